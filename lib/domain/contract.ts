@@ -1,0 +1,113 @@
+import type { Stage } from './journey/stages';
+import type { Member } from './members';
+
+/** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
+
+export type DeviceType = 'mobile' | 'tablet' | 'desktop';
+
+/** The extra fields of every posted body: attribution, never required. */
+export type Attribution = { leadDir?: string; directorySlug?: string; deviceType?: DeviceType };
+
+export type ErrorDto = {
+  /** A sentence for the customer, in the language of Accept-Language. */
+  message: string;
+  code: string;
+  /** Path of a field → its message. */
+  fields?: Record<string, string>;
+  requestId: string;
+};
+
+/** One line of the bill; amounts are signed and the lines add up to `priceAfterTax`. */
+export type BreakdownLine = {
+  /** Stable id of the kind of line: member, loading, zone, rider, discount, term, tax, fee. */
+  key: string;
+  /** Translation key under `bill.`, with `values` for its placeholders. */
+  label: string;
+  values?: Record<string, string | number>;
+  amount: number;
+};
+
+export type PriceDto = {
+  product: string;
+  productName: string;
+  tier: string;
+  sumInsured: number;
+  tenure: number;
+  familyCombination: string;
+  zone: string;
+  breakdown: readonly BreakdownLine[];
+  priceBeforeTax: number;
+  tax: number;
+  priceAfterTax: number;
+  rateVersion: string;
+  /** YYYY-MM-DD */
+  validUntil: string;
+};
+
+/** A plan that can't be had by this family says why: a translation key under `plans.refused.` */
+export type RefusedPlanDto = {
+  product: string;
+  productName: string;
+  reason: string;
+  values?: Record<string, string | number>;
+};
+
+/** GET /api/health-insurance-plan/quote/price without `product`: cheapest first. */
+export type PlansDto = { plans: readonly PriceDto[]; refused: readonly RefusedPlanDto[] };
+
+export type QuoteDto = {
+  quoteId: string;
+  dialerId?: string;
+  onlineLeadId?: string;
+  stage: Stage;
+  /** Masked by the specification's rule (98xxxx3210). */
+  mobileNumber?: string;
+  /** First letter of each word, the rest dots; never the name itself. */
+  name?: string;
+  members: readonly Member[];
+  pincode?: string;
+  city?: string;
+  zone?: string;
+  familyCombination?: string;
+  product?: string;
+  productName?: string;
+  tier?: string;
+  sumInsured?: number;
+  tenure?: number;
+  riders: readonly string[];
+  price?: PriceDto;
+  version: number;
+  updatedAt: string;
+};
+
+export type ResumeRecordDto = {
+  uuid: string;
+  quoteId: string;
+  stage: Stage;
+  url: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  expiresAt: string;
+  /** The form as it was typed; only for the browser that typed it, or after an OTP. */
+  getQuickQuoteForm?: Record<string, unknown>;
+};
+
+/** GET /api/revisit?uuid=&type=aggregate: what the Welcome Back dialog may show. */
+export type ResumeLookupDto = {
+  priceAfterTax?: number;
+  sumInsured?: number;
+  city?: string;
+  familyCombination?: string;
+  url?: string;
+  productName?: string;
+  tier?: string;
+  paymentStatus: boolean;
+  stage: Stage;
+  applicationId?: string;
+  isJourneyComplete: boolean;
+  previousPrice?: number;
+  expiresAt?: string;
+};
+
+export type CityDto = { name: string; state: string; tier: 1 | 2; pincodePrefixes: readonly string[] };
