@@ -1,8 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { localeNames } from '@/lib/i18n/locales';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
@@ -15,6 +16,7 @@ const MobileDrawer = dynamic(() => import('./MobileDrawer').then((module) => mod
 
 export function Header() {
   const t = useTranslations('layout');
+  const locale = useLocale();
   const { asPath } = useRouter();
   // The drawer is loaded when it is first opened; it belongs to the page it was opened on, and going on closes it.
   const [openedOn, setOpenedOn] = useState<string>();
@@ -32,7 +34,12 @@ export function Header() {
         <Logo />
         <MainNav key={asPath} />
         <PhoneLink />
-        <LanguageSwitch />
+        <div className={styles.languages}>
+          <LanguageSwitch />
+        </div>
+        <button type="button" className={styles.language} aria-label={t('language')} onClick={openDrawer}>
+          {localeNames[locale].short}
+        </button>
         <button
           type="button"
           className={styles.burger}
