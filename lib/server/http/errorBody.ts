@@ -16,7 +16,7 @@ const translators = {
 };
 
 function translator(locale: Locale, messages: Record<string, unknown>) {
-  return createTranslator<Record<string, unknown>>({ locale, messages });
+  return createTranslator<Record<string, Record<string, string>>>({ locale, messages });
 }
 
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */

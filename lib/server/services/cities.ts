@@ -1,0 +1,1 @@
+export function listCities(x: any): any { return [] }
