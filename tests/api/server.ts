@@ -16,7 +16,7 @@ export type ApiServer = { port: number; stop: () => Promise<void> };
 export async function startApi(): Promise<ApiServer> {
   const database = await startDatabase();
   const headers = Object.entries(securityHeaders({ isDevelopment: false }));
-  const context = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
+  const context = { dev: false, previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

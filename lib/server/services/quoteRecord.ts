@@ -1,14 +1,16 @@
+import { findPlace } from '@/lib/domain/cities';
 import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { familyCombination, type Member } from '@/lib/domain/members';
 import { maskName } from '@/lib/domain/name';
 import { maskMobile } from '@/lib/domain/phone';
-import { findProduct, tierOf } from '@/lib/domain/products';
+import { priceOne } from '@/lib/domain/pricing/price';
+import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
+import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
 import type { QuoteRecord } from '@/models/quote';
 import { mobileHashOf, type Person, sealedField } from './personalData';
-import { findPlace, priceOf } from './prices';
 
 const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
 
@@ -56,10 +58,13 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
 
 /** What the quote costs on a day; undefined while something is missing, or where the plan can't be had. */
 export function repriceQuote(quote: QuoteRecord, today: IsoDate): PriceDto | undefined {
-  const { product, tier, sumInsured, tenure, pincode, city, riders } = quote;
+  const { product, tier, sumInsured, tenure, pincode, city } = quote;
   const members = membersOf(quote);
-  if (!product || !sumInsured || !tenure || members.length === 0 || !(pincode ?? city)) return undefined;
-  return priceOf({ product, tier, sumInsured, tenure, pincode, city, riders, members }, today);
+  if (!isProductSlug(product) || !sumInsured || !tenure || members.length === 0) return undefined;
+  if (!(pincode ?? city)) return undefined;
+  const riders = RIDER_KEYS.filter((key) => quote.riders.includes(key));
+  const outcome = priceOne({ product, tier, sumInsured, tenure, pincode, city, riders, members }, today);
+  return outcome.kind === 'priced' ? outcome.price : undefined;
 }
 
 export function personOf({ person, _id }: QuoteRecord): Partial<Person> {
@@ -105,7 +110,7 @@ function placeFields(quote: QuoteRecord, { pincode, city }: QuoteBody): Partial<
   if (!pincode && !city) return {};
   const { pincode: _pincode, ...withoutPincode } = quote;
   const place = findPlace({ pincode, city });
-  return { ...withoutPincode, ...defined({ pincode, city: place?.city ?? city }) };
+  return { ...withoutPincode, ...defined({ pincode, city: place?.city?.name ?? city }) };
 }
 
 function sealedFields(
