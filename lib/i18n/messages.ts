@@ -2,7 +2,9 @@ import type bill from '@/locales/en/bill.json';
 import type common from '@/locales/en/common.json';
 import type forms from '@/locales/en/forms.json';
 import type home from '@/locales/en/home.json';
+import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
+import type resume from '@/locales/en/resume.json';
 import type { Locale } from './locales';
 
 /** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
@@ -11,7 +13,9 @@ export type Messages = {
   common: typeof common;
   forms: typeof forms;
   home: typeof home;
+  journey: typeof journey;
   layout: typeof layout;
+  resume: typeof resume;
 };
 
 export type Area = keyof Messages;
