@@ -3,7 +3,9 @@ import type common from '@/locales/en/common.json';
 import type errors from '@/locales/en/errors.json';
 import type forms from '@/locales/en/forms.json';
 import type home from '@/locales/en/home.json';
+import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
+import type resume from '@/locales/en/resume.json';
 import type validation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
 
@@ -14,7 +16,9 @@ export type Messages = {
   errors: typeof errors;
   forms: typeof forms;
   home: typeof home;
+  journey: typeof journey;
   layout: typeof layout;
+  resume: typeof resume;
   validation: typeof validation;
 };
 
