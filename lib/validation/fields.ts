@@ -2,6 +2,7 @@ import { STAGES } from '@/lib/domain/journey/stages';
 import { findDateOfBirthProblem } from '@/lib/domain/members';
 import { normaliseName } from '@/lib/domain/name';
 import { normaliseMobile } from '@/lib/domain/phone';
+import { findCircle } from '@/lib/domain/pincodes';
 import { PRODUCTS, type ProductSlug } from '@/lib/domain/products.data';
 import { findProduct, tierOf } from '@/lib/domain/products';
 import { isResumeUrl } from '@/lib/domain/resume/internalPath';
@@ -34,7 +35,12 @@ export const dateOfBirth = (kind: 'adult' | 'child') =>
     return problem ? context.createError({ message: `validation.${problem}` }) : true;
   });
 
-export const pincode = () => text('validation.pincode').matches(/^[1-9]\d{5}$/, 'validation.pincode');
+export const pincode = () =>
+  text('validation.pincode').test(
+    'pincode',
+    'validation.pincode',
+    (value) => value === undefined || findCircle(value) !== undefined,
+  );
 
 export const city = () => text('validation.city').trim().min(1, 'validation.city').max(60, 'validation.city');
 

@@ -1,0 +1,143 @@
+import type { City } from '../cities.data';
+import type { Place } from '../cities';
+import type { BreakdownLine } from '../contract';
+import { ageInYears, type IsoDate } from '../dates';
+import { adultsOf, eldestFirst, isChild, type Member } from '../members';
+import { addPaise, shareInWholeRupees, toPaise, toRupees, type Paise } from '../money';
+import type { Zone } from '../pincodes.data';
+import { RIDER_KEYS, type RiderKey } from '../riders.data';
+import { shareAt } from './rates';
+import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
+import { RIDER_RATES } from './riderRates.data';
+
+/** A member with what underwriting adds to the own line. */
+export type PricedMember = Member & { readonly loading?: BasisPoints };
+
+/** A line before it is shown: its amount still in paise. */
+export type Line = Omit<BreakdownLine, 'amount'> & { readonly amount: Paise };
+
+const PER_CENT = 100;
+// Of the second and third year, when they are paid ahead (ReAssure 2.0 prospectus; design: domain.md, 4.1).
+const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
+
+/** One line a person, the eldest first, and below them the loadings that underwriting asks for. */
+export function memberLines(
+  table: RateTable,
+  members: readonly PricedMember[],
+  shares: { tier: BasisPoints; sumInsured: number },
+  today: IsoDate,
+): readonly Line[] {
+  const ordered = eldestFirst(members);
+  const ageOf = (member: Member) => ageInYears(member.dateOfBirth, today);
+  const eldestAge = Math.max(...ordered.map(ageOf));
+  const lines = ordered.map((member, at) => {
+    const rateAge = table.basis === 'floater' ? eldestAge : ageOf(member);
+    const rate = toPaise(table.reference[positionOf(member, table, ordered)]);
+    const amount = shareInWholeRupees(
+      rate,
+      shareAt(table.ages, rateAge),
+      shares.tier,
+      shareAt(table.covers, shares.sumInsured),
+    );
+    const values = { relation: toCamelCase(member.relation), age: ageOf(member) };
+    return { key: 'member', label: at === 0 ? 'memberEldest' : 'member', values, amount };
+  });
+  const loadings = ordered.flatMap(({ loading }, at) => {
+    const own = lines[at];
+    if (!loading || !own) return [];
+    const values = { ...own.values, percent: loading / PER_CENT };
+    return [{ key: 'loading', label: 'loading', values, amount: shareInWholeRupees(own.amount, loading) }];
+  });
+  return [...lines, ...loadings];
+}
+
+/** The first adult carries the policy, also where a grown-up child is older: so no birthday makes a family cheaper. */
+function positionOf(member: Member, table: RateTable, ordered: readonly Member[]): keyof ReferenceRates {
+  if (isChild(member)) return ordered.find(isChild) === member ? 'child' : 'nextChild';
+  return table.basis === 'individual' || adultsOf(ordered)[0] === member ? 'eldest' : 'adult';
+}
+
+export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable): Line {
+  const share = table.zoneDiscounts[zone];
+  const values = { ...namesOf(place.city, place.state), zone, percent: share / PER_CENT };
+  const amount = negative(shareInWholeRupees(base, share));
+  return { key: 'zone', label: share === 0 ? 'zoneDearest' : 'zone', values, amount };
+}
+
+/** The place's name in the three languages, since a translated line has no other way to it. */
+function namesOf(city: City | undefined, state: string): Record<'city' | 'cityHi' | 'cityTa', string> {
+  const name = city?.name ?? state;
+  return { city: name, cityHi: city?.hi ?? name, cityTa: city?.ta ?? name };
+}
+
+/** In the order of the rider list, whatever the order in which they were asked for. */
+export function riderLines(
+  inZone: Paise,
+  riders: readonly RiderKey[],
+  members: readonly Member[],
+): readonly Line[] {
+  return RIDER_KEYS.filter((key) => riders.includes(key)).map((key) => riderLine(key, inZone, members));
+}
+
+function riderLine(key: RiderKey, inZone: Paise, members: readonly Member[]): Line {
+  const rate = RIDER_RATES[key];
+  const values = { rider: toCamelCase(key) };
+  if ('share' in rate) {
+    const amount = shareInWholeRupees(inZone, rate.share);
+    return {
+      key: 'rider',
+      label: 'riderShare',
+      values: { ...values, percent: rate.share / PER_CENT },
+      amount,
+    };
+  }
+  const count = 'perAdult' in rate ? adultsOf(members).length : members.length;
+  const each = 'perAdult' in rate ? rate.perAdult : rate.perMember;
+  return { key: 'rider', label: 'rider', values: { ...values, count, each }, amount: toPaise(count * each) };
+}
+
+export function discountLine(premium: Paise, { name, share }: { name: string; share: BasisPoints }): Line {
+  const amount = negative(shareInWholeRupees(premium, share));
+  return { key: 'discount', label: 'discount', values: { name, percent: share / PER_CENT }, amount };
+}
+
+/** The years after the first, each with what it saves; nothing is saved when the premium is paid in instalments. */
+export function termLines(annual: Paise, tenure: number, inInstalments = false): readonly Line[] {
+  return TERM_DISCOUNTS.slice(1, tenure).map((termDiscount, at) => {
+    const discount = inInstalments ? 0 : termDiscount;
+    const amount = shareInWholeRupees(annual, 10_000 - discount);
+    const saves = toRupees(annual) - toRupees(amount);
+    const label = discount === 0 ? 'year' : 'yearAhead';
+    return { key: 'term', label, values: { year: at + 2, percent: discount / PER_CENT, saves }, amount };
+  });
+}
+
+export function taxLine(premium: Paise, share: BasisPoints): Line {
+  const label = share === 0 ? 'gstExempt' : 'gst';
+  return {
+    key: 'tax',
+    label,
+    values: { percent: share / PER_CENT },
+    amount: shareInWholeRupees(premium, share),
+  };
+}
+
+export const feeLine: Line = { key: 'fee', label: 'fee', amount: toPaise(0) };
+
+export function totalOf(lines: readonly Line[]): Paise {
+  return addPaise(lines.map(({ amount }) => amount));
+}
+
+export function toBreakdownLine(line: Line): BreakdownLine {
+  return { ...line, amount: toRupees(line.amount) };
+}
+
+// 0 - amount: a discount of nothing is 0, not -0.
+function negative(amount: Paise): Paise {
+  return (0 - amount) as Paise;
+}
+
+// A hyphen can't stand in the cases of a translated message.
+function toCamelCase(key: string): string {
+  return key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

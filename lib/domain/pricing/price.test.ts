@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { addDays, minimumAgeDate } from '../dates';
+import { findMemberProblems, RELATIONS, type Member } from '../members';
+import { toPaise, toRupees } from '../money';
+import { RIDER_KEYS } from '../riders.data';
+import { termLines, totalOf } from './billLines';
+import { priceAll, priceOne, type PriceInput } from './price';
+import { RATE_TABLES } from './rates.data';
+
+const today = '2026-11-20';
+
+function born(years: number): string {
+  return minimumAgeDate(today, years);
+}
+
+/** The worked family of the design: 34, 32 and 6, Pune 411038, ReAssure 2.0 Platinum+, 10 lakh. */
+function aPriceInput(change: Partial<PriceInput> = {}): PriceInput {
+  return {
+    product: 'reassurev2',
+    tier: 'Platinum+',
+    sumInsured: 10_00_000,
+    tenure: 1,
+    pincode: '411038',
+    members: [
+      { relation: 'self', dateOfBirth: born(34) },
+      { relation: 'spouse', dateOfBirth: born(32) },
+      { relation: 'daughter', dateOfBirth: born(6) },
+    ],
+    ...change,
+  };
+}
+
+function getPrice(change: Partial<PriceInput> = {}, day = today) {
+  const outcome = priceOne(aPriceInput(change), day);
+  if (outcome.kind === 'refused') throw new Error(outcome.refused.reason);
+  return outcome.price;
+}
+
+function getReason(change: Partial<PriceInput> = {}) {
+  const outcome = priceOne(aPriceInput(change), today);
+  return outcome.kind === 'refused'
+    ? { reason: outcome.refused.reason, values: outcome.refused.values }
+    : undefined;
+}
+
+const amounts = (change: Partial<PriceInput> = {}) => getPrice(change).breakdown.map(({ amount }) => amount);
+
+test.each([
+  [1, 10_000],
+  [2, 19_250],
+  [3, 27_750],
+])('an annual premium of 10,000 is, for %i years, %i', (tenure, expected) => {
+  const annual = toPaise(10_000);
+  expect(
+    toRupees(totalOf([{ key: 'year', label: 'year', amount: annual }, ...termLines(annual, tenure)])),
+  ).toBe(expected);
+});
+
+test('the worked family pays 12,488 for one year', () => {
+  expect(getPrice()).toEqual({
+    product: 'reassurev2',
+    productName: 'ReAssure 2.0',
+    tier: 'Platinum+',
+    sumInsured: 10_00_000,
+    tenure: 1,
+    familyCombination: '2A1C',
+    zone: 'B',
+    breakdown: [
+      { key: 'member', label: 'memberEldest', values: { relation: 'self', age: 34 }, amount: 8_826 },
+      { key: 'member', label: 'member', values: { relation: 'spouse', age: 32 }, amount: 3_942 },
+      { key: 'member', label: 'member', values: { relation: 'daughter', age: 6 }, amount: 1_520 },
+      {
+        key: 'zone',
+        label: 'zone',
+        values: { city: 'Pune', cityHi: 'पुणे', cityTa: 'புனே', zone: 'B', percent: 8 },
+        amount: -1_143,
+      },
+      { key: 'discount', label: 'discount', values: { name: 'reassure', percent: 5 }, amount: -657 },
+      { key: 'tax', label: 'gstExempt', values: { percent: 0 }, amount: 0 },
+      { key: 'fee', label: 'fee', amount: 0 },
+    ],
+    priceBeforeTax: 12_488,
+    tax: 0,
+    priceAfterTax: 12_488,
+    rateVersion: 'sample-2026-11',
+    validUntil: '2026-12-20',
+  });
+});
+
+test.each([
+  [1, 12_488, []],
+  [2, 24_039, [11_551]],
+  [3, 34_654, [11_551, 10_615]],
+])('for %i years the worked family pays %i', (tenure, total, further) => {
+  expect(getPrice({ tenure }).priceAfterTax).toBe(total);
+  expect(amounts({ tenure })).toEqual([8_826, 3_942, 1_520, -1_143, -657, ...further, 0, 0]);
+});
+
+test.each([
+  [1, 13_487],
+  [2, 25_962],
+  [3, 37_426],
+])('with Safeguard+, for %i years, it pays %i', (tenure, total) => {
+  const change = { tenure, riders: ['safeguard-plus'] as const };
+  expect(getPrice(change).priceAfterTax).toBe(total);
+  expect(amounts(change).slice(0, 6)).toEqual([8_826, 3_942, 1_520, -1_143, 1_052, -710]);
+});
+
+test('each further year tells what it saves', () => {
+  const terms = getPrice({ tenure: 3 }).breakdown.filter(({ key }) => key === 'term');
+  expect(terms.map(({ values }) => values)).toEqual([
+    { year: 2, percent: 7.5, saves: 937 },
+    { year: 3, percent: 15, saves: 1_873 },
+  ]);
+});
+
+test('who pays in instalments has no discount for years ahead', () => {
+  expect(getPrice({ tenure: 3, frequency: 'monthly' }).priceAfterTax).toBe(3 * 12_488);
+  expect(getPrice({ tenure: 3, frequency: 'once' }).priceAfterTax).toBe(34_654);
+});
+
+test.each([
+  ['Bronze+', [7_502, 3_351, 1_292, -972, -559]],
+  ['Titanium+', [10_768, 4_809, 1_854, -1_394, -802]],
+])('the tier %s has its own lines', (tier, lines) => {
+  expect(amounts({ tier }).slice(0, 5)).toEqual(lines);
+});
+
+test.each([
+  ['hospital-cash', 780],
+  ['personal-accident', 1_240],
+  ['shorter-wait', 2_310],
+] as const)('the rider %s costs the family %i a year', (rider, amount) => {
+  expect(getPrice({ riders: [rider] }).breakdown.find(({ key }) => key === 'rider')?.amount).toBe(amount);
+});
+
+test('a loading stands below the members and is part of what the zone takes off', () => {
+  const [self, ...others] = aPriceInput().members;
+  const members = [{ ...(self as Member), loading: 2_000 }, ...others];
+  expect(amounts({ members })).toEqual([8_826, 3_942, 1_520, 1_765, -1_284, -738, 0, 0]);
+});
+
+test('the dearest zone is shown as a line of nothing', () => {
+  const zone = getPrice({ pincode: '110001' }).breakdown.find(({ key }) => key === 'zone');
+  expect(zone).toMatchObject({ label: 'zoneDearest', amount: 0 });
+  expect(Object.is(zone?.amount, 0)).toBe(true);
+});
+
+test('a place without a city is named by its state', () => {
+  const zone = getPrice({ pincode: '415001' }).breakdown.find(({ key }) => key === 'zone');
+  expect(zone?.values).toMatchObject({ city: 'Maharashtra', zone: 'C', percent: 15 });
+});
+
+test('GST was 18% until 21 September 2025 and is nothing since', () => {
+  const before = getPrice({}, '2025-09-21');
+  expect([before.priceBeforeTax, before.tax, before.priceAfterTax]).toEqual([12_488, 2_248, 14_736]);
+  expect(before.breakdown.find(({ key }) => key === 'tax')).toMatchObject({
+    label: 'gst',
+    values: { percent: 18 },
+  });
+  expect(getPrice({}, '2025-09-22').tax).toBe(0);
+  expect(getPrice({}, '2025-09-10').validUntil).toBe('2025-09-21');
+});
+
+test('a price holds until the day before the eldest moves into the next row', () => {
+  const eldest = { relation: 'self', dateOfBirth: addDays(born(36), 10) } as const;
+  expect(getPrice({ members: [eldest] }).validUntil).toBe('2026-11-29');
+  const spouse = { relation: 'spouse', dateOfBirth: addDays(born(31), 10) } as const;
+  expect(getPrice({ members: [{ ...eldest, dateOfBirth: born(34) }, spouse] }).validUntil).toBe('2026-12-20');
+});
+
+test.each([
+  [
+    { product: 'senior-first', tier: undefined },
+    { reason: 'eldestTooYoung', values: { age: 61, eldest: 34 } },
+  ],
+  [
+    { members: [{ relation: 'self', dateOfBirth: born(66) }] },
+    { reason: 'eldestTooOld', values: { age: 65, eldest: 66 } },
+  ],
+  [{ sumInsured: 7_00_000 }, { reason: 'sumInsuredNotOffered', values: { leastLakh: 5, mostLakh: 100 } }],
+  [{ tier: 'Gold' }, { reason: 'tierNotOffered' }],
+  [{ pincode: '290001' }, { reason: 'placeUnknown' }],
+  [{ members: [] }, { reason: 'notOffered' }],
+] as const)('%j is refused with its reason', (change, refusal) => {
+  expect(getReason(change)).toEqual({ values: undefined, ...refusal });
+});
+
+test('Senior First takes people from 61, without children', () => {
+  const senior = { relation: 'self', dateOfBirth: born(61) } as const;
+  const senior60 = { ...senior, dateOfBirth: addDays(born(61), 1) };
+  const son = { relation: 'son', dateOfBirth: born(20) } as const;
+  const plan = { product: 'senior-first', tier: undefined } as const;
+  expect(getReason({ ...plan, members: [senior] })).toBeUndefined();
+  expect(getReason({ ...plan, members: [senior60] })?.reason).toBe('eldestTooYoung');
+  expect(getReason({ ...plan, members: [senior, son] })?.reason).toBe('noChildren');
+  expect(getReason({ ...plan, members: [senior], riders: ['personal-accident'] })?.reason).toBe(
+    'riderNotOffered',
+  );
+});
+
+// The chosen tier of one product says nothing of the others.
+test('all plans come in their usual tier, cheapest first, and those that don’t fit with their reason', () => {
+  const { plans, refused } = priceAll(aPriceInput(), today);
+  const prices = plans.map(({ priceAfterTax }) => priceAfterTax);
+  expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  expect(plans.find(({ product }) => product === 'aspire')).toMatchObject({
+    tier: 'Gold+',
+    priceAfterTax: 10_946,
+  });
+  expect(refused).toContainEqual({
+    product: 'senior-first',
+    productName: 'SeniorFirst',
+    reason: 'eldestTooYoung',
+    values: { age: 61, eldest: 34 },
+  });
+});
+
+const anyBirth = (relation: Member['relation']) =>
+  relation === 'son' || relation === 'daughter'
+    ? fc.integer({ min: 91, max: 11_000 }).map((days) => addDays(today, -days))
+    : fc.integer({ min: 6_600, max: 36_000 }).map((days) => addDays(today, -days));
+const anyMember: fc.Arbitrary<Member> = fc
+  .constantFrom(...RELATIONS)
+  .chain((relation) => anyBirth(relation).map((dateOfBirth) => ({ relation, dateOfBirth })));
+const anyFamily = fc
+  .array(anyMember, { minLength: 1, maxLength: 6 })
+  .filter((members) => findMemberProblems(members, today).length === 0);
+const anyInput: fc.Arbitrary<PriceInput> = fc.constantFrom(...RATE_TABLES).chain((table) =>
+  fc.record({
+    product: fc.constant(table.product),
+    tier: fc.constantFrom(...Object.keys(table.tiers)),
+    sumInsured: fc.constantFrom(...table.covers.map(([sum]) => sum)),
+    tenure: fc.constantFrom(1, 2, 3),
+    pincode: fc.constantFrom('411038', '110001', '415001'),
+    members: anyFamily,
+    riders: fc.subarray([...RIDER_KEYS]),
+  }),
+);
+
+/** Compares two prices of which the second must be no lower, as far as both plans can be had. */
+function expectNoLower(input: PriceInput, other: PriceInput) {
+  const [first, second] = [priceOne(input, today), priceOne(other, today)];
+  if (first.kind === 'refused' || second.kind === 'refused') return;
+  expect(second.price.priceAfterTax).toBeGreaterThanOrEqual(first.price.priceAfterTax);
+}
+
+test('the lines are whole rupees and add up to the price', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const outcome = priceOne(input, today);
+      if (outcome.kind === 'refused') return;
+      const { breakdown, priceBeforeTax, tax, priceAfterTax } = outcome.price;
+      expect(breakdown.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
+      expect(breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(priceAfterTax);
+      expect(priceBeforeTax + tax).toBe(priceAfterTax);
+      expect(priceAfterTax).toBeGreaterThan(0);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('nobody pays less for being older', () => {
+  fc.assert(
+    fc.property(anyInput, fc.nat(5), fc.nat(9_000), (input, at, days) => {
+      const members = input.members.map((member, index) =>
+        index === at ? { ...member, dateOfBirth: addDays(member.dateOfBirth, -days) } : member,
+      );
+      if (findMemberProblems(members, today).length === 0) expectNoLower(input, { ...input, members });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('more cover never costs less', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const sums =
+        RATE_TABLES.find(({ product }) => product === input.product)?.covers.map(([sum]) => sum) ?? [];
+      const more = sums[sums.indexOf(input.sumInsured) + 1];
+      if (more !== undefined) expectNoLower(input, { ...input, sumInsured: more });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('one member more never costs less', () => {
+  fc.assert(
+    fc.property(anyInput, anyMember, (input, member) => {
+      const members = [...input.members, member];
+      if (findMemberProblems(members, today).length === 0) expectNoLower(input, { ...input, members });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('the order of members and riders is irrelevant', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const turned = { ...input, members: input.members.toReversed(), riders: input.riders?.toReversed() };
+      expect(priceOne(turned, today)).toEqual(priceOne(input, today));
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,130 @@
+import { findPlace, zoneOf, type Place } from '../cities';
+import type { PlansDto, PriceDto, RefusedPlanDto } from '../contract';
+import { addDays, ageInYears, type IsoDate } from '../dates';
+import { eldestFirst, familyCombination } from '../members';
+import { toRupees } from '../money';
+import { PRODUCTS, type Product, type ProductSlug, type TierName } from '../products.data';
+import { findProduct, tierOf } from '../products';
+import type { RiderKey } from '../riders.data';
+import {
+  discountLine,
+  feeLine,
+  memberLines,
+  riderLines,
+  taxLine,
+  termLines,
+  toBreakdownLine,
+  totalOf,
+  zoneLine,
+  type Line,
+  type PricedMember,
+} from './billLines';
+import { findRefusal, type Refusal } from './eligibility';
+import { findRateTable, retailHealthTax, shareAt } from './rates';
+import type { RateTable } from './rateTable';
+
+const VALID_DAYS = 30;
+
+export type PlansInput = {
+  readonly members: readonly PricedMember[];
+  readonly sumInsured: number;
+  /** Years: 1, 2 or 3. */
+  readonly tenure: number;
+  readonly pincode?: string;
+  readonly city?: string;
+  readonly riders?: readonly RiderKey[];
+  /** Anything but `once` takes the discount of further years away. */
+  readonly frequency?: 'once' | 'half-yearly' | 'quarterly' | 'monthly';
+};
+
+export type PriceInput = PlansInput & { readonly product: ProductSlug; readonly tier?: string };
+
+export type PriceOutcome = { kind: 'priced'; price: PriceDto } | { kind: 'refused'; refused: RefusedPlanDto };
+
+type Basis = { product: Product; tier: TierName | ''; table: RateTable; place: Place };
+
+/** The price of one plan, in whole rupees, from the tables in force today; or the reason why it can't be had. */
+export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
+  const basis = findBasis(input, today);
+  if ('reason' in basis) {
+    const productName = findProduct(input.product)?.name ?? input.product;
+    return { kind: 'refused', refused: { product: input.product, productName, ...basis } };
+  }
+  return { kind: 'priced', price: toPrice(input, basis, today) };
+}
+
+/** Every plan that pays hospital bills, in its usual tier, cheapest first; those that don't fit with the reason. */
+export function priceAll(input: PlansInput, today: IsoDate): PlansDto {
+  const outcomes = PRODUCTS.filter((product) => findRateTable(product.slug, today)).map(({ slug }) =>
+    priceOne({ ...input, product: slug, tier: undefined }, today),
+  );
+  const plans = outcomes.flatMap((outcome) => (outcome.kind === 'priced' ? [outcome.price] : []));
+  return {
+    plans: plans.toSorted((one, other) => one.priceAfterTax - other.priceAfterTax),
+    refused: outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.refused] : [])),
+  };
+}
+
+function findBasis(input: PriceInput, today: IsoDate): Basis | Refusal {
+  const product = findProduct(input.product);
+  const table = findRateTable(input.product, today);
+  if (!product || !table) return { reason: 'notOffered' };
+  const tier = tierOf(product, input.tier);
+  if (tier === undefined) return { reason: 'tierNotOffered' };
+  const place = findPlace(input);
+  if (!place) return { reason: 'placeUnknown' };
+  return (
+    findRefusal(table, { ...input, riders: input.riders ?? [] }, today) ?? { product, tier, table, place }
+  );
+}
+
+function toPrice(input: PriceInput, { product, tier, table, place }: Basis, today: IsoDate): PriceDto {
+  const zone = zoneOf(place, input.product);
+  const premium = premiumLines(input, { product, tier, table, place }, today);
+  const tax = taxLine(totalOf(premium), retailHealthTax(today));
+  const lines = [...premium, tax, feeLine];
+  return {
+    product: product.slug,
+    productName: product.name,
+    tier,
+    sumInsured: input.sumInsured,
+    tenure: input.tenure,
+    familyCombination: familyCombination(input.members),
+    zone,
+    breakdown: lines.map(toBreakdownLine),
+    priceBeforeTax: toRupees(totalOf(premium)),
+    tax: toRupees(tax.amount),
+    priceAfterTax: toRupees(totalOf(lines)),
+    rateVersion: table.version,
+    validUntil: validUntil(input, table, today),
+  };
+}
+
+/** The filed order: members and loadings, zone, riders, discount make a year; then the years paid ahead. */
+function premiumLines(input: PriceInput, { tier, table, place }: Basis, today: IsoDate): readonly Line[] {
+  const shares = { tier: table.tiers[tier] ?? 0, sumInsured: input.sumInsured };
+  const people = memberLines(table, input.members, shares, today);
+  const zoned = [...people, zoneLine(totalOf(people), place, zoneOf(place, input.product), table)];
+  const withRiders = [...zoned, ...riderLines(totalOf(zoned), input.riders ?? [], input.members)];
+  const discount = table.discount ? [discountLine(totalOf(withRiders), table.discount)] : [];
+  const year = [...withRiders, ...discount];
+  const inInstalments = input.frequency !== undefined && input.frequency !== 'once';
+  return [...year, ...termLines(totalOf(year), input.tenure, inInstalments)];
+}
+
+/** Thirty days, or less where a birthday, a new table or a new tax changes the price before. */
+function validUntil({ members, product }: PriceInput, table: RateTable, today: IsoDate): IsoDate {
+  const rowOn = (day: IsoDate) => {
+    const ages = eldestFirst(members).map(({ dateOfBirth }) =>
+      shareAt(table.ages, ageInYears(dateOfBirth, day)),
+    );
+    return table.basis === 'floater' ? ages[0] : ages.join();
+  };
+  const isSame = (day: IsoDate) =>
+    findRateTable(product, day) === table &&
+    retailHealthTax(day) === retailHealthTax(today) &&
+    rowOn(day) === rowOn(today);
+  const days = Array.from({ length: VALID_DAYS }, (_, at) => addDays(today, at + 1));
+  const change = days.findIndex((day) => !isSame(day));
+  return addDays(today, change === -1 ? VALID_DAYS : change);
+}
