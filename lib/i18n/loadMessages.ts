@@ -7,7 +7,10 @@ import type { Area, Messages } from './messages';
 const frame = ['common', 'layout'] as const satisfies readonly Area[];
 
 /** The texts of a page for its props: those of the frame and the areas it names. For getStaticProps. */
-export async function loadMessages(locale: string | undefined, areas: readonly Area[]): Promise<Partial<Messages>> {
+export async function loadMessages(
+  locale: string | undefined,
+  areas: readonly Area[],
+): Promise<Partial<Messages>> {
   const wanted = [...new Set<Area>([...frame, ...areas])];
   const entries = await Promise.all(
     wanted.map(async (area) => {

@@ -8,7 +8,9 @@ const serverOnly = ['mongoose', 'SESSION_SECRET', 'DATA_KEYS', 'aes-256-gcm'];
 
 test('no file that the browser loads contains server code', () => {
   expect(existsSync(chunks)).toBe(true);
-  const files = readdirSync(chunks, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const files = readdirSync(chunks, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
   const found = files.flatMap((file) => {
     const text = readFileSync(path.join(chunks, file), 'utf8');
     return serverOnly.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);

@@ -12,7 +12,13 @@ test('every row has a requirement, a place and a proof', () => {
 });
 
 test('every file that the specification’s table names is there', () => {
-  const named = rows.flatMap((row) => cells(row).slice(1).join(' ').match(/`[^`]+\.[a-z]+`/g) ?? []);
+  const named = rows.flatMap(
+    (row) =>
+      cells(row)
+        .slice(1)
+        .join(' ')
+        .match(/`[^`]+\.[a-z]+`/g) ?? [],
+  );
   const missing = named.map((file) => file.slice(1, -1)).filter((file) => !existsSync(file));
   expect(missing).toEqual([]);
 });

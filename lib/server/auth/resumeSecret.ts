@@ -1,0 +1,20 @@
+import { isSameSecret, keyedHash } from '../crypto';
+
+export const RESUME_COOKIE = '__Host-rj';
+
+/**
+ * The second half of a resume key, which scripts can't read (docs/decisions/005-resume-secret.md): 256 bits, one
+ * per browser. It follows from the session that first saves, so parallel first saves agree on it.
+ */
+export function newResumeSecret(sessionId: string): string {
+  return keyedHash('resume-secret', sessionId);
+}
+
+/** What is stored in its place. */
+export function resumeSecretHash(secret: string): string {
+  return keyedHash('resume-secret-hash', secret);
+}
+
+export function isResumeSecret(givenHash: string, storedHash: string): boolean {
+  return isSameSecret(givenHash, storedHash);
+}

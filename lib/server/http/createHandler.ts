@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Schema } from 'yup';
+import { todayInIndia } from '@/lib/domain/dates';
+import { type Caller, cookiesOf, identify, type Identity, type Keep } from '../auth/caller';
+import { connectDatabase } from '../db';
+import { countRequest } from '../rateLimit';
+import type { RateLimit } from '../rateLimits.data';
+import { checkBodyHeaders, readJsonObject } from './body';
+import { AppError, invalidField } from './errors';
+import { answering, type Exchange, type Reply } from './exchange';
+import { type Locale, requestLocale } from './locale';
+import { checkOrigin } from './origin';
+import { readQuery } from './query';
+
+/** What a service is given. It never sees the request or the response. */
+export type ApiRequest<Input> = {
+  input: Input;
+  caller: Caller;
+  requestId: string;
+  now: Date;
+  locale: Locale;
+  idempotencyKey?: string;
+};
+
+export type Endpoint<Input> = {
+  /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
+  input: Schema<Input>;
+  limit?: RateLimit;
+  /** Cookies that are set, or set for another 45 days, when it succeeds. */
+  keeps?: readonly Keep[];
+  /** Answers without the database. */
+  isOffline?: boolean;
+  /** Cache-Control of a success that holds nothing personal. */
+  cache?: string;
+  run: (request: ApiRequest<Input>) => Promise<Reply> | Reply;
+};
+
+type Method = 'GET' | 'POST' | 'DELETE';
+type Endpoints<Inputs> = { [M in keyof Inputs]: Endpoint<Inputs[M]> };
+export const ok = (body: unknown): Reply => ({ status: 200, body });
+export const created = (body: unknown): Reply => ({ status: 201, body });
+export const noContent: Reply = { status: 204 };
+
+/** The only door of the API: a route is a table of methods, and every check is made here, in this order. */
+export function createHandler<Inputs extends Partial<Record<Method, unknown>>>(
+  route: string,
+  endpoints: Endpoints<Inputs>,
+) {
+  return answering(route, (exchange) => serve(selectEndpoint(endpoints, exchange.request.method), exchange));
+}
+
+function selectEndpoint<Inputs extends Partial<Record<Method, unknown>>>(
+  endpoints: Endpoints<Inputs>,
+  given: string | undefined,
+): Endpoint<Inputs[keyof Inputs]> {
+  const method = given === 'HEAD' ? 'GET' : given;
+  const own = Object.keys(endpoints) as (keyof Inputs & string)[];
+  const found = own.find((each) => each === method);
+  if (found) return endpoints[found];
+  throw new AppError('METHOD_NOT_ALLOWED', {
+    allow: own.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)),
+  });
+}
+
+async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Promise<Reply> {
+  const { request, response, requestId, route } = exchange;
+  const now = new Date();
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  checkBodyHeaders(request);
+  if (!isRead) checkOrigin(request);
+  const idempotencyKey = readIdempotencyKey(request);
+  const identity = await identify(request, idempotencyKey);
+  if (!endpoint.isOffline) await connectDatabase();
+  const counted = { route, addressHash: identity.caller.addressHash, now };
+  if (endpoint.limit && endpoint.limit.counts !== 'misses') await countRequest(endpoint.limit, counted);
+  const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
+  const context = { today: todayInIndia(now) };
+  const input = await endpoint.input.validate(given, { abortEarly: false, stripUnknown: true, context });
+  const locale = requestLocale(request);
+  try {
+    const reply = await endpoint.run({
+      input,
+      caller: identity.caller,
+      requestId,
+      now,
+      locale,
+      idempotencyKey,
+    });
+    await setHeaders(response, endpoint, identity);
+    return reply;
+  } catch (error) {
+    const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
+    if (isMiss && endpoint.limit?.counts === 'misses') await countRequest(endpoint.limit, counted);
+    throw error;
+  }
+}
+
+async function setHeaders(
+  response: ServerResponse,
+  { keeps, cache }: { keeps?: readonly Keep[]; cache?: string },
+  identity: Identity,
+): Promise<void> {
+  if (keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, keeps));
+  if (cache) response.setHeader('Cache-Control', cache);
+}
+
+function readIdempotencyKey({ headers }: IncomingMessage): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key)) return key;
+  throw invalidField('Idempotency-Key', 'errors.INVALID_FIELD');
+}

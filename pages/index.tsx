@@ -1,0 +1,21 @@
+import type { GetStaticProps } from 'next';
+import { useTranslations } from 'next-intl';
+import { Hero } from '@/components/home/Hero';
+import { LeadForm } from '@/components/journey/LeadForm';
+import { Page } from '@/components/layout/Page';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+
+export default function HomePage() {
+  const t = useTranslations('home');
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Hero price={12_488}>
+        <LeadForm onSubmit={() => Promise.resolve(undefined)} />
+      </Hero>
+    </Page>
+  );
+}
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({
+  props: { messages: await loadMessages(locale, ['home', 'forms', 'bill', 'validation']) },
+});
