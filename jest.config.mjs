@@ -8,6 +8,8 @@ const shared = {
 const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createConfig({ ...shared, displayName, testEnvironment, testMatch, ...more })();
 
+const secrets = { setupFiles: ['<rootDir>/tests/api/environment.ts'] };
+
 /** Packages that ship ES modules alone, which jest must compile. */
 const modules =
   /node_modules\/(?!(mingo|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|react-toastify)\/)/;
@@ -16,13 +18,18 @@ const withModules = async (config) => ({ ...(await config), transformIgnorePatte
 export default async () => ({
   projects: await Promise.all([
     withModules(
-      project('units', 'node', [
-        '<rootDir>/{lib,models,scripts,styles,locales}/**/*.test.ts',
-        '<rootDir>/tests/architecture/**/*.test.ts',
-      ]),
+      project(
+        'units',
+        'node',
+        [
+          '<rootDir>/{lib,models,scripts,styles,locales}/**/*.test.ts',
+          '<rootDir>/tests/architecture/**/*.test.ts',
+        ],
+        secrets,
+      ),
     ),
     withModules(project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib}/**/*.test.tsx'])),
     withModules(project('store', 'node', ['<rootDir>/tests/store/**/*.test.ts'])),
-    withModules(project('api', 'node', ['<rootDir>/tests/api/**/*.test.ts'])),
+    withModules(project('api', 'node', ['<rootDir>/tests/api/**/*.test.ts'], secrets)),
   ]),
 });

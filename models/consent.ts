@@ -1,4 +1,5 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { defineModel } from './defineModel';
 
 export type ConsentPurpose = 'contact' | 'marketing';
 
@@ -36,9 +37,7 @@ const schema = new Schema<ConsentRecord>(
 // Before anybody calls or writes: the newest consent of this number for this purpose.
 schema.index({ mobileHash: 1, purpose: 1, givenAt: -1 });
 
-export const Consents =
-  (mongoose.models['Consents'] as mongoose.Model<ConsentRecord> | undefined) ??
-  mongoose.model('Consents', schema);
+export const Consents = defineModel('Consents', schema);
 
 /** Entries are added, never changed: the same one again changes nothing. */
 export async function addConsent(consent: ConsentRecord): Promise<void> {

@@ -1,5 +1,6 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { leadFields, type LeadRecord, type LeadStatus } from './lead';
+import { defineModel } from './defineModel';
 
 type StatusMove = { status: LeadStatus; at: Date; actor: string; cause: string };
 
@@ -20,9 +21,7 @@ schema.index({ status: 1, createdAt: -1 });
 schema.index({ mobileHash: 1, createdAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const DialerLeads =
-  (mongoose.models['DialerLeads'] as mongoose.Model<DialerLeadRecord> | undefined) ??
-  mongoose.model('DialerLeads', schema);
+export const DialerLeads = defineModel('DialerLeads', schema);
 
 /** Stores a lead once, under an id that its quote decides; repeated, only the person and the time are renewed. */
 export async function saveDialerLead(lead: DialerLeadRecord): Promise<void> {

@@ -1,5 +1,6 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { leadFields, type LeadRecord } from './lead';
+import { defineModel } from './defineModel';
 
 const schema = new Schema<LeadRecord>(leadFields, {
   collection: 'onlineLeads',
@@ -9,9 +10,7 @@ const schema = new Schema<LeadRecord>(leadFields, {
 schema.index({ mobileHash: 1, createdAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const OnlineLeads =
-  (mongoose.models['OnlineLeads'] as mongoose.Model<LeadRecord> | undefined) ??
-  mongoose.model('OnlineLeads', schema);
+export const OnlineLeads = defineModel('OnlineLeads', schema);
 
 /** Stores a lead once, under an id that its quote decides; repeated, only the person and the time are renewed. */
 export async function saveOnlineLead(lead: LeadRecord): Promise<void> {

@@ -1,6 +1,8 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import type { Attribution, PriceDto } from '@/lib/domain/contract';
+import type { Stage } from '@/lib/domain/journey/stages';
 import { insertOnce } from './insertOnce';
+import { defineModel } from './defineModel';
 
 export type QuoteRecord = {
   _id: string;
@@ -8,6 +10,7 @@ export type QuoteRecord = {
   ownerHash: string;
   /** Keyed hash of the request that created it: the same request again is the same quote. */
   requestHash: string;
+  stage: Stage;
   dialerId?: string;
   onlineLeadId?: string;
   /** Sealed {mobileNumber, name, dateOfBirth}. */
@@ -44,6 +47,7 @@ const schema = new Schema<QuoteRecord>(
     _id: { type: String, required: true },
     ownerHash: { type: String, required: true },
     requestHash: { type: String, required: true },
+    stage: { type: String, required: true },
     dialerId: String,
     onlineLeadId: String,
     person: String,
@@ -76,8 +80,7 @@ const schema = new Schema<QuoteRecord>(
 schema.index({ mobileHash: 1, updatedAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const Quotes =
-  (mongoose.models['Quotes'] as mongoose.Model<QuoteRecord> | undefined) ?? mongoose.model('Quotes', schema);
+export const Quotes = defineModel('Quotes', schema);
 
 export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
   return Quotes.findOne({ _id: id, ownerHash }).lean().exec();

@@ -1,4 +1,5 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { defineModel } from './defineModel';
 
 type RateLimitRecord = { _id: string; count: number; expiresAt: Date };
 
@@ -12,9 +13,7 @@ const schema = new Schema<RateLimitRecord>(
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const RateLimits =
-  (mongoose.models['RateLimits'] as mongoose.Model<RateLimitRecord> | undefined) ??
-  mongoose.model('RateLimits', schema);
+export const RateLimits = defineModel('RateLimits', schema);
 
 /** Counts one more under this id, whatever runs beside it, and answers how many there are. */
 export async function countOne(id: string, expiresAt: Date): Promise<number> {

@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { insertOnce } from './insertOnce';
 import type { QuoteRecord } from './quote';
+import { defineModel } from './defineModel';
 
 export type RevisitRecord = {
   /** The uuid that the browser keeps: a locator, no proof of a right. */
@@ -39,9 +40,7 @@ const schema = new Schema<RevisitRecord>(
 schema.index({ quoteId: 1, updatedAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const Revisits =
-  (mongoose.models['Revisits'] as mongoose.Model<RevisitRecord> | undefined) ??
-  mongoose.model('Revisits', schema);
+export const Revisits = defineModel('Revisits', schema);
 
 /** The TTL index sweeps about once a minute: until then an expired record is kept from sight here. */
 const byUuid = (uuid: string, aliveAt?: Date) => ({

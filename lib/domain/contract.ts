@@ -14,6 +14,10 @@ export type ErrorDto = {
   code: string;
   /** Path of a field → its message. */
   fields?: Record<string, string>;
+  /** With CONFLICT: the version that is newer than the one given. */
+  version?: number;
+  /** With PLAN_NOT_AVAILABLE: why this family can't have the plan. */
+  refused?: RefusedPlanDto;
   requestId: string;
 };
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Schema } from 'yup';
-import { todayInIndia } from '@/lib/domain/dates';
+import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { type Caller, cookiesOf, identify, type Identity, type Keep } from '../auth/caller';
 import { connectDatabase } from '../db';
 import { countRequest } from '../rateLimit';
@@ -22,9 +21,17 @@ export type ApiRequest<Input> = {
   idempotencyKey?: string;
 };
 
+/** A yup schema, as far as the door uses it. */
+type InputSchema<Input> = {
+  validate: (
+    given: unknown,
+    options: { abortEarly: boolean; stripUnknown: boolean; context: { today: IsoDate } },
+  ) => Promise<Input>;
+};
+
 export type Endpoint<Input> = {
   /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
-  input: Schema<Input>;
+  input: InputSchema<Input>;
   limit?: RateLimit;
   /** Cookies that are set, or set for another 45 days, when it succeeds. */
   keeps?: readonly Keep[];
@@ -36,29 +43,23 @@ export type Endpoint<Input> = {
 };
 
 type Method = 'GET' | 'POST' | 'DELETE';
-type Endpoints<Inputs> = { [M in keyof Inputs]: Endpoint<Inputs[M]> };
+type Inputs = Partial<Record<Method, unknown>>;
+type Endpoints<I> = { [M in keyof I]: Endpoint<I[M]> };
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 export const created = (body: unknown): Reply => ({ status: 201, body });
 export const noContent: Reply = { status: 204 };
 
 /** The only door of the API: a route is a table of methods, and every check is made here, in this order. */
-export function createHandler<Inputs extends Partial<Record<Method, unknown>>>(
-  route: string,
-  endpoints: Endpoints<Inputs>,
-) {
+export function createHandler<I extends Inputs>(route: string, endpoints: Endpoints<I>) {
   return answering(route, (exchange) => serve(selectEndpoint(endpoints, exchange.request.method), exchange));
 }
 
-function selectEndpoint<Inputs extends Partial<Record<Method, unknown>>>(
-  endpoints: Endpoints<Inputs>,
-  given: string | undefined,
-): Endpoint<Inputs[keyof Inputs]> {
-  const method = given === 'HEAD' ? 'GET' : given;
-  const own = Object.keys(endpoints) as (keyof Inputs & string)[];
-  const found = own.find((each) => each === method);
-  if (found) return endpoints[found];
+function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): Endpoint<I[keyof I]> {
+  const own = Object.keys(endpoints) as (keyof I)[];
+  const method = own.find((each) => each === (given === 'HEAD' ? 'GET' : given));
+  if (method) return endpoints[method];
   throw new AppError('METHOD_NOT_ALLOWED', {
-    allow: own.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)),
+    allow: own.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : String(each))),
   });
 }
 

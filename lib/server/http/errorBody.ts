@@ -9,19 +9,23 @@ import taValidation from '@/locales/ta/validation.json';
 import type { AppError, FieldError } from './errors';
 import type { Locale } from './locale';
 
+/** Keys come from schemas and codes at run time, so they are plain texts here. */
+type Translate = { (key: string, values?: Record<string, string | number>): string; has: (key: string) => boolean };
+
+function translator(locale: Locale, messages: Record<string, unknown>): Translate {
+  return createTranslator({ locale, messages }) as unknown as Translate;
+}
+
 const translators = {
   en: translator('en', { errors: enErrors, validation: enValidation }),
   hi: translator('hi', { errors: hiErrors, validation: hiValidation }),
   ta: translator('ta', { errors: taErrors, validation: taValidation }),
 };
 
-function translator(locale: Locale, messages: Record<string, unknown>) {
-  return createTranslator<Record<string, unknown>>({ locale, messages });
-}
-
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
+  const { version, refused } = error.details;
   const say = ({ key, values }: FieldError) => t(t.has(key) ? key : 'errors.INVALID_FIELD', values);
   const fields = Object.entries(error.details.fields ?? {}).map(
     ([path, field]) => [path, say(field)] as const,
@@ -31,7 +35,8 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
     message: only?.[1] ?? t(fields.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`),
     code: error.code,
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
-    ...(error.details.version !== undefined && { version: error.details.version }),
+    ...(version !== undefined && { version }),
+    ...(refused && { refused }),
     requestId,
   };
 }

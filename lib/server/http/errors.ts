@@ -1,3 +1,5 @@
+import type { RefusedPlanDto } from '@/lib/domain/contract';
+
 /** Every way a request can fail: its code and its status. The sentences are in locales/<language>/errors.json. */
 export const errorStatus = {
   INVALID_INPUT: 400,
@@ -27,6 +29,8 @@ export type ErrorDetails = {
   /** The version that is newer than the one that was given. */
   version?: number;
   retryAfterSeconds?: number;
+  /** Why this family can't have a plan. */
+  refused?: RefusedPlanDto;
   allow?: readonly string[];
 };
 

@@ -3,9 +3,9 @@ import type { LeadRecord } from '@/models/lead';
 import { saveOnlineLead } from '@/models/onlineLead';
 import type { QuoteRecord } from '@/models/quote';
 import type { LeadsUpdateBody } from '@/lib/validation/requests/leads';
-import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import { leadIdsOf } from './leadIds';
 import { mobileHashOf, type Person, sealedField } from './personalData';
 import { findReadableRevisit } from './revisits';
 
@@ -15,11 +15,6 @@ const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 const dialerPerson = sealedField<Person>('dialerLeads', 'person');
 const onlinePerson = sealedField<Person>('onlineLeads', 'person');
 
-/** The ids of a quote's leads follow from the quote's: made twice, they are the same leads. */
-export function leadIdsOf(quoteId: string): { dialerId: string; onlineLeadId: string } {
-  return { dialerId: keyedHash('dialer-lead', quoteId), onlineLeadId: keyedHash('online-lead', quoteId) };
-}
-
 /** Stores both leads of a quote, or renews the person in them. Repeats are harmless. */
 export async function saveLeads(quote: QuoteRecord, person: Person, language: string): Promise<void> {
   const { dialerId, onlineLeadId } = leadIdsOf(quote._id);
@@ -27,7 +22,7 @@ export async function saveLeads(quote: QuoteRecord, person: Person, language: st
   const common: Omit<LeadRecord, '_id' | 'person'> = {
     quoteId: quote._id,
     ownerHash: quote.ownerHash,
-    mobileHash: mobileHashOf(person),
+    mobileHash: mobileHashOf(person.mobileNumber),
     status: PARTIALLY_FILLED,
     segment: quote.segment,
     source: 'website',

@@ -16,6 +16,6 @@ export function sealedField<T>(collection: string, field: string): SealedFields<
   };
 }
 
-export function mobileHashOf({ mobileNumber }: Person): string {
+export function mobileHashOf(mobileNumber: string): string {
   return lookupHash('mobile', mobileNumber);
 }
