@@ -11,7 +11,13 @@ const config = {
   transpilePackages: ['@mui/material-nextjs', 'next-intl', 'use-intl'],
   turbopack: {
     // Texts are compiled when the site is built: without their parser a page is 10 KB lighter.
-    rules: { '*.json': { condition: { path: /\/locales\/[a-z]{2}\/[^/]+\.json$/ }, loaders: ['./lib/i18n/textLoader.cjs'], as: '*.json' } },
+    rules: {
+      '*.json': {
+        condition: { path: /locales\/[a-z]{2}\/[a-z]+\.json$/ },
+        loaders: ['./lib/i18n/textLoader.cjs'],
+        as: '*.js',
+      },
+    },
     resolveAlias: {
       'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
