@@ -6,6 +6,7 @@ import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
 import type resume from '@/locales/en/resume.json';
+import type sections from '@/locales/en/sections.json';
 import type validation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
 
@@ -19,6 +20,7 @@ export type Messages = {
   journey: typeof journey;
   layout: typeof layout;
   resume: typeof resume;
+  sections: typeof sections;
   validation: typeof validation;
 };
 
