@@ -2,17 +2,23 @@ import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { Hero } from '@/components/home/Hero';
 import { loadHomePrices, type HomePrices } from '@/components/home/homePrices';
-import '@/components/home/styles';
+import { HomeSections } from '@/components/home/HomeSections';
+import { LeadForm } from '@/components/journey/LeadForm';
 import { Page } from '@/components/layout/Page';
-import { hydrateWhen, isIdle, isSeen } from '@/components/ui/hydrateWhen';
+import { island } from '@/components/ui/island';
+import { isIdle, isSeen } from '@/components/ui/when';
 import { todayInIndia } from '@/lib/domain/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-const LeadForm = hydrateWhen(isIdle, () =>
-  import('@/components/journey/LeadForm').then((module) => module.LeadForm),
+const LeadFormLater = island(
+  isIdle,
+  () => import('@/components/journey/LeadForm').then((module) => module.LeadForm),
+  typeof window === 'undefined' ? LeadForm : undefined,
 );
-const HomeSections = hydrateWhen(isSeen, () =>
-  import('@/components/home/HomeSections').then((module) => module.HomeSections),
+const SectionsLater = island(
+  isSeen,
+  () => import('@/components/home/HomeSections').then((module) => module.HomeSections),
+  typeof window === 'undefined' ? HomeSections : undefined,
 );
 
 export default function HomePage({ prices }: { prices: HomePrices }) {
@@ -20,9 +26,9 @@ export default function HomePage({ prices }: { prices: HomePrices }) {
   return (
     <Page title={t('title')} description={t('description')}>
       <Hero price={prices.bills[0]?.priceAfterTax ?? 0}>
-        <LeadForm onSubmit={() => Promise.resolve(undefined)} />
+        <LeadFormLater onSubmit={() => Promise.resolve(undefined)} />
       </Hero>
-      <HomeSections prices={prices} />
+      <SectionsLater prices={prices} />
     </Page>
   );
 }
