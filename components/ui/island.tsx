@@ -1,9 +1,16 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { keepTyped } from './keepTyped';
 import type { When } from './when';
+
+function OnceMounted({ run, children }: { run: () => void; children: ReactNode }) {
+  const start = useEffectEvent(run);
+  useEffect(() => start(), []);
+  return children;
+}
 
 /**
  * A part of the page that is in its HTML from the start and whose script comes when it is needed, as a React root of
@@ -23,16 +30,21 @@ export function island<Props extends object>(
     const locale = useLocale();
     const messages = useMessages();
 
+    const restore = useRef<() => void>(undefined);
+
     const toElement = (Part: ComponentType<Props>) => (
       <RouterContext value={router}>
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Kolkata">
-          <Part {...props} />
+          <OnceMounted run={() => restore.current?.()}>
+            <Part {...props} />
+          </OnceMounted>
         </NextIntlClientProvider>
       </RouterContext>
     );
 
     const start = useEffectEvent((container: HTMLElement, Part: ComponentType<Props>) => {
       if (live.current) return;
+      restore.current = keepTyped(container);
       const element = toElement(Part);
       const root = container.hasChildNodes() ? hydrateRoot(container, element) : createRoot(container);
       if (!container.hasChildNodes()) root.render(element);
