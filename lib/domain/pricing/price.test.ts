@@ -201,7 +201,10 @@ test.each([
     { members: [{ relation: 'self', dateOfBirth: born(66) }] },
     { reason: 'eldestTooOld', values: { age: 65, eldest: 66 } },
   ],
-  [{ sumInsured: 7_00_000 }, { reason: 'sumInsuredNotOffered', values: { leastLakh: 5, mostLakh: 100 } }],
+  [
+    { sumInsured: 7_00_000 },
+    { reason: 'sumInsuredNotOffered', values: { range: 'many', leastLakh: 5, mostLakh: 100 } },
+  ],
   [{ tier: 'Gold' }, { reason: 'tierNotOffered' }],
   [{ pincode: '290001' }, { reason: 'placeUnknown' }],
   [{ members: [] }, { reason: 'notOffered' }],
