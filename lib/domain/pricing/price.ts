@@ -6,6 +6,7 @@ import { toRupees } from '../money';
 import { PRODUCTS, type Product, type ProductSlug, type TierName } from '../products.data';
 import { findProduct, tierOf } from '../products';
 import type { RiderKey } from '../riders.data';
+import type { Frequency } from '../terms.data';
 import {
   discountLine,
   feeLine,
@@ -18,6 +19,7 @@ import {
   type Line,
 } from './billLines';
 import { findRefusal, type Refusal } from './eligibility';
+import { toInstalments } from './instalments';
 import { memberLines, type PricedMember } from './memberLines';
 import { findRateTable, retailHealthTax, shareAt } from './rates';
 import type { BasisPoints, RateTable } from './rateTable';
@@ -33,7 +35,7 @@ export type PlansInput = {
   readonly city?: string;
   readonly riders?: readonly RiderKey[];
   /** Anything but `once` takes the discount of further years away. */
-  readonly frequency?: 'once' | 'half-yearly' | 'quarterly' | 'monthly';
+  readonly frequency?: Frequency;
 };
 
 export type PriceInput = PlansInput & { readonly product: ProductSlug; readonly tier?: string };
@@ -96,6 +98,8 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
   const premium = premiumLines(input, basis, today);
   const tax = taxLine(totalOf(premium), retailHealthTax(today));
   const lines = [...premium, tax, feeLine];
+  const total = toRupees(totalOf(lines));
+  const instalments = toInstalments(total, input.tenure, input.frequency);
   return {
     product: product.slug,
     productName: product.name,
@@ -107,7 +111,8 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
     breakdown: lines.map(toBreakdownLine),
     priceBeforeTax: toRupees(totalOf(premium)),
     tax: toRupees(tax.amount),
-    priceAfterTax: toRupees(totalOf(lines)),
+    priceAfterTax: total,
+    ...(instalments && { instalments }),
     rateVersion: table.version,
     validUntil: validUntil(input, table, today),
   };
