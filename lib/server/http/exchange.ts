@@ -52,7 +52,7 @@ function fail(thrown: unknown, { request, response, requestId, route }: Exchange
   const error = toAppError(thrown);
   const status = errorStatus[error.code];
   const { allow, retryAfterSeconds } = error.details;
-  if (status >= 500) logger().error({ action: route, requestId, err: thrown });
+  if (status >= 500) logger().error({ action: route, requestId, error: thrown });
   if (allow) response.setHeader('Allow', allow.join(', '));
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
   response.statusCode = status;
