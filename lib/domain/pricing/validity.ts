@@ -17,7 +17,9 @@ export function lastDayOfPrice(table: RateTable, members: readonly Member[], tod
     findRateTable(table.product, day) === table &&
     retailHealthTax(day) === retailHealthTax(today) &&
     rowOn(day) === rowOn(today);
-  const days = Array.from({ length: VALID_DAYS }, (_, at) => addDays(today, at + 1));
-  const change = days.findIndex((day) => !isSame(day));
-  return addDays(today, change === -1 ? VALID_DAYS : change);
+  const last = addDays(today, VALID_DAYS);
+  // What has changed stays changed, so the days between are looked at only where the last one differs.
+  if (isSame(last)) return last;
+  const days = Array.from({ length: VALID_DAYS }, (_, at) => addDays(today, at));
+  return days.findLast(isSame) ?? today;
 }
