@@ -7,10 +7,14 @@ import { shapedGlyphs, subset } from './fonts/subset.mjs';
 
 const out = new URL('../public/fonts/', import.meta.url);
 const weights = { min: 420, max: 730 };
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
 const source = (script, part) =>
-  new URL(`../node_modules/@fontsource-variable/anek-${script}/files/anek-${script}-${part}-wght-normal.woff2`, import.meta.url);
+  new URL(
+    `../node_modules/@fontsource-variable/anek-${script}/files/anek-${script}-${part}-wght-normal.woff2`,
+    import.meta.url,
+  );
 
 async function hindiTexts() {
   const areas = new URL('../locales/hi/', import.meta.url);
@@ -33,7 +37,10 @@ const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“�
 const joiners = ['\u200c', '\u200d', '\u25cc'];
 await write('anek-latin', source('latin', 'latin'), latin);
 await write('anek-rupee', source('latin', 'latin-ext'), ['₹']);
-await write('anek-latin-ext', source('latin', 'latin-ext'), [...range(0x100, 0x17f), ...range(0x1e00, 0x1eff)]);
+await write('anek-latin-ext', source('latin', 'latin-ext'), [
+  ...range(0x100, 0x17f),
+  ...range(0x1e00, 0x1eff),
+]);
 await write('anek-tamil', source('tamil', 'tamil'), [...range(0xb82, 0xbfa), ...joiners]);
 await write(
   'anek-devanagari',

@@ -24,7 +24,18 @@ const boxes = [
 ] as const satisfies readonly { part: keyof DateParts; length: number; autoComplete: string }[];
 
 /** A birth date is typed, in three short boxes: nobody looks it up in a calendar. */
-export function DateOfBirthField({ label, hint, error, id, name, value, onChange, onBlur, ref, ...rest }: Props) {
+export function DateOfBirthField({
+  label,
+  hint,
+  error,
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: Props) {
   const t = useTranslations('forms.date');
   const ids = useFieldIds(id, { hint, error });
   const parts = toDateParts(value);

@@ -27,7 +27,11 @@ export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldT
   };
 }
 
-export function FieldNotes({ ids, hint, error }: { ids: { hintId?: string; errorId?: string } } & Omit<FieldTexts, 'label'>) {
+export function FieldNotes({
+  ids,
+  hint,
+  error,
+}: { ids: { hintId?: string; errorId?: string } } & Omit<FieldTexts, 'label'>) {
   return (
     <>
       {hint && (

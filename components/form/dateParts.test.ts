@@ -9,5 +9,9 @@ test('letters and surplus digits are left out', () => {
 });
 
 test('a single digit gets its zero, a lone zero stays to be finished', () => {
-  expect(padDateParts({ day: '2', month: '0', year: '1991' })).toEqual({ day: '02', month: '0', year: '1991' });
+  expect(padDateParts({ day: '2', month: '0', year: '1991' })).toEqual({
+    day: '02',
+    month: '0',
+    year: '1991',
+  });
 });

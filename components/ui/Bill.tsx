@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatAmount, formatMoney } from '@/lib/i18n/format';
 import styles from './Bill.module.css';
-import { formatDigits } from './Money';
 
 export type BillLine = {
   key: string;
@@ -41,7 +41,7 @@ export function BillLines({ lines }: { lines: readonly BillLine[] }) {
               {line.note && <small> {line.note}</small>}
             </span>
           </dt>
-          <dd>{formatDigits(line.amount)}</dd>
+          <dd>{formatAmount(line.amount)}</dd>
         </div>
       ))}
     </dl>
@@ -77,7 +77,7 @@ export function Bill({ head, plan, columns, lines, total, children, flat, classN
         <BillLines lines={lines} />
         <p className={styles.total} aria-live="polite">
           <span>{total.label}</span>
-          <b>₹{formatDigits(total.amount)}</b>
+          <b>{formatMoney(total.amount)}</b>
         </p>
         {children}
       </div>

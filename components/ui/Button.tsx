@@ -17,7 +17,9 @@ type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boo
 type ButtonLinkProps = Look & { href: string; newTab?: boolean; className?: string };
 
 function classNames({ kind = 'act', size = 'medium', wide }: Omit<Look, 'children'>, className?: string) {
-  return [styles.button, styles[kind], styles[size], wide && styles.wide, className].filter(Boolean).join(' ');
+  return [styles.button, styles[kind], styles[size], wide && styles.wide, className]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** While `busy` it keeps its place and its focus, says so, and can't be pressed again. */
@@ -52,7 +54,16 @@ export function Button({
 }
 
 /** A link that looks like what it is: the next step. */
-export function ButtonLink({ kind, size, wide, icon, iconAfter, children, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  kind,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  children,
+  className,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames({ kind, size, wide }, className)}>
       {icon && <Icon name={icon} />}

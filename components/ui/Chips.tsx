@@ -15,7 +15,15 @@ type Props<Value extends string> = {
 };
 
 /** One of a few kinds. */
-export function Chips<Value extends string>({ legend, name, choices, value, onChange, scroll, legendClassName }: Props<Value>) {
+export function Chips<Value extends string>({
+  legend,
+  name,
+  choices,
+  value,
+  onChange,
+  scroll,
+  legendClassName,
+}: Props<Value>) {
   return (
     <fieldset className={styles.chips}>
       <legend className={legendClassName ?? styles.legend}>{legend}</legend>

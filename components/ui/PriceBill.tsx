@@ -1,8 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { BreakdownLine, PriceDto } from '@/lib/domain/contract';
-import { Bill, type BillLine } from './Bill';
+import type { PriceDto } from '@/lib/domain/contract';
+import { formatDate } from '@/lib/i18n/format';
+import { Bill } from './Bill';
 import { PriceWorking } from './PriceWorking';
+import { useBillLines } from './useBillLines';
 
 type Props = {
   price: PriceDto;
@@ -17,26 +19,19 @@ type Props = {
   className?: string;
 };
 
-/** Where a line of the breakdown has a second text under `bill.`, it is what stands small beside the label. */
-export function useBillLines(breakdown: readonly BreakdownLine[], newLines: readonly string[] = []): BillLine[] {
-  const t = useTranslations('bill');
-  return breakdown.map((line) => {
-    const label = line.label as Parameters<typeof t>[0];
-    const note = `${line.label}Note` as Parameters<typeof t>[0];
-    return {
-      key: `${line.key}-${line.label}-${JSON.stringify(line.values ?? {})}`,
-      label: t(label, line.values),
-      note: t.has(note) ? t(note, line.values) : undefined,
-      amount: line.amount,
-      isNew: newLines.includes(line.key),
-    };
-  });
-}
-
 /** The server's price as a bill. */
-export function PriceBill({ price, head, emblem, about, newLines, children, withoutWorking, className }: Props) {
+export function PriceBill({
+  price,
+  head,
+  emblem,
+  about,
+  newLines,
+  children,
+  withoutWorking,
+  className,
+}: Props) {
   const t = useTranslations('bill');
-  const format = useFormatter();
+  const locale = useLocale();
   const lines = useBillLines(price.breakdown, newLines);
   return (
     <Bill
@@ -49,9 +44,7 @@ export function PriceBill({ price, head, emblem, about, newLines, children, with
     >
       {!withoutWorking && <PriceWorking breakdown={price.breakdown} />}
       {children}
-      <p className="tiny">
-        {t('holds', { date: format.dateTime(new Date(price.validUntil), { dateStyle: 'long' }) })}
-      </p>
+      <p className="tiny">{t('holds', { date: formatDate(price.validUntil, locale) })}</p>
     </Bill>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { BreakdownLine } from '@/lib/domain/contract';
+import { formatAmount } from '@/lib/i18n/format';
 import { Icon } from './Icon';
-import { formatDigits } from './Money';
-import { useBillLines } from './PriceBill';
 import styles from './PriceWorking.module.css';
+import { useBillLines } from './useBillLines';
 
 type Step = { key: string; title: string; sum: string };
 
@@ -16,8 +16,8 @@ function toSteps(breakdown: readonly BreakdownLine[], labels: readonly string[],
     title: together,
     sum:
       members.length > 1
-        ? `${members.map((line) => formatDigits(line.amount)).join(' + ')} = ${formatDigits(family)}`
-        : formatDigits(family),
+        ? `${members.map((line) => formatAmount(line.amount)).join(' + ')} = ${formatAmount(family)}`
+        : formatAmount(family),
   };
   let sum = family;
   const rest = breakdown.flatMap((line, index): Step[] => {
@@ -29,7 +29,7 @@ function toSteps(breakdown: readonly BreakdownLine[], labels: readonly string[],
       {
         key: `${line.key}-${index}`,
         title: labels[index] ?? '',
-        sum: `${formatDigits(before)} ${sign} ${formatDigits(Math.abs(line.amount))} = ${formatDigits(sum)}`,
+        sum: `${formatAmount(before)} ${sign} ${formatAmount(Math.abs(line.amount))} = ${formatAmount(sum)}`,
       },
     ];
   });

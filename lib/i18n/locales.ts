@@ -34,3 +34,8 @@ export function fromLanguage(language: string | null): Locale | undefined {
 export function isEnglishOnly(path: string): boolean {
   return path.startsWith('/family-health-insurance-plans');
 }
+
+/** The language in which a page is shown: the one of its URL, but for the pages that stay English. */
+export function pageLocale(path: string, locale: string | undefined): Locale {
+  return isEnglishOnly(path) ? defaultLocale : toLocale(locale);
+}

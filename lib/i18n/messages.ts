@@ -1,17 +1,27 @@
 import type bill from '@/locales/en/bill.json';
 import type common from '@/locales/en/common.json';
+import type errors from '@/locales/en/errors.json';
 import type forms from '@/locales/en/forms.json';
 import type home from '@/locales/en/home.json';
+import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
+import type plans from '@/locales/en/plans.json';
+import type resume from '@/locales/en/resume.json';
+import type validation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
 
 /** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
 export type Messages = {
   bill: typeof bill;
   common: typeof common;
+  errors: typeof errors;
   forms: typeof forms;
   home: typeof home;
+  journey: typeof journey;
   layout: typeof layout;
+  plans: typeof plans;
+  resume: typeof resume;
+  validation: typeof validation;
 };
 
 export type Area = keyof Messages;

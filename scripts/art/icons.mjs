@@ -1,5 +1,6 @@
 /** Line icons on a 24 grid, strokes in the colour of the text beside them. */
-const handset = 'M6.5 3.5h3l1.5 4-2 1.5a12 12 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z';
+const handset =
+  'M6.5 3.5h3l1.5 4-2 1.5a12 12 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z';
 
 export const icons = {
   alert: '<path d="M12 3.5 22 20.5H2Z"/><path d="M12 10v5M12 17.6v.1"/>',
@@ -46,10 +47,12 @@ export const icons = {
   twitter: '<path d="M4 4.5 20 20M20 4 4 20"/>',
   whatsapp:
     '<path d="M4 20l1.3-4.200A8 8 0 1 1 8.4 19Z"/><path d="M9 9c0 3.5 2.5 6 6 6l.8-1.8-2-1-1 .9c-1-.5-1.8-1.3-2.2-2.200l.9-1-1-2Z"/>',
-  youtube: '<rect x="3" y="6" width="18" height="12" rx="3.5"/><path d="M10.5 9.500v5l4-2.500Z" fill="currentColor"/>',
+  youtube:
+    '<rect x="3" y="6" width="18" height="12" rx="3.5"/><path d="M10.5 9.500v5l4-2.500Z" fill="currentColor"/>',
 };
 
-const stroke = 'fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"';
+const stroke =
+  'fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"';
 
 export function iconSprite() {
   const symbols = Object.entries(icons).map(

@@ -1,0 +1,70 @@
+import Drawer from '@mui/material/Drawer';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { Themed } from '@/components/ui/Themed';
+import { brand } from '@/lib/brand';
+import { headerList, headerPopover, type HeaderEntry } from './headerData';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Link } from './Link';
+import { Logo } from './Logo';
+import styles from './MobileDrawer.module.css';
+
+function Entry({ name, chevronFlag, link }: HeaderEntry) {
+  const t = useTranslations('layout');
+  if (!chevronFlag) {
+    return (
+      <Link href={link ?? '/'} newTab className={styles.top}>
+        {t(`nav.${name}`)}
+      </Link>
+    );
+  }
+  return (
+    <details name="menu">
+      <summary className={styles.top}>
+        {t(`nav.${name}`)}
+        <Icon name="chevron" className={styles.turn} />
+      </summary>
+      <div className={styles.categories}>
+        {headerPopover[name]?.map(({ category, subCategories }) => (
+          <div key={category}>
+            <h3>{t(`menuCategories.${category}`)}</h3>
+            <ul>
+              {subCategories.map(({ text, link: target }) => (
+                <li key={text}>
+                  <Link href={target}>{t(`menuLinks.${text}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The menu of narrow screens: 300 wide, its entries an accordion. */
+export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('layout');
+  return (
+    <Themed>
+      <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { className: styles.paper } }}>
+        <nav className={styles.drawer} aria-label={t('menu')}>
+          <div className={styles.head}>
+            <Logo />
+            <button type="button" className={styles.close} onClick={onClose} aria-label={t('close')}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <LanguageSwitch full />
+          {headerList.map((entry) => (
+            <Entry key={entry.name} {...entry} />
+          ))}
+          <p className={`dark ${styles.foot}`}>
+            {t('phone.mobile')}
+            <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>
+          </p>
+        </nav>
+      </Drawer>
+    </Themed>
+  );
+}
