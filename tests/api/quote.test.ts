@@ -163,3 +163,18 @@ test('where the lead came from is kept with the lead and the quote', async () =>
   expect(await count('quotes', { _id: body.quoteId, attribution })).toBe(1);
   expect(await count('onlineLeads', { _id: body.onlineLeadId, attribution })).toBe(1);
 });
+
+test('what has been paid for stays as it was', async () => {
+  const browser = newBrowser();
+  const { quoteId } = await makeQuote(browser);
+  const quotes = mongoose.connection.collection<{ _id: string }>('quotes');
+  await quotes.updateOne({ _id: quoteId }, { $set: { paidAt: new Date() } });
+  expectFailure(await browser.post(api.quote, { quoteId, tenure: 3 }), 409, 'CONFLICT');
+  expect((await browser.get(`${api.quote}?quoteId=${quoteId}`)).body.tenure).toBe(1);
+});
+
+test('an Idempotency-Key opens no session where nothing is made', async () => {
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const { body } = await newBrowser().post(api.quote, aLead(), key);
+  expectFailure(await newBrowser().get(`${api.quote}?quoteId=${body.quoteId}`, key), 404, 'NOT_FOUND');
+});

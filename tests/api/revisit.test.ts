@@ -38,7 +38,9 @@ test('saving sets a secret that scripts can’t read, the same for all records o
   const secret = browser.cookies.get('__Host-rj');
   const { quoteId } = await makeQuote(browser, { tenure: 2 });
   const { headers } = await browser.post(api.revisit, aJourney(quoteId));
-  expect(headers['set-cookie']?.join()).toMatch(/__Host-rj=[\w-]{43}; Max-Age=3888000; Path=\/; HttpOnly; Secure/);
+  expect(headers['set-cookie']?.join()).toMatch(
+    /__Host-rj=[\w-]{43}; Max-Age=3888000; Path=\/; HttpOnly; Secure/,
+  );
   expect(browser.cookies.get('__Host-rj')).toBe(secret);
 });
 

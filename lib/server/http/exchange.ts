@@ -24,7 +24,6 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
     const exchange = { request, response, requestId: randomBytes(6).toString('hex'), route };
     response.setHeader('X-Request-Id', exchange.requestId);
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Vary', 'Accept-Language, Cookie');
     try {
       send(response, await serve(exchange));
     } catch (error) {

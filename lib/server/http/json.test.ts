@@ -30,7 +30,8 @@ test('eight levels are read', () => {
 });
 
 test('names that every object inherits have no effect', () => {
-  const text = '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"a":{"toString":"x","b":1}}';
+  const text =
+    '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"a":{"toString":"x","b":1}}';
   expect(Object.entries(parse(text) as object)).toEqual([['a', { b: 1 }]]);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
