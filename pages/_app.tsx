@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
 import { PageLoading } from '@/components/layout/PageLoading';
 import { useLanguage } from '@/components/layout/useLanguage';
+import { WelcomeBackSlot } from '@/components/resume/WelcomeBackSlot';
 import { pageLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';
@@ -20,6 +21,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
     >
       <PageLoading />
       <Component {...pageProps} />
+      <WelcomeBackSlot />
     </NextIntlClientProvider>
   );
 }

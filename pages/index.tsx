@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { Hero } from '@/components/home/Hero';
-import { LeadForm } from '@/components/journey/LeadForm';
+import { StartForm } from '@/components/journey/StartForm';
 import { Page } from '@/components/layout/Page';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
@@ -10,7 +10,7 @@ export default function HomePage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <Hero price={12_488}>
-        <LeadForm onSubmit={() => Promise.resolve(undefined)} />
+        <StartForm />
       </Hero>
     </Page>
   );
