@@ -1,9 +1,16 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { Hero } from '@/components/home/Hero';
-import { StartForm } from '@/components/journey/StartForm';
+import { hydrateWhen, isIdle } from '@/components/ui/hydrateWhen';
+import '@/components/form/Field.module.css';
+import '@/components/journey/LeadForm.module.css';
+import '@/components/ui/Button.module.css';
 import { Page } from '@/components/layout/Page';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+
+const StartForm = hydrateWhen(isIdle, () =>
+  import('@/components/journey/StartForm').then((module) => module.StartForm),
+);
 
 export default function HomePage() {
   const t = useTranslations('home');
