@@ -75,9 +75,9 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   );
 
   const next = async () => {
-    if (!isPhone() || !following) return finish();
-    if (await form.trigger(fieldsOf[group])) return go(following);
-    setAttempt((now) => now + 1);
+    if (!isPhone() || !following) await finish();
+    else if (await form.trigger(fieldsOf[group])) await go(following);
+    else setAttempt((now) => now + 1);
   };
 
   return (
@@ -121,7 +121,7 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
         <Estimate control={control} />
         <Button kind="go" size="big" type="submit" iconAfter="arrow" busy={formState.isSubmitting}>
           <span className="onlyWide">{t('next.plans')}</span>
-          <span className="onlyPhone">{t(`next.${following ?? 'plans'}`)}</span>
+          <span className="onlyPhone">{t(following === undefined || following === 'who' ? 'next.plans' : `next.${following}`)}</span>
         </Button>
       </div>
       <SaveState status={saveState} />

@@ -48,6 +48,7 @@ function Count({ relation, value, onChange }: CountProps) {
 /** Who is covered: adults are ticked, children counted. */
 export function PeopleField({ id, value, onChange, error }: Props) {
   const t = useTranslations('journey.who');
+  const person = useTranslations('journey.people');
   const ids = useFieldIds(id, { hint: t('hint'), error });
   const toggle = (relation: Relation, isChosen: boolean) => onChange(withCount(value, relation, isChosen ? 1 : 0));
   return (
@@ -65,7 +66,7 @@ export function PeopleField({ id, value, onChange, error }: Props) {
                 aria-disabled={!isChosen && !canAdd(value, relation)}
                 onChange={() => (isChosen || canAdd(value, relation)) && toggle(relation, !isChosen)}
               />
-              <span>{t(relation)}</span>
+              <span>{person(relation)}</span>
             </label>
           );
         })}

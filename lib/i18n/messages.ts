@@ -5,6 +5,7 @@ import type forms from '@/locales/en/forms.json';
 import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
+import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type validation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
@@ -18,6 +19,7 @@ export type Messages = {
   home: typeof home;
   journey: typeof journey;
   layout: typeof layout;
+  plans: typeof plans;
   resume: typeof resume;
   validation: typeof validation;
 };
