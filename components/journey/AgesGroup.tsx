@@ -3,7 +3,7 @@ import { Controller, useWatch, type Control } from 'react-hook-form';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import { ageInYears, isIsoDate } from '@/lib/domain/dates';
-import { countOf, relationOf, type FamilyForm, type PersonId } from './familyForm';
+import { countOf, relationOf, type FamilyForm, type PersonId } from '@/lib/domain/journey/familyForm';
 import { usePersonName } from './usePersonName';
 import { useToday } from './useToday';
 

@@ -3,9 +3,8 @@ import { useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { usePlans } from '@/hooks/usePrice';
 import { formatMoney } from '@/lib/i18n/format';
-import type { FamilyForm } from './familyForm';
-import { toFamilyQuery } from './familyQuery';
-import { emptyPlan, suggestPlan } from './planForm';
+import { toFamilyQuery, type FamilyForm } from '@/lib/domain/journey/familyForm';
+import { emptyPlan, suggestPlan } from '@/lib/domain/journey/planForm';
 import { useToday } from './useToday';
 import styles from './Estimate.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/layout/Link';
 import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
 import { ageInYears } from '@/lib/domain/dates';
 import { adultsOf, childrenOf, eldestFirst } from '@/lib/domain/members';
-import { toAnswers, type FamilyForm } from './familyForm';
+import { toAnswers, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import styles from './FamilyBand.module.css';
 import { useToday } from './useToday';
 

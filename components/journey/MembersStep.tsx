@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
 import { AgesGroup } from './AgesGroup';
 import { Estimate } from './Estimate';
-import type { FamilyForm } from './familyForm';
+import type { FamilyForm } from '@/lib/domain/journey/familyForm';
 import { listFamilyErrors } from './familyErrors';
 import styles from './MembersStep.module.css';
 import { PeopleField } from './PeopleField';

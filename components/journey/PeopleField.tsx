@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FieldNotes, useFieldIds } from '@/components/form/Field';
 import { Icon } from '@/components/ui/Icon';
 import type { Relation } from '@/lib/domain/members';
-import { canAdd, countOf, withCount, type PersonId } from './familyForm';
+import { canAdd, countOf, withCount, type PersonId } from '@/lib/domain/journey/familyForm';
 import styles from './PeopleField.module.css';
 
 type Props = {

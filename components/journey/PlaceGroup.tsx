@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Controller, type Control } from 'react-hook-form';
 import { YesNo } from '@/components/form/YesNo';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
-import type { FamilyForm } from './familyForm';
+import type { FamilyForm } from '@/lib/domain/journey/familyForm';
 import { PlaceField } from './PlaceField';
 
 export function PlaceGroup({ control }: { control: Control<FamilyForm> }) {

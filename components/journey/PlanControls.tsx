@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Seg } from '@/components/ui/Seg';
 import { formatShortSum } from '@/lib/i18n/format';
 import styles from './PlanControls.module.css';
-import { SUMS_INSURED, TENURES } from './planForm';
+import { SUMS_INSURED, TENURES } from '@/lib/domain/journey/planForm';
 
 type Choice = { sumInsured: number; tenure: number };
 type Props = {

@@ -7,7 +7,7 @@ import { brand } from '@/lib/brand';
 import type { PlansDto, PriceDto } from '@/lib/domain/contract';
 import { PlanCard } from './PlanCard';
 import styles from './PlansStep.module.css';
-import { suggestPlan } from './planForm';
+import { suggestPlan } from '@/lib/domain/journey/planForm';
 import { RefusedPlan } from './RefusedPlan';
 
 const FIRST = 6;

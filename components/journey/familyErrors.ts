@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import { dateFieldId } from './AgesGroup';
-import type { FamilyForm } from './familyForm';
+import type { FamilyForm } from '@/lib/domain/journey/familyForm';
 
 /** The problems in the order of the page, each with the id of its field. */
 export function listFamilyErrors(

@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import { ValidationError } from 'yup';
 import { membersStepSchema } from '@/lib/validation/membersStep';
-import { toAnswers, toFieldName, type FamilyForm } from './familyForm';
+import { toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
 
 /** Each problem of the answers at the field where it was typed; the keys of texts, not the texts. */
 export async function findFamilyProblems(form: FamilyForm): Promise<Record<string, string>> {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useQuote } from '@/hooks/useQuote';
 import { useResumeForm } from '@/hooks/useResumeForm';
 import { useSavedForm } from '@/hooks/useSavedForm';
-import { emptyFamily, parseFamilyForm, toFamilyForm, type FamilyForm } from './familyForm';
+import { emptyFamily, parseFamilyForm, toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
 
 // yup is first needed when a field is left.
 async function resolver(...args: Parameters<typeof import('./familyResolver').familyResolver>) {

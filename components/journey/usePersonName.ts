@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { relationOf, type PersonId } from './familyForm';
+import { relationOf, type PersonId } from '@/lib/domain/journey/familyForm';
 
 /** "Mother", "Son", and where there are two of them "Son 2". */
 export function usePersonName() {

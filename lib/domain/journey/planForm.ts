@@ -1,4 +1,4 @@
-import type { PriceDto } from '@/lib/domain/contract';
+import type { PriceDto } from '../contract';
 
 export const SUMS_INSURED = [5_00_000, 10_00_000, 25_00_000, 50_00_000, 1_00_00_000] as const;
 export const TENURES = [1, 2, 3] as const;

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/domain/dates';
+import type { IsoDate } from '../dates';
 import {
   findMemberProblems,
   isRelation,
@@ -6,7 +6,7 @@ import {
   RELATIONS,
   type Member,
   type Relation,
-} from '@/lib/domain/members';
+} from '../members';
 
 /** One person on the form: `self`, `mother`, `son-1`, `son-2` … */
 export type PersonId = string;
@@ -113,4 +113,12 @@ export function toFieldName(path: string, chosen: readonly PersonId[]): string {
 export function isFamilyComplete(form: FamilyForm, today: IsoDate): boolean {
   const isPlaced = form.place.trim() !== '' && form.existingIllness !== undefined;
   return isPlaced && findMemberProblems(toAnswers(form).members, today).length === 0;
+}
+
+/** What a price asks of the family; undefined parts while it can't be priced. */
+export function toFamilyQuery(form: FamilyForm, today: IsoDate) {
+  const { members, pincode, city } = toAnswers(form);
+  const isKnown = isFamilyComplete({ ...form, existingIllness: 'no' }, today);
+  if (!isKnown || (pincode && !/^\d{6}$/.test(pincode))) return { members: undefined, location: undefined };
+  return { members, location: pincode ? { pincode } : { city: city ?? '' } };
 }
