@@ -8,8 +8,8 @@ import { hydrateWhen, isIdle, isSeen } from '@/components/ui/hydrateWhen';
 import { todayInIndia } from '@/lib/domain/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-const LeadForm = hydrateWhen(isIdle, () =>
-  import('@/components/journey/LeadForm').then((module) => module.LeadForm),
+const StartForm = hydrateWhen(isIdle, () =>
+  import('@/components/journey/StartForm').then((module) => module.StartForm),
 );
 const HomeSections = hydrateWhen(isSeen, () =>
   import('@/components/home/HomeSections').then((module) => module.HomeSections),
@@ -20,7 +20,7 @@ export default function HomePage({ prices }: { prices: HomePrices }) {
   return (
     <Page title={t('title')} description={t('description')}>
       <Hero price={prices.bills[0]?.priceAfterTax ?? 0}>
-        <LeadForm onSubmit={() => Promise.resolve(undefined)} />
+        <StartForm />
       </Hero>
       <HomeSections prices={prices} />
     </Page>

@@ -10,6 +10,16 @@ export const paths = {
   doNotDisturb: '/do-not-disturb',
 } as const;
 
+/** The members step of a quote, as a resume record keeps it. */
+export function quoteUrl(quoteId: string): string {
+  return `${paths.getQuote}?${new URLSearchParams({ quoteId })}`;
+}
+
+/** The summary of a quote, as a resume record keeps it: the id stands in its query too. */
+export function summaryUrl(quoteId: string): string {
+  return `${paths.summary(quoteId)}?${new URLSearchParams({ quoteId })}`;
+}
+
 export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
