@@ -2,8 +2,6 @@
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The launcher serves precompressed files and leaves the rest to the proxy in front of it.
-  compress: false,
   // Languages are URLs; a visitor is never redirected by a header (docs/decisions/003-languages.md).
   i18n: { locales: ['en', 'hi', 'ta'], defaultLocale: 'en', localeDetection: false },
   // MUI's server styles go through a second copy of emotion otherwise (vercel/next.js#95834), and the server's next-intl

@@ -126,6 +126,21 @@ test('who pays in instalments has no discount for years ahead', () => {
 });
 
 test.each([
+  ['monthly', { first: 1_048, further: 11, amount: 1_040 }],
+  ['quarterly', { first: 3_122, further: 3, amount: 3_122 }],
+  ['half-yearly', { first: 6_244, further: 1, amount: 6_244 }],
+  ['once', undefined],
+] as const)('paid %s, the parts add up to the price', (frequency, instalments) => {
+  expect(getPrice({ frequency }).instalments).toEqual(instalments);
+});
+
+test('the parts of three years add up too', () => {
+  const { instalments, priceAfterTax } = getPrice({ frequency: 'monthly', tenure: 3 });
+  expect(instalments && instalments.first + instalments.further * instalments.amount).toBe(priceAfterTax);
+  expect(instalments?.further).toBe(35);
+});
+
+test.each([
   ['Bronze+', [7_502, 3_351, 1_292, -972, -559]],
   ['Titanium+', [10_768, 4_809, 1_854, -1_394, -802]],
 ])('the tier %s has its own lines', (tier, lines) => {
@@ -201,7 +216,10 @@ test.each([
     { members: [{ relation: 'self', dateOfBirth: born(66) }] },
     { reason: 'eldestTooOld', values: { age: 65, eldest: 66 } },
   ],
-  [{ sumInsured: 7_00_000 }, { reason: 'sumInsuredNotOffered', values: { leastLakh: 5, mostLakh: 100 } }],
+  [
+    { sumInsured: 7_00_000 },
+    { reason: 'sumInsuredNotOffered', values: { range: 'many', leastLakh: 5, mostLakh: 100 } },
+  ],
   [{ tier: 'Gold' }, { reason: 'tierNotOffered' }],
   [{ pincode: '290001' }, { reason: 'placeUnknown' }],
   [{ members: [] }, { reason: 'notOffered' }],

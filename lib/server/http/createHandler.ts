@@ -70,7 +70,7 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   checkBodyHeaders(request);
   if (!isRead) checkOrigin(request);
   const idempotencyKey = readIdempotencyKey(request);
-  const identity = await identify(request, idempotencyKey);
+  const identity = await identify(request, endpoint.keeps && idempotencyKey);
   if (!endpoint.isOffline) await connectDatabase();
   const counted = { route, addressHash: identity.caller.addressHash, now };
   if (endpoint.limit && endpoint.limit.counts !== 'misses') await countRequest(endpoint.limit, counted);

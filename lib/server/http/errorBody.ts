@@ -10,7 +10,10 @@ import type { AppError, FieldError } from './errors';
 import type { Locale } from './locale';
 
 /** Keys come from schemas and codes at run time, so they are plain texts here. */
-type Translate = { (key: string, values?: Record<string, string | number>): string; has: (key: string) => boolean };
+type Translate = {
+  (key: string, values?: Record<string, string | number>): string;
+  has: (key: string) => boolean;
+};
 
 function translator(locale: Locale, messages: Record<string, unknown>): Translate {
   return createTranslator({ locale, messages }) as unknown as Translate;
