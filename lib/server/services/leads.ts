@@ -39,6 +39,7 @@ export async function saveLeads(quote: QuoteRecord, person: Person, language: st
       _id: dialerId,
       person: dialerPerson.seal(person, dialerId),
       history: [...history],
+      product: quote.product,
     }),
     saveOnlineLead({ ...common, _id: onlineLeadId, person: onlinePerson.seal(person, onlineLeadId) }),
   ]);
