@@ -2,11 +2,7 @@ import { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
 
 export type AuditAction =
-  | 'STAFF_SIGNED_IN'
-  | 'STAFF_SIGN_IN_FAILED'
-  | 'STAFF_SIGNED_OUT'
-  | 'STAFF_DENIED'
-  | 'QUOTES_LISTED';
+  'STAFF_SIGNED_IN' | 'STAFF_SIGN_IN_FAILED' | 'STAFF_SIGNED_OUT' | 'STAFF_DENIED' | 'QUOTES_LISTED';
 
 export type AuditEntryRecord = {
   _id: string;

@@ -42,9 +42,15 @@ export async function saveDialerLead(lead: DialerLeadRecord): Promise<void> {
 }
 
 /** Tells a lead that its quote was saved: the list shows what customers worked on last. */
-export async function noteQuoteSaved(id: string, saved: { updatedAt: Date; product?: string }): Promise<void> {
+export async function noteQuoteSaved(
+  id: string,
+  saved: { updatedAt: Date; product?: string },
+): Promise<void> {
   const { updatedAt, product } = saved;
-  await DialerLeads.updateOne({ _id: id }, { $set: { updatedAt, ...(product !== undefined && { product }) } });
+  await DialerLeads.updateOne(
+    { _id: id },
+    { $set: { updatedAt, ...(product !== undefined && { product }) } },
+  );
 }
 
 /** Moves a lead on, if it still has the status that was read; null when it moved meanwhile. */

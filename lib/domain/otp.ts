@@ -2,8 +2,7 @@ import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_MAX_ATTEMPTS, OTP_SEND_WINDOWS } from
 
 const longestWindow = Math.max(...OTP_SEND_WINDOWS.map(({ seconds }) => seconds));
 
-export type SendDecision =
-  { kind: 'send'; sentAt: readonly number[] } | { kind: 'wait'; seconds: number };
+export type SendDecision = { kind: 'send'; sentAt: readonly number[] } | { kind: 'wait'; seconds: number };
 
 /**
  * Whether one more code may go out, given when the earlier ones went (milliseconds, oldest first). `sentAt` of

@@ -45,6 +45,10 @@ export async function saveLeads(quote: QuoteRecord, person: Person, language: st
   ]);
 }
 
+export function dialerPersonOf({ person, _id }: LeadRecord): Person {
+  return dialerPerson.unseal(person, _id);
+}
+
 /** Tells the telecallers' lead that its customer resumes. Only for the session that made it, or the record's reader. */
 export async function updateLead({ input, caller, now }: ApiRequest<LeadsUpdateBody>) {
   const revisit = await findReadableRevisit(input.uuid, caller, now);
