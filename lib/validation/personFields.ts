@@ -12,6 +12,12 @@ export const mobileNumber = () =>
       (value) => value === undefined || normaliseMobile(value) !== undefined,
     );
 
+export const email = () =>
+  text('validation.email')
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+    .max(254, 'validation.email')
+    .matches(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'validation.email');
+
 export const personName = () =>
   text('validation.name')
     .transform((value: unknown) => (typeof value === 'string' ? (normaliseName(value) ?? value) : value))

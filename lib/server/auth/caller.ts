@@ -4,12 +4,15 @@ import { clientAddress } from '../http/clientAddress';
 import { hostCookie, readCookie } from '../http/cookies';
 import { isWellFormed, newResumeSecret, RESUME_COOKIE, resumeSecretHash } from './resumeSecret';
 import { newSessionId, openSession, sealSession, SESSION_COOKIE, SESSION_SECONDS } from './session';
+import { openVerified, VERIFIED_COOKIE, type VerifiedPhone } from './verifiedPhone';
 
 /** Who asks, as keyed hashes: what a record is compared with. A stranger's match nothing that is stored. */
 export type Caller = {
   ownerHash: string;
   resumeHash: string;
   addressHash: string;
+  /** The phone that this browser proved to have, and until when that counts. */
+  verified?: VerifiedPhone;
 };
 
 export type Keep = 'session' | 'resumeSecret';
@@ -31,6 +34,7 @@ export async function identify(
       ownerHash: keyedHash('session-owner', sessionId),
       resumeHash: resumeSecretHash(resumeSecret),
       addressHash: keyedHash('address', clientAddress(request)),
+      verified: await openVerified(readCookie(request, VERIFIED_COOKIE)),
     },
   };
 }
