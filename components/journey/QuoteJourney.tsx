@@ -19,13 +19,16 @@ import { useStep } from './useStep';
 import { useToday } from './useToday';
 
 function usePlanForm() {
+  const { product } = useRouter().query;
   const { saved, save } = useSavedForm('form3');
   const [chosen, setChosen] = useState<PlanForm>();
+  // A link of one plan ("Quick Buy") names it.
+  const wished = typeof product === 'string' ? { product } : undefined;
   const change = (plan: PlanForm) => {
     setChosen(plan);
     save(plan);
   };
-  return [chosen ?? parsePlanForm(saved) ?? emptyPlan, change] as const;
+  return [chosen ?? { ...(parsePlanForm(saved) ?? emptyPlan), ...wished }, change] as const;
 }
 
 /** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
