@@ -3,17 +3,17 @@ import { useTranslations } from 'next-intl';
 import { Hero } from '@/components/home/Hero';
 import { loadHomePrices, type HomePrices } from '@/components/home/homePrices';
 import { HomeSections } from '@/components/home/HomeSections';
-import { LeadForm } from '@/components/journey/LeadForm';
+import { StartForm } from '@/components/journey/StartForm';
 import { Page } from '@/components/layout/Page';
 import { island } from '@/components/ui/island';
 import { isIdle, isSeen } from '@/components/ui/when';
 import { todayInIndia } from '@/lib/domain/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-const LeadFormLater = island(
+const StartFormLater = island(
   isIdle,
-  () => import('@/components/journey/LeadForm').then((module) => module.LeadForm),
-  typeof window === 'undefined' ? LeadForm : undefined,
+  () => import('@/components/journey/StartForm').then((module) => module.StartForm),
+  typeof window === 'undefined' ? StartForm : undefined,
 );
 const SectionsLater = island(
   isSeen,
@@ -26,7 +26,7 @@ export default function HomePage({ prices }: { prices: HomePrices }) {
   return (
     <Page title={t('title')} description={t('description')}>
       <Hero price={prices.bills[0]?.priceAfterTax ?? 0}>
-        <LeadFormLater onSubmit={() => Promise.resolve(undefined)} />
+        <StartFormLater />
       </Hero>
       <SectionsLater prices={prices} />
     </Page>

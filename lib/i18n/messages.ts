@@ -5,6 +5,7 @@ import type forms from '@/locales/en/forms.json';
 import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
+import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
 import type validation from '@/locales/en/validation.json';
@@ -19,6 +20,7 @@ export type Messages = {
   home: typeof home;
   journey: typeof journey;
   layout: typeof layout;
+  plans: typeof plans;
   resume: typeof resume;
   sections: typeof sections;
   validation: typeof validation;

@@ -39,7 +39,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     base: undefined,
     redact,
-    serializers: { err: serializeError },
+    serializers: { error: serializeError },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return destination ? pino(options, destination) : pino(options);

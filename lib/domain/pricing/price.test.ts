@@ -126,6 +126,21 @@ test('who pays in instalments has no discount for years ahead', () => {
 });
 
 test.each([
+  ['monthly', { first: 1_048, further: 11, amount: 1_040 }],
+  ['quarterly', { first: 3_122, further: 3, amount: 3_122 }],
+  ['half-yearly', { first: 6_244, further: 1, amount: 6_244 }],
+  ['once', undefined],
+] as const)('paid %s, the parts add up to the price', (frequency, instalments) => {
+  expect(getPrice({ frequency }).instalments).toEqual(instalments);
+});
+
+test('the parts of three years add up too', () => {
+  const { instalments, priceAfterTax } = getPrice({ frequency: 'monthly', tenure: 3 });
+  expect(instalments && instalments.first + instalments.further * instalments.amount).toBe(priceAfterTax);
+  expect(instalments?.further).toBe(35);
+});
+
+test.each([
   ['Bronze+', [7_502, 3_351, 1_292, -972, -559]],
   ['Titanium+', [10_768, 4_809, 1_854, -1_394, -802]],
 ])('the tier %s has its own lines', (tier, lines) => {
@@ -176,13 +191,22 @@ test('in an individual plan each pays by the own age', () => {
 
 test('GST was 18% until 21 September 2025 and is nothing since', () => {
   const before = getPrice({}, '2025-09-21');
-  expect([before.priceBeforeTax, before.tax, before.priceAfterTax]).toEqual([12_488, 2_248, 14_736]);
+  expect([before.priceBeforeTax, before.tax, before.priceAfterTax]).toEqual([11_771, 2_119, 13_890]);
   expect(before.breakdown.find(({ key }) => key === 'tax')).toMatchObject({
     label: 'gst',
     values: { percent: 18 },
   });
   expect(getPrice({}, '2025-09-22').tax).toBe(0);
   expect(getPrice({}, '2025-09-10').validUntil).toBe('2025-09-21');
+});
+
+test('the table in force on a day makes the price, and its last day ends it', () => {
+  const before = getPrice({}, '2026-10-20');
+  expect([before.priceAfterTax, before.rateVersion]).toEqual([11_771, 'sample-2024-04']);
+  expect(before.validUntil).toBe('2026-10-31');
+  expect(getPrice({}, '2026-10-31').priceAfterTax).toBe(11_771);
+  expect(getPrice({}, '2026-11-01').priceAfterTax).toBe(12_488);
+  expect(priceOne(aPriceInput(), '2024-03-31').kind).toBe('refused');
 });
 
 test('a price holds until the day before the eldest moves into the next row', () => {
@@ -201,7 +225,10 @@ test.each([
     { members: [{ relation: 'self', dateOfBirth: born(66) }] },
     { reason: 'eldestTooOld', values: { age: 65, eldest: 66 } },
   ],
-  [{ sumInsured: 7_00_000 }, { reason: 'sumInsuredNotOffered', values: { leastLakh: 5, mostLakh: 100 } }],
+  [
+    { sumInsured: 7_00_000 },
+    { reason: 'sumInsuredNotOffered', values: { range: 'many', leastLakh: 5, mostLakh: 100 } },
+  ],
   [{ tier: 'Gold' }, { reason: 'tierNotOffered' }],
   [{ pincode: '290001' }, { reason: 'placeUnknown' }],
   [{ members: [] }, { reason: 'notOffered' }],

@@ -1,11 +1,12 @@
 import { findPlace, zoneOf, type Place } from '../cities';
 import type { PlansDto, PriceDto, RefusedPlanDto } from '../contract';
-import { addDays, ageInYears, type IsoDate } from '../dates';
-import { eldestFirst, familyCombination } from '../members';
+import type { IsoDate } from '../dates';
+import { familyCombination } from '../members';
 import { toRupees } from '../money';
 import { PRODUCTS, type Product, type ProductSlug, type TierName } from '../products.data';
 import { findProduct, tierOf } from '../products';
 import type { RiderKey } from '../riders.data';
+import type { Frequency } from '../terms.data';
 import {
   discountLine,
   feeLine,
@@ -18,11 +19,11 @@ import {
   type Line,
 } from './billLines';
 import { findRefusal, type Refusal } from './eligibility';
+import { toInstalments } from './instalments';
 import { memberLines, type PricedMember } from './memberLines';
 import { findRateTable, retailHealthTax, shareAt } from './rates';
 import type { BasisPoints, RateTable } from './rateTable';
-
-const VALID_DAYS = 30;
+import { lastDayOfPrice } from './validity';
 
 export type PlansInput = {
   readonly members: readonly PricedMember[];
@@ -33,7 +34,7 @@ export type PlansInput = {
   readonly city?: string;
   readonly riders?: readonly RiderKey[];
   /** Anything but `once` takes the discount of further years away. */
-  readonly frequency?: 'once' | 'half-yearly' | 'quarterly' | 'monthly';
+  readonly frequency?: Frequency;
 };
 
 export type PriceInput = PlansInput & { readonly product: ProductSlug; readonly tier?: string };
@@ -96,6 +97,8 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
   const premium = premiumLines(input, basis, today);
   const tax = taxLine(totalOf(premium), retailHealthTax(today));
   const lines = [...premium, tax, feeLine];
+  const total = toRupees(totalOf(lines));
+  const instalments = toInstalments(total, input.tenure, input.frequency);
   return {
     product: product.slug,
     productName: product.name,
@@ -107,9 +110,10 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
     breakdown: lines.map(toBreakdownLine),
     priceBeforeTax: toRupees(totalOf(premium)),
     tax: toRupees(tax.amount),
-    priceAfterTax: toRupees(totalOf(lines)),
+    priceAfterTax: total,
+    ...(instalments && { instalments }),
     rateVersion: table.version,
-    validUntil: validUntil(input, table, today),
+    validUntil: lastDayOfPrice(table, input.members, today),
   };
 }
 
@@ -127,21 +131,4 @@ function premiumLines(
   const year = [...withRiders, ...discount];
   const inInstalments = input.frequency !== undefined && input.frequency !== 'once';
   return [...year, ...termLines(totalOf(year), input.tenure, inInstalments)];
-}
-
-/** Thirty days, or less where a birthday, a new table or a new tax changes the price before. */
-function validUntil({ members, product }: PriceInput, table: RateTable, today: IsoDate): IsoDate {
-  const rowOn = (day: IsoDate) => {
-    const ages = eldestFirst(members).map(({ dateOfBirth }) =>
-      shareAt(table.ages, ageInYears(dateOfBirth, day)),
-    );
-    return table.basis === 'floater' ? ages[0] : ages.join();
-  };
-  const isSame = (day: IsoDate) =>
-    findRateTable(product, day) === table &&
-    retailHealthTax(day) === retailHealthTax(today) &&
-    rowOn(day) === rowOn(today);
-  const days = Array.from({ length: VALID_DAYS }, (_, at) => addDays(today, at + 1));
-  const change = days.findIndex((day) => !isSame(day));
-  return addDays(today, change === -1 ? VALID_DAYS : change);
 }

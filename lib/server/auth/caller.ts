@@ -2,14 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { keyedHash } from '../crypto';
 import { clientAddress } from '../http/clientAddress';
 import { hostCookie, readCookie } from '../http/cookies';
-import { newResumeSecret, RESUME_COOKIE, resumeSecretHash } from './resumeSecret';
+import { isWellFormed, newResumeSecret, RESUME_COOKIE, resumeSecretHash } from './resumeSecret';
 import { newSessionId, openSession, sealSession, SESSION_COOKIE, SESSION_SECONDS } from './session';
+import { openVerified, VERIFIED_COOKIE, type VerifiedPhone } from './verifiedPhone';
 
 /** Who asks, as keyed hashes: what a record is compared with. A stranger's match nothing that is stored. */
 export type Caller = {
   ownerHash: string;
   resumeHash: string;
   addressHash: string;
+  /** The phone that this browser proved to have, and until when that counts. */
+  verified?: VerifiedPhone;
 };
 
 export type Keep = 'session' | 'resumeSecret';
@@ -22,7 +25,8 @@ export async function identify(
   idempotencyKey: string | undefined,
 ): Promise<Identity> {
   const sessionId = (await openSession(readCookie(request, SESSION_COOKIE))) ?? newSessionId(idempotencyKey);
-  const resumeSecret = readCookie(request, RESUME_COOKIE) ?? newResumeSecret(sessionId);
+  const kept = readCookie(request, RESUME_COOKIE);
+  const resumeSecret = isWellFormed(kept) ? kept : newResumeSecret(sessionId);
   return {
     sessionId,
     resumeSecret,
@@ -30,6 +34,7 @@ export async function identify(
       ownerHash: keyedHash('session-owner', sessionId),
       resumeHash: resumeSecretHash(resumeSecret),
       addressHash: keyedHash('address', clientAddress(request)),
+      verified: await openVerified(readCookie(request, VERIFIED_COOKIE)),
     },
   };
 }

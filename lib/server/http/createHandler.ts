@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
+import type { Permission } from '@/lib/domain/permissions';
 import { type Caller, cookiesOf, identify, type Identity, type Keep } from '../auth/caller';
+import { requireStaff, type StaffActor } from '../auth/staffSession';
 import { connectDatabase } from '../db';
 import { countRequest } from '../rateLimit';
 import type { RateLimit } from '../rateLimits.data';
@@ -19,6 +21,8 @@ export type ApiRequest<Input> = {
   now: Date;
   locale: Locale;
   idempotencyKey?: string;
+  /** Where the endpoint asks for a permission, whoever of the staff has it. */
+  staff?: StaffActor;
 };
 
 /** A yup schema, as far as the door uses it. */
@@ -33,6 +37,8 @@ export type Endpoint<Input> = {
   /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
   input: InputSchema<Input>;
   limit?: RateLimit;
+  /** For staff who may do this alone. */
+  permission?: Permission;
   /** Cookies that are set, or set for another 45 days, when it succeeds. */
   keeps?: readonly Keep[];
   /** Answers without the database. */
@@ -45,7 +51,7 @@ export type Endpoint<Input> = {
 type Method = 'GET' | 'POST' | 'DELETE';
 type Inputs = Partial<Record<Method, unknown>>;
 type Endpoints<I> = { [M in keyof I]: Endpoint<I[M]> };
-export const ok = (body: unknown): Reply => ({ status: 200, body });
+export const ok = (body: unknown, cookies?: readonly string[]): Reply => ({ status: 200, body, cookies });
 export const created = (body: unknown): Reply => ({ status: 201, body });
 export const noContent: Reply = { status: 204 };
 
@@ -70,10 +76,17 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   checkBodyHeaders(request);
   if (!isRead) checkOrigin(request);
   const idempotencyKey = readIdempotencyKey(request);
-  const identity = await identify(request, idempotencyKey);
+  const identity = await identify(request, endpoint.keeps && idempotencyKey);
   if (!endpoint.isOffline) await connectDatabase();
   const counted = { route, addressHash: identity.caller.addressHash, now };
   if (endpoint.limit && endpoint.limit.counts !== 'misses') await countRequest(endpoint.limit, counted);
+  const staff =
+    endpoint.permission &&
+    (await requireStaff(request, endpoint.permission, {
+      requestId,
+      addressHash: identity.caller.addressHash,
+      now,
+    }));
   const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
   const context = { today: todayInIndia(now) };
   const input = await endpoint.input.validate(given, { abortEarly: false, stripUnknown: true, context });
@@ -86,6 +99,7 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
       now,
       locale,
       idempotencyKey,
+      staff,
     });
     await setHeaders(response, endpoint, identity);
     return reply;

@@ -13,7 +13,7 @@ export type Exchange = {
   route: string;
 };
 
-export type Reply = { status: 200 | 201 | 204; body?: unknown };
+export type Reply = { status: 200 | 201 | 204; body?: unknown; cookies?: readonly string[] };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -24,7 +24,6 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
     const exchange = { request, response, requestId: randomBytes(6).toString('hex'), route };
     response.setHeader('X-Request-Id', exchange.requestId);
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Vary', 'Accept-Language, Cookie');
     try {
       send(response, await serve(exchange));
     } catch (error) {
@@ -39,8 +38,9 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
 /** For every path below /api that is none of ours. */
 export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
 
-function send(response: ServerResponse, { status, body }: Reply): void {
+function send(response: ServerResponse, { status, body, cookies = [] }: Reply): void {
   response.statusCode = status;
+  for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie);
   if (status === 204) {
     response.end();
     return;
@@ -52,7 +52,7 @@ function fail(thrown: unknown, { request, response, requestId, route }: Exchange
   const error = toAppError(thrown);
   const status = errorStatus[error.code];
   const { allow, retryAfterSeconds } = error.details;
-  if (status >= 500) logger().error({ action: route, requestId, err: thrown });
+  if (status >= 500) logger().error({ action: route, requestId, error: thrown });
   if (allow) response.setHeader('Allow', allow.join(', '));
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
   response.statusCode = status;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { startStore } from '@/lib/embedded-mongo/start';
 import { ConfigurationError, parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
 import { explain } from './explain';
@@ -32,12 +31,16 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const { default: createNext } = await import('next');
   const next = createNext({ dev: isDevelopment, dir: root, port: env.PORT, hostname: env.HOST });
   await next.prepare();
-  const handleNext = next.getRequestHandler();
+  const answer = next.getRequestHandler();
+  const upgrade = next.getUpgradeHandler();
+  const handleNext: Handler = (request, response) => void answer(request, response);
   const serveStatic = isDevelopment
     ? undefined
     : createStaticServer(await readStaticSite(path.join(root, '.next')));
   const server = createHttpServer(createSiteHandler({ handleNext, serveStatic, isDevelopment }));
-  if (isDevelopment) server.on('upgrade', next.getUpgradeHandler());
+  if (isDevelopment) {
+    server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
+  }
   const port = await listen(server, env.PORT, env.HOST);
   const stop = async () => {
     await drain(server);
@@ -76,6 +79,7 @@ function readConfiguration(root: string): ServerEnv {
 
 async function startDatabase(env: ServerEnv, root: string) {
   if (env.MONGODB_URI) return undefined;
+  const { startStore } = await import('@/lib/embedded-mongo/start');
   const store = await startStore({ dir: path.resolve(root, env.DATA_DIR, 'store') });
   process.env['MONGODB_URI'] = store.uri;
   return store;

@@ -1,5 +1,6 @@
 import type { QuoteDto } from '@/lib/domain/contract';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
+import { noteQuoteSaved } from '@/models/dialerLead';
 import { findOwnQuote, insertQuote, type QuoteRecord, replaceQuote } from '@/models/quote';
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
@@ -12,7 +13,7 @@ import { applyFields, emptyQuote, personOf, toQuoteDto } from './quoteRecord';
 
 /** The same form sent again within this time, without a key of its own, is the same quote. */
 const REPEAT_MS = 2 * 60 * 1000;
-const MAX_TRIES = 3;
+const MAX_TRIES = 5;
 
 /**
  * Makes a quote, and with consent its leads. All ids follow from the request, and the quote is written last:
@@ -33,12 +34,15 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
   return toQuoteDto(sameRequest(winner, requestHash));
 }
 
-/** Merges the given fields into an own quote; of two writers at once, the second starts from what the first left. */
+/**
+ * Merges the given fields into an own quote; of two writers at once, the second starts from what the first left.
+ * What has been paid for stays as it was.
+ */
 export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const current = await getOwnQuote(input.quoteId, caller.ownerHash);
-    if (input.version !== undefined && input.version !== current.version) {
+    if (current.paidAt || (input.version ?? current.version) !== current.version) {
       throw new AppError('CONFLICT', { version: current.version });
     }
     const changed = await withLeads(applyFields(current, input, now), request, current);
@@ -108,7 +112,10 @@ async function withLeads(
   if (input.marketingConsent) await recordConsent(quote, { ...given, purpose: 'marketing' });
   // A corrected name goes to the leads that are there; another number needs a consent of its own.
   const isCorrection = before?.dialerId !== undefined && before.mobileHash === mobileHash && input.name;
-  if (!input.consent && !isCorrection) return quote;
+  if (!input.consent && !isCorrection) {
+    if (quote.dialerId) await noteQuoteSaved(quote.dialerId, quote);
+    return quote;
+  }
   await saveLeads(quote, person, locale);
   return { ...quote, ...leadIdsOf(quote._id) };
 }
