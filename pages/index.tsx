@@ -24,7 +24,7 @@ const SectionsLater = island(
 export default function HomePage({ prices }: { prices: HomePrices }) {
   const t = useTranslations('home');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')} description={t('description')} pageType="home" hasStrip>
       <Hero price={prices.bills[0]?.priceAfterTax ?? 0}>
         <StartFormLater />
       </Hero>

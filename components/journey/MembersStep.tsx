@@ -89,7 +89,10 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
         void next();
       }}
     >
-      <ErrorSummary attempt={attempt} errors={attempt > 0 ? listFamilyErrors(formState.errors, toMessage) : []} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={attempt > 0 ? listFamilyErrors(formState.errors, toMessage) : []}
+      />
       <Section name="who" current={group}>
         <Controller
           name="chosen"
@@ -121,7 +124,9 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
         <Estimate control={control} />
         <Button kind="go" size="big" type="submit" iconAfter="arrow" busy={formState.isSubmitting}>
           <span className="onlyWide">{t('next.plans')}</span>
-          <span className="onlyPhone">{t(following === undefined || following === 'who' ? 'next.plans' : `next.${following}`)}</span>
+          <span className="onlyPhone">
+            {t(following === undefined || following === 'who' ? 'next.plans' : `next.${following}`)}
+          </span>
         </Button>
       </div>
       <SaveState status={saveState} />

@@ -98,7 +98,10 @@ export function QuoteJourney() {
           <p className="lead">{t('headingLead')}</p>
         </div>
         {isLoading ? (
-          <Skeleton lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]} label={t('loading')} />
+          <Skeleton
+            lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]}
+            label={t('loading')}
+          />
         ) : (
           <MembersStep
             form={form}

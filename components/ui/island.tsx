@@ -1,15 +1,15 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keepTyped } from './keepTyped';
 import type { When } from './when';
 
-function OnceMounted({ run, children }: { run: () => void; children: ReactNode }) {
-  const start = useEffectEvent(run);
+function OnceMounted({ run }: { run: (() => void) | undefined }) {
+  const start = useEffectEvent(() => run?.());
   useEffect(() => start(), []);
-  return children;
+  return null;
 }
 
 /**
@@ -30,48 +30,53 @@ export function island<Props extends object>(
     const locale = useLocale();
     const messages = useMessages();
 
-    const restore = useRef<() => void>(undefined);
-
-    const toElement = (Part: ComponentType<Props>) => (
+    const toElement = (Part: ComponentType<Props>, onMounted?: () => void) => (
       <RouterContext value={router}>
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Kolkata">
-          <OnceMounted run={() => restore.current?.()}>
-            <Part {...props} />
-          </OnceMounted>
+          <Part {...props} />
+          <OnceMounted run={onMounted} />
         </NextIntlClientProvider>
       </RouterContext>
     );
 
+    const passOn = useEffectEvent(() => live.current?.root.render(toElement(live.current.Part)));
+
     const start = useEffectEvent((container: HTMLElement, Part: ComponentType<Props>) => {
-      if (live.current) return;
-      restore.current = keepTyped(container);
-      const element = toElement(Part);
-      const root = container.hasChildNodes() ? hydrateRoot(container, element) : createRoot(container);
-      if (!container.hasChildNodes()) root.render(element);
-      live.current = { root, Part };
+      const tellTyped = keepTyped(container);
+      const onMounted = () => {
+        // Not before: React gives up the prerendered HTML of a root that is changed while it takes it over.
+        live.current = { root, Part };
+        tellTyped();
+        passOn();
+      };
+      const element = toElement(Part, onMounted);
+      const isPrerendered = container.hasChildNodes();
+      const root = isPrerendered ? hydrateRoot(container, element) : createRoot(container);
+      if (!isPrerendered) root.render(element);
+      return root;
     });
 
     useEffect(() => {
       const container = place.current;
       if (!container) return;
+      let root: Root | undefined;
       let isGone = false;
       const stop = when(container, () => {
         void load().then((Part) => {
-          if (!isGone) start(container, Part);
+          if (!isGone) root ??= start(container, Part);
         });
       });
       return () => {
         isGone = true;
-        stop();
-        const { current } = live;
         live.current = undefined;
+        stop();
         // React refuses to unmount a root while another one renders.
-        if (current) setTimeout(() => current.root.unmount());
+        setTimeout(() => root?.unmount());
       };
     }, []);
 
-    // Whatever changed around the island is passed on into it.
-    useEffect(() => live.current?.root.render(toElement(live.current.Part)));
+    // Whatever changes around the island is passed on into it.
+    useEffect(() => passOn());
 
     const OnServer = onServer;
     if (OnServer) {

@@ -6,7 +6,9 @@ const setByKeyboard = (input: HTMLInputElement, value: string) =>
  * counts what stands in a box at that moment as known, and would empty a box whose value it holds.
  */
 export function keepTyped(container: HTMLElement): () => void {
-  const inputs = [...container.querySelectorAll<HTMLInputElement>('input[name]:not([type=radio], [type=checkbox])')];
+  const inputs = [
+    ...container.querySelectorAll<HTMLInputElement>('input[name]:not([type=radio], [type=checkbox])'),
+  ];
   const typed = inputs.map((input) => ({ input, value: input.value })).filter(({ value }) => value !== '');
   return () => {
     for (const { input, value } of typed) {
