@@ -22,7 +22,7 @@ export default async () => ({
         'units',
         'node',
         [
-          '<rootDir>/{lib,models,scripts,styles,locales}/**/*.test.ts',
+          '<rootDir>/{lib,models,scripts,styles,locales,components}/**/*.test.ts',
           '<rootDir>/tests/architecture/**/*.test.ts',
         ],
         secrets,
