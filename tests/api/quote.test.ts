@@ -7,6 +7,19 @@ import { aFamily, aLead, aPlan } from './samples';
 
 const { newBrowser } = useApi();
 
+const timers = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 const count = (collection: string, filter: object) =>
   mongoose.connection.db?.collection(collection).countDocuments(filter);
 
@@ -134,6 +147,20 @@ test('the same form sent twice is the same quote', async () => {
   expect(await count('dialerLeads', { quoteId: first.quoteId })).toBe(1);
   const other = await makeQuote(browser, { tenure: 2 });
   expect(other.quoteId).not.toBe(first.quoteId);
+});
+
+test('the same form is another quote two minutes later, and not at the turn of a minute before', async () => {
+  const browser = newBrowser();
+  const turn = Math.ceil(Date.now() / 120_000) * 120_000;
+  const at = async (time: number) => {
+    // Only the date is set: sockets and the database keep their timers.
+    jest.useFakeTimers({ now: time, doNotFake: [...timers] });
+    const { quoteId } = await makeQuote(browser).finally(() => jest.useRealTimers());
+    return quoteId;
+  };
+  const first = await at(turn - 1000);
+  expect(await at(turn + 1000)).toBe(first);
+  expect(await at(turn + 120_000)).not.toBe(first);
 });
 
 test('one Idempotency-Key is one quote; with another body it is refused', async () => {

@@ -7,6 +7,7 @@ import * as ready from '@/pages/api/health/ready';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
+import * as openapi from '@/pages/api/openapi.json';
 import * as revisit from '@/pages/api/revisit';
 import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
@@ -16,6 +17,7 @@ export const routes: Record<string, typeof index> = {
   '/api': index,
   '/api/health/live': live,
   '/api/health/ready': ready,
+  '/api/openapi.json': openapi,
   [api.cities]: cities,
   [api.infoStrip]: infoStrip,
   [api.leadsUpdate]: leadsUpdate,
