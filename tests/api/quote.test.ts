@@ -74,6 +74,17 @@ test('the session cookie can neither be read by scripts nor sent elsewhere', asy
   ]);
 });
 
+test('one sealed cookie serves a sitting, and a later one is sealed anew', async () => {
+  const browser = newBrowser();
+  const { quoteId } = await makeQuote(browser);
+  const save = (tenure: number) => browser.post(api.quote, { quoteId, tenure });
+  expect((await save(2)).headers['set-cookie']).toBeUndefined();
+  jest.useFakeTimers({ now: Date.now() + 3_700_000, doNotFake: [...timers] });
+  const later = await save(3).finally(() => jest.useRealTimers());
+  expect(later.headers['set-cookie']).toHaveLength(1);
+  expect((await save(1)).status).toBe(200);
+});
+
 test('an update merges what is given and computes the rest again', async () => {
   const browser = newBrowser();
   const { body: first } = await browser.post(api.quote, aLead());
@@ -145,6 +156,9 @@ test('the same form sent twice is the same quote', async () => {
   const second = await makeQuote(browser);
   expect(second).toEqual(first);
   expect(await count('dialerLeads', { quoteId: first.quoteId })).toBe(1);
+  const turned = Object.fromEntries(Object.entries({ ...aPlan(), ...aFamily(), ...aLead() }).toReversed());
+  const { body: third } = await browser.post(api.quote, { deviceType: 'tablet', ...turned });
+  expect(third).toEqual(first);
   const other = await makeQuote(browser, { tenure: 2 });
   expect(other.quoteId).not.toBe(first.quoteId);
 });

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
-import { type Caller, cookiesOf, identify, type Identity, type Keep } from '../auth/caller';
+import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
 import { connectDatabase } from '../db';
 import { countRequest } from '../rateLimit';
 import type { RateLimit } from '../rateLimits.data';
@@ -78,7 +78,8 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const locale = requestLocale(request);
   try {
     const reply = await endpoint.run({ input, caller, requestId, now, locale, idempotencyKey });
-    await setHeaders(response, endpoint, identity);
+    if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
+    if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));
     return reply;
   } catch (error) {
     const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
@@ -95,15 +96,6 @@ async function readInput<Input>(
   const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
   const context = { today: todayInIndia(now) };
   return input.validate(given, { abortEarly: false, stripUnknown: true, context });
-}
-
-async function setHeaders(
-  response: ServerResponse,
-  { keeps, cache }: { keeps?: readonly Keep[]; cache?: string },
-  identity: Identity,
-): Promise<void> {
-  if (keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, keeps));
-  if (cache) response.setHeader('Cache-Control', cache);
 }
 
 function readIdempotencyKey({ headers }: IncomingMessage): string | undefined {
