@@ -20,6 +20,11 @@ const config = {
       'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
   },
+  rewrites: async () => [
+    // Every summary is served by one prerendered page, which reads the quote's id from its address.
+    { source: '/health-insurance-plan/summary/:quoteId', destination: '/health-insurance-plan/summary' },
+    { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
+  ],
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
   typescript: { ignoreBuildErrors: true },
   experimental: {

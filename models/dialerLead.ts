@@ -1,36 +1,67 @@
 import { Schema } from 'mongoose';
-import { leadFields, type LeadRecord, type LeadStatus } from './lead';
+import type { LeadStatus } from '@/lib/domain/leadStatus';
+import { leadFields, type LeadRecord } from './lead';
 import { defineModel } from './defineModel';
 
-type StatusMove = { status: LeadStatus; at: Date; actor: string; cause: string };
+export type StatusMove = { status: LeadStatus; at: Date; actor: string; cause: string };
 
 /** A lead that telecallers work on: every move of its status is kept. */
-export type DialerLeadRecord = LeadRecord & { history: StatusMove[]; revisitId?: string; resumedAt?: Date };
+export type DialerLeadRecord = LeadRecord & {
+  history: StatusMove[];
+  /** The plan of its quote, kept here too because telecallers filter by it. */
+  product?: string;
+  revisitId?: string;
+  resumedAt?: Date;
+};
 
 const schema = new Schema<DialerLeadRecord>(
   {
     ...leadFields,
     history: { type: [Object], required: true },
+    product: String,
     revisitId: String,
     resumedAt: Date,
   },
   { collection: 'dialerLeads', versionKey: false, minimize: false },
 );
-// The telecallers' list by status and day; a customer who calls back is found by phone.
-schema.index({ status: 1, createdAt: -1 });
-schema.index({ mobileHash: 1, createdAt: -1 });
+// The telecallers' list, newest first: whole, by status, by plan; a customer who calls back is found by phone or quote.
+schema.index({ updatedAt: -1 });
+schema.index({ status: 1, updatedAt: -1 });
+schema.index({ product: 1, updatedAt: -1 });
+schema.index({ mobileHash: 1, updatedAt: -1 });
+schema.index({ quoteId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const DialerLeads = defineModel('DialerLeads', schema);
 
 /** Stores a lead once, under an id that its quote decides; repeated, only the person and the time are renewed. */
 export async function saveDialerLead(lead: DialerLeadRecord): Promise<void> {
-  const { person, mobileHash, updatedAt, ...once } = lead;
+  const { person, mobileHash, updatedAt, product, ...once } = lead;
+  const renewed = { person, mobileHash, updatedAt, ...(product !== undefined && { product }) };
+  await DialerLeads.updateOne({ _id: lead._id }, { $set: renewed, $setOnInsert: once }, { upsert: true });
+}
+
+/** Tells a lead that its quote was saved: the list shows what customers worked on last. */
+export async function noteQuoteSaved(
+  id: string,
+  saved: { updatedAt: Date; product?: string },
+): Promise<void> {
+  const { updatedAt, product } = saved;
   await DialerLeads.updateOne(
-    { _id: lead._id },
-    { $set: { person, mobileHash, updatedAt }, $setOnInsert: once },
-    { upsert: true },
+    { _id: id },
+    { $set: { updatedAt, ...(product !== undefined && { product }) } },
   );
+}
+
+/** Moves a lead on, if it still has the status that was read; null when it moved meanwhile. */
+export function moveDialerLead(id: string, from: LeadStatus, move: StatusMove) {
+  return DialerLeads.findOneAndUpdate(
+    { _id: id, status: from },
+    { $set: { status: move.status, updatedAt: move.at }, $push: { history: move } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
 }
 
 type Resume = { id: string; ownerHash: string; quoteId?: string; revisitId: string; now: Date };

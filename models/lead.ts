@@ -1,7 +1,5 @@
 import type { Attribution } from '@/lib/domain/contract';
-
-/** 1 paid, 2 logged, 3 direct decline, 4 partially filled, 5 payment initiated, 6 payment link sent. */
-export type LeadStatus = 1 | 2 | 3 | 4 | 5 | 6;
+import type { LeadStatus } from '@/lib/domain/leadStatus';
 
 /** What both kinds of lead hold. */
 export type LeadRecord = {

@@ -1,5 +1,8 @@
 import type { Stage } from './journey/stages';
+import type { LeadStatus } from './leadStatus';
 import type { Member } from './members';
+import type { Channel } from './otp.data';
+import type { StaffRole } from './permissions';
 
 /** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
 
@@ -18,6 +21,8 @@ export type ErrorDto = {
   version?: number;
   /** With PLAN_NOT_AVAILABLE: why this family can't have the plan. */
   refused?: RefusedPlanDto;
+  /** With OTP_WRONG: how many tries this code still has. */
+  attemptsLeft?: number;
   requestId: string;
 };
 
@@ -117,3 +122,54 @@ export type ResumeLookupDto = {
 };
 
 export type CityDto = { name: string; state: string; tier: 1 | 2; pincodePrefixes: readonly string[] };
+
+/** GET /dev/outbox.json: what would have been sent, while there is nobody to send it. */
+export type OutboxMessageDto = {
+  id: string;
+  channel: Channel;
+  to: string;
+  purpose: string;
+  text: string;
+  link?: string;
+  at: string;
+};
+
+/** The answer to every …/generate, whether or not the person is known. */
+export type OtpChallengeDto = {
+  requestId: string;
+  expiresInSeconds: number;
+  resendAfterSeconds: number;
+  attemptsLeft: number;
+  maskedTo: string;
+};
+
+/** GET /api/staff/session */
+export type StaffSessionDto = { staffId: string; name: string; role: StaffRole; expiresAt: string };
+
+/** A line of the telecallers' list. The phone is masked; the name is what they greet the customer by. */
+export type QuoteRowDto = {
+  quoteId: string;
+  dialerId: string;
+  name: string;
+  mobileNumber: string;
+  status: LeadStatus;
+  language: string;
+  product?: string;
+  productName?: string;
+  tier?: string;
+  familyCombination?: string;
+  city?: string;
+  priceAfterTax?: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** GET /api/telecaller-dashboard/latest-quotes */
+export type LatestQuotesDto = {
+  quotes: readonly QuoteRowDto[];
+  page: number;
+  limit: number;
+  /** Of the chosen status; `counts` holds all of them. */
+  total: number;
+  counts: Record<LeadStatus, number>;
+};

@@ -5,6 +5,7 @@ import {
   ageInYears,
   isIsoDate,
   minimumAgeDate,
+  parseDayMonthYear,
   parseIsoDate,
   quoteDateWindow,
   timeInIndia,
@@ -76,4 +77,15 @@ test('the minimum-age date is the last birthday that is old enough', () => {
 test('the quote window starts today or 30 days back and ends 59 days ahead', () => {
   expect(quoteDateWindow('2026-11-20', 'today')).toEqual({ start: '20 Nov 2026', end: '18 Jan 2027' });
   expect(quoteDateWindow('2026-11-20', 'earlier')).toEqual({ start: '21 Oct 2026', end: '18 Jan 2027' });
+});
+
+test.each([
+  ['04 Jan 2027', '2027-01-04'],
+  ['29 FEB 2028', '2028-02-29'],
+  ['29 Feb 2027', undefined],
+  ['4 Jan 2027', undefined],
+  ['04 Jam 2027', undefined],
+  ['2027-01-04', undefined],
+])('%s is the day %s', (text, expected) => {
+  expect(parseDayMonthYear(text)).toBe(expected);
 });

@@ -58,6 +58,14 @@ export function formatDayMonthYear(date: IsoDate, months: readonly string[] = MO
   return `${String(day).padStart(2, '0')} ${months[month - 1]} ${year}`;
 }
 
+/** The day of `04 Jan 2027`; undefined for anything else. */
+export function parseDayMonthYear(text: string): IsoDate | undefined {
+  const match = /^(\d{2}) ([A-Za-z]{3}) (\d{4})$/.exec(text);
+  const month = MONTHS.findIndex((name) => name.toLowerCase() === match?.[2]?.toLowerCase()) + 1;
+  const date = `${match?.[3]}-${String(month).padStart(2, '0')}-${match?.[1]}`;
+  return isIsoDate(date) ? date : undefined;
+}
+
 const WINDOW_DAYS = { back: 30, ahead: 59 } as const;
 
 /** The days among which quotes are looked up, both as `DD MMM YYYY`. */

@@ -7,6 +7,7 @@ import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
 import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
+import type sections from '@/locales/en/sections.json';
 import type validation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
 
@@ -21,6 +22,7 @@ export type Messages = {
   layout: typeof layout;
   plans: typeof plans;
   resume: typeof resume;
+  sections: typeof sections;
   validation: typeof validation;
 };
 

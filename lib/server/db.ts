@@ -1,14 +1,33 @@
 import mongoose from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
 import { OnlineLeads } from '@/models/onlineLead';
+import { OtpBudgets } from '@/models/otpBudget';
+import { OtpLogs } from '@/models/otpLog';
+import { Outbox } from '@/models/outbox';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { Revisits } from '@/models/revisit';
+import { Staff } from '@/models/staff';
+import { StaffSessions } from '@/models/staffSession';
 import { AppError } from './http/errors';
 
-const models = [Consents, DialerLeads, OnlineLeads, Quotes, RateLimits, Revisits] as const;
+const models = [
+  AuditEntries,
+  Consents,
+  DialerLeads,
+  OnlineLeads,
+  OtpBudgets,
+  OtpLogs,
+  Outbox,
+  Quotes,
+  RateLimits,
+  Revisits,
+  Staff,
+  StaffSessions,
+] as const;
 
 // Kept on globalThis: each API route is a bundle of its own, and development reloads them.
 const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };

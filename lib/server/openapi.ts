@@ -5,6 +5,13 @@ import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
 import { citiesQuerySchema } from '@/lib/validation/requests/cities';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
+import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
+import {
+  otpTryBodySchema,
+  phoneOtpBodySchema,
+  serviceOtpBodySchema,
+  staffOtpBodySchema,
+} from '@/lib/validation/requests/otp';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
   revisitBodySchema,
@@ -56,6 +63,31 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.infoStrip]: {
     post: { summary: 'Page types with the info strip', input: shape(attributionFields), answers: [200] },
+  },
+  [api.otpPhoneGenerate]: {
+    post: { summary: 'Sends a code to a customer', input: phoneOtpBodySchema, answers: [200] },
+  },
+  [api.otpPhoneValidate]: {
+    post: { summary: 'Checks a customer’s code', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.otpStaffGenerate]: {
+    post: { summary: 'Sends a code to a telecaller', input: staffOtpBodySchema, answers: [200] },
+  },
+  [api.otpStaffValidate]: {
+    post: { summary: 'Signs a telecaller in', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.otpServiceGenerate]: {
+    post: { summary: 'Sends a code by any channel', input: serviceOtpBodySchema, answers: [200] },
+  },
+  [api.otpServiceValidate]: {
+    post: { summary: 'Checks a code of any channel', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.staffSession]: {
+    get: { summary: 'Who is signed in', answers: [200] },
+    delete: { summary: 'Signs out', answers: [204] },
+  },
+  [api.latestQuotes]: {
+    get: { summary: 'The latest quotes, for telecallers', input: latestQuotesQuerySchema, answers: [200] },
   },
   '/api/health/live': { get: { summary: 'The process runs', answers: [200] } },
   '/api/health/ready': { get: { summary: 'The database answers', answers: [200] } },

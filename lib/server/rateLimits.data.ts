@@ -12,4 +12,10 @@ export const limits = {
   saveRevisit: { max: 240, windowSeconds: 60 },
   readRevisit: { max: 60, windowSeconds: 60, countsMisses: true },
   updateLead: { max: 60, windowSeconds: 60 },
+  // Counted over all families of codes together.
+  sendOtp: { max: 30, windowSeconds: 60 * 60 },
+  // Of all addresses together: beyond it somebody is pumping messages.
+  sendOtpOfAll: { max: 2_000, windowSeconds: 10 * 60 },
+  tryOtp: { max: 300, windowSeconds: 10 * 60 },
+  readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;

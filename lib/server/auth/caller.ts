@@ -12,12 +12,15 @@ import {
   SESSION_COOKIE,
   SESSION_SECONDS,
 } from './session';
+import { openVerified, VERIFIED_COOKIE, type VerifiedPhone } from './verifiedPhone';
 
 /** Who asks, as keyed hashes: what a record is compared with. A stranger's match nothing that is stored. */
 export type Caller = {
   ownerHash: string;
   resumeHash: string;
   addressHash: string;
+  /** The phone that this browser proved to have, and until when that counts. */
+  verified?: VerifiedPhone;
 };
 
 export type Keep = 'session' | 'resumeSecret';
@@ -39,6 +42,7 @@ export async function identify(
       ownerHash: keyedHash('session-owner', session.id),
       resumeHash: resumeSecretHash(resumeSecret),
       addressHash: keyedHash('address', clientAddress(request)),
+      verified: await openVerified(readCookie(request, VERIFIED_COOKIE)),
     },
   };
 }

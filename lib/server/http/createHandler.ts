@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
+import type { Permission } from '@/lib/domain/permissions';
 import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
+import { requireStaff, type StaffActor } from '../auth/staffSession';
 import { connectDatabase } from '../db';
-import { countRequest } from '../rateLimit';
+import { countBefore, countMiss } from '../rateLimit';
 import type { RateLimit } from '../rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from './body';
 import { AppError, invalidField } from './errors';
@@ -19,6 +21,8 @@ export type ApiRequest<Input> = {
   now: Date;
   locale: Locale;
   idempotencyKey?: string;
+  /** Where the endpoint asks for a permission, whoever of the staff has it. */
+  staff?: StaffActor;
 };
 
 /** A yup schema, as far as the door uses it. */
@@ -33,6 +37,8 @@ export type Endpoint<Input> = {
   /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
   input: InputSchema<Input>;
   limit?: RateLimit;
+  /** For staff who may do this alone. */
+  permission?: Permission;
   /** Cookies that are set, or set for another 45 days, when it succeeds. */
   keeps?: readonly Keep[];
   /** Answers without the database. */
@@ -45,7 +51,7 @@ export type Endpoint<Input> = {
 type Method = 'GET' | 'POST' | 'DELETE';
 type Inputs = Partial<Record<Method, unknown>>;
 type Endpoints<I> = { [M in keyof I]: Endpoint<I[M]> };
-export const ok = (body: unknown): Reply => ({ status: 200, body });
+export const ok = (body: unknown, cookies?: readonly string[]): Reply => ({ status: 200, body, cookies });
 export const created = (body: unknown): Reply => ({ status: 201, body });
 export const noContent: Reply = { status: 204 };
 
@@ -71,19 +77,22 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const idempotencyKey = readIdempotencyKey(request);
   const identity = await identify(request, endpoint.keeps && idempotencyKey);
   const { caller } = identity;
-  const counted = { route, addressHash: caller.addressHash, now };
+  const { addressHash } = caller;
+  const counted = { route, addressHash, now };
   if (!endpoint.isOffline) await connectDatabase();
-  if (endpoint.limit && !endpoint.limit.countsMisses) await countRequest(endpoint.limit, counted);
+  await countBefore(endpoint.limit, counted);
+  const staff =
+    endpoint.permission &&
+    (await requireStaff(request, endpoint.permission, { requestId, addressHash, now }));
   const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {
-    const reply = await endpoint.run({ input, caller, requestId, now, locale, idempotencyKey });
+    const reply = await endpoint.run({ input, caller, requestId, now, locale, idempotencyKey, staff });
     if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
     if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));
     return reply;
   } catch (error) {
-    const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
-    if (isMiss && endpoint.limit?.countsMisses) await countRequest(endpoint.limit, counted);
+    await countMiss(endpoint.limit, counted, error);
     throw error;
   }
 }

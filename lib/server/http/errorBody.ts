@@ -28,18 +28,23 @@ const translators = {
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
-  const { version, refused } = error.details;
+  const { version, refused, attemptsLeft } = error.details;
   const say = ({ key, values }: FieldError) => t(t.has(key) ? key : 'errors.INVALID_FIELD', values);
   const fields = Object.entries(error.details.fields ?? {}).map(
     ([path, field]) => [path, say(field)] as const,
   );
   const [only] = fields.length === 1 ? fields : [];
   return {
-    message: only?.[1] ?? t(fields.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`),
+    message:
+      only?.[1] ??
+      t(fields.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
+        attemptsLeft: attemptsLeft ?? 0,
+      }),
     code: error.code,
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
     ...(version !== undefined && { version }),
     ...(refused && { refused }),
+    ...(attemptsLeft !== undefined && { attemptsLeft }),
     requestId,
   };
 }

@@ -14,6 +14,8 @@ export const errorStatus = {
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   PLAN_NOT_AVAILABLE: 422,
+  OTP_WRONG: 422,
+  OTP_LOCKED: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -31,6 +33,8 @@ export type ErrorDetails = {
   retryAfterSeconds?: number;
   /** Why this family can't have a plan. */
   refused?: RefusedPlanDto;
+  /** How many tries a code still has. */
+  attemptsLeft?: number;
   allow?: readonly string[];
 };
 

@@ -13,7 +13,7 @@ export type Exchange = {
   route: string;
 };
 
-export type Reply = { status: 200 | 201 | 204; body?: unknown };
+export type Reply = { status: 200 | 201 | 204; body?: unknown; cookies?: readonly string[] };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -38,8 +38,9 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
 /** For every path below /api that is none of ours. */
 export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
 
-function send(response: ServerResponse, { status, body }: Reply): void {
+function send(response: ServerResponse, { status, body, cookies = [] }: Reply): void {
   response.statusCode = status;
+  for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie);
   if (status === 204) {
     response.end();
     return;

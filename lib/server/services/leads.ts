@@ -39,9 +39,14 @@ export async function saveLeads(quote: QuoteRecord, person: Person, language: st
       _id: dialerId,
       person: dialerPerson.seal(person, dialerId),
       history: [...history],
+      product: quote.product,
     }),
     saveOnlineLead({ ...common, _id: onlineLeadId, person: onlinePerson.seal(person, onlineLeadId) }),
   ]);
+}
+
+export function dialerPersonOf({ person, _id }: LeadRecord): Person {
+  return dialerPerson.unseal(person, _id);
 }
 
 /** Tells the telecallers' lead that its customer resumes. Only for the session that made it, or the record's reader. */

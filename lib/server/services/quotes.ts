@@ -1,5 +1,6 @@
 import type { QuoteDto } from '@/lib/domain/contract';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
+import { noteQuoteSaved } from '@/models/dialerLead';
 import { findOwnQuote, insertQuote, type QuoteRecord, replaceQuote } from '@/models/quote';
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
@@ -121,7 +122,10 @@ async function withLeads(
   if (input.marketingConsent) await recordConsent(quote, { ...given, purpose: 'marketing' });
   // A corrected name goes to the leads that are there; another number needs a consent of its own.
   const isCorrection = before?.dialerId !== undefined && before.mobileHash === mobileHash && input.name;
-  if (!input.consent && !isCorrection) return quote;
+  if (!input.consent && !isCorrection) {
+    if (quote.dialerId) await noteQuoteSaved(quote.dialerId, quote);
+    return quote;
+  }
   await saveLeads(quote, person, locale);
   return { ...quote, ...leadIdsOf(quote._id) };
 }
