@@ -7,6 +7,19 @@ import { aFamily, aLead, aPlan } from './samples';
 
 const { newBrowser } = useApi();
 
+const timers = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 const count = (collection: string, filter: object) =>
   mongoose.connection.db?.collection(collection).countDocuments(filter);
 
@@ -59,6 +72,17 @@ test('the session cookie can neither be read by scripts nor sent elsewhere', asy
       /^__Host-session=Fe26\.[^;]+; Max-Age=3888000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
   ]);
+});
+
+test('one sealed cookie serves a sitting, and a later one is sealed anew', async () => {
+  const browser = newBrowser();
+  const { quoteId } = await makeQuote(browser);
+  const save = (tenure: number) => browser.post(api.quote, { quoteId, tenure });
+  expect((await save(2)).headers['set-cookie']).toBeUndefined();
+  jest.useFakeTimers({ now: Date.now() + 3_700_000, doNotFake: [...timers] });
+  const later = await save(3).finally(() => jest.useRealTimers());
+  expect(later.headers['set-cookie']).toHaveLength(1);
+  expect((await save(1)).status).toBe(200);
 });
 
 test('an update merges what is given and computes the rest again', async () => {
@@ -132,8 +156,25 @@ test('the same form sent twice is the same quote', async () => {
   const second = await makeQuote(browser);
   expect(second).toEqual(first);
   expect(await count('dialerLeads', { quoteId: first.quoteId })).toBe(1);
+  const turned = Object.fromEntries(Object.entries({ ...aPlan(), ...aFamily(), ...aLead() }).toReversed());
+  const { body: third } = await browser.post(api.quote, { deviceType: 'tablet', ...turned });
+  expect(third).toEqual(first);
   const other = await makeQuote(browser, { tenure: 2 });
   expect(other.quoteId).not.toBe(first.quoteId);
+});
+
+test('the same form is another quote two minutes later, and not at the turn of a minute before', async () => {
+  const browser = newBrowser();
+  const turn = Math.ceil(Date.now() / 120_000) * 120_000;
+  const at = async (time: number) => {
+    // Only the date is set: sockets and the database keep their timers.
+    jest.useFakeTimers({ now: time, doNotFake: [...timers] });
+    const { quoteId } = await makeQuote(browser).finally(() => jest.useRealTimers());
+    return quoteId;
+  };
+  const first = await at(turn - 1000);
+  expect(await at(turn + 1000)).toBe(first);
+  expect(await at(turn + 120_000)).not.toBe(first);
 });
 
 test('one Idempotency-Key is one quote; with another body it is refused', async () => {
