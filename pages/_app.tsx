@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
+import dynamic from 'next/dynamic';
 import { PageLoading } from '@/components/layout/PageLoading';
 import { useLanguage } from '@/components/layout/useLanguage';
 import { pageLocale } from '@/lib/i18n/locales';
@@ -7,6 +8,12 @@ import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
+
+// It looks three seconds after the page is there; its script need not come with it.
+const WelcomeBackSlot = dynamic(
+  () => import('@/components/resume/WelcomeBackSlot').then((module) => module.WelcomeBackSlot),
+  { ssr: false },
+);
 
 type PageProps = { messages?: Partial<Messages> };
 
@@ -20,6 +27,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
     >
       <PageLoading />
       <Component {...pageProps} />
+      <WelcomeBackSlot />
     </NextIntlClientProvider>
   );
 }

@@ -44,7 +44,10 @@ async function install() {
   const found = readIfThere(stamp);
   if (found === wanted) return;
   say('Installing packages (about a minute, once) …');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  // Not `npm ci`: it refuses a lock file made where the registry lacked some other platform's optional package.
+  const code = await run('npm', ['install', '--no-save', '--include=dev'], {
+    shell: process.platform === 'win32',
+  });
   if (code !== 0) {
     stop(
       'The packages could not be installed: npm’s own message is above. A full disk or a missing network are the usual reasons; then try again.',

@@ -52,7 +52,7 @@ export function ResumePlan({ lookup }: { lookup: ResumeLookupDto }) {
         {priceAfterTax !== undefined && (
           <p className={styles.price}>
             <b>
-              <Money amount={priceAfterTax} />
+              <Money rupees={priceAfterTax} />
             </b>
             <small>{t('premium')}</small>
           </p>

@@ -48,6 +48,8 @@ export type PriceDto = {
   priceBeforeTax: number;
   tax: number;
   priceAfterTax: number;
+  /** Only where the customer pays in parts: `first` once, then `further` of `amount`; together `priceAfterTax`. */
+  instalments?: { first: number; further: number; amount: number };
   rateVersion: string;
   /** YYYY-MM-DD */
   validUntil: string;

@@ -7,7 +7,7 @@ const WORDS = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[ .'’-]+[\p{L}][\p{L}\p{M}\u2
 export function normaliseName(text: string): string | undefined {
   if (text.length > NAME_LENGTH.max * 4) return undefined;
   const name = text.normalize('NFC').trim().replace(/ +/g, ' ');
-  const length = [...name].length;
+  const length = Array.from(name).length;
   return WORDS.test(name) && length >= NAME_LENGTH.min && length <= NAME_LENGTH.max ? name : undefined;
 }
 

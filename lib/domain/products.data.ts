@@ -12,6 +12,8 @@ export type Product = {
   readonly segment: 'Retail' | 'TeleSales' | 'Travel';
   /** An assisted product's journey stops at the summary: an advisor completes it with the customer. */
   readonly flow: 'online' | 'assisted';
+  /** Hospital bills, those above a first part that is paid otherwise, or a sum at once. */
+  readonly pays: 'hospitalBills' | 'aboveDeductible' | 'lumpSum';
   /** Cheapest first; empty where a product comes in one form. */
   readonly tiers: readonly TierName[];
   /** The tier that is priced where none was chosen. */
@@ -20,7 +22,7 @@ export type Product = {
   readonly showsTiersSideBySide?: boolean;
 };
 
-const retail = { segment: 'Retail', flow: 'online', tiers: [] } as const;
+const retail = { segment: 'Retail', flow: 'online', pays: 'hospitalBills', tiers: [] } as const;
 
 export const PRODUCTS = [
   { ...retail, slug: 'reassure', name: 'ReAssure', code: 'ReAssure_110' },
@@ -75,6 +77,7 @@ export const PRODUCTS = [
     name: 'HealthRecharge',
     alsoNamed: ['Health Recharge', 'HEALTH RECHARGE'],
     code: 'HealthRecharge_103',
+    pays: 'aboveDeductible',
   },
   {
     ...retail,
@@ -96,9 +99,9 @@ export const PRODUCTS = [
     usualTier: 'Silver',
   },
   { ...retail, slug: 'go-active', name: 'Go Active', alsoNamed: ['GoActive'], code: 'GoActive_101' },
-  { ...retail, slug: 'accident-care', name: 'Accident Care', code: 'HealthAssurance_105' },
-  { ...retail, slug: 'criti-care', name: 'Criti Care', code: 'HealthAssurance_106' },
-  { ...retail, slug: 'corona-rakshak', name: 'Corona Rakshak', code: 'CoronaRakshak_501' },
+  { ...retail, slug: 'accident-care', name: 'Accident Care', code: 'HealthAssurance_105', pays: 'lumpSum' },
+  { ...retail, slug: 'criti-care', name: 'Criti Care', code: 'HealthAssurance_106', pays: 'lumpSum' },
+  { ...retail, slug: 'corona-rakshak', name: 'Corona Rakshak', code: 'CoronaRakshak_501', pays: 'lumpSum' },
   { ...retail, slug: 'rise', name: 'Rise', code: 'Bharat_110', flow: 'assisted' },
 ] as const satisfies readonly Product[];
 

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { toLocale } from './locales';
 import type { Area, Messages } from './messages';
 
@@ -14,8 +12,8 @@ export async function loadMessages(
   const wanted = [...new Set<Area>([...frame, ...areas])];
   const entries = await Promise.all(
     wanted.map(async (area) => {
-      const file = join(process.cwd(), 'locales', toLocale(locale), `${area}.json`);
-      return [area, JSON.parse(await readFile(file, 'utf8'))] as const;
+      const texts = (await import(`@/locales/${toLocale(locale)}/${area}.json`)) as { default: unknown };
+      return [area, texts.default] as const;
     }),
   );
   return Object.fromEntries(entries) as Partial<Messages>;

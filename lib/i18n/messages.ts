@@ -7,6 +7,7 @@ import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
 import type outbox from '@/locales/en/outbox.json';
+import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type validation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
@@ -22,6 +23,7 @@ export type Messages = {
   journey: typeof journey;
   layout: typeof layout;
   outbox: typeof outbox;
+  plans: typeof plans;
   resume: typeof resume;
   validation: typeof validation;
 };

@@ -37,7 +37,8 @@ test('what an older key sealed still opens, and the newest key seals', () => {
 });
 
 /** Sealed with the second key of the tests' DATA_KEYS. */
-const sealedWithOlderKey = 'OLDER';
+const sealedWithOlderKey =
+  'old1.2ACrDRPd8y7c0Kos-bwMtjfQoGFaXPc9r3eT2awZjJM94HQcIWczs4cdm3nZz-2k281YkcE7RhBDtWto8fjFvCaQ7XGxpFF2qCsITZcd';
 
 test('a hash depends on its purpose and its value', () => {
   expect(keyedHash('address', '127.0.0.1')).toBe(keyedHash('address', '127.0.0.1'));

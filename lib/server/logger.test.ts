@@ -37,8 +37,10 @@ test.each([
 
 test('an error keeps its stack and loses what is personal in it', () => {
   const { lines, log } = capture();
-  const error = Object.assign(new Error('no lead for 9876543210, asha@sample.example, 1991-04-02'), personal);
-  log.error({ err: error });
+  const error = Object.assign(new Error('no lead for 9876543210, asha@sample.example, 1991-04-02'), {
+    input: personal,
+  });
+  log.error({ error });
   expect(lines.join('')).toContain('logger.test.ts');
   for (const value of Object.values(personal)) expect(lines.join('')).not.toContain(value);
 });

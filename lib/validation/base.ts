@@ -4,6 +4,7 @@ import {
   number,
   object,
   string,
+  type AnyObject,
   type ISchema,
   type ObjectShape,
   type TestContext,
@@ -30,7 +31,7 @@ export const digits = (message: string) =>
 
 export const flag = (message: string) => boolean().transform(asSent).typeError(message).nonNullable(message);
 
-export const listOf = <T>(schema: ISchema<T>, message: string) =>
+export const listOf = <T>(schema: ISchema<T, AnyObject>, message: string) =>
   array().of(schema).transform(asSent).typeError(message).nonNullable(message);
 
 /** Drops what it does not know; refuses null, lists, text and nothing at all. */

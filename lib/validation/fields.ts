@@ -7,10 +7,8 @@ import { PRODUCTS, type ProductSlug } from '@/lib/domain/products.data';
 import { findProduct, tierOf } from '@/lib/domain/products';
 import { isResumeUrl } from '@/lib/domain/resume/internalPath';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
+import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
 import { text, todayOf, wholeNumber } from './base';
-
-export const SUM_INSURED_LIMITS = { min: 1_00_000, max: 3_00_00_000 } as const;
-export const TENURES = [1, 2, 3] as const;
 
 const MAX_ID = 64;
 
@@ -64,8 +62,9 @@ export const product = () =>
   );
 
 export const tier = () =>
-  text('validation.tier').test('tier', 'validation.tier', (value, { parent }) => {
-    const chosen = typeof parent.product === 'string' ? findProduct(parent.product) : undefined;
+  text('validation.tier').test('tier', 'validation.tier', (value, context) => {
+    const { product: slug } = context.parent as { product?: unknown };
+    const chosen = typeof slug === 'string' ? findProduct(slug) : undefined;
     return value === undefined || !chosen || tierOf(chosen, value) !== undefined;
   });
 

@@ -10,7 +10,7 @@ import { disconnectDatabase } from '@/lib/server/db';
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import { routes, unknown } from './routes';
 
-export type ApiServer = { port: number; stop: () => Promise<void> };
+export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
 
 /** The API on a port of its own: real HTTP in, Next's own resolver around the route modules, a real store behind. */
 export async function startApi(): Promise<ApiServer> {
@@ -31,18 +31,21 @@ export async function startApi(): Promise<ApiServer> {
     await disconnectDatabase();
     await database.stop();
   };
-  return { port, stop };
+  return { port, stop, stopDatabase: database.stop };
 }
 
 /** MONGODB_URI if given, so that the same cases run on a real server; else the embedded store in this thread. */
 async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
-  if (process.env['MONGODB_URI']) return { stop: () => mongoose.connection.dropDatabase().then(() => undefined) };
+  if (process.env['MONGODB_URI'])
+    return { stop: () => mongoose.connection.dropDatabase().then(() => undefined) };
   const dir = mkdtempSync(path.join(tmpdir(), 'sukhayu-api-'));
   const store = await startStore({ dir, inThread: true, testMode: true });
   process.env['MONGODB_URI'] = store.uri;
+  let isRunning = true;
   return {
     stop: async () => {
-      await store.stop();
+      if (isRunning) await store.stop();
+      isRunning = false;
       rmSync(dir, { recursive: true, force: true });
     },
   };

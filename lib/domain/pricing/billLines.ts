@@ -1,67 +1,27 @@
 import type { City } from '../cities.data';
 import type { Place } from '../cities';
 import type { BreakdownLine } from '../contract';
-import { ageInYears, type IsoDate } from '../dates';
-import { adultsOf, eldestFirst, isChild, type Member } from '../members';
+import { adultsOf, type Member } from '../members';
 import { addPaise, shareInWholeRupees, toPaise, toRupees, type Paise } from '../money';
 import type { Zone } from '../pincodes.data';
 import { RIDER_KEYS, type RiderKey } from '../riders.data';
-import { shareAt } from './rates';
-import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
+import type { BasisPoints, RateTable } from './rateTable';
+import { toMessageCase, toPercent } from './lineValues';
 import { RIDER_RATES } from './riderRates.data';
-
-/** A member with what underwriting adds to the own line. */
-export type PricedMember = Member & { readonly loading?: BasisPoints };
 
 /** A line before it is shown: its amount still in paise. */
 export type Line = Omit<BreakdownLine, 'amount'> & { readonly amount: Paise };
 
-const PER_CENT = 100;
 // Of the second and third year, when they are paid ahead (ReAssure 2.0 prospectus; design: domain.md, 4.1).
 const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
-/** One line a person, the eldest first, and below them the loadings that underwriting asks for. */
-export function memberLines(
-  table: RateTable,
-  members: readonly PricedMember[],
-  shares: { tier: BasisPoints; sumInsured: number },
-  today: IsoDate,
-): readonly Line[] {
-  const ordered = eldestFirst(members);
-  const ageOf = (member: Member) => ageInYears(member.dateOfBirth, today);
-  const eldestAge = Math.max(...ordered.map(ageOf));
-  const lines = ordered.map((member, at) => {
-    const rateAge = table.basis === 'floater' ? eldestAge : ageOf(member);
-    const rate = toPaise(table.reference[positionOf(member, table, ordered)]);
-    const amount = shareInWholeRupees(
-      rate,
-      shareAt(table.ages, rateAge),
-      shares.tier,
-      shareAt(table.covers, shares.sumInsured),
-    );
-    const values = { relation: toCamelCase(member.relation), age: ageOf(member) };
-    return { key: 'member', label: at === 0 ? 'memberEldest' : 'member', values, amount };
-  });
-  const loadings = ordered.flatMap(({ loading }, at) => {
-    const own = lines[at];
-    if (!loading || !own) return [];
-    const values = { ...own.values, percent: loading / PER_CENT };
-    return [{ key: 'loading', label: 'loading', values, amount: shareInWholeRupees(own.amount, loading) }];
-  });
-  return [...lines, ...loadings];
-}
-
-/** The first adult carries the policy, also where a grown-up child is older: so no birthday makes a family cheaper. */
-function positionOf(member: Member, table: RateTable, ordered: readonly Member[]): keyof ReferenceRates {
-  if (isChild(member)) return ordered.find(isChild) === member ? 'child' : 'nextChild';
-  return table.basis === 'individual' || adultsOf(ordered)[0] === member ? 'eldest' : 'adult';
-}
-
 export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable): Line {
   const share = table.zoneDiscounts[zone];
-  const values = { ...namesOf(place.city, place.state), zone, percent: share / PER_CENT };
+  const values = { ...namesOf(place.city, place.state), zone, percent: toPercent(share) };
   const amount = negative(shareInWholeRupees(base, share));
-  return { key: 'zone', label: share === 0 ? 'zoneDearest' : 'zone', values, amount };
+  const isOneZone = Object.values(table.zoneDiscounts).every((discount) => discount === share);
+  const undiscounted = isOneZone ? 'zoneSame' : 'zoneDearest';
+  return { key: 'zone', label: share === 0 ? undiscounted : 'zone', values, amount };
 }
 
 /** The place's name in the three languages, since a translated line has no other way to it. */
@@ -81,13 +41,13 @@ export function riderLines(
 
 function riderLine(key: RiderKey, inZone: Paise, members: readonly Member[]): Line {
   const rate = RIDER_RATES[key];
-  const values = { rider: toCamelCase(key) };
+  const values = { rider: toMessageCase(key) };
   if ('share' in rate) {
     const amount = shareInWholeRupees(inZone, rate.share);
     return {
       key: 'rider',
       label: 'riderShare',
-      values: { ...values, percent: rate.share / PER_CENT },
+      values: { ...values, percent: toPercent(rate.share) },
       amount,
     };
   }
@@ -98,7 +58,7 @@ function riderLine(key: RiderKey, inZone: Paise, members: readonly Member[]): Li
 
 export function discountLine(premium: Paise, { name, share }: { name: string; share: BasisPoints }): Line {
   const amount = negative(shareInWholeRupees(premium, share));
-  return { key: 'discount', label: 'discount', values: { name, percent: share / PER_CENT }, amount };
+  return { key: 'discount', label: 'discount', values: { name, percent: toPercent(share) }, amount };
 }
 
 /** The years after the first, each with what it saves; nothing is saved when the premium is paid in instalments. */
@@ -108,7 +68,7 @@ export function termLines(annual: Paise, tenure: number, inInstalments = false):
     const amount = shareInWholeRupees(annual, 10_000 - discount);
     const saves = toRupees(annual) - toRupees(amount);
     const label = discount === 0 ? 'year' : 'yearAhead';
-    return { key: 'term', label, values: { year: at + 2, percent: discount / PER_CENT, saves }, amount };
+    return { key: 'term', label, values: { year: at + 2, percent: toPercent(discount), saves }, amount };
   });
 }
 
@@ -117,7 +77,7 @@ export function taxLine(premium: Paise, share: BasisPoints): Line {
   return {
     key: 'tax',
     label,
-    values: { percent: share / PER_CENT },
+    values: { percent: toPercent(share) },
     amount: shareInWholeRupees(premium, share),
   };
 }
@@ -135,9 +95,4 @@ export function toBreakdownLine(line: Line): BreakdownLine {
 // 0 - amount: a discount of nothing is 0, not -0.
 function negative(amount: Paise): Paise {
   return (0 - amount) as Paise;
-}
-
-// A hyphen can't stand in the cases of a translated message.
-function toCamelCase(key: string): string {
-  return key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -39,7 +39,8 @@ export function findRefusal(
   if (!table.takesChildren && childrenOf(members).length > 0) return { reason: 'noChildren' };
   const sums = table.covers.map(([sum]) => sum);
   if (!sums.includes(sumInsured)) {
-    const values = { leastLakh: Math.min(...sums) / LAKH, mostLakh: Math.max(...sums) / LAKH };
+    const range = sums.length === 1 ? 'one' : 'many';
+    const values = { range, leastLakh: Math.min(...sums) / LAKH, mostLakh: Math.max(...sums) / LAKH };
     return { reason: 'sumInsuredNotOffered', values };
   }
   return riders.every((rider) => table.riders.includes(rider)) ? undefined : { reason: 'riderNotOffered' };

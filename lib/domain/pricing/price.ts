@@ -6,10 +6,10 @@ import { toRupees } from '../money';
 import { PRODUCTS, type Product, type ProductSlug, type TierName } from '../products.data';
 import { findProduct, tierOf } from '../products';
 import type { RiderKey } from '../riders.data';
+import type { Frequency } from '../terms.data';
 import {
   discountLine,
   feeLine,
-  memberLines,
   riderLines,
   taxLine,
   termLines,
@@ -17,11 +17,12 @@ import {
   totalOf,
   zoneLine,
   type Line,
-  type PricedMember,
 } from './billLines';
 import { findRefusal, type Refusal } from './eligibility';
+import { toInstalments } from './instalments';
+import { memberLines, type PricedMember } from './memberLines';
 import { findRateTable, retailHealthTax, shareAt } from './rates';
-import type { RateTable } from './rateTable';
+import type { BasisPoints, RateTable } from './rateTable';
 
 const VALID_DAYS = 30;
 
@@ -34,14 +35,20 @@ export type PlansInput = {
   readonly city?: string;
   readonly riders?: readonly RiderKey[];
   /** Anything but `once` takes the discount of further years away. */
-  readonly frequency?: 'once' | 'half-yearly' | 'quarterly' | 'monthly';
+  readonly frequency?: Frequency;
 };
 
 export type PriceInput = PlansInput & { readonly product: ProductSlug; readonly tier?: string };
 
 export type PriceOutcome = { kind: 'priced'; price: PriceDto } | { kind: 'refused'; refused: RefusedPlanDto };
 
-type Basis = { product: Product; tier: TierName | ''; table: RateTable; place: Place };
+type Basis = {
+  product: Product;
+  tier: TierName | '';
+  tierShare: BasisPoints;
+  table: RateTable;
+  place: Place;
+};
 
 /** The price of one plan, in whole rupees, from the tables in force today; or the reason why it can't be had. */
 export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
@@ -55,7 +62,7 @@ export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
 
 /** Every plan that pays hospital bills, in its usual tier, cheapest first; those that don't fit with the reason. */
 export function priceAll(input: PlansInput, today: IsoDate): PlansDto {
-  const outcomes = PRODUCTS.filter((product) => findRateTable(product.slug, today)).map(({ slug }) =>
+  const outcomes = PRODUCTS.filter(({ pays }) => pays !== 'lumpSum').map(({ slug }) =>
     priceOne({ ...input, product: slug, tier: undefined }, today),
   );
   const plans = outcomes.flatMap((outcome) => (outcome.kind === 'priced' ? [outcome.price] : []));
@@ -70,19 +77,29 @@ function findBasis(input: PriceInput, today: IsoDate): Basis | Refusal {
   const table = findRateTable(input.product, today);
   if (!product || !table) return { reason: 'notOffered' };
   const tier = tierOf(product, input.tier);
-  if (tier === undefined) return { reason: 'tierNotOffered' };
+  const tierShare = tier === undefined ? undefined : table.tiers[tier];
+  if (tier === undefined || tierShare === undefined) return { reason: 'tierNotOffered' };
   const place = findPlace(input);
   if (!place) return { reason: 'placeUnknown' };
   return (
-    findRefusal(table, { ...input, riders: input.riders ?? [] }, today) ?? { product, tier, table, place }
+    findRefusal(table, { ...input, riders: input.riders ?? [] }, today) ?? {
+      product,
+      tier,
+      tierShare,
+      table,
+      place,
+    }
   );
 }
 
-function toPrice(input: PriceInput, { product, tier, table, place }: Basis, today: IsoDate): PriceDto {
+function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
+  const { product, tier, table, place } = basis;
   const zone = zoneOf(place, input.product);
-  const premium = premiumLines(input, { product, tier, table, place }, today);
+  const premium = premiumLines(input, basis, today);
   const tax = taxLine(totalOf(premium), retailHealthTax(today));
   const lines = [...premium, tax, feeLine];
+  const total = toRupees(totalOf(lines));
+  const instalments = toInstalments(total, input.tenure, input.frequency);
   return {
     product: product.slug,
     productName: product.name,
@@ -94,15 +111,20 @@ function toPrice(input: PriceInput, { product, tier, table, place }: Basis, toda
     breakdown: lines.map(toBreakdownLine),
     priceBeforeTax: toRupees(totalOf(premium)),
     tax: toRupees(tax.amount),
-    priceAfterTax: toRupees(totalOf(lines)),
+    priceAfterTax: total,
+    ...(instalments && { instalments }),
     rateVersion: table.version,
     validUntil: validUntil(input, table, today),
   };
 }
 
 /** The filed order: members and loadings, zone, riders, discount make a year; then the years paid ahead. */
-function premiumLines(input: PriceInput, { tier, table, place }: Basis, today: IsoDate): readonly Line[] {
-  const shares = { tier: table.tiers[tier] ?? 0, sumInsured: input.sumInsured };
+function premiumLines(
+  input: PriceInput,
+  { tierShare, table, place }: Basis,
+  today: IsoDate,
+): readonly Line[] {
+  const shares = { tier: tierShare, cover: shareAt(table.covers, input.sumInsured) };
   const people = memberLines(table, input.members, shares, today);
   const zoned = [...people, zoneLine(totalOf(people), place, zoneOf(place, input.product), table)];
   const withRiders = [...zoned, ...riderLines(totalOf(zoned), input.riders ?? [], input.members)];

@@ -18,6 +18,13 @@ export function shareAt(curve: Curve, value: number): BasisPoints {
   return row[1];
 }
 
+/** The first and last age of the row that an eldest of this age is priced by. */
+export function rowAt({ ages, entryAge }: RateTable, age: number): { from: number; to: number } {
+  const from = ages.findLast(([start]) => start <= age)?.[0] ?? 0;
+  const next = ages.find(([start]) => start > age)?.[0];
+  return { from: Math.max(from, entryAge.min), to: next === undefined ? entryAge.max : next - 1 };
+}
+
 /** GST on retail health cover on a day. */
 export function retailHealthTax(today: IsoDate): BasisPoints {
   return TAXES.findLast(({ from }) => from <= today)?.share ?? 0;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { keyedHash } from '../crypto';
 import { clientAddress } from '../http/clientAddress';
 import { hostCookie, readCookie } from '../http/cookies';
-import { newResumeSecret, RESUME_COOKIE, resumeSecretHash } from './resumeSecret';
+import { isWellFormed, newResumeSecret, RESUME_COOKIE, resumeSecretHash } from './resumeSecret';
 import { newSessionId, openSession, sealSession, SESSION_COOKIE, SESSION_SECONDS } from './session';
 import { openVerified, VERIFIED_COOKIE, type VerifiedPhone } from './verifiedPhone';
 
@@ -25,7 +25,8 @@ export async function identify(
   idempotencyKey: string | undefined,
 ): Promise<Identity> {
   const sessionId = (await openSession(readCookie(request, SESSION_COOKIE))) ?? newSessionId(idempotencyKey);
-  const resumeSecret = readCookie(request, RESUME_COOKIE) ?? newResumeSecret(sessionId);
+  const kept = readCookie(request, RESUME_COOKIE);
+  const resumeSecret = isWellFormed(kept) ? kept : newResumeSecret(sessionId);
   return {
     sessionId,
     resumeSecret,

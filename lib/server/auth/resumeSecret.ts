@@ -10,6 +10,11 @@ export function newResumeSecret(sessionId: string): string {
   return keyedHash('resume-secret', sessionId);
 }
 
+/** Only what this site makes counts as a secret: anything else in the cookie is as good as none. */
+export function isWellFormed(secret: string | undefined): secret is string {
+  return secret !== undefined && /^[\w-]{43}$/.test(secret);
+}
+
 /** What is stored in its place. */
 export function resumeSecretHash(secret: string): string {
   return keyedHash('resume-secret-hash', secret);

@@ -72,42 +72,37 @@ function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): 
 async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Promise<Reply> {
   const { request, response, requestId, route } = exchange;
   const now = new Date();
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   checkBodyHeaders(request);
-  if (!isRead) checkOrigin(request);
+  checkOrigin(request);
   const idempotencyKey = readIdempotencyKey(request);
-  const identity = await identify(request, idempotencyKey);
+  const identity = await identify(request, endpoint.keeps && idempotencyKey);
+  const { caller } = identity;
+  const counted = { route, addressHash: caller.addressHash, now };
   if (!endpoint.isOffline) await connectDatabase();
-  const counted = { route, addressHash: identity.caller.addressHash, now };
-  if (endpoint.limit && endpoint.limit.counts !== 'misses') await countRequest(endpoint.limit, counted);
-  const staff =
-    endpoint.permission &&
-    (await requireStaff(request, endpoint.permission, {
-      requestId,
-      addressHash: identity.caller.addressHash,
-      now,
-    }));
-  const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
-  const context = { today: todayInIndia(now) };
-  const input = await endpoint.input.validate(given, { abortEarly: false, stripUnknown: true, context });
+  if (endpoint.limit && !endpoint.limit.countsMisses) await countRequest(endpoint.limit, counted);
+  const asked = { requestId, addressHash: caller.addressHash, now };
+  const staff = endpoint.permission && (await requireStaff(request, endpoint.permission, asked));
+  const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {
-    const reply = await endpoint.run({
-      input,
-      caller: identity.caller,
-      requestId,
-      now,
-      locale,
-      idempotencyKey,
-      staff,
-    });
+    const reply = await endpoint.run({ input, caller, requestId, now, locale, idempotencyKey, staff });
     await setHeaders(response, endpoint, identity);
     return reply;
   } catch (error) {
     const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
-    if (isMiss && endpoint.limit?.counts === 'misses') await countRequest(endpoint.limit, counted);
+    if (isMiss && endpoint.limit?.countsMisses) await countRequest(endpoint.limit, counted);
     throw error;
   }
+}
+
+async function readInput<Input>(
+  { input }: Endpoint<Input>,
+  request: IncomingMessage,
+  now: Date,
+): Promise<Input> {
+  const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
+  const context = { today: todayInIndia(now) };
+  return input.validate(given, { abortEarly: false, stripUnknown: true, context });
 }
 
 async function setHeaders(

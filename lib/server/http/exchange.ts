@@ -24,7 +24,6 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
     const exchange = { request, response, requestId: randomBytes(6).toString('hex'), route };
     response.setHeader('X-Request-Id', exchange.requestId);
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Vary', 'Accept-Language, Cookie');
     try {
       send(response, await serve(exchange));
     } catch (error) {
@@ -53,7 +52,7 @@ function fail(thrown: unknown, { request, response, requestId, route }: Exchange
   const error = toAppError(thrown);
   const status = errorStatus[error.code];
   const { allow, retryAfterSeconds } = error.details;
-  if (status >= 500) logger().error({ action: route, requestId, err: thrown });
+  if (status >= 500) logger().error({ action: route, requestId, error: thrown });
   if (allow) response.setHeader('Allow', allow.join(', '));
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
   response.statusCode = status;

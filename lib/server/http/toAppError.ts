@@ -25,8 +25,15 @@ function isDatabaseAway(error: unknown): boolean {
     error instanceof MongoServerSelectionError ||
     error instanceof MongoNotConnectedError ||
     error instanceof mongoose.Error.MongooseServerSelectionError ||
-    (error instanceof MongoServerError && error.hasErrorLabel('RetryableWriteError'))
+    (error instanceof MongoServerError && error.hasErrorLabel('RetryableWriteError')) ||
+    isConnectionLost(error)
   );
+}
+
+/** The driver passes on Node's own error when a write meets a connection that has just been closed. */
+function isConnectionLost(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return code === 'EPIPE' || code === 'ECONNRESET' || code === 'ECONNREFUSED';
 }
 
 /** yup's own English sentences never reach a customer: messages of ours are keys, the rest is "not valid". */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { startStore } from '@/lib/embedded-mongo/start';
 import { ConfigurationError, parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
 import { explain } from './explain';
@@ -76,6 +75,7 @@ function readConfiguration(root: string): ServerEnv {
 
 async function startDatabase(env: ServerEnv, root: string) {
   if (env.MONGODB_URI) return undefined;
+  const { startStore } = await import('@/lib/embedded-mongo/start');
   const store = await startStore({ dir: path.resolve(root, env.DATA_DIR, 'store') });
   process.env['MONGODB_URI'] = store.uri;
   return store;

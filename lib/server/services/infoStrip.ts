@@ -22,7 +22,7 @@ export async function listPagesWithInfoStrip(): Promise<readonly string[]> {
     const { data } = await answerSchema.validate(await answer.json());
     return data.enabledOnPages;
   } catch (error) {
-    logger().warn({ action: 'strapi', err: error });
+    logger().warn({ action: 'strapi', error });
     return ownPages;
   }
 }

@@ -13,7 +13,7 @@ import { applyFields, emptyQuote, personOf, toQuoteDto } from './quoteRecord';
 
 /** The same form sent again within this time, without a key of its own, is the same quote. */
 const REPEAT_MS = 2 * 60 * 1000;
-const MAX_TRIES = 3;
+const MAX_TRIES = 5;
 
 /**
  * Makes a quote, and with consent its leads. All ids follow from the request, and the quote is written last:
@@ -34,12 +34,15 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
   return toQuoteDto(sameRequest(winner, requestHash));
 }
 
-/** Merges the given fields into an own quote; of two writers at once, the second starts from what the first left. */
+/**
+ * Merges the given fields into an own quote; of two writers at once, the second starts from what the first left.
+ * What has been paid for stays as it was.
+ */
 export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const current = await getOwnQuote(input.quoteId, caller.ownerHash);
-    if (input.version !== undefined && input.version !== current.version) {
+    if (current.paidAt || (input.version ?? current.version) !== current.version) {
       throw new AppError('CONFLICT', { version: current.version });
     }
     const changed = await withLeads(applyFields(current, input, now), request, current);

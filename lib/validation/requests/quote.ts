@@ -1,6 +1,7 @@
 import { mixed, type InferType } from 'yup';
 import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/members';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/riders.data';
+import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
 import { attributionFields } from '../attribution';
 import { digits, flag, listOf, shape, text, todayOf } from '../base';
 import {
@@ -13,16 +14,12 @@ import {
   product,
   rider,
   stage,
-  SUM_INSURED_LIMITS,
   sumInsured,
   tenure,
-  TENURES,
   tier,
   version,
 } from '../fields';
 import { members } from '../members';
-
-export const FREQUENCIES = ['once', 'half-yearly', 'quarterly', 'monthly'] as const;
 
 /** POST /api/health-insurance-plan/quote: a new quote, or with quoteId an update of one. */
 export const quoteBodySchema = shape({
@@ -70,7 +67,7 @@ export const priceQuerySchema = shape({
     )
     .required('validation.members.unreadable')
     .test('members', (value, context) => {
-      const problem = value && findMemberProblems(value, todayOf(context))[0];
+      const [problem] = findMemberProblems(value, todayOf(context));
       return problem ? context.createError({ message: `validation.${problem.key}` }) : true;
     }),
   riders: mixed<readonly RiderKey[]>()
