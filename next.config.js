@@ -4,8 +4,6 @@ const config = {
   poweredByHeader: false,
   // Languages are URLs; a visitor is never redirected by a header (docs/decisions/003-languages.md).
   i18n: { locales: ['en', 'hi', 'ta'], defaultLocale: 'en', localeDetection: false },
-  // What would have been sent is read at a page's address, and answered by the API.
-  rewrites: () => Promise.resolve([{ source: '/dev/outbox.json', destination: '/api/dev/outbox' }]),
   // MUI's server styles go through a second copy of emotion otherwise (vercel/next.js#95834), and the server's next-intl
   // would not take texts that come compiled.
   transpilePackages: ['@mui/material-nextjs', 'next-intl', 'use-intl'],
@@ -22,6 +20,11 @@ const config = {
       'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
   },
+  rewrites: async () => [
+    // Every summary is served by one prerendered page, which reads the quote's id from its address.
+    { source: '/health-insurance-plan/summary/:quoteId', destination: '/health-insurance-plan/summary' },
+    { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
+  ],
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
   typescript: { ignoreBuildErrors: true },
   experimental: {

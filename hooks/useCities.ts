@@ -3,7 +3,12 @@ import { getJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
 import type { CityDto } from '@/lib/domain/contract';
 
-/** Every city that we price, or those of another address; asked once a visit, when first enabled. */
-export function useCities({ isEnabled = true, url = api.cities as string } = {}) {
-  return useSWR<readonly CityDto[]>(isEnabled ? url : null, getJson, { shouldRetryOnError: false });
+/** Cities that fit what is typed, in any of the three languages; from another address if one is given. */
+export function useCities(typed: string, url: string = api.cities) {
+  const q = typed.trim();
+  const isCity = q.length >= 2 && !/^\d/.test(q);
+  return useSWR<readonly CityDto[]>(isCity ? `${url}?${new URLSearchParams({ q })}` : null, getJson, {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
 }

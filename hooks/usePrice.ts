@@ -4,7 +4,7 @@ import { api } from '@/lib/config/paths';
 import type { PlansDto, PriceDto } from '@/lib/domain/contract';
 import { formatMembers, type Member } from '@/lib/domain/members';
 
-type FamilyQuery = {
+export type FamilyQuery = {
   members: readonly Member[] | undefined;
   /** Either a pincode or the name of a city. */
   location: { pincode: string } | { city: string } | undefined;
@@ -12,7 +12,7 @@ type FamilyQuery = {
   tenure: number | undefined;
 };
 
-type PriceQuery = FamilyQuery & {
+export type PriceQuery = FamilyQuery & {
   product: string | undefined;
   tier: string | undefined;
   riders: readonly string[];

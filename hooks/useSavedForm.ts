@@ -1,13 +1,25 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createFormWriter } from '@/lib/client/savedForm';
 import { readForm, type FormKey, type FormValues } from '@/lib/client/storage';
 
+const never = () => () => undefined;
+
+/** What was typed before, read once; undefined in the prerendered page. */
+function useSaved(key: FormKey): FormValues | undefined {
+  const read = useMemo(() => {
+    let values: { read: FormValues | undefined } | undefined;
+    return () => (values ??= { read: readForm(key) }).read;
+  }, [key]);
+  return useSyncExternalStore(never, read, () => undefined);
+}
+
 /** Keeps a form as it is typed on this device, through refresh, crash and closed tabs. */
 export function useSavedForm(key: FormKey) {
-  const write = useMemo(() => createFormWriter(key), [key]);
+  const saved = useSaved(key);
+  const save = useMemo(() => createFormWriter(key), [key]);
 
   useEffect(() => {
-    const flush = () => void write.flush();
+    const flush = () => void save.flush();
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -15,10 +27,7 @@ export function useSavedForm(key: FormKey) {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [write]);
+  }, [save]);
 
-  return useMemo(
-    () => ({ read: () => readForm(key), save: (values: FormValues) => write(values) }),
-    [key, write],
-  );
+  return { saved, save };
 }

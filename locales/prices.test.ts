@@ -26,7 +26,7 @@ function translator(locale: 'en' | 'hi' | 'ta', messages: object) {
   const onError = (error: Error) => {
     throw error;
   };
-  const t = createTranslator({ locale, messages, onError } as never) as unknown as {
+  const t = createTranslator<never>({ locale, messages: messages as never, onError }) as unknown as {
     (key: string, values?: object): string;
     has: (key: string) => boolean;
   };

@@ -1,19 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
-import dynamic from 'next/dynamic';
 import { PageLoading } from '@/components/layout/PageLoading';
 import { useLanguage } from '@/components/layout/useLanguage';
+import { WelcomeBackSlot } from '@/components/resume/WelcomeBackSlot';
 import { pageLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
-
-// It looks three seconds after the page is there; its script need not come with it.
-const WelcomeBackSlot = dynamic(
-  () => import('@/components/resume/WelcomeBackSlot').then((module) => module.WelcomeBackSlot),
-  { ssr: false },
-);
 
 type PageProps = { messages?: Partial<Messages> };
 

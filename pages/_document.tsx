@@ -1,4 +1,12 @@
-import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
+import NextDocument, {
+  Head,
+  Html,
+  Main,
+  NextScript,
+  type DocumentContext,
+  type DocumentProps,
+} from 'next/document';
+import { settleBoundaries } from '@/components/ui/settleBoundaries';
 import { isEnglishOnly, pageLocale, toLanguage, type Locale } from '@/lib/i18n/locales';
 
 /** The fonts of the first view. Digits and the names of plans are Latin in every language. */
@@ -32,3 +40,8 @@ export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentPr
     </Html>
   );
 }
+
+Document.getInitialProps = async (context: DocumentContext) => {
+  const page = await NextDocument.getInitialProps(context);
+  return { ...page, html: settleBoundaries(page.html) };
+};

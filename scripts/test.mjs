@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { prepare, root, run, say, tsx } from './newcomer.mjs';
+import { prepare, run, say, tsx } from './newcomer.mjs';
 
 await prepare();
 const reports = mkdtempSync(path.join(tmpdir(), 'sukhayu-test-'));

@@ -8,14 +8,12 @@ const ids = ['reassurev2', 'aspire', 'senior-first'] as const;
 
 export function PlanHighlights() {
   const t = useTranslations('resume.plans');
-  const rows = ids.map(
-    (id): PlanRow => ({
-      id,
-      title: t(`${id}.title`),
-      subtitle: t(`${id}.subtitle`),
-      image: `/art/plan-${emblemOf(id)}.svg`,
-    }),
-  );
+  const rows = ids.map((id): PlanRow => ({
+    id,
+    title: t(`${id}.title`),
+    subtitle: t(`${id}.subtitle`),
+    image: `/art/plan-${emblemOf(id)}.svg`,
+  }));
   return (
     <ul className={styles.plans}>
       {rows.map(({ id, title, subtitle, image }) => (

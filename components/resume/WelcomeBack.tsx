@@ -67,7 +67,12 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
         </button>
         <div className={styles.body}>
           <div>
-            <h2 id="welcome-back-title" className={styles.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
+            <h2
+              id="welcome-back-title"
+              className={styles.title}
+              tabIndex={-1}
+              ref={(heading) => heading?.focus()}
+            >
               {title}
             </h2>
             <p id="welcome-back-message" className={styles.message}>
@@ -90,7 +95,9 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
               {t('resume')}
             </Button>
           </div>
-          {!isPaid && <KeptUntil expiresAt={lookup?.expiresAt} isBusy={busy === 'delete'} onDelete={on.onDelete} />}
+          {!isPaid && (
+            <KeptUntil expiresAt={lookup?.expiresAt} isBusy={busy === 'delete'} onDelete={on.onDelete} />
+          )}
         </div>
         {!isPaid && <Trust />}
       </Dialog>

@@ -1,52 +1,23 @@
-import { NextIntlClientProvider, useLocale } from 'next-intl';
+import { useRouter } from 'next/router';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useResumeDialog } from '@/hooks/useResumeDialog';
-import { useToasts } from '@/hooks/useToasts';
-import type { ResumeLookupDto } from '@/lib/domain/contract';
-import { loadResumeDialog, type ResumeTexts } from './loadResumeDialog';
-import type { WelcomeBackProps } from './WelcomeBack';
+import { useResumeMark } from '@/hooks/useResumeMark';
 
-type Loaded = { WelcomeBack: ComponentType<WelcomeBackProps>; texts: ResumeTexts };
-
-/** Its place in every page. Until a journey is found that can be resumed, nothing but this is loaded. */
+/** The dialog's place in every page. A browser that has left no journey unfinished loads nothing for it. */
 export function WelcomeBackSlot() {
-  const locale = useLocale();
-  const dialog = useResumeDialog();
-  const toasts = useToasts();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [shown, setShown] = useState<ResumeLookupDto>();
-  const isWanted = dialog.isOpen && !loaded;
-
-  // What was shown stays while the dialog fades out, whatever the page behind it does.
-  if (dialog.lookup && dialog.lookup !== shown) setShown(dialog.lookup);
+  // Drawn anew on every change of page.
+  useRouter();
+  const hasMark = useResumeMark();
+  const [Host, setHost] = useState<ComponentType>();
 
   useEffect(() => {
-    // Without its script the dialog is not shown: the page itself works as before.
-    if (isWanted) void loadResumeDialog(locale).then(setLoaded, () => undefined);
-  }, [isWanted, locale]);
+    if (!hasMark) return;
+    const load = async () => {
+      const { WelcomeBackHost } = await import('./WelcomeBackHost');
+      setHost(() => WelcomeBackHost);
+    };
+    // Without its script there is no dialog, and the page works as before.
+    load().catch(() => undefined);
+  }, [hasMark]);
 
-  if (!loaded) return null;
-  const { WelcomeBack, texts } = loaded;
-  const remove = async () => {
-    try {
-      await dialog.deleteSaved();
-      toasts.say(texts.deleted);
-    } catch (error) {
-      toasts.sayError(error);
-    }
-  };
-  return (
-    <NextIntlClientProvider locale={locale} messages={{ resume: texts }} timeZone="Asia/Kolkata">
-      <WelcomeBack
-        isOpen={dialog.isOpen}
-        lookup={shown}
-        busy={dialog.busy}
-        onClose={dialog.close}
-        onStartNew={() => void dialog.startNew()}
-        onResume={(lookup) => void dialog.resume(lookup)}
-        onDelete={() => void remove()}
-        afterClose={dialog.afterClose}
-      />
-    </NextIntlClientProvider>
-  );
+  return Host ? <Host /> : null;
 }

@@ -11,6 +11,9 @@ const texts: Record<Locale, () => Promise<{ default: ResumeTexts }>> = {
 
 /** The dialog and its texts in one go, so that pages carry neither. */
 export async function loadResumeDialog(locale: Locale) {
-  const [{ WelcomeBack }, { default: resumeTexts }] = await Promise.all([import('./WelcomeBack'), texts[locale]()]);
+  const [{ WelcomeBack }, { default: resumeTexts }] = await Promise.all([
+    import('./WelcomeBack'),
+    texts[locale](),
+  ]);
   return { WelcomeBack, texts: resumeTexts };
 }

@@ -4,7 +4,9 @@ type When = (place: HTMLElement, go: () => void) => () => void;
 
 /** When the part is about to come into view. */
 export const isSeen: When = (place, go) => {
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), { rootMargin: '300px' });
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), {
+    rootMargin: '300px',
+  });
   observer.observe(place);
   return () => observer.disconnect();
 };

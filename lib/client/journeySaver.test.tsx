@@ -36,7 +36,7 @@ test('the stage is kept at once, the step two seconds after the last report', as
   expect(calls[0]?.url).toBe('/api/revisit');
   expect(journeyOf(calls[0])).toEqual({ quoteId: 'q1', stage: 'leadform_113', url: '/?quoteId=q1' });
   expect(readResumeId()).toBe('u1');
-  expect(saver.status()).toEqual({ state: 'saved', at: Date.now() });
+  expect(saver.status()).toEqual({ state: 'saved', at: new Date().toISOString() });
 });
 
 test('a step with a form and an id updates the record, on top of its version', async () => {

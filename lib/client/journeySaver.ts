@@ -13,8 +13,8 @@ export type JourneyReport = { stage: Stage; url: string; quoteId: string; form?:
 export type SaveStatus =
   | { state: 'idle' }
   | { state: 'saving' }
-  /** `at` in milliseconds since 1970. */
-  | { state: 'saved'; at: number }
+  /** `at` as ISO text, with its time. */
+  | { state: 'saved'; at: string }
   | { state: 'retrying' };
 
 const RETRY_MS = { first: 2_000, longest: 60_000 } as const;
@@ -108,7 +108,7 @@ export class JourneySaver {
     // The call that creates a record carries no form: the form follows now that the record has an id.
     const isStored = wasUpdate || callFor(journey) !== 'update';
     if (isStored && this.#waiting === journey) this.#waiting = undefined;
-    this.#show(this.#waiting ? { state: 'saving' } : { state: 'saved', at: Date.now() });
+    this.#show(this.#waiting ? { state: 'saving' } : { state: 'saved', at: new Date().toISOString() });
   }
 
   #fail(error: unknown, journey: JourneyReport): void {

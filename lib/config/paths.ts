@@ -1,7 +1,7 @@
 /** Every URL of the site that code refers to. */
 export const paths = {
   home: '/',
-  leadForm: '/#lead-form',
+  leadForm: '/#start',
   getQuote: '/health-insurance-plan/get-quote',
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
@@ -11,6 +11,16 @@ export const paths = {
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
 } as const;
+
+/** The members step of a quote, as a resume record keeps it. */
+export function quoteUrl(quoteId: string): string {
+  return `${paths.getQuote}?${new URLSearchParams({ quoteId })}`;
+}
+
+/** The summary of a quote, as a resume record keeps it: the id stands in its query too. */
+export function summaryUrl(quoteId: string): string {
+  return `${paths.summary(quoteId)}?${new URLSearchParams({ quoteId })}`;
+}
 
 export const api = {
   quote: '/api/health-insurance-plan/quote',

@@ -69,6 +69,7 @@ test('the search takes beginnings and later words, the biggest first', () => {
   expect(searchCities('che').map(({ name }) => name)).toEqual(['Chennai']);
   expect(searchCities('mumbai').map(({ name }) => name)).toEqual(['Mumbai', 'Navi Mumbai']);
   expect(searchCities('मुं')[0]?.name).toBe('Mumbai');
+  expect(searchCities('ba')[0]?.name).toBe('Bengaluru');
   expect(searchCities('')).toEqual([]);
   expect(searchCities('xyz')).toEqual([]);
 });

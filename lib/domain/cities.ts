@@ -6,6 +6,10 @@ import type { ProductSlug } from './products.data';
 
 export type Place = { readonly city?: City; readonly state: string; readonly zone: Zone };
 
+const cityOfPrefix: ReadonlyMap<string, City> = new Map(
+  CITIES.flatMap((city) => city.pincodePrefixes.map((prefix) => [prefix, city] as const)),
+);
+
 const searchable = CITIES.map((city) => ({ city, names: namesOf(city).map(simplify) }));
 
 /** The city of this name, in any spelling and any of the three languages. */
@@ -35,9 +39,9 @@ export function findPlaceOfPincode(pincode: string): Place | undefined {
 }
 
 export function cityOfPincode(pincode: string): City | undefined {
-  const fitting = CITIES.map((city) => ({ city, length: longestPrefix(city, pincode) }));
-  const best = fitting.reduce((one, other) => (other.length > one.length ? other : one));
-  return best.length > 0 ? best.city : undefined;
+  const prefixes = Array.from(pincode, (_, at) => pincode.slice(0, pincode.length - at));
+  const longest = prefixes.find((prefix) => cityOfPrefix.has(prefix));
+  return longest === undefined ? undefined : cityOfPrefix.get(longest);
 }
 
 /** The place of a quote: its pincode where there is one, else its city. */
@@ -53,13 +57,6 @@ export function zoneOf(place: Place, product: ProductSlug): Zone {
 
 export function toCityDto({ name, state, tier, pincodePrefixes }: City): CityDto {
   return { name, state, tier, pincodePrefixes };
-}
-
-function longestPrefix({ pincodePrefixes }: City, pincode: string): number {
-  return Math.max(
-    0,
-    ...pincodePrefixes.filter((prefix) => pincode.startsWith(prefix)).map(({ length }) => length),
-  );
 }
 
 function namesOf({ name, alsoNamed = [], hi, ta }: City): readonly string[] {

@@ -5,7 +5,9 @@ export const FEATURES = [
   'paidFor',
   'youPayFirst',
   'room',
+  'firstDays',
   'existingIllness',
+  'namedIllness',
   'maternity',
   'coPayment',
   'refill',
@@ -13,6 +15,9 @@ export const FEATURES = [
   'entryAge',
   'healthCheck',
   'doctorVisits',
+  'aroundHospital',
+  'dayCare',
+  'ambulance',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
@@ -30,13 +35,18 @@ const rupees = (sum: number): Answer => ({ answer: 'rupees', values: { rupees: s
 
 const hospital: PlanFeatures = {
   room: is('any'),
+  firstDays: { answer: 'days', values: { days: 30 } },
   existingIllness: months(36),
+  namedIllness: months(24),
   maternity: is('none'),
   coPayment: is('none'),
   refill: is('once'),
   unusedCover: is('none'),
   entryAge: is('none'),
   healthCheck: is('adults'),
+  aroundHospital: { answer: 'days', values: { before: 60, after: 180 } },
+  dayCare: is('all'),
+  ambulance: is('road'),
 };
 
 const aspire: PlanFeatures = {

@@ -13,9 +13,9 @@ test('every product tells of each of its tiers', () => {
 test('a plan is told in reading order', () => {
   expect(featuresOf('reassurev2', 'Platinum+').slice(0, 4)).toEqual([
     { feature: 'room', answer: 'any' },
+    { feature: 'firstDays', answer: 'days', values: { days: 30 } },
     { feature: 'existingIllness', answer: 'months', values: { months: 36 } },
-    { feature: 'maternity', answer: 'months', values: { months: 24 } },
-    { feature: 'coPayment', answer: 'none' },
+    { feature: 'namedIllness', answer: 'months', values: { months: 24 } },
   ]);
   expect(featuresOf('reassurev2', 'Gold')).toEqual([]);
   expect(featuresOf('constructor', '')).toEqual([]);
@@ -32,7 +32,15 @@ test('tiers stand side by side, what differs first', () => {
     'entryAge',
     'healthCheck',
   ]);
-  expect(comparison?.rows.slice(6).map(({ feature }) => feature)).toEqual(['existingIllness', 'coPayment']);
+  expect(comparison?.rows.slice(6).map(({ feature }) => feature)).toEqual([
+    'firstDays',
+    'existingIllness',
+    'namedIllness',
+    'coPayment',
+    'aroundHospital',
+    'dayCare',
+    'ambulance',
+  ]);
   expect(
     comparison?.rows.find(({ feature }) => feature === 'unusedCover')?.answers.map(({ values }) => values),
   ).toEqual([{ times: 3 }, { times: 5 }, { times: 10 }]);

@@ -1,17 +1,16 @@
 import { formatDayMonthYear, timeInIndia, todayInIndia, type IsoDate } from '@/lib/domain/dates';
 import { toWordedAmount, type AmountUnit } from '@/lib/domain/money';
-
-export type FormatLocale = 'en' | 'hi' | 'ta';
+import type { Locale } from './locales';
 
 // Month names and units stand here and not in Intl, whose data differs between Node and browsers:
 // a prerendered page would then change under the reader.
-const MONTHS: Record<FormatLocale, readonly string[] | undefined> = {
+const MONTHS: Record<Locale, readonly string[] | undefined> = {
   en: undefined,
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
   ta: 'ஜன பிப் மார்ச் ஏப் மே ஜூன் ஜூலை ஆக செப் அக் நவ டிச'.split(' '),
 };
 
-const UNITS: Record<FormatLocale, Record<Exclude<AmountUnit, 'Rupee'>, string>> = {
+const UNITS: Record<Locale, Record<Exclude<AmountUnit, 'Rupee'>, string>> = {
   en: { Crore: 'crore', Lakh: 'lakh', Thousand: 'thousand', Hundred: 'hundred' },
   hi: { Crore: 'करोड़', Lakh: 'लाख', Thousand: 'हज़ार', Hundred: 'सौ' },
   ta: { Crore: 'கோடி', Lakh: 'லட்சம்', Thousand: 'ஆயிரம்', Hundred: 'நூறு' },
@@ -34,19 +33,19 @@ export function formatMoney(rupees: number): string {
 }
 
 /** `₹10 lakh`, `₹10 लाख`, `₹10 லட்சம்`; sums below a thousand stay in digits. */
-export function formatShortSum(rupees: number, locale: FormatLocale): string {
+export function formatShortSum(rupees: number, locale: Locale): string {
   const { value, unit } = toWordedAmount(rupees);
   if (unit === 'Rupee' || unit === 'Hundred') return formatMoney(rupees);
   return `₹${Number(value)} ${UNITS[locale][unit]}`;
 }
 
 /** A day of the calendar: `04 Jan 2027`, `04 जनवरी 2027`, `04 ஜன 2027`. */
-export function formatDate(date: IsoDate, locale: FormatLocale): string {
+export function formatDate(date: IsoDate, locale: Locale): string {
   return formatDayMonthYear(date, MONTHS[locale]);
 }
 
 /** The day in India of a moment, given as ISO text with its time. */
-export function formatDateOf(instant: string, locale: FormatLocale): string {
+export function formatDateOf(instant: string, locale: Locale): string {
   return formatDate(todayInIndia(new Date(instant)), locale);
 }
 

@@ -9,6 +9,7 @@ import type layout from '@/locales/en/layout.json';
 import type outbox from '@/locales/en/outbox.json';
 import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
+import type sections from '@/locales/en/sections.json';
 import type validation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
 
@@ -25,6 +26,7 @@ export type Messages = {
   outbox: typeof outbox;
   plans: typeof plans;
   resume: typeof resume;
+  sections: typeof sections;
   validation: typeof validation;
 };
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { flag, shape } from './base';
-import { dateOfBirth, mobileNumber, personName } from './fields';
+import { dateOfBirth, mobileNumber, personName } from './personFields';
 
 /** The name and birth date are those of the eldest member to insure. */
 export const leadFormSchema = shape({

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { shape, text } from './base';
-import { city, pincode } from './fields';
+import { city, pincode } from './placeFields';
 import { members } from './members';
 
 export const membersStepSchema = shape({

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { listOf, shape } from './base';
-import { product, rider, sumInsured, tenure, tier } from './fields';
+import { product, rider, sumInsured, tenure, tier } from './planFields';
 
 export const planChoiceSchema = shape({
   product: product().required('validation.product'),

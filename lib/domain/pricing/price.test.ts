@@ -191,13 +191,22 @@ test('in an individual plan each pays by the own age', () => {
 
 test('GST was 18% until 21 September 2025 and is nothing since', () => {
   const before = getPrice({}, '2025-09-21');
-  expect([before.priceBeforeTax, before.tax, before.priceAfterTax]).toEqual([12_488, 2_248, 14_736]);
+  expect([before.priceBeforeTax, before.tax, before.priceAfterTax]).toEqual([11_771, 2_119, 13_890]);
   expect(before.breakdown.find(({ key }) => key === 'tax')).toMatchObject({
     label: 'gst',
     values: { percent: 18 },
   });
   expect(getPrice({}, '2025-09-22').tax).toBe(0);
   expect(getPrice({}, '2025-09-10').validUntil).toBe('2025-09-21');
+});
+
+test('the table in force on a day makes the price, and its last day ends it', () => {
+  const before = getPrice({}, '2026-10-20');
+  expect([before.priceAfterTax, before.rateVersion]).toEqual([11_771, 'sample-2024-04']);
+  expect(before.validUntil).toBe('2026-10-31');
+  expect(getPrice({}, '2026-10-31').priceAfterTax).toBe(11_771);
+  expect(getPrice({}, '2026-11-01').priceAfterTax).toBe(12_488);
+  expect(priceOne(aPriceInput(), '2024-03-31').kind).toBe('refused');
 });
 
 test('a price holds until the day before the eldest moves into the next row', () => {

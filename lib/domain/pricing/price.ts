@@ -1,7 +1,7 @@
 import { findPlace, zoneOf, type Place } from '../cities';
 import type { PlansDto, PriceDto, RefusedPlanDto } from '../contract';
-import { addDays, ageInYears, type IsoDate } from '../dates';
-import { eldestFirst, familyCombination } from '../members';
+import type { IsoDate } from '../dates';
+import { familyCombination } from '../members';
 import { toRupees } from '../money';
 import { PRODUCTS, type Product, type ProductSlug, type TierName } from '../products.data';
 import { findProduct, tierOf } from '../products';
@@ -23,8 +23,7 @@ import { toInstalments } from './instalments';
 import { memberLines, type PricedMember } from './memberLines';
 import { findRateTable, retailHealthTax, shareAt } from './rates';
 import type { BasisPoints, RateTable } from './rateTable';
-
-const VALID_DAYS = 30;
+import { lastDayOfPrice } from './validity';
 
 export type PlansInput = {
   readonly members: readonly PricedMember[];
@@ -114,7 +113,7 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
     priceAfterTax: total,
     ...(instalments && { instalments }),
     rateVersion: table.version,
-    validUntil: validUntil(input, table, today),
+    validUntil: lastDayOfPrice(table, input.members, today),
   };
 }
 
@@ -132,21 +131,4 @@ function premiumLines(
   const year = [...withRiders, ...discount];
   const inInstalments = input.frequency !== undefined && input.frequency !== 'once';
   return [...year, ...termLines(totalOf(year), input.tenure, inInstalments)];
-}
-
-/** Thirty days, or less where a birthday, a new table or a new tax changes the price before. */
-function validUntil({ members, product }: PriceInput, table: RateTable, today: IsoDate): IsoDate {
-  const rowOn = (day: IsoDate) => {
-    const ages = eldestFirst(members).map(({ dateOfBirth }) =>
-      shareAt(table.ages, ageInYears(dateOfBirth, day)),
-    );
-    return table.basis === 'floater' ? ages[0] : ages.join();
-  };
-  const isSame = (day: IsoDate) =>
-    findRateTable(product, day) === table &&
-    retailHealthTax(day) === retailHealthTax(today) &&
-    rowOn(day) === rowOn(today);
-  const days = Array.from({ length: VALID_DAYS }, (_, at) => addDays(today, at + 1));
-  const change = days.findIndex((day) => !isSame(day));
-  return addDays(today, change === -1 ? VALID_DAYS : change);
 }

@@ -72,6 +72,15 @@ const DISCOUNTS = {
   healthAssurance: { name: 'healthAssurance', share: 1_000 },
 } as const;
 
+const reassure2: RateTable = {
+  ...shared,
+  effectiveFrom: '2026-11-01',
+  product: 'reassurev2',
+  reference: { eldest: 8_826, adult: 3_942, child: 1_520, nextChild: 1_310 },
+  tiers: { 'Bronze+': 8_500, 'Platinum+': 10_000, 'Titanium+': 12_200 },
+  discount: DISCOUNTS.reassure,
+};
+
 export const RATE_TABLES: readonly RateTable[] = [
   {
     ...shared,
@@ -79,12 +88,12 @@ export const RATE_TABLES: readonly RateTable[] = [
     reference: { eldest: 8_310, adult: 3_712, child: 1_431, nextChild: 1_233 },
     discount: DISCOUNTS.reassure,
   },
+  reassure2,
   {
-    ...shared,
-    product: 'reassurev2',
-    reference: { eldest: 8_826, adult: 3_942, child: 1_520, nextChild: 1_310 },
-    tiers: { 'Bronze+': 8_500, 'Platinum+': 10_000, 'Titanium+': 12_200 },
-    discount: DISCOUNTS.reassure,
+    ...reassure2,
+    version: 'sample-2024-04',
+    effectiveFrom: '2024-04-01',
+    reference: { eldest: 8_320, adult: 3_716, child: 1_433, nextChild: 1_235 },
   },
   {
     ...shared,

@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   '//evil.com',
+  '//internal.invalid/a',
   '///evil.com',
   '/\\evil.com',
   '/\\/evil.com',

@@ -21,7 +21,7 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return `The site could not start: ${String(error)}`;
   const { code } = error as NodeJS.ErrnoException;
   const sentence = code === undefined ? undefined : sentences[code];
-  if (sentence) return sentence(error as NodeJS.ErrnoException);
+  if (sentence) return sentence(error);
   if (error.name.startsWith('Store')) return error.message;
   return `The site could not start: ${error.stack ?? error.message}`;
 }

@@ -31,12 +31,16 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const { default: createNext } = await import('next');
   const next = createNext({ dev: isDevelopment, dir: root, port: env.PORT, hostname: env.HOST });
   await next.prepare();
-  const handleNext = next.getRequestHandler();
+  const answer = next.getRequestHandler();
+  const upgrade = next.getUpgradeHandler();
+  const handleNext: Handler = (request, response) => void answer(request, response);
   const serveStatic = isDevelopment
     ? undefined
     : createStaticServer(await readStaticSite(path.join(root, '.next')));
   const server = createHttpServer(createSiteHandler({ handleNext, serveStatic, isDevelopment }));
-  if (isDevelopment) server.on('upgrade', next.getUpgradeHandler());
+  if (isDevelopment) {
+    server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
+  }
   const port = await listen(server, env.PORT, env.HOST);
   const stop = async () => {
     await drain(server);

@@ -2,7 +2,7 @@ import { mixed, type InferType } from 'yup';
 import { isIsoDate, parseDayMonthYear, type IsoDate } from '@/lib/domain/dates';
 import { LEAD_STATUSES, type LeadStatus } from '@/lib/domain/leadStatus';
 import { digits, shape, text } from '../base';
-import { product } from '../fields';
+import { product } from '../planFields';
 
 export const QUOTE_SORTS = ['-updatedAt', 'updatedAt'] as const;
 const MAX_LIMIT = 100;

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { attributionFields } from '../attribution';
 import { shape, text } from '../base';
-import { id } from '../fields';
+import { id } from '../recordFields';
 
 /** POST /api/leads/update */
 export const leadsUpdateBodySchema = shape({

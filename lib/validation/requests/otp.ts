@@ -2,7 +2,8 @@ import type { InferType } from 'yup';
 import { CHANNELS, SERVICE_PURPOSES } from '@/lib/domain/otp.data';
 import { attributionFields } from '../attribution';
 import { shape, text } from '../base';
-import { email, id, mobileNumber } from '../fields';
+import { email, mobileNumber } from '../personFields';
+import { id } from '../recordFields';
 
 const staffId = () =>
   text('validation.staffId')

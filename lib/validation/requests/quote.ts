@@ -4,21 +4,10 @@ import { RIDER_KEYS, type RiderKey } from '@/lib/domain/riders.data';
 import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
 import { attributionFields } from '../attribution';
 import { digits, flag, listOf, shape, text, todayOf } from '../base';
-import {
-  city,
-  dateOfBirth,
-  id,
-  mobileNumber,
-  personName,
-  pincode,
-  product,
-  rider,
-  stage,
-  sumInsured,
-  tenure,
-  tier,
-  version,
-} from '../fields';
+import { dateOfBirth, mobileNumber, personName } from '../personFields';
+import { city, pincode } from '../placeFields';
+import { product, rider, sumInsured, tenure, tier } from '../planFields';
+import { id, stage, version } from '../recordFields';
 import { members } from '../members';
 
 /** POST /api/health-insurance-plan/quote: a new quote, or with quoteId an update of one. */

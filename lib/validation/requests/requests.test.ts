@@ -103,7 +103,8 @@ test.each([
   ['a constructor', { constructor: { prototype: {} } }],
   ['a form that is too deep', nested(FORM_LIMITS.depth + 1)],
   ['a form of 100,000 levels', JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)],
-  ['a form that is too large', { a: 'क'.repeat(FORM_LIMITS.bytes / 3) }],
+  ['a form of one byte too many', { a: 'x'.repeat(FORM_LIMITS.bytes - '{"a":""}'.length + 1) }],
+  ['a form too large in bytes, though not in letters', { a: 'क'.repeat(FORM_LIMITS.bytes / 3) }],
   ['a function', { a: () => 1 }],
 ])('%s is refused as a form', async (_, getQuickQuoteForm) => {
   const body = { resumeJourney: { ...resumeJourney, getQuickQuoteForm } };

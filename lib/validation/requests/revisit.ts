@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { attributionFields } from '../attribution';
 import { shape, text } from '../base';
-import { id, resumeUrl, stage, version } from '../fields';
+import { id, resumeUrl, stage, version } from '../recordFields';
 import { quickQuoteForm } from '../quickQuoteForm';
 
 const journeyFields = {

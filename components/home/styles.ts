@@ -1,0 +1,21 @@
+// The styles of what is hydrated later (components/ui/hydrateWhen.tsx): they belong to the first view of the page.
+import '@/components/form/Field.module.css';
+import '@/components/journey/LeadForm.module.css';
+import '@/components/ui/Bill.module.css';
+import '@/components/ui/Button.module.css';
+import '@/components/ui/Chips.module.css';
+import '@/components/ui/Icon.module.css';
+import '@/components/ui/Note.module.css';
+import '@/components/ui/PriceWorking.module.css';
+import '@/components/ui/SaveState.module.css';
+import '@/components/ui/Tag.module.css';
+import './Articles.module.css';
+import './Claims.module.css';
+import './Fraud.module.css';
+import './LiveBill.module.css';
+import './Need.module.css';
+import './Plans.module.css';
+import './Recommend.module.css';
+import './SectionHead.module.css';
+import './Trust.module.css';
+import './Why.module.css';

@@ -1,0 +1,13 @@
+import useSWR from 'swr/immutable';
+import { getJson } from '@/lib/client/fetcher';
+import { readResumeId } from '@/lib/client/resumeCookies';
+import { api } from '@/lib/config/paths';
+import type { ResumeRecordDto } from '@/lib/domain/contract';
+
+/** The form as the record keeps it, for the browser whose own storage is empty. Nothing found is no error. */
+export function useResumeForm(isEnabled: boolean) {
+  const uuid = isEnabled ? readResumeId() : undefined;
+  const key = uuid ? `${api.revisit}?${new URLSearchParams({ uuid })}` : null;
+  const { data, isLoading } = useSWR<ResumeRecordDto>(key, getJson, { shouldRetryOnError: false });
+  return { form: data?.getQuickQuoteForm, isLoading };
+}
