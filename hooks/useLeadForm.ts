@@ -16,7 +16,7 @@ function toDetails(saved: Record<string, unknown> | undefined): LeadDetails | un
   const typed = fields.flatMap((field) =>
     typeof saved?.[field] === 'string' ? [[field, saved[field]]] : [],
   );
-  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+  return typed.length > 0 ? (Object.fromEntries(typed) as LeadDetails) : undefined;
 }
 
 /** The lead form: kept as it is typed, sent once, and then the members step. */

@@ -10,6 +10,6 @@ export function useResumeForm(isEnabled: boolean) {
   // Read once: a record that is made while this page is open holds nothing that the page has not.
   const uuid = useMemo(() => (isEnabled ? readResumeId() : undefined), [isEnabled]);
   const key = uuid ? `${api.revisit}?${new URLSearchParams({ uuid })}` : null;
-  const { data, isLoading } = useSWR<ResumeRecordDto>(key, getJson, { shouldRetryOnError: false });
+  const { data, isLoading } = useSWR<ResumeRecordDto, unknown>(key, getJson, { shouldRetryOnError: false });
   return { form: data?.getQuickQuoteForm, isLoading };
 }
