@@ -64,7 +64,13 @@ export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
           onBlur();
         }}
       />
-      <ul id={listId} role="listbox" aria-label={t('cities')} className={styles.list} hidden={shown.length === 0}>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={t('cities')}
+        className={styles.list}
+        hidden={shown.length === 0}
+      >
         {shown.map((city, at) => (
           <li
             key={city.name}

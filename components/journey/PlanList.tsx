@@ -53,7 +53,12 @@ export function PlanList({ plans, refused, chosen, onChoose }: Props) {
 
 export function PlansWaiting() {
   const t = useTranslations('journey.plans');
-  const lines = [{ width: '60%', height: '1.5rem' }, { width: '85%' }, { height: '2.75rem' }, { height: '3rem' }];
+  const lines = [
+    { width: '60%', height: '1.5rem' },
+    { width: '85%' },
+    { height: '2.75rem' },
+    { height: '3rem' },
+  ];
   return (
     <ul className={styles.list}>
       {[0, 1, 2].map((at) => (

@@ -94,7 +94,7 @@ export function PlansStep({ family, plan, onChange, onFinish, saveState }: Props
 
   return (
     <>
-      <FamilyBand form={family} zone={chosen?.zone} changeHref="#who" saveState={saveState} />
+      <FamilyBand form={family} price={chosen} changeHref="#who" saveState={saveState} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.heading}>
           <h1 ref={heading} tabIndex={-1}>
@@ -116,7 +116,7 @@ export function PlansStep({ family, plan, onChange, onFinish, saveState }: Props
           </div>
         </PlanControls>
         <div className={styles.columns}>
-          <section id="plans" aria-label={t('list')} aria-busy={isLoading}>
+          <section aria-label={t('list')} aria-busy={isLoading}>
             {!data && isLoading && <PlansWaiting />}
             {!data && error !== undefined && <PlansFailed onRetry={() => void mutate()} />}
             {data && plans.length === 0 && <NoPlans />}

@@ -9,6 +9,7 @@ import { useSavedForm } from '@/hooks/useSavedForm';
 import { useServerErrors } from '@/hooks/useServerErrors';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
+import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
 import { emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/journey/planForm';
 import { PlansStep } from './PlansStep';
@@ -19,13 +20,16 @@ import { useStep } from './useStep';
 import { useToday } from './useToday';
 
 function usePlanForm() {
+  const { product } = useRouter().query;
   const { saved, save } = useSavedForm('form3');
   const [chosen, setChosen] = useState<PlanForm>();
+  // A link of one plan ("Quick Buy") names it.
+  const wished = typeof product === 'string' ? { product } : undefined;
   const change = (plan: PlanForm) => {
     setChosen(plan);
     save(plan);
   };
-  return [chosen ?? parsePlanForm(saved) ?? emptyPlan, change] as const;
+  return [chosen ?? { ...(parsePlanForm(saved) ?? emptyPlan), ...wished }, change] as const;
 }
 
 /** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
@@ -95,15 +99,21 @@ export function QuoteJourney() {
           <p className="lead">{t('headingLead')}</p>
         </div>
         {isLoading ? (
-          <Skeleton lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]} label={t('loading')} />
-        ) : (
-          <MembersStep
-            form={form}
-            group={step === 'plans' ? 'who' : step}
-            go={go}
-            onFinish={finishMembers}
-            saveState={journey.status}
+          <Skeleton
+            lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]}
+            label={t('loading')}
           />
+        ) : (
+          <div className={styles.columns}>
+            <MembersStep
+              form={form}
+              group={step === 'plans' ? 'who' : step}
+              go={go}
+              onFinish={finishMembers}
+              saveState={journey.status}
+            />
+            <EstimateCard control={form.control} />
+          </div>
         )}
       </div>
     </>

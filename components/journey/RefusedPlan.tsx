@@ -9,7 +9,13 @@ export function RefusedPlan({ refused }: { refused: RefusedPlanDto }) {
   const key = (t.has(refused.reason as 'notOffered') ? refused.reason : 'notOffered') as 'notOffered';
   return (
     <li className={styles.out}>
-      <img className="emblem" src={`/art/plan-${emblemOf(refused.product)}.svg`} alt="" width="48" height="48" />
+      <img
+        className="emblem"
+        src={`/art/plan-${emblemOf(refused.product)}.svg`}
+        alt=""
+        width="48"
+        height="48"
+      />
       <div>
         <h3>{refused.productName}</h3>
         <p>{t(key, refused.values)}</p>

@@ -10,7 +10,8 @@ type Props = {
   onChange: (riders: readonly string[]) => void;
 };
 
-const textKeys = {
+/** How the lines of a bill name the riders. */
+const namesInBill = {
   'safeguard-plus': 'safeguardPlus',
   'hospital-cash': 'hospitalCash',
   'personal-accident': 'personalAccident',
@@ -20,10 +21,11 @@ const textKeys = {
 /** Additions, each with what it costs for one year. A plan that takes none shows none. */
 export function Riders({ query, chosen, onChange }: Props) {
   const t = useTranslations('journey.summary');
+  const riders = useTranslations('plans.riders');
   const { data, error } = usePrice({ ...query, riders: RIDER_KEYS });
   if (error || !data) return null;
   const priceOf = (key: RiderKey) =>
-    data.breakdown.find((line) => line.key === 'rider' && line.values?.rider === textKeys[key])?.amount;
+    data.breakdown.find((line) => line.key === 'rider' && line.values?.rider === namesInBill[key])?.amount;
   const toggle = (key: RiderKey) =>
     onChange(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (
@@ -41,8 +43,8 @@ export function Riders({ query, chosen, onChange }: Props) {
               <label>
                 <input type="checkbox" checked={isChosen} onChange={() => toggle(key)} />
                 <span>
-                  <b>{t(`rider.${textKeys[key]}.title`)}</b>
-                  <small>{t(`rider.${textKeys[key]}.text`)}</small>
+                  <b>{riders(`${key}.name`)}</b>
+                  <small>{riders(`${key}.text`)}</small>
                 </span>
               </label>
               <p>

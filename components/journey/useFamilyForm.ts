@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldPath } from 'react-hook-form';
 import { useQuote } from '@/hooks/useQuote';
 import { useResumeForm } from '@/hooks/useResumeForm';
 import { useSavedForm } from '@/hooks/useSavedForm';
@@ -36,10 +36,18 @@ export function useFamilyForm(quoteId: string | undefined, isHydrated: boolean) 
     values: known,
     resetOptions: { keepDirtyValues: true },
   });
-  const { subscribe } = form;
+  const { subscribe, clearErrors } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => save({ ...values }) }),
-    [subscribe, save],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          save({ ...values });
+          // What is being mended is not judged before it is left.
+          if (name) clearErrors(name as FieldPath<FamilyForm>);
+        },
+      }),
+    [subscribe, clearErrors, save],
   );
   return { form, isLoading };
 }

@@ -1,7 +1,7 @@
 /** Every URL of the site that code refers to. */
 export const paths = {
   home: '/',
-  leadForm: '/#lead-form',
+  leadForm: '/#start',
   getQuote: '/health-insurance-plan/get-quote',
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,

@@ -1,10 +1,12 @@
 import type bill from '@/locales/en/bill.json';
 import type common from '@/locales/en/common.json';
+import type dashboard from '@/locales/en/dashboard.json';
 import type errors from '@/locales/en/errors.json';
 import type forms from '@/locales/en/forms.json';
 import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
+import type outbox from '@/locales/en/outbox.json';
 import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
@@ -15,11 +17,13 @@ import type { Locale } from './locales';
 export type Messages = {
   bill: typeof bill;
   common: typeof common;
+  dashboard: typeof dashboard;
   errors: typeof errors;
   forms: typeof forms;
   home: typeof home;
   journey: typeof journey;
   layout: typeof layout;
+  outbox: typeof outbox;
   plans: typeof plans;
   resume: typeof resume;
   sections: typeof sections;

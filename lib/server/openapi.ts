@@ -4,14 +4,15 @@ import { api } from '@/lib/config/paths';
 import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
 import { citiesQuerySchema } from '@/lib/validation/requests/cities';
-import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
+import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
   otpTryBodySchema,
   phoneOtpBodySchema,
   serviceOtpBodySchema,
   staffOtpBodySchema,
 } from '@/lib/validation/requests/otp';
+import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
   revisitBodySchema,
@@ -65,29 +66,44 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
     post: { summary: 'Page types with the info strip', input: shape(attributionFields), answers: [200] },
   },
   [api.otpPhoneGenerate]: {
-    post: { summary: 'Sends a code to a customer', input: phoneOtpBodySchema, answers: [200] },
+    post: { summary: 'Sends a code to a mobile number', input: phoneOtpBodySchema, answers: [200] },
   },
   [api.otpPhoneValidate]: {
-    post: { summary: 'Checks a customer’s code', input: otpTryBodySchema, answers: [200] },
-  },
-  [api.otpStaffGenerate]: {
-    post: { summary: 'Sends a code to a telecaller', input: staffOtpBodySchema, answers: [200] },
-  },
-  [api.otpStaffValidate]: {
-    post: { summary: 'Signs a telecaller in', input: otpTryBodySchema, answers: [200] },
+    post: { summary: 'Verifies the number in this session', input: otpTryBodySchema, answers: [200] },
   },
   [api.otpServiceGenerate]: {
-    post: { summary: 'Sends a code by any channel', input: serviceOtpBodySchema, answers: [200] },
+    post: {
+      summary: 'Sends a code by any channel for a purpose',
+      input: serviceOtpBodySchema,
+      answers: [200],
+    },
   },
   [api.otpServiceValidate]: {
-    post: { summary: 'Checks a code of any channel', input: otpTryBodySchema, answers: [200] },
+    post: { summary: 'Uses up a code of the service', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.otpStaffGenerate]: {
+    post: { summary: 'Sends a code to a staff member', input: staffOtpBodySchema, answers: [200] },
+  },
+  [api.otpStaffValidate]: {
+    post: { summary: 'Signs a staff member in', input: otpTryBodySchema, answers: [200] },
   },
   [api.staffSession]: {
-    get: { summary: 'Who is signed in', answers: [200] },
+    get: { summary: 'Who of the staff is signed in', answers: [200] },
     delete: { summary: 'Signs out', answers: [204] },
   },
   [api.latestQuotes]: {
-    get: { summary: 'The latest quotes, for telecallers', input: latestQuotesQuerySchema, answers: [200] },
+    get: {
+      summary: 'The quotes of customers who may be called',
+      input: latestQuotesQuerySchema,
+      answers: [200],
+    },
+  },
+  '/api/dev/outbox': {
+    get: {
+      summary: 'What would have been sent; not in production',
+      input: outboxQuerySchema,
+      answers: [200],
+    },
   },
   '/api/health/live': { get: { summary: 'The process runs', answers: [200] } },
   '/api/health/ready': { get: { summary: 'The database answers', answers: [200] } },
@@ -119,6 +135,7 @@ const errorSchema: JsonSchema = {
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     version: { type: 'integer' },
     refused: { type: 'object' },
+    attemptsLeft: { type: 'integer' },
     requestId: { type: 'string' },
   },
 };

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Logo } from '@/components/layout/Logo';
+import { Button } from '@/components/ui/Button';
+import type { StaffSessionDto } from '@/lib/domain/contract';
+import styles from './Dashboard.module.css';
+
+type Props = { staff?: StaffSessionDto; onSignOut?: () => Promise<void> };
+
+export function DeskHeader({ staff, onSignOut }: Props) {
+  const t = useTranslations('dashboard');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    await onSignOut?.();
+    setIsLeaving(false);
+  };
+  return (
+    <header className={`dark ${styles.header}`}>
+      <Logo onDark />
+      {staff && (
+        <>
+          <p className={styles.me}>
+            <b>{staff.name}</b>
+            <span>{t('signedInAs', { id: staff.staffId, role: t(`role.${staff.role}`) })}</span>
+          </p>
+          <Button kind="ghost" size="dense" busy={isLeaving} onClick={() => void leave()}>
+            {t('signOut')}
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}
