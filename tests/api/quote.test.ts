@@ -100,6 +100,25 @@ test('an update merges what is given and computes the rest again', async () => {
   expect(read).toEqual(dearer);
 });
 
+test('a place that comes with a plan leaves the plan as given, and takes the place of the one before', async () => {
+  const browser = newBrowser();
+  const { body: first } = await browser.post(api.quote, {
+    ...aFamily(),
+    ...aPlan({ riders: ['safeguard-plus'], tenure: 2 }),
+  });
+  expect(first).toMatchObject({ riders: ['safeguard-plus'], tenure: 2, pincode: '411038', zone: 'B' });
+  const change = { quoteId: first.quoteId, city: 'Delhi', tenure: 3, riders: [] };
+  const { body: moved } = await browser.post(api.quote, change);
+  expect(moved).toMatchObject({ city: 'Delhi', zone: 'A', tenure: 3, riders: [], product: 'reassurev2' });
+  expect(moved.pincode).toBeUndefined();
+  expect(moved.price.zone).toBe('A');
+});
+
+test('a place is known by its city and zone before any plan is chosen', async () => {
+  const { body } = await newBrowser().post(api.quote, aFamily());
+  expect(body).toMatchObject({ stage: 'plans_115', city: 'Pune', zone: 'B' });
+});
+
 test('a price, a status or an owner in the body changes nothing', async () => {
   const browser = newBrowser();
   const { quoteId } = await makeQuote(browser);
