@@ -9,6 +9,7 @@ import type { StaffSessionDto } from '@/lib/domain/contract';
 import { quoteDateWindow, todayInIndia } from '@/lib/domain/dates';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
+import { Find } from './Find';
 import { Pager } from './Pager';
 import { type QuoteFilter, QuoteFilters } from './QuoteFilters';
 import { QuoteTable } from './QuoteTable';
@@ -28,7 +29,9 @@ export function Desk({ staff, onSignOut }: Props) {
   const narrow = (change: Partial<QuoteFilter>) => setFilter({ ...filter, page: 1, ...change });
   return (
     <>
-      <DeskHeader staff={staff} onSignOut={onSignOut} />
+      <DeskHeader staff={staff} onSignOut={onSignOut}>
+        <Find onFind={(q) => narrow({ q })} />
+      </DeskHeader>
       <main id="main" className={styles.desk}>
         <QuoteFilters filter={filter} onChange={narrow} isBusy={isValidating} onRefresh={again} />
         <StatusFilter

@@ -17,6 +17,7 @@ import { AppError } from '../http/errors';
 import { logger } from '../logger';
 import { countRequest } from '../rateLimit';
 import { limits } from '../rateLimits.data';
+import { deliverMessages } from './deliverMessages';
 import { otpText, postMessage } from './messages';
 import { spendSend } from './otpBudget';
 import { mobileHashOf } from './personalData';
@@ -57,6 +58,8 @@ export async function generateOtp(
     purgeAt: new Date(expiresAt.getTime() + PURGE_MS),
   });
   await postMessage({ channel, to, purpose, text: otpText(purpose, otp, locale), isWithheld: !isSent }, now);
+  // Nobody waits for it: how long a provider takes would tell the known from the unknown.
+  void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', err: error }));
   return {
     requestId: id,
     expiresInSeconds: OTP_LIFE_SECONDS,
