@@ -36,24 +36,11 @@ export class FailPoints {
       : { writeConcernError: data.writeConcernError as unknown, ...labels };
   }
 
-  /** A retryable write that is committed, and whose answer may then go wrong. */
-  afterWrite(): void {
+  /** What goes wrong with a retryable write: before it is committed, or before its answer is sent. */
+  onWrite(): 'before' | 'after' | undefined {
     const data = this.use('onPrimaryTransactionalWrite', () => true);
-    if (!data) return;
-    if (isNumeric(data.failBeforeCommitExceptionCode)) return;
-    if (data.closeConnection !== false) throw new CutConnection();
-  }
-
-  /** A retryable write that must fail before it is committed. */
-  beforeWrite(): void {
-    const point = this.active.get('onPrimaryTransactionalWrite');
-    if (!point || !isNumeric(point.data.failBeforeCommitExceptionCode)) return;
-    const data = this.use('onPrimaryTransactionalWrite', () => true);
-    if (data)
-      throw new MongoError(
-        toNumber(data.failBeforeCommitExceptionCode as number),
-        'Failing write via onPrimaryTransactionalWrite',
-      );
+    if (!data) return undefined;
+    return isNumeric(data.failBeforeCommitExceptionCode) ? 'before' : 'after';
   }
 
   private use(name: string, isConcerned: (data: Document) => boolean): Document | undefined {

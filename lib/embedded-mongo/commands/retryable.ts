@@ -1,5 +1,6 @@
 import type { Document } from 'bson';
 import { fail } from '../errors';
+import { CutConnection } from '../failPoints';
 import { type WriteNumber, writeNumberOf } from '../sessions';
 import type { Command, Server } from './command';
 
@@ -17,18 +18,24 @@ export async function writeOnce(
 ): Promise<Document> {
   const number = writeNumberOf(command);
   if (!number) return writeInSlices(server, work());
-  server.failPoints.beforeWrite();
   const reply = await server.store.writer.write(() => doOnce(server, number, work));
-  server.failPoints.afterWrite();
+  if (reply === 'cut') throw new CutConnection();
   return reply;
 }
 
-function doOnce(server: Server, number: WriteNumber, work: () => Generator<unknown, Document>): Document {
+/** A repeated write does nothing, and so nothing can go wrong with it. */
+function doOnce(
+  server: Server,
+  number: WriteNumber,
+  work: () => Generator<unknown, Document>,
+): Document | 'cut' {
   const before = server.sessions.find(number);
   if (before) return before;
+  const fault = server.failPoints.onWrite();
+  if (fault === 'before') return 'cut';
   const reply = finish(work());
   server.sessions.remember(number, reply);
-  return reply;
+  return fault === 'after' ? 'cut' : reply;
 }
 
 function finish(work: Generator<unknown, Document>): Document {

@@ -132,7 +132,8 @@ export function compileItem(operand: Document, scope: Scope, field: string): (it
   const [first] = Object.keys(operand);
   if (first?.startsWith('$') && !logical.has(first)) return compileOperand(operand, scope, field).single;
   const predicate = compileFilter(operand, scope);
-  return (item) => (isPlainObject(item) || Array.isArray(item)) && predicate(item as Document);
+  // An array inside the array counts as a document whose fields are 0, 1, 2, …
+  return (item) => (isPlainObject(item) || Array.isArray(item)) && predicate({ ...item });
 }
 
 function compileAll(operand: unknown, scope: Scope, field: string): Test {
