@@ -77,9 +77,11 @@ export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
             id={`${listId}-${at}`}
             role="option"
             aria-selected={at === active}
-            // The field keeps the focus: it would otherwise be left before the choice counts.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(at)}
+            // On the press, not on the click: the field would be left and the list closed before the choice counts.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(at);
+            }}
           >
             {city.name} <small>{city.state}</small>
           </li>

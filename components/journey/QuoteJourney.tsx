@@ -9,6 +9,7 @@ import { useSavedForm } from '@/hooks/useSavedForm';
 import { useServerErrors } from '@/hooks/useServerErrors';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
+import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
 import { emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/journey/planForm';
 import { PlansStep } from './PlansStep';
@@ -103,13 +104,16 @@ export function QuoteJourney() {
             label={t('loading')}
           />
         ) : (
-          <MembersStep
-            form={form}
-            group={step === 'plans' ? 'who' : step}
-            go={go}
-            onFinish={finishMembers}
-            saveState={journey.status}
-          />
+          <div className={styles.columns}>
+            <MembersStep
+              form={form}
+              group={step === 'plans' ? 'who' : step}
+              go={go}
+              onFinish={finishMembers}
+              saveState={journey.status}
+            />
+            <EstimateCard control={form.control} />
+          </div>
         )}
       </div>
     </>

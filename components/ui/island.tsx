@@ -3,6 +3,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { keepPressed } from './keepPressed';
 import { keepTyped } from './keepTyped';
 import type { When } from './when';
 
@@ -41,29 +42,33 @@ export function island<Props extends object>(
 
     const passOn = useEffectEvent(() => live.current?.root.render(toElement(live.current.Part)));
 
-    const start = useEffectEvent((container: HTMLElement, Part: ComponentType<Props>) => {
-      const tellTyped = keepTyped(container);
-      const onMounted = () => {
-        // Not before: React gives up the prerendered HTML of a root that is changed while it takes it over.
-        live.current = { root, Part };
-        tellTyped();
-        passOn();
-      };
-      const element = toElement(Part, onMounted);
-      const isPrerendered = container.hasChildNodes();
-      const root = isPrerendered ? hydrateRoot(container, element) : createRoot(container);
-      if (!isPrerendered) root.render(element);
-      return root;
-    });
+    const start = useEffectEvent(
+      (container: HTMLElement, Part: ComponentType<Props>, pressAgain: () => void) => {
+        const tellTyped = keepTyped(container);
+        const onMounted = () => {
+          // Not before: React gives up the prerendered HTML of a root that is changed while it takes it over.
+          live.current = { root, Part };
+          tellTyped();
+          passOn();
+          pressAgain();
+        };
+        const element = toElement(Part, onMounted);
+        const isPrerendered = container.hasChildNodes();
+        const root = isPrerendered ? hydrateRoot(container, element) : createRoot(container);
+        if (!isPrerendered) root.render(element);
+        return root;
+      },
+    );
 
     useEffect(() => {
       const container = place.current;
       if (!container) return;
       let root: Root | undefined;
       let isGone = false;
+      const pressAgain = keepPressed(container);
       const stop = when(container, () => {
         void load().then((Part) => {
-          if (!isGone) root ??= start(container, Part);
+          if (!isGone) root ??= start(container, Part, pressAgain);
         });
       });
       return () => {
