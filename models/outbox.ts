@@ -63,3 +63,23 @@ export function findMessages(toHash: string | undefined, limit: number): Promise
     .lean()
     .exec();
 }
+
+/** Leases the message that waits longest to this server; null when none is due. */
+export function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
+  const past = mongoose.trusted({ $lte: now });
+  return Outbox.findOneAndUpdate(
+    { status: 'waiting', nextAttemptAt: past, leaseUntil: past },
+    { $set: { leaseUntil }, $inc: { attempts: 1 } },
+    { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Notes what came of an attempt, unless another server has the lease by now. */
+export async function settleMessage(
+  { _id, leaseUntil }: OutboxRecord,
+  outcome: Partial<Pick<OutboxRecord, 'status' | 'nextAttemptAt' | 'leaseUntil'>>,
+): Promise<void> {
+  await Outbox.updateOne({ _id, leaseUntil }, { $set: outcome });
+}

@@ -61,9 +61,9 @@ export function PlanCard({ price, isChosen, isBestFit, onChoose }: Props) {
           height="48"
         />
         <div>
-          <h3>
+          <h2>
             {price.productName} <span>{price.tier}</span>
-          </h3>
+          </h2>
           {products.has(line) && <p>{products(line)}</p>}
         </div>
         {isBestFit && (

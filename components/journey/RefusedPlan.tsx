@@ -17,7 +17,7 @@ export function RefusedPlan({ refused }: { refused: RefusedPlanDto }) {
         height="48"
       />
       <div>
-        <h3>{refused.productName}</h3>
+        <h2>{refused.productName}</h2>
         <p>{t(key, refused.values)}</p>
       </div>
     </li>

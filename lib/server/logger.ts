@@ -34,7 +34,7 @@ function serializeError(error: unknown): unknown {
 }
 
 /** A JSON logger, one object a line. Values are escaped by JSON, so a line break in them stays inert. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, destination: DestinationStream = process.stdout): Logger {
   const options = {
     level,
     base: undefined,
@@ -42,7 +42,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     serializers: { error: serializeError },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 let shared: Logger | undefined;

@@ -1,4 +1,5 @@
 import { api } from '@/lib/config/paths';
+import type { PlansDto, PriceDto } from '@/lib/domain/contract';
 import { useApi } from './api';
 import { expectFailure } from './browser';
 
@@ -24,17 +25,18 @@ test.each([
   const { status, body } = await newBrowser().get(query({ ...plan, ...more }));
   expect(status).toBe(200);
   expect(body).toMatchObject({ product: 'reassurev2', zone: 'B', familyCombination: '2A1C', priceAfterTax });
-  const sum = body.breakdown.reduce((total: number, line: { amount: number }) => total + line.amount, 0);
-  expect(sum).toBe(priceAfterTax);
+  const { breakdown } = body as PriceDto;
+  expect(breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(priceAfterTax);
 });
 
 test('without a product all plans that suit are told, cheapest first, and why the others don’t', async () => {
   const { status, body } = await newBrowser().get(query());
   expect(status).toBe(200);
-  const prices = body.plans.map(({ priceAfterTax }: { priceAfterTax: number }) => priceAfterTax);
+  const { plans, refused } = body as PlansDto;
+  const prices = plans.map(({ priceAfterTax }) => priceAfterTax);
   expect(prices.length).toBeGreaterThan(1);
-  expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
-  expect(body.refused[0]).toMatchObject({
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(refused[0]).toMatchObject({
     productName: expect.stringMatching(/./),
     reason: expect.stringMatching(/./),
   });

@@ -8,6 +8,7 @@ import * as ready from '@/pages/api/health/ready';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
+import * as openapi from '@/pages/api/openapi.json';
 import * as otpPhoneGenerate from '@/pages/api/otp/phone/generate';
 import * as otpPhoneValidate from '@/pages/api/otp/phone/validate';
 import * as otpStaffGenerate from '@/pages/api/otp/staff/generate';
@@ -25,6 +26,7 @@ export const routes: Record<string, typeof index> = {
   '/api': index,
   '/api/health/live': live,
   '/api/health/ready': ready,
+  '/api/openapi.json': openapi,
   [api.cities]: cities,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isAllowed, type Permission, type StaffRole } from '@/lib/domain/permissions';
+import { STAFF_SESSION } from '@/lib/domain/staffSession.data';
 import { findActiveStaff } from '@/models/staff';
 import { insertStaffSession, touchStaffSession } from '@/models/staffSession';
 import { keyedHash } from '../crypto';
@@ -10,8 +11,8 @@ import { audit } from '../services/audit';
 
 export const STAFF_COOKIE = '__Host-staff';
 
-const ABSOLUTE_SECONDS = 8 * 60 * 60;
-const IDLE_MS = 15 * 60 * 1000;
+const ABSOLUTE_SECONDS = STAFF_SESSION.hours * 60 * 60;
+const IDLE_MS = STAFF_SESSION.idleMinutes * 60 * 1000;
 
 /** Who of the staff asks. */
 export type StaffActor = { staffId: string; role: StaffRole; sessionId: string; expiresAt: Date };
@@ -19,7 +20,7 @@ export type StaffActor = { staffId: string; role: StaffRole; sessionId: string; 
 /** Whence a request comes, for the audit. */
 export type Asked = { requestId: string; addressHash: string; now: Date };
 
-/** A new session, for 8 hours at most; what is kept of its token is a hash. Answers the cookie. */
+/** A new session; what is kept of its token is a hash. Answers the cookie. */
 export async function openStaffSession(staffId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertStaffSession({

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Permission } from '@/lib/domain/permissions';
-import { type Caller, cookiesOf, identify, type Identity, type Keep } from '../auth/caller';
+import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
 import { requireStaff, type StaffActor } from '../auth/staffSession';
 import { connectDatabase } from '../db';
-import { countRequest } from '../rateLimit';
+import { countBefore, countMiss } from '../rateLimit';
 import type { RateLimit } from '../rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from './body';
 import { AppError, invalidField } from './errors';
@@ -72,51 +72,39 @@ function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): 
 async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Promise<Reply> {
   const { request, response, requestId, route } = exchange;
   const now = new Date();
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   checkBodyHeaders(request);
-  if (!isRead) checkOrigin(request);
+  checkOrigin(request);
   const idempotencyKey = readIdempotencyKey(request);
   const identity = await identify(request, endpoint.keeps && idempotencyKey);
+  const { caller } = identity;
+  const { addressHash } = caller;
+  const counted = { route, addressHash, now };
   if (!endpoint.isOffline) await connectDatabase();
-  const counted = { route, addressHash: identity.caller.addressHash, now };
-  if (endpoint.limit && endpoint.limit.counts !== 'misses') await countRequest(endpoint.limit, counted);
+  await countBefore(endpoint.limit, counted);
   const staff =
     endpoint.permission &&
-    (await requireStaff(request, endpoint.permission, {
-      requestId,
-      addressHash: identity.caller.addressHash,
-      now,
-    }));
-  const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
-  const context = { today: todayInIndia(now) };
-  const input = await endpoint.input.validate(given, { abortEarly: false, stripUnknown: true, context });
+    (await requireStaff(request, endpoint.permission, { requestId, addressHash, now }));
+  const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {
-    const reply = await endpoint.run({
-      input,
-      caller: identity.caller,
-      requestId,
-      now,
-      locale,
-      idempotencyKey,
-      staff,
-    });
-    await setHeaders(response, endpoint, identity);
+    const reply = await endpoint.run({ input, caller, requestId, now, locale, idempotencyKey, staff });
+    if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
+    if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));
     return reply;
   } catch (error) {
-    const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
-    if (isMiss && endpoint.limit?.counts === 'misses') await countRequest(endpoint.limit, counted);
+    await countMiss(endpoint.limit, counted, error);
     throw error;
   }
 }
 
-async function setHeaders(
-  response: ServerResponse,
-  { keeps, cache }: { keeps?: readonly Keep[]; cache?: string },
-  identity: Identity,
-): Promise<void> {
-  if (keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, keeps));
-  if (cache) response.setHeader('Cache-Control', cache);
+async function readInput<Input>(
+  { input }: Endpoint<Input>,
+  request: IncomingMessage,
+  now: Date,
+): Promise<Input> {
+  const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
+  const context = { today: todayInIndia(now) };
+  return input.validate(given, { abortEarly: false, stripUnknown: true, context });
 }
 
 function readIdempotencyKey({ headers }: IncomingMessage): string | undefined {

@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import type { ErrorDto } from '@/lib/domain/contract';
 import enErrors from '@/locales/en/errors.json';
 import enValidation from '@/locales/en/validation.json';

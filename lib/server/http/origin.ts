@@ -6,7 +6,8 @@ import { AppError } from './errors';
  * Refuses a write that a page of another site caused. Browsers say so in Sec-Fetch-Site; older ones only in
  * Origin. What sends neither is no browser and carries no customer's cookies.
  */
-export function checkOrigin({ headers }: IncomingMessage): void {
+export function checkOrigin({ headers, method }: IncomingMessage): void {
+  if (method === 'GET' || method === 'HEAD') return;
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   if (site !== undefined) throw new AppError('BAD_ORIGIN');

@@ -17,6 +17,7 @@ import { AppError } from '../http/errors';
 import { logger } from '../logger';
 import { countRequest } from '../rateLimit';
 import { limits } from '../rateLimits.data';
+import { deliverMessages } from './deliverMessages';
 import { otpText, postMessage } from './messages';
 import { spendSend } from './otpBudget';
 import { mobileHashOf } from './personalData';
@@ -57,6 +58,8 @@ export async function generateOtp(
     purgeAt: new Date(expiresAt.getTime() + PURGE_MS),
   });
   await postMessage({ channel, to, purpose, text: otpText(purpose, otp, locale), isWithheld: !isSent }, now);
+  // Nobody waits for it: how long a provider takes would tell the known from the unknown.
+  void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', err: error }));
   return {
     requestId: id,
     expiresInSeconds: OTP_LIFE_SECONDS,
@@ -113,8 +116,8 @@ async function countAsked({ caller, now }: Pick<ApiRequest<unknown>, 'caller' | 
 
 /**
  * True when the code may go out. A number's budget refuses aloud; but a staff id is refused for its own budget
- * alone, since the number behind it must not show. A browser that proved the number before has a budget of its
- * own, which nobody else can use up.
+ * alone, since the number behind it must not show. Browsers that proved the number before have a budget of
+ * their own, which nobody else can use up.
  */
 async function takeFromBudgets(
   recipient: Recipient,
@@ -123,7 +126,7 @@ async function takeFromBudgets(
   const { staffId, isDecoy } = recipient;
   const targetHash = targetHashOf(recipient);
   const isKnown = caller.verified?.mobileHash === targetHash;
-  const own = (id: string) => (isKnown ? keyedHash('otp-budget', `${id}|${caller.ownerHash}`) : id);
+  const own = (id: string) => (isKnown ? keyedHash('otp-budget', `known|${id}`) : id);
   const spendAloud = async (id: string) => {
     const retryAfterSeconds = await spendSend(own(id), now);
     if (retryAfterSeconds > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
