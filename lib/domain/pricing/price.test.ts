@@ -1,3 +1,4 @@
+import { findCity } from '../cities';
 import { addDays, minimumAgeDate } from '../dates';
 import type { Member } from '../members';
 import { toPaise, toRupees } from '../money';
@@ -21,7 +22,7 @@ function aPriceInput(change: Partial<PriceInput> = {}): PriceInput {
     tier: 'Platinum+',
     sumInsured: 10_00_000,
     tenure: 1,
-    pincode: '411038',
+    place: findCity('Pune'),
     members: [
       { relation: 'self', dateOfBirth: born(34) },
       { relation: 'spouse', dateOfBirth: born(32) },
@@ -162,14 +163,21 @@ test('a loading stands below the members and is part of what the zone takes off'
 });
 
 test('the dearest zone is shown as a line of nothing', () => {
-  const zone = getPrice({ pincode: '110001' }).breakdown.find(({ key }) => key === 'zone');
+  const zone = getPrice({ place: findCity('Delhi') }).breakdown.find(({ key }) => key === 'zone');
   expect(zone).toMatchObject({ label: 'zoneDearest', amount: 0 });
   expect(Object.is(zone?.amount, 0)).toBe(true);
 });
 
-test('a place without a city is named by its state', () => {
-  const zone = getPrice({ pincode: '415001' }).breakdown.find(({ key }) => key === 'zone');
-  expect(zone?.values).toMatchObject({ city: 'Maharashtra', zone: 'C', percent: 15 });
+test('outside the big cities the district is named, in the one spelling that it has', () => {
+  const satara = {
+    name: 'Satara',
+    state: 'Maharashtra',
+    tier: 2,
+    zone: 'C',
+    pincodePrefixes: ['415'],
+  } as const;
+  const zone = getPrice({ place: satara }).breakdown.find(({ key }) => key === 'zone');
+  expect(zone?.values).toMatchObject({ city: 'Satara', cityHi: 'Satara', zone: 'C', percent: 15 });
 });
 
 test('a plan of one price everywhere says so', () => {
@@ -230,7 +238,7 @@ test.each([
     { reason: 'sumInsuredNotOffered', values: { range: 'many', leastLakh: 5, mostLakh: 100 } },
   ],
   [{ tier: 'Gold' }, { reason: 'tierNotOffered' }],
-  [{ pincode: '290001' }, { reason: 'placeUnknown' }],
+  [{ place: undefined }, { reason: 'placeUnknown' }],
   [{ members: [] }, { reason: 'notOffered' }],
 ] as const)('%j is refused with its reason', (change, refusal) => {
   expect(getReason(change)).toEqual({ values: undefined, ...refusal });

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates';
-import type { Zone } from '../pincodes.data';
 import type { ProductSlug, TierName } from '../products.data';
 import type { RiderKey } from '../riders.data';
+import type { Zone } from '../zones.data';
 
 /** Ten thousandths: 10,000 is all of it. */
 export type BasisPoints = number;
