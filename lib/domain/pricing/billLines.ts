@@ -91,6 +91,6 @@ export function toBreakdownLine(line: Line): BreakdownLine {
 }
 
 // 0 - amount: a discount of nothing is 0, not -0.
-function negative(amount: Paise): Paise {
+export function negative(amount: Paise): Paise {
   return (0 - amount) as Paise;
 }

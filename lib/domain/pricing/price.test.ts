@@ -162,6 +162,21 @@ test('a loading stands below the members and is part of what the zone takes off'
   expect(amounts({ members })).toEqual([8_826, 3_942, 1_520, 1_765, -1_284, -738, 0, 0]);
 });
 
+test('two people on individual covers save a tenth of their lines, one alone saves nothing', () => {
+  const [self, spouse] = aPriceInput().members as [Member, Member];
+  const lines = (members: readonly Member[]) =>
+    getPrice({ product: 'criti-care', tier: '', members }).breakdown.map(({ label, amount }) => [
+      label,
+      amount,
+    ]);
+  expect(lines([self, spouse]).slice(0, 3)).toEqual([
+    ['member', 2_480],
+    ['member', 2_480],
+    ['familyDiscount', -496],
+  ]);
+  expect(lines([self]).map(([label]) => label)).not.toContain('familyDiscount');
+});
+
 test('the dearest zone is shown as a line of nothing', () => {
   const zone = getPrice({ place: findCity('Delhi') }).breakdown.find(({ key }) => key === 'zone');
   expect(zone).toMatchObject({ label: 'zoneDearest', amount: 0 });
@@ -194,7 +209,7 @@ test('in an individual plan each pays by the own age', () => {
     ['member', 3_452],
     ['member', 2_480],
   ]);
-  expect(priceAfterTax).toBe(3_452 + 2_480 - 593);
+  expect(priceAfterTax).toBe(3_452 + 2_480 - 593 - 534);
 });
 
 test('GST was 18% until 21 September 2025 and is nothing since', () => {

@@ -31,6 +31,8 @@ export type RateTable = {
   /** Of products that come in one form, under ''. */
   readonly tiers: Readonly<Partial<Record<TierName | '', BasisPoints>>>;
   readonly zoneDiscounts: Readonly<Record<Zone, BasisPoints>>;
+  /** Off an individual policy's members when there are two or more. */
+  readonly familyDiscount?: BasisPoints;
   readonly discount?: { readonly name: string; readonly share: BasisPoints };
   readonly riders: readonly RiderKey[];
   /** Completed years of the eldest at entry. */
