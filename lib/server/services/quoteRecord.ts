@@ -1,4 +1,7 @@
+<<<<<<< HEAD
 import { findPlace, zoneOf } from '@/lib/domain/cities';
+=======
+>>>>>>> domain
 import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Stage } from '@/lib/domain/journey/stages';
@@ -10,6 +13,7 @@ import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
 import type { QuoteRecord } from '@/models/quote';
+import { findPlace } from '../places/places';
 import { mobileHashOf, type Person, sealedField } from './personalData';
 
 const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
@@ -62,7 +66,8 @@ export function repriceQuote(quote: QuoteRecord, today: IsoDate): PriceDto | und
   if (!isProductSlug(product) || !sumInsured || !tenure || members.length === 0) return undefined;
   if (!(pincode ?? city)) return undefined;
   const riders = RIDER_KEYS.filter((key) => quote.riders.includes(key));
-  const outcome = priceOne({ product, tier, sumInsured, tenure, pincode, city, riders, members }, today);
+  const place = findPlace({ pincode, city });
+  const outcome = priceOne({ product, tier, sumInsured, tenure, place, riders, members }, today);
   return outcome.kind === 'priced' ? outcome.price : undefined;
 }
 
@@ -105,6 +110,7 @@ function planFields(quote: QuoteRecord, input: QuoteBody): Partial<QuoteRecord> 
   return defined({ product: slug, tier, riders: input.riders as string[] | undefined });
 }
 
+<<<<<<< HEAD
 /** A new place takes the place of the one before: a city of its own has no pincode. */
 function withPlace(quote: QuoteRecord, { pincode, city }: QuoteBody): QuoteRecord {
   if (!pincode && !city) return quote;
@@ -115,6 +121,12 @@ function withPlace(quote: QuoteRecord, { pincode, city }: QuoteBody): QuoteRecor
 function zoneOfQuote({ pincode, city, product }: QuoteRecord): string | undefined {
   const place = findPlace({ pincode, city });
   return place && (isProductSlug(product) ? zoneOf(place, product) : place.zone);
+=======
+function placeFields(quote: QuoteRecord, { pincode, city }: QuoteBody): Partial<QuoteRecord> {
+  if (!pincode && !city) return {};
+  const { pincode: _pincode, ...withoutPincode } = quote;
+  return { ...withoutPincode, ...defined({ pincode, city: findPlace({ pincode, city })?.name }) };
+>>>>>>> domain
 }
 
 function sealedFields(
