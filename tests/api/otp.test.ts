@@ -1,6 +1,8 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import { serverEnv } from '@/lib/config/serverEnv';
 import { limits } from '@/lib/server/rateLimits.data';
+import { spendSend } from '@/lib/server/services/otpBudget';
 import { createStaff } from '@/lib/server/services/staffRecord';
 import { RateLimits } from '@/models/rateLimit';
 import { useApi } from './api';
@@ -160,6 +162,13 @@ test('O6 parallel requests for one number send one code', async () => {
   expect(await messagesTo(mobileNumber, newVisitor())).toHaveLength(1);
 });
 
+test('O6 of sends at once one is taken from a budget, new or old', async () => {
+  for (const start of [Date.now(), Date.now() + 31_000]) {
+    const waits = await times(20, (at) => spendSend('budget-of-the-test', new Date(start + at)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+  }
+});
+
 test('O7 a staff id that nobody has is answered like one that somebody has', async () => {
   passSeconds(day);
   const asking = async (staffId: string) => {
@@ -175,6 +184,8 @@ test('O7 a staff id that nobody has is answered like one that somebody has', asy
     return answers;
   };
   expect(await asking('NOBODY-1')).toEqual(await asking(STAFF.staffId));
+  const { body } = await newVisitor().get('/api/dev/outbox');
+  for (const { to } of body as { to: string }[]) expect(to).toMatch(/^\d{10}$/);
 });
 
 const withoutIds = ({ body }: Answer) => {
@@ -313,4 +324,14 @@ test('the outbox shows the newest first, and whatever was sent to one', async ()
       at: expect.any(String),
     },
   ]);
+});
+
+test('in production there is no outbox to read', async () => {
+  const env = serverEnv();
+  try {
+    Object.assign(env, { APP_ENV: 'production' });
+    expectFailure(await newVisitor().get('/api/dev/outbox'), 404, 'NOT_FOUND');
+  } finally {
+    Object.assign(env, { APP_ENV: 'test' });
+  }
 });

@@ -20,10 +20,11 @@ export class Visitor extends Browser {
 /** A number that no other test uses. */
 export const newMobile = () => String(7_000_000_000 + (numbers += 1));
 
-/** Moves the clock of the server; timers keep running. */
+/** Moves the clock of the server. It runs on from there, and so do timers. */
 export function setClock(at: number): void {
   jest.useFakeTimers({
     now: at,
+    advanceTimers: true,
     doNotFake: [
       'hrtime',
       'nextTick',
