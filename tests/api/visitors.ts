@@ -5,6 +5,9 @@ import { type Answer, Browser } from './browser';
 // Before the first request reads the configuration: each visitor then comes from an address of their own.
 process.env['TRUSTED_PROXIES'] = '1';
 
+// A day of sign-ins or fifty tries at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
 let visitors = 0;
 let numbers = 0;
 
