@@ -7,8 +7,12 @@ import type { CityDto } from '@/lib/domain/contract';
 export function useCities(typed: string, url: string = api.cities) {
   const q = typed.trim();
   const isCity = q.length >= 2 && !/^\d/.test(q);
-  return useSWR<readonly CityDto[]>(isCity ? `${url}?${new URLSearchParams({ q })}` : null, getJson, {
-    keepPreviousData: true,
-    shouldRetryOnError: false,
-  });
+  return useSWR<readonly CityDto[], unknown>(
+    isCity ? `${url}?${new URLSearchParams({ q })}` : null,
+    getJson,
+    {
+      keepPreviousData: true,
+      shouldRetryOnError: false,
+    },
+  );
 }

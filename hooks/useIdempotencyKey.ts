@@ -8,7 +8,10 @@ export function useIdempotencyKey(): (content: unknown) => string {
     // randomUUID exists on secure origins alone; the site is also opened by address in a local network.
     if (last.current?.content !== text) {
       const random = crypto.getRandomValues(new Uint8Array(16));
-      last.current = { content: text, key: [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
+      last.current = {
+        content: text,
+        key: [...random].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+      };
     }
     return last.current.key;
   };

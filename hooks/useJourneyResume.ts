@@ -8,7 +8,7 @@ export function useJourneyResume(): { report: (journey: JourneyReport) => void; 
   const status = useSyncExternalStore(journeySaver.subscribe, journeySaver.status, () => idle);
 
   useEffect(() => {
-    const flush = () => void journeySaver.flush();
+    const { flush } = journeySaver;
     const flushWhenHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };

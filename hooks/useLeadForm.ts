@@ -13,8 +13,10 @@ export type LeadDetails = { mobileNumber?: string; name?: string; dateOfBirth?: 
 const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 
 function toDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
-  const typed = fields.flatMap((field) => (typeof saved?.[field] === 'string' ? [[field, saved[field]]] : []));
-  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+  const typed = fields.flatMap((field) =>
+    typeof saved?.[field] === 'string' ? [[field, saved[field]]] : [],
+  );
+  return typed.length > 0 ? (Object.fromEntries(typed) as LeadDetails) : undefined;
 }
 
 /** The lead form: kept as it is typed, sent once, and then the members step. */

@@ -30,10 +30,10 @@ function keyOf({ members, location, ...rest }: FamilyQuery & Partial<PriceQuery>
 /** The price of one plan; nothing is asked while it is not enabled or any part is undefined. */
 export function usePrice({ riders, ...query }: PriceQuery, isEnabled = true) {
   const key = isEnabled ? keyOf({ ...query, ...(riders.length > 0 && { riders }) }) : null;
-  return useSWR<PriceDto>(key, getJson, steady);
+  return useSWR<PriceDto, unknown>(key, getJson, steady);
 }
 
 /** The prices of all plans that suit the family, the cheapest first, and why others don't. */
 export function usePlans(query: FamilyQuery, isEnabled = true) {
-  return useSWR<PlansDto>(isEnabled ? keyOf(query) : null, getJson, steady);
+  return useSWR<PlansDto, unknown>(isEnabled ? keyOf(query) : null, getJson, steady);
 }

@@ -31,7 +31,7 @@ const keyOf = (quoteId: string) => `${api.quote}?${new URLSearchParams({ quoteId
 
 /** Fetched again each time that a page shows it. */
 export function useQuote(quoteId: string | undefined) {
-  return useSWR<QuoteDto>(quoteId ? keyOf(quoteId) : null, getJson, {
+  return useSWR<QuoteDto, unknown>(quoteId ? keyOf(quoteId) : null, getJson, {
     revalidateOnMount: true,
     shouldRetryOnError: false,
   });

@@ -27,7 +27,7 @@ export function useResumeDialog() {
     setState((now) => (now.status === 'fetched' ? { ...now, isOpen: false } : now));
   };
 
-  const run = async (action: Action, work: () => Promise<unknown> | void) => {
+  const run = async (action: Action, work: () => unknown) => {
     setBusy(action);
     try {
       await work();

@@ -8,8 +8,7 @@ import type { ResumeLookupDto } from '@/lib/domain/contract';
 import { CHECK_DELAY_MS, isApplicableRoute, shouldOpenDialog } from '@/lib/domain/resume/resume';
 
 export type ResumeLookup =
-  | { status: 'idle' | 'fetching' | 'error' }
-  | { status: 'fetched'; lookup: ResumeLookupDto; isOpen: boolean };
+  { status: 'idle' | 'fetching' | 'error' } | { status: 'fetched'; lookup: ResumeLookupDto; isOpen: boolean };
 
 /** The step of the journey that was declined in this visit: it is not offered again before it moves on. */
 let declined: string | undefined;

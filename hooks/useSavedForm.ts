@@ -19,7 +19,7 @@ export function useSavedForm(key: FormKey) {
   const save = useMemo(() => createFormWriter(key), [key]);
 
   useEffect(() => {
-    const flush = () => void save.flush();
+    const flush = () => save.flush();
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {

@@ -18,7 +18,8 @@ export type SummaryChoice = { sumInsured: number; tenure: number; riders: readon
 export function useSummaryQuote(isHydrated: boolean) {
   const id = summaryIdOf(useRouter().asPath);
   const { data, error, isLoading, mutate } = useQuote(isHydrated ? id : undefined);
-  const isMissing = isHydrated && (!id || (error instanceof ApiError && error.status < 500 && error.status !== 429));
+  const isMissing =
+    isHydrated && (!id || (error instanceof ApiError && error.status < 500 && error.status !== 429));
   return { quote: data, isMissing, hasFailed: !data && !isMissing && error !== undefined, isLoading, mutate };
 }
 
@@ -33,7 +34,12 @@ export function useSummary(quote: QuoteDto) {
     tenure: quote.tenure ?? 1,
     riders: quote.riders,
   });
-  const query = { members, location: pincode ? { pincode } : { city: city ?? '' }, product, tier: tier ?? '' };
+  const query = {
+    members,
+    location: pincode ? { pincode } : { city: city ?? '' },
+    product,
+    tier: tier ?? '',
+  };
   const { data: price = quote.price, error } = usePrice({ ...query, ...choice }, product !== undefined);
   const plan = useMemo(() => ({ product, tier, ...choice }), [product, tier, choice]);
   const previousPrice = useSeenPrice(plan, JSON.stringify({ ...query, ...choice }), price?.priceAfterTax);

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
+import { CrashBoundary } from '@/components/layout/CrashBoundary';
 import { PageLoading } from '@/components/layout/PageLoading';
 import { useLanguage } from '@/components/layout/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/WelcomeBackSlot';
@@ -20,7 +21,9 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       timeZone="Asia/Kolkata"
     >
       <PageLoading />
-      <Component {...pageProps} />
+      <CrashBoundary key={router.pathname}>
+        <Component {...pageProps} />
+      </CrashBoundary>
       <WelcomeBackSlot />
     </NextIntlClientProvider>
   );

@@ -1,12 +1,4 @@
-import NextDocument, {
-  Head,
-  Html,
-  Main,
-  NextScript,
-  type DocumentContext,
-  type DocumentProps,
-} from 'next/document';
-import { settleBoundaries } from '@/components/ui/settleBoundaries';
+import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { isEnglishOnly, pageLocale, toLanguage, type Locale } from '@/lib/i18n/locales';
 
 /** The fonts of the first view. Digits and the names of plans are Latin in every language. */
@@ -40,8 +32,3 @@ export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentPr
     </Html>
   );
 }
-
-Document.getInitialProps = async (context: DocumentContext) => {
-  const page = await NextDocument.getInitialProps(context);
-  return { ...page, html: settleBoundaries(page.html) };
-};

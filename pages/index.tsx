@@ -2,27 +2,33 @@ import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { Hero } from '@/components/home/Hero';
 import { loadHomePrices, type HomePrices } from '@/components/home/homePrices';
-import '@/components/home/styles';
+import { HomeSections } from '@/components/home/HomeSections';
+import { StartForm } from '@/components/journey/StartForm';
 import { Page } from '@/components/layout/Page';
-import { hydrateWhen, isIdle, isSeen } from '@/components/ui/hydrateWhen';
+import { island } from '@/components/ui/island';
+import { isIdle, isSeen } from '@/components/ui/when';
 import { todayInIndia } from '@/lib/domain/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-const StartForm = hydrateWhen(isIdle, () =>
-  import('@/components/journey/StartForm').then((module) => module.StartForm),
+const StartFormLater = island(
+  isIdle,
+  () => import('@/components/journey/StartForm').then((module) => module.StartForm),
+  typeof window === 'undefined' ? StartForm : undefined,
 );
-const HomeSections = hydrateWhen(isSeen, () =>
-  import('@/components/home/HomeSections').then((module) => module.HomeSections),
+const SectionsLater = island(
+  isSeen,
+  () => import('@/components/home/HomeSections').then((module) => module.HomeSections),
+  typeof window === 'undefined' ? HomeSections : undefined,
 );
 
 export default function HomePage({ prices }: { prices: HomePrices }) {
   const t = useTranslations('home');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')} description={t('description')} pageType="home" hasStrip>
       <Hero price={prices.bills[0]?.priceAfterTax ?? 0}>
-        <StartForm />
+        <StartFormLater />
       </Hero>
-      <HomeSections prices={prices} />
+      <SectionsLater prices={prices} />
     </Page>
   );
 }

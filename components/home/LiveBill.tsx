@@ -85,6 +85,7 @@ export function LiveBill({ bills }: { bills: readonly PriceDto[] }) {
               choices={terms.map((years) => ({ value: String(years), label: t('years', { years }) }))}
             />
             <Select
+              id="live-city"
               label={t('city')}
               value={wish.city}
               onChange={(event) => change({ city: event.target.value as CityName })}

@@ -1,20 +1,31 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/layout/Link';
 import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
+import type { PriceDto } from '@/lib/domain/contract';
 import { ageInYears } from '@/lib/domain/dates';
 import { adultsOf, childrenOf, eldestFirst } from '@/lib/domain/members';
 import { toAnswers, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import styles from './FamilyBand.module.css';
 import { useToday } from './useToday';
 
-type Props = { form: FamilyForm; zone?: string; changeHref: string; saveState: SaveStatus };
+type Props = { form: FamilyForm; price: PriceDto | undefined; changeHref: string; saveState: SaveStatus };
+
+const cityKeys = { en: 'city', hi: 'cityHi', ta: 'cityTa' } as const;
+
+/** The city as the bill names it, in the language of the page. */
+function useCityName(price: PriceDto | undefined): string | undefined {
+  const locale = useLocale();
+  const name = price?.breakdown.find(({ key }) => key === 'zone')?.values?.[cityKeys[locale]];
+  return name === undefined ? undefined : String(name);
+}
 
 /** Who, where and what was told: always in view while plans are compared. */
-export function FamilyBand({ form, zone, changeHref, saveState }: Props) {
+export function FamilyBand({ form, price, changeHref, saveState }: Props) {
   const t = useTranslations('journey');
   const today = useToday();
-  const { members } = toAnswers(form);
+  const { members, pincode, city: typed } = toAnswers(form);
+  const city = useCityName(price) ?? typed;
   const ages = eldestFirst(members).map(({ dateOfBirth }) => ageInYears(dateOfBirth, today));
   const family = { adults: adultsOf(members).length, children: childrenOf(members).length };
   return (
@@ -31,8 +42,8 @@ export function FamilyBand({ form, zone, changeHref, saveState }: Props) {
           <li>
             <Icon name="pin" />
             <span>
-              <b>{form.place}</b>
-              <small>{zone && t('band.zone', { zone })}</small>
+              <b>{[city, pincode].filter(Boolean).join(' ')}</b>
+              <small>{price && t('band.zone', { zone: price.zone })}</small>
             </span>
           </li>
           <li>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
 import { MobileField } from '@/components/form/MobileField';
@@ -66,7 +66,6 @@ function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) 
 /** Three details of the eldest member, the consent, Start Now. */
 export function LeadForm(props: LeadFormProps) {
   const t = useTranslations('forms.lead');
-  const titleId = useId();
   const isHydrated = useHydrated();
   const toMessage = useFieldMessage();
   const { form, submit, hasFailed } = useLeadFormState(props);
@@ -75,17 +74,19 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       className={styles.form}
-      aria-labelledby={titleId}
+      aria-labelledby="lead-form-title"
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <h2 id={titleId}>{t('title')}</h2>
+      <h2 id="lead-form-title">{t('title')}</h2>
       <MobileField
+        id="lead-mobile-number"
         label={t('mobileNumber')}
         error={toMessage(errors.mobileNumber?.message)}
         {...form.register('mobileNumber')}
       />
       <TextField
+        id="lead-name"
         label={t('name')}
         autoComplete="name"
         error={toMessage(errors.name?.message)}
@@ -97,6 +98,7 @@ export function LeadForm(props: LeadFormProps) {
         render={({ field }) => (
           <DateOfBirthField
             {...field}
+            id="lead-date-of-birth"
             value={field.value ?? ''}
             label={t('dateOfBirth')}
             autoComplete

@@ -12,6 +12,7 @@ import { listFamilyErrors } from './familyErrors';
 import styles from './MembersStep.module.css';
 import { PeopleField } from './PeopleField';
 import { PlaceGroup } from './PlaceGroup';
+import { usePersonName } from './usePersonName';
 import { GROUPS, type Group, type QuoteStep } from './useStep';
 
 type Props = {
@@ -56,8 +57,12 @@ function Section({ name, current, children }: { name: Group; current: Group; chi
 export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   const t = useTranslations('journey');
   const toMessage = useFieldMessage();
+  const people = usePersonName();
+  const nameOf = (id: string) => people(id, /-[2-9]$/.test(id));
   const [attempt, setAttempt] = useState(0);
-  const { control, formState } = form;
+  const { control } = form;
+  // Read in every drawing: the form tells of changes only in what was read.
+  const { errors, isSubmitting } = form.formState;
   const at = GROUPS.indexOf(group);
   const following = GROUPS[at + 1];
 
@@ -67,8 +72,8 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
       wrong.forEach(([name, message]) => form.setError(name as FieldPath<FamilyForm>, { message }));
       if (wrong.length > 0) setAttempt((now) => now + 1);
     },
-    async (errors) => {
-      const first = GROUPS.find((each) => fieldsOf[each].some((name) => name in errors));
+    async (problems) => {
+      const first = GROUPS.find((each) => fieldsOf[each].some((name) => name in problems));
       if (isPhone() && first) await go(first);
       setAttempt((now) => now + 1);
     },
@@ -89,7 +94,10 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
         void next();
       }}
     >
-      <ErrorSummary attempt={attempt} errors={attempt > 0 ? listFamilyErrors(formState.errors, toMessage) : []} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={attempt > 0 ? listFamilyErrors(errors, toMessage, nameOf) : []}
+      />
       <Section name="who" current={group}>
         <Controller
           name="chosen"
@@ -119,9 +127,11 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
       </Section>
       <div className={styles.actions}>
         <Estimate control={control} />
-        <Button kind="go" size="big" type="submit" iconAfter="arrow" busy={formState.isSubmitting}>
+        <Button kind="go" size="big" type="submit" iconAfter="arrow" busy={isSubmitting}>
           <span className="onlyWide">{t('next.plans')}</span>
-          <span className="onlyPhone">{t(following === undefined || following === 'who' ? 'next.plans' : `next.${following}`)}</span>
+          <span className="onlyPhone">
+            {t(following === undefined || following === 'who' ? 'next.plans' : `next.${following}`)}
+          </span>
         </Button>
       </div>
       <SaveState status={saveState} />

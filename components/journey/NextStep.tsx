@@ -17,7 +17,12 @@ export function NextStep({ ref, isAssisted, reference }: Props) {
       </h2>
       <p>{t(isAssisted ? 'assistedText' : 'nextText')}</p>
       <p className="small">{t('quote', { id: reference })}</p>
-      <ButtonLink kind={isAssisted ? 'go' : 'act'} size="big" icon="phone" href={`tel:${phone.replaceAll('-', '')}`}>
+      <ButtonLink
+        kind={isAssisted ? 'go' : 'act'}
+        size="big"
+        icon="phone"
+        href={`tel:${phone.replaceAll('-', '')}`}
+      >
         {t('call', { phone })}
       </ButtonLink>
     </section>

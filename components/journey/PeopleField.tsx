@@ -50,7 +50,8 @@ export function PeopleField({ id, value, onChange, error }: Props) {
   const t = useTranslations('journey.who');
   const person = useTranslations('journey.people');
   const ids = useFieldIds(id, { hint: t('hint'), error });
-  const toggle = (relation: Relation, isChosen: boolean) => onChange(withCount(value, relation, isChosen ? 1 : 0));
+  const toggle = (relation: Relation, isChosen: boolean) =>
+    onChange(withCount(value, relation, isChosen ? 1 : 0));
   return (
     <fieldset aria-describedby={ids.aria['aria-describedby']}>
       <legend className="visuallyHidden">{t('title')}</legend>

@@ -64,16 +64,24 @@ export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
           onBlur();
         }}
       />
-      <ul id={listId} role="listbox" aria-label={t('cities')} className={styles.list} hidden={shown.length === 0}>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={t('cities')}
+        className={styles.list}
+        hidden={shown.length === 0}
+      >
         {shown.map((city, at) => (
           <li
             key={city.name}
             id={`${listId}-${at}`}
             role="option"
             aria-selected={at === active}
-            // The field keeps the focus: it would otherwise be left before the choice counts.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(at)}
+            // On the press, not on the click: the field would be left and the list closed before the choice counts.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(at);
+            }}
           >
             {city.name} <small>{city.state}</small>
           </li>

@@ -53,11 +53,17 @@ export function PlanCard({ price, isChosen, isBestFit, onChoose }: Props) {
   return (
     <li className={isChosen ? `card ${styles.plan} ${styles.chosen}` : `card ${styles.plan}`}>
       <div className={styles.head}>
-        <img className="emblem" src={`/art/plan-${emblemOf(price.product)}.svg`} alt="" width="48" height="48" />
+        <img
+          className="emblem"
+          src={`/art/plan-${emblemOf(price.product)}.svg`}
+          alt=""
+          width="48"
+          height="48"
+        />
         <div>
-          <h3>
+          <h2>
             {price.productName} <span>{price.tier}</span>
-          </h3>
+          </h2>
           {products.has(line) && <p>{products(line)}</p>}
         </div>
         {isBestFit && (

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Face } from '@/components/ui/Face';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { brand } from '@/lib/brand';
 import type { PlansDto, PriceDto } from '@/lib/domain/contract';
 import { PlanCard } from './PlanCard';
+import { NoPlans } from './PlansFaces';
 import styles from './PlansStep.module.css';
 import { suggestPlan } from '@/lib/domain/journey/planForm';
 import { RefusedPlan } from './RefusedPlan';
@@ -26,6 +24,7 @@ export function PlanList({ plans, refused, chosen, onChoose }: Props) {
   const shown = isWhole ? plans : plans.filter((price, at) => at < FIRST || price === chosen);
   return (
     <>
+      {plans.length === 0 && <NoPlans />}
       <ul className={styles.list}>
         {shown.map((price) => (
           <PlanCard
@@ -48,46 +47,5 @@ export function PlanList({ plans, refused, chosen, onChoose }: Props) {
         ))}
       </ul>
     </>
-  );
-}
-
-export function PlansWaiting() {
-  const t = useTranslations('journey.plans');
-  const lines = [{ width: '60%', height: '1.5rem' }, { width: '85%' }, { height: '2.75rem' }, { height: '3rem' }];
-  return (
-    <ul className={styles.list}>
-      {[0, 1, 2].map((at) => (
-        <li key={at} className="card">
-          <Skeleton lines={lines} label={t('working')} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function NoPlans() {
-  const t = useTranslations('journey.plans');
-  return (
-    <Face kind="empty" title={t('emptyTitle')}>
-      {t('emptyText', { phone: brand.helplineNewPolicy })}
-    </Face>
-  );
-}
-
-export function PlansFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('journey.plans');
-  const kind = navigator.onLine ? 'error' : 'offline';
-  return (
-    <Face
-      kind={kind}
-      title={t(`${kind}Title`)}
-      action={
-        <Button kind="act" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {t(`${kind}Text`)}
-    </Face>
   );
 }

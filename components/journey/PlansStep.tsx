@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { Select } from '@/components/form/Select';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { SaveStatus } from '@/components/ui/SaveState';
 import { usePlans } from '@/hooks/usePrice';
@@ -14,7 +13,9 @@ import { toFamilyQuery, type FamilyForm } from '@/lib/domain/journey/familyForm'
 import { PayBar } from './PayBar';
 import { PlanControls } from './PlanControls';
 import { sortPlans, suggestPlan, type PlanForm } from '@/lib/domain/journey/planForm';
-import { NoPlans, PlanList, PlansFailed, PlansWaiting } from './PlanList';
+import { PlanList } from './PlanList';
+import { PlansHeading, SortBy, type Order } from './PlansHeading';
+import { PlansFailed, PlansWaiting } from './PlansFaces';
 import styles from './PlansStep.module.css';
 import { PricePanel } from './PricePanel';
 import { useToday } from './useToday';
@@ -44,100 +45,81 @@ function useSavings(family: ReturnType<typeof toFamilyQuery>, chosen: PriceDto |
   };
 }
 
+function usePlanChoice(family: FamilyForm, plan: PlanForm) {
+  const query = toFamilyQuery(family, useToday());
+  const answer = usePlans({ ...query, sumInsured: plan.sumInsured, tenure: plan.tenure });
+  // Prices of another cover, left from before the call that failed, are not this one's.
+  const data = answer.error === undefined ? answer.data : undefined;
+  const plans = data?.plans ?? [];
+  const chosen = plans.find(({ product }) => product === plan.product) ?? suggestPlan(plans);
+  const isCurrent = chosen?.sumInsured === plan.sumInsured && chosen.tenure === plan.tenure;
+  return { ...answer, data, chosen, isCurrent, noteOf: useSavings(query, chosen) };
+}
+
 /** Every plan with its price for this family, and the bill of the chosen one. */
 export function PlansStep({ family, plan, onChange, onFinish, saveState }: Props) {
   const t = useTranslations('journey.plans');
-  const today = useToday();
-  const [order, setOrder] = useState<'suggested' | 'price'>('suggested');
+  const [order, setOrder] = useState<Order>('suggested');
   const [isBillOpen, setIsBillOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const query = toFamilyQuery(family, today);
-  const { data, error, isLoading, mutate } = usePlans({
-    ...query,
-    sumInsured: plan.sumInsured,
-    tenure: plan.tenure,
-  });
-  const plans = data?.plans ?? [];
-  const refused = data?.refused ?? [];
-  const chosen = plans.find(({ product }) => product === plan.product) ?? suggestPlan(plans);
-  const noteOf = useSavings(query, chosen);
+  const { data, chosen, isCurrent, isLoading, mutate, noteOf } = usePlanChoice(family, plan);
 
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    heading.current?.focus();
-  }, []);
-
-  const finish = async () => {
-    if (!chosen) return;
+  const finish = async (price: PriceDto) => {
     setIsBusy(true);
     try {
-      await onFinish(chosen);
+      await onFinish(price);
     } finally {
       setIsBusy(false);
     }
   };
 
-  const goOn = (size: 'big' | 'medium') => (
-    <Button kind="go" size={size} wide={size === 'big'} busy={isBusy} onClick={() => void finish()}>
-      {size === 'big' && chosen
-        ? t('continue', { price: formatMoney(chosen.priceAfterTax) })
-        : t('continueShort')}
+  const goOn = (price: PriceDto, size: 'big' | 'medium') => (
+    <Button
+      kind="go"
+      size={size}
+      wide={size === 'big'}
+      busy={isBusy || !isCurrent}
+      onClick={() => void finish(price)}
+    >
+      {size === 'big' ? t('continue', { price: formatMoney(price.priceAfterTax) }) : t('continueShort')}
     </Button>
   );
   const bill = chosen && (
     <PricePanel price={chosen} people={family.chosen.length}>
-      {goOn('big')}
+      {goOn(chosen, 'big')}
       <p className={`tiny ${styles.next}`}>{t('next')}</p>
     </PricePanel>
   );
 
   return (
     <>
-      <FamilyBand form={family} zone={chosen?.zone} changeHref="#who" saveState={saveState} />
+      <FamilyBand form={family} price={chosen} changeHref="#who" saveState={saveState} />
       <div className={`wrap ${styles.page}`}>
-        <div className={styles.heading}>
-          <h1 ref={heading} tabIndex={-1}>
-            {data ? t('title', { fit: plans.length, out: refused.length }) : t('titleLoading')}
-          </h1>
-          <p className="lead">{t('lead')}</p>
-        </div>
+        <PlansHeading data={data} />
         <PlanControls value={plan} onChange={(change) => onChange({ ...plan, ...change })} noteOf={noteOf}>
-          <div className={styles.sort}>
-            <Select
-              label={t('sortBy')}
-              value={order}
-              onChange={(event) => setOrder(event.target.value === 'price' ? 'price' : 'suggested')}
-              options={[
-                { value: 'suggested', label: t('sortSuggested') },
-                { value: 'price', label: t('sortPrice') },
-              ]}
-            />
-          </div>
+          <SortBy value={order} onChange={setOrder} />
         </PlanControls>
         <div className={styles.columns}>
-          <section id="plans" aria-label={t('list')} aria-busy={isLoading}>
-            {!data && isLoading && <PlansWaiting />}
-            {!data && error !== undefined && <PlansFailed onRetry={() => void mutate()} />}
-            {data && plans.length === 0 && <NoPlans />}
+          <section aria-label={t('list')} aria-busy={isLoading || (chosen && !isCurrent)}>
             {data && (
               <PlanList
-                plans={sortPlans(plans, order)}
-                refused={refused}
+                plans={sortPlans(data.plans, order)}
+                refused={data.refused}
                 chosen={chosen}
                 onChoose={({ product, tier }) => onChange({ ...plan, product, tier })}
               />
             )}
+            {!data && (isLoading ? <PlansWaiting /> : <PlansFailed onRetry={() => void mutate()} />)}
             <Explanations />
           </section>
-          <aside className={styles.side} aria-label={t('price')}>
+          <section className={styles.side} aria-label={t('price')}>
             {bill}
-          </aside>
+          </section>
         </div>
       </div>
       {chosen && (
         <PayBar price={chosen} onShowBill={() => setIsBillOpen(true)}>
-          {goOn('medium')}
+          {goOn(chosen, 'medium')}
         </PayBar>
       )}
       <BillSheet isOpen={isBillOpen} onClose={() => setIsBillOpen(false)} label={t('price')}>

@@ -6,7 +6,13 @@ import { formatDate, formatShortSum } from '@/lib/i18n/format';
 import { emblemOf } from './emblem';
 import { useToday } from './useToday';
 
-type Props = { price: PriceDto; people: number; reference?: string; newLines?: readonly string[]; children?: ReactNode };
+type Props = {
+  price: PriceDto;
+  people: number;
+  reference?: string;
+  newLines?: readonly string[];
+  children?: ReactNode;
+};
 
 /** The bill of the chosen plan, and the way on. */
 export function PricePanel({ price, people, reference, newLines, children }: Props) {

@@ -9,6 +9,7 @@ import { useSavedForm } from '@/hooks/useSavedForm';
 import { useServerErrors } from '@/hooks/useServerErrors';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
+import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
 import { emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/journey/planForm';
 import { PlansStep } from './PlansStep';
@@ -98,15 +99,21 @@ export function QuoteJourney() {
           <p className="lead">{t('headingLead')}</p>
         </div>
         {isLoading ? (
-          <Skeleton lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]} label={t('loading')} />
-        ) : (
-          <MembersStep
-            form={form}
-            group={step === 'plans' ? 'who' : step}
-            go={go}
-            onFinish={finishMembers}
-            saveState={journey.status}
+          <Skeleton
+            lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]}
+            label={t('loading')}
           />
+        ) : (
+          <div className={styles.columns}>
+            <MembersStep
+              form={form}
+              group={step === 'plans' ? 'who' : step}
+              go={go}
+              onFinish={finishMembers}
+              saveState={journey.status}
+            />
+            <EstimateCard control={form.control} />
+          </div>
         )}
       </div>
     </>

@@ -9,9 +9,15 @@ export function RefusedPlan({ refused }: { refused: RefusedPlanDto }) {
   const key = (t.has(refused.reason as 'notOffered') ? refused.reason : 'notOffered') as 'notOffered';
   return (
     <li className={styles.out}>
-      <img className="emblem" src={`/art/plan-${emblemOf(refused.product)}.svg`} alt="" width="48" height="48" />
+      <img
+        className="emblem"
+        src={`/art/plan-${emblemOf(refused.product)}.svg`}
+        alt=""
+        width="48"
+        height="48"
+      />
       <div>
-        <h3>{refused.productName}</h3>
+        <h2>{refused.productName}</h2>
         <p>{t(key, refused.values)}</p>
       </div>
     </li>

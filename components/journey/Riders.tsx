@@ -18,12 +18,38 @@ const namesInBill = {
   'shorter-wait': 'shorterWait',
 } as const satisfies Record<RiderKey, string>;
 
+type RiderProps = { rider: RiderKey; price: number; isChosen: boolean; onToggle: () => void };
+
+function Rider({ rider, price, isChosen, onToggle }: RiderProps) {
+  const t = useTranslations('journey.summary');
+  const texts = useTranslations('plans.riders');
+  return (
+    <li className={isChosen ? `card ${styles.chosen}` : 'card'}>
+      <div className={styles.choice}>
+        <input
+          id={`rider-${rider}`}
+          type="checkbox"
+          checked={isChosen}
+          onChange={onToggle}
+          aria-describedby={`rider-${rider}-text`}
+        />
+        <label htmlFor={`rider-${rider}`}>
+          <b>{texts(`${rider}.name`)}</b>
+        </label>
+        <small id={`rider-${rider}-text`}>{texts(`${rider}.text`)}</small>
+      </div>
+      <p>
+        <b className="num">+ {formatMoney(price)}</b> <small>{t('aYear')}</small>
+      </p>
+    </li>
+  );
+}
+
 /** Additions, each with what it costs for one year. A plan that takes none shows none. */
 export function Riders({ query, chosen, onChange }: Props) {
   const t = useTranslations('journey.summary');
-  const riders = useTranslations('plans.riders');
   const { data, error } = usePrice({ ...query, riders: RIDER_KEYS });
-  if (error || !data) return null;
+  if (error !== undefined || !data) return null;
   const priceOf = (key: RiderKey) =>
     data.breakdown.find((line) => line.key === 'rider' && line.values?.rider === namesInBill[key])?.amount;
   const toggle = (key: RiderKey) =>
@@ -37,20 +63,15 @@ export function Riders({ query, chosen, onChange }: Props) {
       <ul className={styles.list}>
         {RIDER_KEYS.map((key) => {
           const price = priceOf(key);
-          const isChosen = chosen.includes(key);
-          return price === undefined ? null : (
-            <li key={key} className={isChosen ? `card ${styles.chosen}` : 'card'}>
-              <label>
-                <input type="checkbox" checked={isChosen} onChange={() => toggle(key)} />
-                <span>
-                  <b>{riders(`${key}.name`)}</b>
-                  <small>{riders(`${key}.text`)}</small>
-                </span>
-              </label>
-              <p>
-                <b className="num">+ {formatMoney(price)}</b> <small>{t('aYear')}</small>
-              </p>
-            </li>
+          if (price === undefined) return null;
+          return (
+            <Rider
+              key={key}
+              rider={key}
+              price={price}
+              isChosen={chosen.includes(key)}
+              onToggle={() => toggle(key)}
+            />
           );
         })}
       </ul>

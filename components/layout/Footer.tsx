@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/Icon';
 import { brand, figures } from '@/lib/brand';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
-import { FooterLegal } from './FooterLegal';
+import { FooterLegal, type Disclaimer } from './FooterLegal';
+import { FooterTexts } from './FooterTexts';
 import { Logo } from './Logo';
 import { Link } from './Link';
 
@@ -16,7 +17,7 @@ const networkNames = {
 } as const;
 
 function Contact() {
-  const t = useTranslations('layout.footer');
+  const t = useTranslations('footer');
   return (
     <div className={styles.contact}>
       <Logo onDark />
@@ -35,7 +36,7 @@ function Contact() {
 }
 
 function Helplines() {
-  const t = useTranslations('layout.footer');
+  const t = useTranslations('footer');
   return (
     <div className={styles.helplines}>
       <p>
@@ -51,7 +52,7 @@ function Helplines() {
 }
 
 function Apps() {
-  const t = useTranslations('layout.footer');
+  const t = useTranslations('footer');
   const stores = [
     { name: 'Google Play', href: brand.apps.android },
     { name: 'App Store', href: brand.apps.ios },
@@ -78,18 +79,26 @@ function Apps() {
   );
 }
 
-export function Footer() {
+export type FooterProps = {
+  /** The page's own disclaimers, or a block of HTML from the content server in their place. */
+  disclaimers?: readonly Disclaimer[];
+  html?: string;
+};
+
+export function Footer({ disclaimers, html }: FooterProps) {
   return (
-    <footer className={`dark printed ${styles.footer}`}>
-      <div className="wrap">
-        <div className={styles.top}>
-          <Contact />
-          <Helplines />
-          <Apps />
+    <FooterTexts>
+      <footer className={`dark printed ${styles.footer}`}>
+        <div className="wrap">
+          <div className={styles.top}>
+            <Contact />
+            <Helplines />
+            <Apps />
+          </div>
+          <FooterColumns />
+          <FooterLegal disclaimers={disclaimers} html={html} />
         </div>
-        <FooterColumns />
-        <FooterLegal />
-      </div>
-    </footer>
+      </footer>
+    </FooterTexts>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from './Link';
 
 /** Columns on a desktop; on a phone the same lists fold, and stand open at first. */
 export function FooterColumns() {
-  const t = useTranslations('layout.footer');
+  const t = useTranslations('footer');
   return (
     <>
       <div className={styles.columns}>

@@ -1,37 +1,40 @@
 import Drawer from '@mui/material/Drawer';
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Themed } from '@/components/ui/Themed';
 import { brand } from '@/lib/brand';
-import { headerList, headerPopover, type HeaderEntry } from './headerData';
+import { headerList, type HeaderEntry } from './headerData';
+import { headerPopover } from './headerPopover';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Link } from './Link';
 import { Logo } from './Logo';
+import { MenuTexts } from './MenuTexts';
 import styles from './MobileDrawer.module.css';
 
 function Entry({ name, chevronFlag, link }: HeaderEntry) {
-  const t = useTranslations('layout');
+  const t = useTranslations();
   if (!chevronFlag) {
     return (
       <Link href={link ?? '/'} newTab className={styles.top}>
-        {t(`nav.${name}`)}
+        {t(`layout.nav.${name}`)}
       </Link>
     );
   }
   return (
     <details name="menu">
       <summary className={styles.top}>
-        {t(`nav.${name}`)}
+        {t(`layout.nav.${name}`)}
         <Icon name="chevron" className={styles.turn} />
       </summary>
       <div className={styles.categories}>
         {headerPopover[name]?.map(({ category, subCategories }) => (
           <div key={category}>
-            <h3>{t(`menuCategories.${category}`)}</h3>
+            <h3>{t(`menu.categories.${category}`)}</h3>
             <ul>
               {subCategories.map(({ text, link: target }) => (
                 <li key={text}>
-                  <Link href={target}>{t(`menuLinks.${text}`)}</Link>
+                  <Link href={target}>{t(`menu.links.${text}`)}</Link>
                 </li>
               ))}
             </ul>
@@ -56,9 +59,13 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
             </button>
           </div>
           <LanguageSwitch full />
-          {headerList.map((entry) => (
-            <Entry key={entry.name} {...entry} />
-          ))}
+          <Suspense>
+            <MenuTexts>
+              {headerList.map((entry) => (
+                <Entry key={entry.name} {...entry} />
+              ))}
+            </MenuTexts>
+          </Suspense>
           <p className={`dark ${styles.foot}`}>
             {t('phone.mobile')}
             <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>

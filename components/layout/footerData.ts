@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 
-type Texts = Messages['layout']['footer'];
+type Texts = Messages['footer'];
 type Entry<Text> = { text: Text; link: string; newTab?: boolean };
 export type FooterColumn = { heading: keyof Texts['columns']; links: readonly Entry<keyof Texts['links']>[] };
 export type SearchGroup = {
@@ -8,7 +8,7 @@ export type SearchGroup = {
   links: readonly Entry<keyof Texts['searches']['links']>[];
 };
 
-/** The five columns; texts are keys of `layout.json` under `footer`. */
+/** The five columns; texts are keys of `footer.json`. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'plans',

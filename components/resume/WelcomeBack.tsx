@@ -24,7 +24,9 @@ export type WelcomeBackProps = {
 };
 
 function isOnItsSide(): boolean {
-  return window.screen.orientation?.angle === 90;
+  // Safari before 16.4 has no orientation here.
+  const { orientation } = window.screen as { orientation?: ScreenOrientation };
+  return orientation?.angle === 90;
 }
 
 function Content({ lookup }: { lookup: ResumeLookupDto | undefined }) {

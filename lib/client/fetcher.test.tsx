@@ -50,7 +50,12 @@ test('the last segment of the home page is empty', () => {
 
 test('a failure says what the specification says and carries what the server said', async () => {
   const log = catchLog();
-  const body = { message: 'Please enter valid name', code: 'INVALID_INPUT', fields: { name: 'x' }, requestId: 'r' };
+  const body = {
+    message: 'Please enter valid name',
+    code: 'INVALID_INPUT',
+    fields: { name: 'x' },
+    requestId: 'r',
+  };
   fakeApi({ status: 400, body });
   const error: unknown = await postJson('/api/quote?quoteId=secret', { name: 'Asha' }).catch((each) => each);
   expect(error).toBeInstanceOf(ApiError);

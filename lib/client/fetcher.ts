@@ -24,11 +24,11 @@ export function postJson<Result>(url: string, body: object, options: PostOptions
   });
 }
 
-export function deleteJson(url: string): Promise<void> {
-  return request<void>('Fetch Delete Error:', url, { method: 'DELETE' });
+export async function deleteJson(url: string): Promise<void> {
+  await request('Fetch Delete Error:', url, { method: 'DELETE' });
 }
 
-async function request<Result>(label: string, url: string, init: RequestInit): Promise<Result> {
+async function request<Result = unknown>(label: string, url: string, init: RequestInit): Promise<Result> {
   try {
     const response = await fetch(url, {
       ...init,

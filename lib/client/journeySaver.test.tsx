@@ -100,7 +100,10 @@ test('a line that is back is used at once', async () => {
 test('a newer version of another tab is taken up quietly', async () => {
   catchLog();
   keepResumeId('u1');
-  const calls = fakeApi({ status: 409, body: { code: 'CONFLICT', version: 9 } }, { body: { uuid: 'u1', version: 10 } });
+  const calls = fakeApi(
+    { status: 409, body: { code: 'CONFLICT', version: 9 } },
+    { body: { uuid: 'u1', version: 10 } },
+  );
   const saver = new JourneySaver();
   saver.report(summary);
   await jest.advanceTimersByTimeAsync(2_001);

@@ -1,4 +1,12 @@
-import { clearSearch, readForm, readLeadIds, readLocal, writeForm, writeLeadIds, writeLocal } from './storage';
+import {
+  clearSearch,
+  readForm,
+  readLeadIds,
+  readLocal,
+  writeForm,
+  writeLeadIds,
+  writeLocal,
+} from './storage';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,10 +19,13 @@ test('a mobile number is stored encoded and read as it was typed', () => {
   expect(readForm('form1')).toEqual({ mobileNumber: '9876543210', name: 'Asha' });
 });
 
-test.each(['98', '987654321', '', 'abc'])('a half-typed number %p comes back as it was typed', (mobileNumber) => {
-  writeForm('form1', { mobileNumber });
-  expect(readForm('form1')).toEqual({ mobileNumber });
-});
+test.each(['98', '987654321', '', 'abc'])(
+  'a half-typed number %p comes back as it was typed',
+  (mobileNumber) => {
+    writeForm('form1', { mobileNumber });
+    expect(readForm('form1')).toEqual({ mobileNumber });
+  },
+);
 
 test.each(['{', '[1]', '"text"', 'null', '42', ''])('the broken value %p counts as nothing', (value) => {
   localStorage.setItem('form2', value);

@@ -62,11 +62,16 @@ async function open(): Promise<void> {
     autoCreate: false,
     autoIndex: false,
     bufferCommands: false,
+    ...(!namesDatabase(MONGODB_URI) && { dbName: 'sukhayu' }),
     retryWrites: true,
     serverSelectionTimeoutMS: 2000,
     w: 'majority',
   });
   await ensureIndexes();
+}
+
+function namesDatabase(uri: string): boolean {
+  return /^[^:]+:\/\/[^/]+\/[^?]/.test(uri);
 }
 
 async function ensureIndexes(): Promise<void> {

@@ -17,6 +17,21 @@ export async function countRequest(limit: RateLimit, { route, addressHash, now }
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
+/** Counts a request before it is served, unless only its misses count. */
+export async function countBefore(limit: RateLimit | undefined, counted: Counted): Promise<void> {
+  if (limit && !limit.countsMisses) await countRequest(limit, counted);
+}
+
+/** Counts what was not found, where misses count: past the limit the answer becomes TOO_MANY_REQUESTS. */
+export async function countMiss(
+  limit: RateLimit | undefined,
+  counted: Counted,
+  error: unknown,
+): Promise<void> {
+  const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
+  if (isMiss && limit?.countsMisses) await countRequest(limit, counted);
+}
+
 /** Two first requests may both try to insert the window: the second then finds it. */
 async function countAgainOnce(id: string, end: Date): Promise<number> {
   try {

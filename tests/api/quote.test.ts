@@ -74,6 +74,17 @@ test('the session cookie can neither be read by scripts nor sent elsewhere', asy
   ]);
 });
 
+test('one sealed cookie serves a sitting, and a later one is sealed anew', async () => {
+  const browser = newBrowser();
+  const { quoteId } = await makeQuote(browser);
+  const save = (tenure: number) => browser.post(api.quote, { quoteId, tenure });
+  expect((await save(2)).headers['set-cookie']).toBeUndefined();
+  jest.useFakeTimers({ now: Date.now() + 3_700_000, doNotFake: [...timers] });
+  const later = await save(3).finally(() => jest.useRealTimers());
+  expect(later.headers['set-cookie']).toHaveLength(1);
+  expect((await save(1)).status).toBe(200);
+});
+
 test('an update merges what is given and computes the rest again', async () => {
   const browser = newBrowser();
   const { body: first } = await browser.post(api.quote, aLead());
@@ -87,6 +98,25 @@ test('an update merges what is given and computes the rest again', async () => {
   expect(dearer.price.priceAfterTax).toBe(13_487);
   const { body: read } = await browser.get(`${api.quote}?quoteId=${quoteId}`);
   expect(read).toEqual(dearer);
+});
+
+test('a place that comes with a plan leaves the plan as given, and takes the place of the one before', async () => {
+  const browser = newBrowser();
+  const { body: first } = await browser.post(api.quote, {
+    ...aFamily(),
+    ...aPlan({ riders: ['safeguard-plus'], tenure: 2 }),
+  });
+  expect(first).toMatchObject({ riders: ['safeguard-plus'], tenure: 2, pincode: '411038', zone: 'B' });
+  const change = { quoteId: first.quoteId, city: 'Delhi', tenure: 3, riders: [] };
+  const { body: moved } = await browser.post(api.quote, change);
+  expect(moved).toMatchObject({ city: 'Delhi', zone: 'A', tenure: 3, riders: [], product: 'reassurev2' });
+  expect(moved.pincode).toBeUndefined();
+  expect(moved.price.zone).toBe('A');
+});
+
+test('a place is known by its city and zone before any plan is chosen', async () => {
+  const { body } = await newBrowser().post(api.quote, aFamily());
+  expect(body).toMatchObject({ stage: 'plans_115', city: 'Pune', zone: 'B' });
 });
 
 test('a price, a status or an owner in the body changes nothing', async () => {
@@ -145,6 +175,9 @@ test('the same form sent twice is the same quote', async () => {
   const second = await makeQuote(browser);
   expect(second).toEqual(first);
   expect(await count('dialerLeads', { quoteId: first.quoteId })).toBe(1);
+  const turned = Object.fromEntries(Object.entries({ ...aPlan(), ...aFamily(), ...aLead() }).toReversed());
+  const { body: third } = await browser.post(api.quote, { deviceType: 'tablet', ...turned });
+  expect(third).toEqual(first);
   const other = await makeQuote(browser, { tenure: 2 });
   expect(other.quoteId).not.toBe(first.quoteId);
 });

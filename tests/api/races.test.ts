@@ -25,22 +25,28 @@ test('20 parallel creates with one uuid make one record', async () => {
   expect(await count('revisits', { quoteId })).toBe(1);
 });
 
-test('20 parallel first posts with one key make one quote, and every cookie owns it', async () => {
-  const key = { 'Idempotency-Key': crypto.randomUUID() };
-  const before = await count('dialerLeads');
-  const browsers = Array.from({ length: 20 }, newBrowser);
-  const answers = await Promise.all(browsers.map((browser) => browser.post(api.quote, aLead(), key)));
-  const ids = new Set(answers.map(({ body }) => body.quoteId as string));
-  expect([statuses(answers).at(0), statuses(answers).at(-1), ids.size]).toEqual([201, 201, 1]);
-  expect(await count('dialerLeads')).toBe(before + 1);
-  expect(await count('onlineLeads', { quoteId: [...ids][0] })).toBe(1);
-  expect(await count('consents', { quoteId: [...ids][0] })).toBe(1);
-  const [quoteId] = ids;
-  const reads = await Promise.all(
-    browsers.map((browser) => browser.get(`${api.quote}?quoteId=${quoteId ?? ''}`)),
-  );
-  expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
-});
+test.each([
+  ['a UUID', crypto.randomUUID()],
+  ['hexadecimal digits', crypto.randomUUID().replaceAll('-', '')],
+])(
+  '20 parallel first posts with %s as key make one quote, and every cookie owns it',
+  async (_kind, value) => {
+    const key = { 'Idempotency-Key': value };
+    const before = await count('dialerLeads');
+    const browsers = Array.from({ length: 20 }, newBrowser);
+    const answers = await Promise.all(browsers.map((browser) => browser.post(api.quote, aLead(), key)));
+    const ids = new Set(answers.map(({ body }) => body.quoteId as string));
+    expect([statuses(answers).at(0), statuses(answers).at(-1), ids.size]).toEqual([201, 201, 1]);
+    expect(await count('dialerLeads')).toBe(before + 1);
+    expect(await count('onlineLeads', { quoteId: [...ids][0] })).toBe(1);
+    expect(await count('consents', { quoteId: [...ids][0] })).toBe(1);
+    const [quoteId] = ids;
+    const reads = await Promise.all(
+      browsers.map((browser) => browser.get(`${api.quote}?quoteId=${quoteId ?? ''}`)),
+    );
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+  },
+);
 
 test('20 parallel posts of the same form from one browser make one quote and one of each lead', async () => {
   const browser = newBrowser();

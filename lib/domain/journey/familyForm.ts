@@ -37,7 +37,9 @@ export function relationOf(id: PersonId): Relation {
 }
 
 function byRelation(one: PersonId, other: PersonId): number {
-  return RELATIONS.indexOf(relationOf(one)) - RELATIONS.indexOf(relationOf(other)) || one.localeCompare(other);
+  return (
+    RELATIONS.indexOf(relationOf(one)) - RELATIONS.indexOf(relationOf(other)) || one.localeCompare(other)
+  );
 }
 
 export function countOf(chosen: readonly PersonId[], relation: Relation): number {
@@ -45,7 +47,11 @@ export function countOf(chosen: readonly PersonId[], relation: Relation): number
 }
 
 /** The people once this relation has so many; children are numbered, so each keeps the own birth date. */
-export function withCount(chosen: readonly PersonId[], relation: Relation, count: number): readonly PersonId[] {
+export function withCount(
+  chosen: readonly PersonId[],
+  relation: Relation,
+  count: number,
+): readonly PersonId[] {
   const others = chosen.filter((id) => relationOf(id) !== relation);
   const ids = Array.from({ length: count }, (_, at) =>
     CHILDREN.includes(relation) ? `${relation}-${at + 1}` : relation,
@@ -56,7 +62,8 @@ export function withCount(chosen: readonly PersonId[], relation: Relation, count
 export function canAdd(chosen: readonly PersonId[], relation: Relation): boolean {
   const children = countOf(chosen, 'son') + countOf(chosen, 'daughter');
   return (
-    chosen.length < MEMBER_LIMITS.members && (!CHILDREN.includes(relation) || children < MEMBER_LIMITS.children)
+    chosen.length < MEMBER_LIMITS.members &&
+    (!CHILDREN.includes(relation) || children < MEMBER_LIMITS.children)
   );
 }
 
@@ -91,8 +98,12 @@ export function parseFamilyForm(values: unknown): FamilyForm | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
   const { chosen, dates, place, existingIllness } = values as Record<string, unknown>;
   if (!Array.isArray(chosen) || typeof dates !== 'object' || dates === null) return undefined;
-  const ids = chosen.filter((id): id is PersonId => typeof id === 'string' && isRelation(id.replace(/-\d$/, '')));
-  const typed = Object.entries(dates).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const ids = chosen.filter(
+    (id): id is PersonId => typeof id === 'string' && isRelation(id.replace(/-\d$/, '')),
+  );
+  const typed = Object.entries(dates).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return {
     chosen: [...new Set(ids)].toSorted(byRelation),
     dates: Object.fromEntries(typed),

@@ -3,7 +3,15 @@ import { keyedHash } from '../crypto';
 import { clientAddress } from '../http/clientAddress';
 import { hostCookie, readCookie } from '../http/cookies';
 import { isWellFormed, newResumeSecret, RESUME_COOKIE, resumeSecretHash } from './resumeSecret';
-import { newSessionId, openSession, sealSession, SESSION_COOKIE, SESSION_SECONDS } from './session';
+import {
+  isDueForRenewal,
+  newSession,
+  openSession,
+  sealSession,
+  type Session,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+} from './session';
 import { openVerified, VERIFIED_COOKIE, type VerifiedPhone } from './verifiedPhone';
 
 /** Who asks, as keyed hashes: what a record is compared with. A stranger's match nothing that is stored. */
@@ -18,20 +26,20 @@ export type Caller = {
 export type Keep = 'session' | 'resumeSecret';
 
 /** The caller of a request and the secrets behind the hashes, which never leave the door. */
-export type Identity = { caller: Caller; sessionId: string; resumeSecret: string };
+export type Identity = { caller: Caller; session: Session; resumeSecret: string };
 
 export async function identify(
   request: IncomingMessage,
   idempotencyKey: string | undefined,
 ): Promise<Identity> {
-  const sessionId = (await openSession(readCookie(request, SESSION_COOKIE))) ?? newSessionId(idempotencyKey);
+  const session = (await openSession(readCookie(request, SESSION_COOKIE))) ?? newSession(idempotencyKey);
   const kept = readCookie(request, RESUME_COOKIE);
-  const resumeSecret = isWellFormed(kept) ? kept : newResumeSecret(sessionId);
+  const resumeSecret = isWellFormed(kept) ? kept : newResumeSecret(session.id);
   return {
-    sessionId,
+    session,
     resumeSecret,
     caller: {
-      ownerHash: keyedHash('session-owner', sessionId),
+      ownerHash: keyedHash('session-owner', session.id),
       resumeHash: resumeSecretHash(resumeSecret),
       addressHash: keyedHash('address', clientAddress(request)),
       verified: await openVerified(readCookie(request, VERIFIED_COOKIE)),
@@ -40,13 +48,17 @@ export async function identify(
 }
 
 /** The cookies by which this browser is known again for another 45 days. */
-export async function cookiesOf(identity: Identity, keeps: readonly Keep[]): Promise<string[]> {
+export async function cookiesOf(
+  { session, resumeSecret }: Identity,
+  keeps: readonly Keep[],
+  now: Date,
+): Promise<string[]> {
   const cookies: string[] = [];
-  if (keeps.includes('session')) {
-    cookies.push(hostCookie(SESSION_COOKIE, await sealSession(identity.sessionId), SESSION_SECONDS));
+  if (keeps.includes('session') && isDueForRenewal(session, now)) {
+    cookies.push(hostCookie(SESSION_COOKIE, await sealSession(session.id, now), SESSION_SECONDS));
   }
   if (keeps.includes('resumeSecret')) {
-    cookies.push(hostCookie(RESUME_COOKIE, identity.resumeSecret, SESSION_SECONDS));
+    cookies.push(hostCookie(RESUME_COOKIE, resumeSecret, SESSION_SECONDS));
   }
   return cookies;
 }

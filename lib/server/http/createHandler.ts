@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Permission } from '@/lib/domain/permissions';
-import { type Caller, cookiesOf, identify, type Identity, type Keep } from '../auth/caller';
+import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
 import { requireStaff, type StaffActor } from '../auth/staffSession';
 import { connectDatabase } from '../db';
-import { countRequest } from '../rateLimit';
+import { countBefore, countMiss } from '../rateLimit';
 import type { RateLimit } from '../rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from './body';
 import { AppError, invalidField } from './errors';
@@ -77,20 +77,22 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const idempotencyKey = readIdempotencyKey(request);
   const identity = await identify(request, endpoint.keeps && idempotencyKey);
   const { caller } = identity;
-  const counted = { route, addressHash: caller.addressHash, now };
+  const { addressHash } = caller;
+  const counted = { route, addressHash, now };
   if (!endpoint.isOffline) await connectDatabase();
-  if (endpoint.limit && !endpoint.limit.countsMisses) await countRequest(endpoint.limit, counted);
-  const asked = { requestId, addressHash: caller.addressHash, now };
-  const staff = endpoint.permission && (await requireStaff(request, endpoint.permission, asked));
+  await countBefore(endpoint.limit, counted);
+  const staff =
+    endpoint.permission &&
+    (await requireStaff(request, endpoint.permission, { requestId, addressHash, now }));
   const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {
     const reply = await endpoint.run({ input, caller, requestId, now, locale, idempotencyKey, staff });
-    await setHeaders(response, endpoint, identity);
+    if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
+    if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));
     return reply;
   } catch (error) {
-    const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
-    if (isMiss && endpoint.limit?.countsMisses) await countRequest(endpoint.limit, counted);
+    await countMiss(endpoint.limit, counted, error);
     throw error;
   }
 }
@@ -103,15 +105,6 @@ async function readInput<Input>(
   const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
   const context = { today: todayInIndia(now) };
   return input.validate(given, { abortEarly: false, stripUnknown: true, context });
-}
-
-async function setHeaders(
-  response: ServerResponse,
-  { keeps, cache }: { keeps?: readonly Keep[]; cache?: string },
-  identity: Identity,
-): Promise<void> {
-  if (keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, keeps));
-  if (cache) response.setHeader('Cache-Control', cache);
 }
 
 function readIdempotencyKey({ headers }: IncomingMessage): string | undefined {

@@ -31,6 +31,7 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const { default: createNext } = await import('next');
   const next = createNext({ dev: isDevelopment, dir: root, port: env.PORT, hostname: env.HOST });
   await next.prepare();
+  if (env.APP_ENV === 'development') await seed();
   const answer = next.getRequestHandler();
   const upgrade = next.getUpgradeHandler();
   const handleNext: Handler = (request, response) => void answer(request, response);
@@ -94,4 +95,10 @@ function onceOnSignal(stop: () => Promise<void>): void {
       void stop();
     });
   }
+}
+
+/** Sample data is for looking around: tests make their own, production has none. */
+async function seed(): Promise<void> {
+  const { ensureSampleData } = await import('../sampleData');
+  await ensureSampleData();
 }

@@ -1,4 +1,4 @@
-import { findPlace } from '@/lib/domain/cities';
+import { findPlace, zoneOf } from '@/lib/domain/cities';
 import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Stage } from '@/lib/domain/journey/stages';
@@ -41,10 +41,9 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
   const person = { ...personOf(quote), ...defined({ mobileNumber, name, dateOfBirth }) };
   const members = input.members ?? membersOf(quote);
   const filled: QuoteRecord = {
-    ...quote,
+    ...withPlace(quote, input),
     ...defined({ sumInsured: input.sumInsured, tenure: input.tenure, segment: input.segment }),
     ...planFields(quote, input),
-    ...placeFields(quote, input),
     ...sealedFields(quote._id, person, members, input.existingIllness),
     ...(members.length > 0 && { familyCombination: familyCombination(members) }),
     attribution: { ...quote.attribution, ...defined<Attribution>({ leadDir, directorySlug, deviceType }) },
@@ -52,8 +51,8 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
     expiresAt: new Date(now.getTime() + RETENTION_MS),
   };
   const price = repriceQuote(filled, todayInIndia(now));
-  const { price: _old, ...rest } = filled;
-  return { ...rest, ...(price && { price, zone: price.zone }), stage: input.stage ?? stageOf(filled) };
+  const { price: _price, zone: _zone, ...rest } = filled;
+  return { ...rest, ...defined({ price, zone: zoneOfQuote(filled) }), stage: input.stage ?? stageOf(filled) };
 }
 
 /** What the quote costs on a day; undefined while something is missing, or where the plan can't be had. */
@@ -106,11 +105,16 @@ function planFields(quote: QuoteRecord, input: QuoteBody): Partial<QuoteRecord> 
   return defined({ product: slug, tier, riders: input.riders as string[] | undefined });
 }
 
-function placeFields(quote: QuoteRecord, { pincode, city }: QuoteBody): Partial<QuoteRecord> {
-  if (!pincode && !city) return {};
-  const { pincode: _pincode, ...withoutPincode } = quote;
+/** A new place takes the place of the one before: a city of its own has no pincode. */
+function withPlace(quote: QuoteRecord, { pincode, city }: QuoteBody): QuoteRecord {
+  if (!pincode && !city) return quote;
+  const { pincode: _pincode, city: _city, ...rest } = quote;
+  return { ...rest, ...defined({ pincode, city: findPlace({ pincode, city })?.city?.name ?? city }) };
+}
+
+function zoneOfQuote({ pincode, city, product }: QuoteRecord): string | undefined {
   const place = findPlace({ pincode, city });
-  return { ...withoutPincode, ...defined({ pincode, city: place?.city?.name ?? city }) };
+  return place && (isProductSlug(product) ? zoneOf(place, product) : place.zone);
 }
 
 function sealedFields(

@@ -22,7 +22,7 @@ const MAX_TRIES = 5;
 export async function createQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
   checkNewQuote(input);
-  const requestHash = keyedHash('quote-request', JSON.stringify(input));
+  const requestHash = hashRequest(input);
   const ids = quoteIdsOf(request, requestHash);
   const repeated = await findRepeated(ids, caller.ownerHash, now);
   if (repeated) return toQuoteDto(sameRequest(repeated, requestHash));
@@ -72,6 +72,16 @@ function checkNewQuote({ members, mobileNumber, name, dateOfBirth }: QuoteBody):
     ...(!dateOfBirth && { dateOfBirth: { key: 'validation.dateOfBirth.required' } }),
   };
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
+}
+
+/** Where it was sent from is left out: a second try may come from another page, or from a turned phone. */
+function hashRequest({
+  leadDir: _dir,
+  directorySlug: _slug,
+  deviceType: _type,
+  ...typed
+}: QuoteBody): string {
+  return keyedHash('quote-request', JSON.stringify(typed));
 }
 
 function quoteIdsOf({ caller, idempotencyKey, now }: ApiRequest<QuoteBody>, requestHash: string) {

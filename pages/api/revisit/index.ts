@@ -20,7 +20,7 @@ export default createHandler(api.revisit, {
   },
   POST: {
     input: revisitBodySchema,
-    limit: limits.saveRevisit,
+    limit: limits.createRevisit,
     keeps: ['session', 'resumeSecret'],
     run: async (request) => {
       const { record, isNew } = await createRevisit(request);
@@ -29,7 +29,7 @@ export default createHandler(api.revisit, {
   },
   DELETE: {
     input: revisitDeleteQuerySchema,
-    limit: limits.saveRevisit,
+    limit: limits.createRevisit,
     run: async (request) => {
       await removeRevisit(request);
       return noContent;

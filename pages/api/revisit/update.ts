@@ -9,7 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitUpdate, {
   POST: {
     input: revisitUpdateBodySchema,
-    limit: limits.saveRevisit,
+    limit: limits.updateRevisit,
     keeps: ['session', 'resumeSecret'],
     run: async (request) => ok(await updateRevisit(request)),
   },

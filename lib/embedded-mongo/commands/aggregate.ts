@@ -1,0 +1,83 @@
+import type { Document } from 'bson';
+import { openPipeline } from '../aggregation/run';
+import { splitPipeline, toStages } from '../aggregation/pipeline';
+import { Search } from '../planner/search';
+import { fail } from '../errors';
+import { toCollation } from '../query/collation';
+import { toVariables } from '../query/expressions';
+import { isNumeric, toNumber } from '../query/numbers';
+import { Turns } from '../turns';
+import { encode, isPlainObject } from '../wire/bson';
+import type { Command, Handler, Server } from './command';
+import { explainCommands } from './explain';
+import { drain } from './find';
+import { fromArray, replyWithCursor } from './replies';
+import type { Documents } from '../cursors';
+
+const aggregate: Handler = async (server, command) => {
+  if (command.flag('explain')) {
+    const { explain: _, ...explained } = command.body;
+    return (
+      explainCommands.explain?.(
+        server,
+        command.with({ explain: explained, verbosity: 'queryPlanner', $db: command.database }),
+      ) ?? {}
+    );
+  }
+  const isDatabase = isNumeric(command.body.aggregate);
+  const namespace = isDatabase ? `${command.database}.$cmd.aggregate` : command.namespace;
+  const cursor = command.document('cursor');
+  if (!cursor)
+    fail('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
+  const pipeline = command.body.pipeline as unknown;
+  toStages(pipeline);
+  const documents =
+    (await countOnly(server, command)) ?? openPipelineOf(server, command, namespace, pipeline as Document[]);
+  const batchSize = isNumeric(cursor.batchSize) ? toNumber(cursor.batchSize) : undefined;
+  return replyWithCursor(server, command, namespace, documents, { batchSize });
+};
+
+function openPipelineOf(
+  server: Server,
+  command: Command,
+  namespace: string,
+  pipeline: readonly Document[],
+): Documents {
+  return openPipeline(server.store, namespace, pipeline, {
+    database: command.database,
+    hint: command.body.hint as unknown,
+    collation: toCollation(command.document('collation')),
+    variables: toVariables(command.body.let),
+    turns: new Turns(command.number('maxTimeMS')),
+  });
+}
+
+/** What drivers send for `countDocuments`: answered like `count`, by an index alone where one holds it all. */
+async function countOnly(server: Server, command: Command): Promise<Documents | undefined> {
+  const { query, rest } = splitPipeline(command.body.pipeline as Document[]);
+  const [group] = rest;
+  if (rest.length !== 1 || group?.name !== '$group' || !isPlainObject(group.spec)) return undefined;
+  const { _id: id, n, ...others } = group.spec;
+  const isOne =
+    isPlainObject(n) && Object.keys(n).length === 1 && isNumeric(n.$sum) && toNumber(n.$sum) === 1;
+  if (!isOne || !isNumeric(id) || Object.keys(others).length > 0) return undefined;
+  const collection = server.store.catalog.find(command.namespace);
+  if (!collection) return undefined;
+  const { filter, skip, limit } = query;
+  const collation = toCollation(command.document('collation'));
+  const search = new Search(server.store, collection, {
+    filter,
+    sort: [],
+    hint: command.body.hint as unknown,
+    collation,
+    variables: toVariables(command.body.let),
+  });
+  const isAll = Object.keys(filter).length === 0 && command.body.hint === undefined;
+  const found = isAll
+    ? collection.count
+    : await drain(search.count(), new Turns(command.number('maxTimeMS')));
+  const count = Math.min(Math.max(found - skip, 0), limit);
+  return fromArray(count > 0 ? [encode({ _id: id, n: count })] : []);
+}
+
+export const aggregateCommands: Readonly<Record<string, Handler>> = { aggregate };

@@ -1,0 +1,103 @@
+import type { Document } from 'bson';
+import { compileFilter, type Predicate } from '../query/match';
+import type { Variables } from '../query/expressions';
+import { Sorter } from '../query/sort';
+import type { Collection } from '../storage/catalog';
+import type { Store } from '../storage/store';
+import { prefixRange, scan, toPrefix } from '../storage/ranges';
+import type { RecordId } from '../storage/records';
+import { decode } from '../wire/bson';
+import { type IndexScan, type Plan, plan, type Query } from './plan';
+
+export type Found = { id: RecordId; bytes: Buffer; document: Document };
+type Candidate = { id: RecordId; bytes: Buffer };
+/** Says that a candidate was looked at and didn't match: a chance to let others have their turn. */
+export const step = Symbol('step');
+
+/** One query on one collection: its plan, and what carrying it out has cost so far. */
+export class Search {
+  readonly plan: Plan;
+  keysExamined = 0;
+  documentsExamined = 0;
+  private readonly matches: Predicate;
+
+  constructor(
+    private readonly store: Store,
+    readonly collection: Collection,
+    private readonly query: Query & { variables?: Variables; limit?: number },
+  ) {
+    this.matches = compileFilter(query.filter, query);
+    this.plan = plan(collection, query);
+  }
+
+  /** In the wanted order. */
+  *run(): Generator<Found | typeof step> {
+    if (this.plan.isSorted) {
+      yield* this.find();
+      return;
+    }
+    const sorter = new Sorter<Found>(this.query.sort, this.query.limit ?? Infinity, this.query.collation);
+    for (const found of this.find()) {
+      if (found !== step) sorter.add(found.document, found, found.bytes.length);
+      yield step;
+    }
+    yield* sorter.finish();
+  }
+
+  /** How many match; a step at a time, since there may be many. */
+  *count(): Generator<typeof step, number> {
+    let count = 0;
+    if (this.plan.kind === 'index' && this.plan.isExact) {
+      for (const range of this.plan.ranges)
+        for (const _ of scan(this.store.environment.entries, range)) {
+          count++;
+          if (count % 1000 === 0) yield step;
+        }
+      this.keysExamined += count;
+      return count;
+    }
+    for (const found of this.find())
+      if (found === step) yield step;
+      else count++;
+    return count;
+  }
+
+  private *find(): Generator<Found | typeof step> {
+    for (const { id, bytes } of this.candidates()) {
+      this.documentsExamined++;
+      const document = decode(bytes);
+      yield this.matches(document) ? { id, bytes, document } : step;
+    }
+  }
+
+  private *candidates(): Generator<Candidate> {
+    switch (this.plan.kind) {
+      case 'scan':
+        for (const { key, value } of scan(
+          this.store.environment.records,
+          prefixRange(toPrefix(this.collection.id)),
+          this.plan.isReverse,
+        ))
+          yield { id: key.subarray(4), bytes: value };
+        return;
+      case 'index':
+        yield* this.indexed([this.plan]);
+        return;
+      case 'union':
+        yield* this.indexed(this.plan.parts);
+    }
+  }
+
+  private *indexed(scans: readonly IndexScan[]): Generator<Candidate> {
+    const mayRepeat = scans.length > 1 || scans.some(({ index }) => index.arrays.includes(true));
+    const seen = new Set<number>();
+    for (const { ranges, isReverse } of scans)
+      for (const range of isReverse ? [...ranges].reverse() : ranges)
+        for (const { value: id } of scan(this.store.environment.entries, range, isReverse)) {
+          this.keysExamined++;
+          if (mayRepeat && seen.size === seen.add(id.readUIntBE(0, 6)).size) continue;
+          const bytes = this.store.records.get(this.collection, id);
+          if (bytes) yield { id, bytes };
+        }
+  }
+}

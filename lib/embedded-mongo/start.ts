@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads';
+import { type RunningServer, type ServerOptions, startServer } from './server';
+
+export type StoreOptions = ServerOptions & {
+  /** In the calling thread: for tests. Otherwise the store works beside it, in one of its own. */
+  inThread?: boolean;
+};
+export type RunningStore = RunningServer & {
+  /** Fulfilled when the store has ended, with what ended it if that was not `stop`. */
+  ended: Promise<Error | undefined>;
+};
+
+export type WorkerReport =
+  { uri: string; port: number } | { error: { name: string; message: string; code?: string } };
+
+export async function startStore({ inThread = false, ...options }: StoreOptions): Promise<RunningStore> {
+  return inThread ? startHere(options) : startInWorker(options);
+}
+
+async function startHere(options: ServerOptions): Promise<RunningStore> {
+  const server = await startServer(options);
+  let end: (error?: Error) => void;
+  const ended = new Promise<Error | undefined>((resolve) => (end = resolve));
+  return {
+    ...server,
+    ended,
+    stop: async () => {
+      await server.stop();
+      end();
+    },
+  };
+}
+
+async function startInWorker(options: ServerOptions): Promise<RunningStore> {
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: options });
+  const ended = new Promise<Error | undefined>((resolve) => {
+    worker.once('error', resolve);
+    worker.once('exit', (code) =>
+      resolve(code === 0 ? undefined : new Error(`The store ended with code ${code}`)),
+    );
+  });
+  const report = await Promise.race([firstReport(worker), ended]);
+  if (!report || report instanceof Error) throw report ?? new Error('The store ended before it began');
+  if ('error' in report) {
+    await ended;
+    throw Object.assign(new Error(report.error.message), report.error);
+  }
+  return {
+    ...report,
+    ended,
+    stop: async () => {
+      worker.postMessage('stop');
+      await ended;
+    },
+  };
+}
+
+async function firstReport(worker: Worker): Promise<WorkerReport> {
+  return new Promise((resolve) => worker.once('message', resolve));
+}

@@ -1,0 +1,63 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import path from 'node:path';
+
+export class StoreDamagedError extends Error {
+  override readonly name = 'StoreDamagedError';
+
+  constructor(dir: string, reason: string) {
+    super(
+      `The data in ${dir} can't be read (${reason}). Move the folder aside to start with an empty store, ` +
+        'or put a backup in its place.',
+    );
+  }
+}
+
+const magic = 0xbeefc0de;
+const metaSize = 168;
+
+/**
+ * lmdb trusts its file: a damaged one ends the process inside native code. So the two pages at its head,
+ * and whether the file is as long as they say, are looked at before it is opened.
+ */
+export function checkDataFile(file: string, isExpected: boolean): void {
+  const dir = path.dirname(file);
+  const descriptor = openIfThere(file);
+  if (descriptor === undefined) {
+    if (isExpected) throw new StoreDamagedError(dir, 'its data file is missing');
+    return;
+  }
+  try {
+    const { size } = fstatSync(descriptor);
+    if (size === 0 && !isExpected) return;
+    const head = Buffer.alloc(metaSize);
+    readSync(descriptor, head, 0, metaSize, 0);
+    const first = readMeta(head);
+    if (!first) throw new StoreDamagedError(dir, 'its data file does not begin as it should');
+    readSync(descriptor, head, 0, metaSize, first.pageSize);
+    const second = readMeta(head);
+    if (!second) throw new StoreDamagedError(dir, 'the second page of its data file is damaged');
+    const newest = second.transaction > first.transaction ? second : first;
+    if (BigInt(size) < newest.pages * BigInt(first.pageSize))
+      throw new StoreDamagedError(dir, `its data file has ${size} bytes and should have more`);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function openIfThere(file: string): number | undefined {
+  try {
+    return openSync(file, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+type Meta = { pageSize: number; pages: bigint; transaction: bigint };
+
+/** The layout of lmdb's data format 2. */
+function readMeta(page: Buffer): Meta | undefined {
+  const pageSize = page.readUInt32LE(48);
+  if (page.readUInt32LE(24) !== magic || pageSize < 512 || pageSize > 65536) return undefined;
+  return { pageSize, pages: page.readBigUInt64LE(144) + 1n, transaction: page.readBigUInt64LE(152) };
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Database, open } from 'lmdb';
+import { checkDataFile, StoreDamagedError } from './dataFile';
+import { lockFolder } from './folderLock';
+
+export type Table = Database<Buffer, Buffer>;
+
+/** The tables on disk. All of them change in one transaction, or none does. */
+export type Environment = {
+  /** Collection names to their ids, options and indexes. */
+  catalog: Table;
+  /** [collection id][record id] to BSON. */
+  records: Table;
+  /** [index id][key, and record id unless unique] to the record id. */
+  entries: Table;
+  /** [collection id] to the number of its records. */
+  counts: Table;
+  /** [session id] to its newest write and the answer to that. */
+  sessions: Table;
+  /** Ids of dropped collections and indexes whose rows are still to be removed. */
+  garbage: Table;
+  /** Returns when all is on the disk. A throw undoes everything done inside. */
+  transact<T>(work: () => T): T;
+  close(): Promise<void>;
+};
+
+export function openEnvironment(dir: string): Environment {
+  mkdirSync(dir, { recursive: true });
+  const unlock = lockFolder(dir);
+  try {
+    return openTables(dir, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openTables(dir: string, unlock: () => void): Environment {
+  const marker = path.join(dir, 'FORMAT');
+  checkDataFile(path.join(dir, 'data.mdb'), existsSync(marker));
+  const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
+  try {
+    // Without overlapping syncs a commit is on the disk when it is done, and seen by readers only then.
+    const root = open({ path: dir, noSubdir: false, maxDbs: 8, overlappingSync: false, ...binary });
+    const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...binary });
+    const environment: Environment = {
+      catalog: table('catalog'),
+      records: table('records'),
+      entries: table('entries'),
+      counts: table('counts'),
+      sessions: table('sessions'),
+      garbage: table('garbage'),
+      transact: (work) => root.transactionSync(work),
+      close: async () => {
+        await root.close();
+        unlock();
+      },
+    };
+    writeFileSync(marker, '1\n', { flag: 'w' });
+    return environment;
+  } catch (error) {
+    throw new StoreDamagedError(dir, (error as Error).message);
+  }
+}

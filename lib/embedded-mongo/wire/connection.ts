@@ -1,0 +1,108 @@
+import type { Socket } from 'node:net';
+import type { Document } from 'bson';
+import { MongoError } from '../errors';
+import {
+  headerSize,
+  formatReply,
+  maxMessageSize,
+  parseMessage,
+  ProtocolError,
+  type Request,
+} from './messages';
+
+/** So long may a message take from its first byte to its last. */
+const messageMilliseconds = 30_000;
+
+type Answer = (request: Request) => Promise<Document>;
+
+/**
+ * One client. Its messages are answered one after the other; while one is at work, or its answer isn't
+ * taken, nothing more is read from it. What it sends is kept in parts, never in a buffer of the size it claims.
+ */
+export function serveConnection(socket: Socket, answer: Answer): void {
+  let parts: Buffer[] = [];
+  let received = 0;
+  let isBusy = false;
+  let timer: NodeJS.Timeout | undefined;
+  socket.setNoDelay(true);
+  socket.on('error', () => socket.destroy());
+  socket.on('close', () => clearTimeout(timer));
+  socket.on('data', (part: Buffer) => {
+    parts.push(part);
+    received += part.length;
+    void serve();
+  });
+
+  async function serve(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (let message = nextMessage(); message && !socket.destroyed; message = nextMessage()) {
+        socket.pause();
+        await reply(message);
+      }
+      socket.resume();
+    } catch {
+      socket.destroy();
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function nextMessage(): Buffer | undefined {
+    clearTimeout(timer);
+    if (received === 0) return undefined;
+    const length = received >= headerSize ? lengthOf(joined(headerSize)) : Infinity;
+    if (received < length) {
+      timer = setTimeout(() => socket.destroy(), messageMilliseconds);
+      return undefined;
+    }
+    const all = Buffer.concat(parts, received);
+    parts = received > length ? [all.subarray(length)] : [];
+    received -= length;
+    return all.subarray(0, length);
+  }
+
+  /** The first part, made to hold at least so many bytes. */
+  function joined(size: number): Buffer {
+    let [first = Buffer.alloc(0)] = parts;
+    if (first.length < size) {
+      first = Buffer.concat(parts, received);
+      parts = [first];
+    }
+    return first;
+  }
+
+  async function reply(message: Buffer): Promise<void> {
+    const request = parse(message);
+    const document = request instanceof Error ? toReply(request) : await answer(request);
+    const target =
+      request instanceof Error ? { id: message.readInt32LE(4), kind: 'message' as const } : request;
+    if (!(request instanceof Error) && request.isUnanswered) return;
+    if (socket.destroyed || socket.write(formatReply(target, document))) return;
+    await new Promise<void>((resolve) => {
+      socket.once('drain', resolve);
+      socket.once('close', resolve);
+    });
+  }
+}
+
+function lengthOf(header: Buffer): number {
+  const length = header.readInt32LE(0);
+  if (length < headerSize || length > maxMessageSize) throw new ProtocolError('message of impossible size');
+  return length;
+}
+
+/** Bad BSON in a message that is whole gets an answer; a message that isn't one ends the connection. */
+function parse(message: Buffer): Request | MongoError {
+  try {
+    return parseMessage(message);
+  } catch (error) {
+    if (error instanceof MongoError) return error;
+    throw error;
+  }
+}
+
+function toReply({ message, code, codeName }: MongoError): Document {
+  return { ok: 0, errmsg: message, code, codeName };
+}

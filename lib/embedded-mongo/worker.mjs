@@ -1,0 +1,5 @@
+// The worker's entry is plain JavaScript, since Node can't load TypeScript until tsx is registered.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./worker.ts');

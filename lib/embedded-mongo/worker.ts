@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ServerOptions, startServer } from './server';
+import type { WorkerReport } from './start';
+
+function report(message: WorkerReport): void {
+  parentPort?.postMessage(message);
+}
+
+try {
+  const server = await startServer(workerData as ServerOptions);
+  parentPort?.once('message', () => {
+    void server.stop().finally(() => parentPort?.close());
+  });
+  report({ uri: server.uri, port: server.port });
+} catch (error) {
+  const { name, message, code } = error as NodeJS.ErrnoException;
+  report({ error: { name, message, code } });
+  parentPort?.close();
+}
