@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { createStaff } from '@/lib/server/services/staffRecord';
 import { useApi } from './api';
 import { type Answer, expectFailure } from './browser';
-import { makeQuote } from './journeys';
+import { aJourney, makeQuote } from './journeys';
 import {
   askForCode,
   lastCode,
@@ -57,6 +57,28 @@ test('a code verifies the number of this browser, and the quotes typed in it sta
   ]);
   expect(visitor.cookies.get('__Host-session')).toBe(session);
   expect((await visitor.get(`${api.quote}?quoteId=${quoteId}`)).status).toBe(200);
+});
+
+test('a browser that lost its session reads its form again after a code, for half a day', async () => {
+  const visitor = newVisitor();
+  const mobileNumber = newMobile();
+  const { quoteId } = await makeQuote(visitor, { mobileNumber });
+  const { body: record } = await visitor.post(api.revisit, aJourney(quoteId));
+  const getQuickQuoteForm = { city: 'Pune' };
+  await visitor.post(api.revisitUpdate, aJourney(quoteId, { uuid: record.uuid, getQuickQuoteForm }));
+  const readForm = async () =>
+    (await visitor.get(`${api.revisit}?uuid=${record.uuid}`)).body.getQuickQuoteForm;
+
+  visitor.cookies.delete('__Host-session');
+  expect(await readForm()).toBeUndefined();
+  const foreign = await askForCode(visitor, newMobile());
+  await tryCode(visitor, foreign.requestId, foreign.otp);
+  expect(await readForm()).toBeUndefined();
+  const own = await askForCode(visitor, mobileNumber);
+  await tryCode(visitor, own.requestId, own.otp);
+  expect(await readForm()).toEqual(getQuickQuoteForm);
+  passSeconds(12 * 60 * 60 + 1);
+  expect(await readForm()).toBeUndefined();
 });
 
 test('O1 five wrong tries kill the challenge, whatever comes then', async () => {
