@@ -17,7 +17,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   return (
     <NextIntlClientProvider
       locale={pageLocale(router.asPath, router.locale)}
-      messages={pageProps.messages as Messages | undefined}
+      messages={pageProps.messages}
       timeZone="Asia/Kolkata"
     >
       <PageLoading />

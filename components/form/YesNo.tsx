@@ -32,7 +32,6 @@ export function YesNo({ label, hint, error, id, name, value, onChange, onBlur, r
               checked={value === answer}
               onChange={() => onChange(answer)}
               onBlur={onBlur}
-              aria-invalid={ids.aria['aria-invalid']}
             />
             <span>{t(answer ? 'yes' : 'no')}</span>
           </label>

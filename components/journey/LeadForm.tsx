@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
@@ -28,10 +28,10 @@ export type LeadFormProps = {
 const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 
 // yup weighs as much as the form itself, and is first needed when a field is left.
-async function resolver(...args: Parameters<typeof import('./leadFormResolver').leadFormResolver>) {
+const resolver: Resolver<LeadFormValues> = async (...form) => {
   const { leadFormResolver } = await import('./leadFormResolver');
-  return leadFormResolver(...args);
-}
+  return leadFormResolver(...form);
+};
 
 function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) {
   const form = useForm<LeadFormValues>({

@@ -8,9 +8,9 @@ export function InfoStrip({ pageType }: { pageType: PageType }) {
   const t = useTranslations('layout');
   if (!useInfoStrip(pageType)) return null;
   return (
-    <p className={styles.strip}>
+    <aside className={styles.strip} aria-label={t('infoStripLabel')}>
       <Icon name="phone" size="small" />
       {t('infoStrip')}
-    </p>
+    </aside>
   );
 }

@@ -50,7 +50,14 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
   const t = useTranslations('layout');
   return (
     <Themed>
-      <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { className: styles.paper } }}>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: { className: styles.paper, role: 'dialog', 'aria-modal': true, 'aria-label': t('menu') },
+        }}
+      >
         <nav className={styles.drawer} aria-label={t('menu')}>
           <div className={styles.head}>
             <Logo />

@@ -40,7 +40,7 @@ function toSteps(breakdown: readonly BreakdownLine[], labels: readonly string[],
 export function PriceWorking({ breakdown, open }: { breakdown: readonly BreakdownLine[]; open?: boolean }) {
   const t = useTranslations('bill');
   const lines = useBillLines(breakdown);
-  const labels = lines.map((line) => [line.label, line.note].filter(Boolean).join(', '));
+  const labels = lines.map(({ label, note }) => (note ? `${label}, ${note}` : label));
   return (
     <details className={styles.working} open={open}>
       <summary>

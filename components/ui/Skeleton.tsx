@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
 type Props = {
@@ -14,11 +13,7 @@ export function Skeleton({ lines, label }: Props) {
     <div className={styles.skeleton} role="status" aria-busy="true">
       <span className="visuallyHidden">{label}</span>
       {lines.map((line, index) => (
-        <span
-          key={index}
-          className={styles.line}
-          style={{ width: line.width, height: line.height } as CSSProperties}
-        />
+        <span key={index} className={styles.line} style={{ width: line.width, height: line.height }} />
       ))}
     </div>
   );

@@ -16,5 +16,5 @@ export async function loadMessages(
       return [area, texts.default] as const;
     }),
   );
-  return Object.fromEntries(entries) as Partial<Messages>;
+  return Object.fromEntries(entries);
 }

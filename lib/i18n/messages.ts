@@ -39,7 +39,7 @@ export type Messages = {
 export type Area = keyof Messages;
 
 declare module 'next-intl' {
-  // next-intl reads its types from this interface.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- next-intl reads its types from an interface.
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;
