@@ -23,7 +23,7 @@ export default async () => ({
         'node',
         [
           '<rootDir>/{lib,models,scripts,styles,locales,components}/**/*.test.ts',
-          '<rootDir>/tests/architecture/**/*.test.ts',
+          '<rootDir>/tests/{architecture,pricing}/**/*.test.ts',
         ],
         secrets,
       ),

@@ -11,6 +11,8 @@ export const brand = {
     irdai: '000 (sample)',
     cin: 'U00000HR0000PLC000000 (sample)',
     uin: 'SUKHLIP00000V000000 (sample)',
+    /** Before the UIN of every product. */
+    insurerCode: 'SUK',
   },
   social: [
     { network: 'facebook', url: 'https://facebook.com/sukhayu.example' },

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { findCity } from '@/lib/domain/cities';
 import { minimumAgeDate } from '@/lib/domain/dates';
 import { RELATIONS, type Member } from '@/lib/domain/members';
 import { FEATURES } from '@/lib/domain/planFeatures.data';
@@ -49,12 +50,12 @@ const families: readonly (readonly Member[])[] = [
 ];
 const inputs: readonly PriceInput[] = RATE_TABLES.flatMap(({ product, covers }) =>
   families.flatMap((members) =>
-    ['110001', '411038'].flatMap((pincode) =>
+    ['Delhi', 'Pune'].map(findCity).flatMap((place) =>
       [covers[0]?.[0] ?? 0, 7_00_000].map((sumInsured) => ({
         product,
         sumInsured,
         tenure: 3,
-        pincode,
+        place,
         members: members.map((member) => ({ ...member, loading: 1_000 })),
         riders: product === 'reassurev2' ? RIDER_KEYS : [],
       })),

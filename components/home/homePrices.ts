@@ -1,3 +1,4 @@
+import { findCity } from '@/lib/domain/cities';
 import type { PriceDto } from '@/lib/domain/contract';
 import { minimumAgeDate, type IsoDate } from '@/lib/domain/dates';
 import type { Member } from '@/lib/domain/members';
@@ -29,10 +30,16 @@ export function loadHomePrices(today: IsoDate): HomePrices {
     const members: readonly Member[] = [{ relation: 'self', dateOfBirth: minimumAgeDate(today, age) }];
     return [
       key,
-      priceOf({ product: slug, members, sumInsured, tenure: 1, city: 'Delhi' }, today).priceAfterTax,
+      priceOf({ product: slug, members, sumInsured, tenure: 1, place: findCity('Delhi') }, today)
+        .priceAfterTax,
     ];
   });
-  const worked = { ...liveProduct, members: families.three(today), sumInsured: 10_00_000, city: 'Pune' };
+  const worked = {
+    ...liveProduct,
+    members: families.three(today),
+    sumInsured: 10_00_000,
+    place: findCity('Pune'),
+  };
   return {
     from: Object.fromEntries(from) as Record<PlanKey, number>,
     bills: [1, 2, 3].map((tenure) => priceOf({ ...worked, tenure }, today)),

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/layout/Link';
 import { quoteUrl } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/contract';
+import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { ageInYears } from '@/lib/domain/dates';
 import { eldestFirst, type Member } from '@/lib/domain/members';
 import { toFamilyForm } from '@/lib/domain/journey/familyForm';
 import styles from './Summary.module.css';
+import { useCityName } from './useCityName';
 import { usePersonName } from './usePersonName';
 import { useToday } from './useToday';
 
@@ -29,10 +30,11 @@ function usePeople({ members, quoteId }: QuoteDto): Row[] {
 }
 
 /** Who is covered and where, by relation and age: no name, no birth date stands on the page. */
-export function Covered({ quote, zone }: { quote: QuoteDto; zone?: string }) {
+export function Covered({ quote, price }: { quote: QuoteDto; price: PriceDto | undefined }) {
   const t = useTranslations('journey.summary');
   const people = usePeople(quote);
-  const place = [quote.city, quote.pincode].filter(Boolean).join(' ');
+  const zone = price?.zone;
+  const place = [useCityName(price) ?? quote.city, quote.pincode].filter(Boolean).join(' ');
   const rows: Row[] = [
     ...people,
     {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/layout/Link';
 import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
@@ -7,18 +7,10 @@ import { ageInYears } from '@/lib/domain/dates';
 import { adultsOf, childrenOf, eldestFirst } from '@/lib/domain/members';
 import { toAnswers, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import styles from './FamilyBand.module.css';
+import { useCityName } from './useCityName';
 import { useToday } from './useToday';
 
 type Props = { form: FamilyForm; price: PriceDto | undefined; changeHref: string; saveState: SaveStatus };
-
-const cityKeys = { en: 'city', hi: 'cityHi', ta: 'cityTa' } as const;
-
-/** The city as the bill names it, in the language of the page. */
-function useCityName(price: PriceDto | undefined): string | undefined {
-  const locale = useLocale();
-  const name = price?.breakdown.find(({ key }) => key === 'zone')?.values?.[cityKeys[locale]];
-  return name === undefined ? undefined : String(name);
-}
 
 /** Who, where and what was told: always in view while plans are compared. */
 export function FamilyBand({ form, price, changeHref, saveState }: Props) {

@@ -88,7 +88,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
           </Note>
         )}
         {(isNextShown || isAssisted) && <NextStep ref={next} isAssisted={isAssisted} reference={reference} />}
-        <Covered quote={quote} zone={price?.zone} />
+        <Covered quote={quote} price={price} />
         <section aria-label={t('cover')}>
           <PlanControls
             value={choice}

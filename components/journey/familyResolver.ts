@@ -13,6 +13,7 @@ export async function findFamilyProblems(form: FamilyForm): Promise<Record<strin
     const problems = error.inner.map(
       ({ path = '', message }) => [toFieldName(path, form.chosen), message] as const,
     );
+    // Of two problems of one field, the first is told.
     return Object.fromEntries(problems.toReversed());
   }
 }
@@ -26,7 +27,7 @@ export const familyResolver: Resolver<FamilyForm> = async (values) => {
 function toErrors(problems: Record<string, string>): FieldErrors<FamilyForm> {
   const errors: Record<string, FieldError> = {};
   const dates: Record<string, FieldError> = {};
-  for (const [name, message] of Object.entries(problems)) {
+  for (const [name, message] of Object.entries(problems).toReversed()) {
     const error: FieldError = { type: 'schema', message };
     if (name.startsWith('dates.')) dates[name.slice('dates.'.length)] = error;
     else errors[name] = error;

@@ -1,4 +1,4 @@
-export type Zone = 'A' | 'B' | 'C';
+import type { Zone } from './zones.data';
 
 /** India Post's circles by the first two digits of a pincode, with the sample zone of a place that is no big city. */
 export const CIRCLES: readonly { from: number; to: number; state: string; zone: Zone }[] = [

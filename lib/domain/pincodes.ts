@@ -1,4 +1,5 @@
-import { CIRCLES, type Zone } from './pincodes.data';
+import { CIRCLES } from './pincodes.data';
+import type { Zone } from './zones.data';
 
 export type Circle = { readonly state: string; readonly zone: Zone };
 

@@ -148,8 +148,14 @@ export const PLAN_FEATURES: Readonly<Record<ProductSlug, Partial<Record<TierName
   'go-active': { '': { ...hospital, doctorVisits: rupees(5_000), healthCheck: is('everyone') } },
   'accident-care': { '': { paidFor: is('accident') } },
   'criti-care': {
-    '': { paidFor: { answer: 'illnesses', values: { count: 20 } }, existingIllness: months(36) },
+    '': {
+      paidFor: { answer: 'illnesses', values: { count: 20 } },
+      firstDays: { answer: 'noClaim', values: { days: 90 } },
+      existingIllness: months(36),
+    },
   },
-  'corona-rakshak': { '': { paidFor: is('corona') } },
+  'corona-rakshak': {
+    '': { paidFor: is('corona'), firstDays: { answer: 'noClaim', values: { days: 15 } } },
+  },
   rise: { '': { ...hospital, room: is('shared'), coPayment: percent(10) } },
 };

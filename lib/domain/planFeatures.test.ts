@@ -53,6 +53,31 @@ test.each(['reassurev2', 'aspire', 'aspire-saver', 'senior-first', 'health-premi
   },
 );
 
+test('the six tables hold every tier and value that the specification names', () => {
+  const compared = ['reassurev2', 'aspire', 'aspire-saver', 'senior-first', 'health-premia', 'heartbeat'];
+  const tables = compared.flatMap((slug) => compareTiers(slug) ?? []);
+  const valuesOf = (feature: string, value: string) => [
+    ...new Set(
+      tables
+        .flatMap(({ rows }) =>
+          rows.filter((row) => row.feature === feature).flatMap(({ answers }) => answers),
+        )
+        .flatMap(({ values }) => values?.[value] ?? []),
+    ),
+  ];
+  expect(new Set(tables.flatMap(({ tiers }) => tiers))).toEqual(
+    new Set(['Titanium+', 'Platinum+', 'Bronze+', 'Gold+', 'Diamond+', 'Gold', 'Platinum', 'Silver']),
+  );
+  expect(valuesOf('unusedCover', 'times').toSorted((a, b) => a - b)).toEqual([3, 5, 10]);
+  expect(valuesOf('maternity', 'months').toSorted((a, b) => a - b)).toEqual([9, 24, 48]);
+  expect(valuesOf('existingIllness', 'months')).toEqual([36]);
+  expect(
+    tables.some(({ rows }) =>
+      rows.some(({ answers }) => answers.some(({ answer }) => answer === 'untilClaim')),
+    ),
+  ).toBe(true);
+});
+
 test('what comes in one form has nothing to compare', () => {
   expect(compareTiers('reassurev3')).toBeUndefined();
 });

@@ -39,10 +39,10 @@ function quit(message: string, code: number): never {
 
 async function run(options: ServerOptions): Promise<void> {
   const server = await startServer(options).catch((error: unknown) => quit(explain(error, options), 1));
-  process.stdout.write(`${server.uri}\n`);
   const stop = (): void => void server.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  process.stdout.write(`${server.uri}\n`);
 }
 
 let options: ServerOptions;

@@ -2,6 +2,7 @@ import { todayInIndia } from '@/lib/domain/dates';
 import { findMemberProblems, parseMembers } from '@/lib/domain/members';
 import { normaliseName } from '@/lib/domain/name';
 import { priceOne } from '@/lib/domain/pricing/price';
+import { findPlace } from './places/places';
 import { SAMPLE_QUOTES, SAMPLE_STAFF } from './sampleData.data';
 
 const today = todayInIndia(new Date());
@@ -10,7 +11,7 @@ test.each(SAMPLE_QUOTES)('$name is named as a sample, can be insured and has a p
   const members = parseMembers(sample.members) ?? [];
   expect(normaliseName(sample.name)).toMatch(/^Sample /);
   expect(findMemberProblems(members, today)).toEqual([]);
-  expect(priceOne({ ...sample, members }, today)).toMatchObject({ kind: 'priced' });
+  expect(priceOne({ ...sample, members, place: findPlace(sample) }, today)).toMatchObject({ kind: 'priced' });
 });
 
 test('every role has a sample, and says so', () => {

@@ -73,5 +73,7 @@ test('cities are found in any of the three languages, and may be cached', async 
   expect(await names('pun')).toContain('Pune');
   expect(await names('पुणे')).toContain('Pune');
   expect(await names('சென்னை')).toContain('Chennai');
+  expect(await names('banglore')).toContain('Bengaluru');
+  expect(await names('xqzwvk')).toEqual([]);
   expect((await names('')).length).toBeGreaterThan(20);
 });

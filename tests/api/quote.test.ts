@@ -65,6 +65,23 @@ test('members alone make a quote with a price, without a phone number', async ()
   expect(body.dialerId).toBeUndefined();
 });
 
+test.each([
+  [{ pincode: '411999' }, 'pincode'],
+  [{ pincode: undefined, city: 'Atlantis' }, 'city'],
+])('a place that nobody knows is told at its field: %j', async (place, field) => {
+  const browser = newBrowser();
+  const answer = await browser.post(api.quote, { ...aFamily(), ...place });
+  expectFailure(answer, 400, 'INVALID_INPUT');
+  expect(Object.keys(answer.body.fields)).toEqual([field]);
+  const { body } = await browser.post(api.quote, aFamily());
+  expectFailure(await browser.post(api.quote, { quoteId: body.quoteId, ...place }), 400, 'INVALID_INPUT');
+});
+
+test('a pincode outside the big cities is kept with its district', async () => {
+  const { body } = await newBrowser().post(api.quote, { ...aFamily(), ...aPlan(), pincode: '415001' });
+  expect(body).toMatchObject({ pincode: '415001', city: 'Satara', zone: 'C', price: { zone: 'C' } });
+});
+
 test('the session cookie can neither be read by scripts nor sent elsewhere', async () => {
   const { headers } = await newBrowser().post(api.quote, aLead());
   expect(headers['set-cookie']).toEqual([

@@ -23,21 +23,20 @@ const walksToSummary = async (page: Page) => {
 };
 
 /** The browser is closed and opened again: its storage is all that remains. */
-async function reopen(browser: Browser, context: BrowserContext, options: object): Promise<Page> {
+async function reopen(browser: Browser, context: BrowserContext, baseURL?: string): Promise<Page> {
   const storageState = await context.storageState();
   await context.close();
-  const again = await browser.newContext({ ...options, storageState });
+  const again = await browser.newContext({ ...test.info().project.use, baseURL, storageState });
   return again.newPage();
 }
 
 test('from the first field to the summary, away, and welcomed back to the same summary', async ({
   page,
   browser,
-  contextOptions,
   baseURL,
 }) => {
   const before = await walksToSummary(page);
-  const back = await reopen(browser, page.context(), { ...contextOptions, baseURL });
+  const back = await reopen(browser, page.context(), baseURL);
   await back.goto('/');
   await expectWelcomeBack(back, /Aspire/);
   await expectAccessible(back);
@@ -48,14 +47,13 @@ test('from the first field to the summary, away, and welcomed back to the same s
 test('the server is killed in between and started again: nothing is missing', async ({
   page,
   browser,
-  contextOptions,
   baseURL,
   site,
 }) => {
   const before = await walksToSummary(page);
   await site.kill();
   await site.start();
-  const back = await reopen(browser, page.context(), { ...contextOptions, baseURL });
+  const back = await reopen(browser, page.context(), baseURL);
   await back.goto('/');
   await expectWelcomeBack(back, /Aspire/);
   await presses('Resume journey')(back);

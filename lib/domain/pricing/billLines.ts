@@ -1,10 +1,9 @@
-import type { City } from '../cities.data';
-import type { Place } from '../cities';
 import type { BreakdownLine } from '../contract';
 import { adultsOf, type Member } from '../members';
 import { addPaise, shareInWholeRupees, toPaise, toRupees, type Paise } from '../money';
-import type { Zone } from '../pincodes.data';
+import type { Place } from '../places';
 import { RIDER_KEYS, type RiderKey } from '../riders.data';
+import type { Zone } from '../zones.data';
 import type { BasisPoints, RateTable } from './rateTable';
 import { toMessageCase, toPercent } from './lineValues';
 import { RIDER_RATES } from './riderRates.data';
@@ -17,7 +16,7 @@ const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
 export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable): Line {
   const share = table.zoneDiscounts[zone];
-  const values = { ...namesOf(place.city, place.state), zone, percent: toPercent(share) };
+  const values = { ...namesInLanguages(place), zone, percent: toPercent(share) };
   const amount = negative(shareInWholeRupees(base, share));
   const isOneZone = Object.values(table.zoneDiscounts).every((discount) => discount === share);
   const undiscounted = isOneZone ? 'zoneSame' : 'zoneDearest';
@@ -25,9 +24,8 @@ export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable
 }
 
 /** The place's name in the three languages, since a translated line has no other way to it. */
-function namesOf(city: City | undefined, state: string): Record<'city' | 'cityHi' | 'cityTa', string> {
-  const name = city?.name ?? state;
-  return { city: name, cityHi: city?.hi ?? name, cityTa: city?.ta ?? name };
+function namesInLanguages({ name, hi, ta }: Place): Record<'city' | 'cityHi' | 'cityTa', string> {
+  return { city: name, cityHi: hi ?? name, cityTa: ta ?? name };
 }
 
 /** In the order of the rider list, whatever the order in which they were asked for. */
@@ -93,6 +91,6 @@ export function toBreakdownLine(line: Line): BreakdownLine {
 }
 
 // 0 - amount: a discount of nothing is 0, not -0.
-function negative(amount: Paise): Paise {
+export function negative(amount: Paise): Paise {
   return (0 - amount) as Paise;
 }

@@ -1,7 +1,7 @@
 import { ageInYears, type IsoDate } from '../dates';
 import { eldestFirst, isChild, type Member } from '../members';
 import { shareInWholeRupees, toPaise } from '../money';
-import type { Line } from './billLines';
+import { negative, totalOf, type Line } from './billLines';
 import { toMessageCase, toPercent } from './lineValues';
 import { rowAt, shareAt } from './rates';
 import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
@@ -9,7 +9,7 @@ import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
 /** A member with what underwriting adds to the own line. */
 export type PricedMember = Member & { readonly loading?: BasisPoints };
 
-/** One line a person, the eldest first, and below them the loadings that underwriting asks for. */
+/** One line a person, the eldest first, what a family saves on single covers, and the loadings of underwriting. */
 export function memberLines(
   table: RateTable,
   members: readonly PricedMember[],
@@ -29,7 +29,18 @@ export function memberLines(
       ? { key: 'member', label: 'memberEldest', values: { ...values, ...rowAt(table, age) }, amount }
       : { key: 'member', label: 'member', values, amount };
   });
-  return [...lines, ...ordered.flatMap(({ loading }, at) => loadingLine(lines[at], loading))];
+  return [
+    ...lines,
+    ...familyDiscountLine(lines, table),
+    ...ordered.flatMap(({ loading }, at) => loadingLine(lines[at], loading)),
+  ];
+}
+
+function familyDiscountLine(lines: readonly Line[], { familyDiscount }: RateTable): readonly Line[] {
+  if (!familyDiscount || lines.length < 2) return [];
+  const values = { name: 'family', percent: toPercent(familyDiscount) };
+  const amount = negative(shareInWholeRupees(totalOf(lines), familyDiscount));
+  return [{ key: 'discount', label: 'familyDiscount', values, amount }];
 }
 
 function loadingLine(own: Line | undefined, loading: BasisPoints | undefined): readonly Line[] {

@@ -1,3 +1,4 @@
+import { findCity } from '../cities';
 import { addDays, minimumAgeDate } from '../dates';
 import type { Member } from '../members';
 import { toPaise, toRupees } from '../money';
@@ -21,7 +22,7 @@ function aPriceInput(change: Partial<PriceInput> = {}): PriceInput {
     tier: 'Platinum+',
     sumInsured: 10_00_000,
     tenure: 1,
-    pincode: '411038',
+    place: findCity('Pune'),
     members: [
       { relation: 'self', dateOfBirth: born(34) },
       { relation: 'spouse', dateOfBirth: born(32) },
@@ -161,15 +162,37 @@ test('a loading stands below the members and is part of what the zone takes off'
   expect(amounts({ members })).toEqual([8_826, 3_942, 1_520, 1_765, -1_284, -738, 0, 0]);
 });
 
+test('two people on individual covers save a tenth of their lines, one alone saves nothing', () => {
+  const [self, spouse] = aPriceInput().members as [Member, Member];
+  const lines = (members: readonly Member[]) =>
+    getPrice({ product: 'criti-care', tier: '', members }).breakdown.map(({ label, amount }) => [
+      label,
+      amount,
+    ]);
+  expect(lines([self, spouse]).slice(0, 3)).toEqual([
+    ['member', 2_480],
+    ['member', 2_480],
+    ['familyDiscount', -496],
+  ]);
+  expect(lines([self]).map(([label]) => label)).not.toContain('familyDiscount');
+});
+
 test('the dearest zone is shown as a line of nothing', () => {
-  const zone = getPrice({ pincode: '110001' }).breakdown.find(({ key }) => key === 'zone');
+  const zone = getPrice({ place: findCity('Delhi') }).breakdown.find(({ key }) => key === 'zone');
   expect(zone).toMatchObject({ label: 'zoneDearest', amount: 0 });
   expect(Object.is(zone?.amount, 0)).toBe(true);
 });
 
-test('a place without a city is named by its state', () => {
-  const zone = getPrice({ pincode: '415001' }).breakdown.find(({ key }) => key === 'zone');
-  expect(zone?.values).toMatchObject({ city: 'Maharashtra', zone: 'C', percent: 15 });
+test('outside the big cities the district is named, in the one spelling that it has', () => {
+  const satara = {
+    name: 'Satara',
+    state: 'Maharashtra',
+    tier: 2,
+    zone: 'C',
+    pincodePrefixes: ['415'],
+  } as const;
+  const zone = getPrice({ place: satara }).breakdown.find(({ key }) => key === 'zone');
+  expect(zone?.values).toMatchObject({ city: 'Satara', cityHi: 'Satara', zone: 'C', percent: 15 });
 });
 
 test('a plan of one price everywhere says so', () => {
@@ -186,7 +209,7 @@ test('in an individual plan each pays by the own age', () => {
     ['member', 3_452],
     ['member', 2_480],
   ]);
-  expect(priceAfterTax).toBe(3_452 + 2_480 - 593);
+  expect(priceAfterTax).toBe(3_452 + 2_480 - 593 - 534);
 });
 
 test('GST was 18% until 21 September 2025 and is nothing since', () => {
@@ -230,7 +253,7 @@ test.each([
     { reason: 'sumInsuredNotOffered', values: { range: 'many', leastLakh: 5, mostLakh: 100 } },
   ],
   [{ tier: 'Gold' }, { reason: 'tierNotOffered' }],
-  [{ pincode: '290001' }, { reason: 'placeUnknown' }],
+  [{ place: undefined }, { reason: 'placeUnknown' }],
   [{ members: [] }, { reason: 'notOffered' }],
 ] as const)('%j is refused with its reason', (change, refusal) => {
   expect(getReason(change)).toEqual({ values: undefined, ...refusal });

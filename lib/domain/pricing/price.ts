@@ -1,8 +1,8 @@
-import { findPlace, zoneOf, type Place } from '../cities';
 import type { PlansDto, PriceDto, RefusedPlanDto } from '../contract';
 import type { IsoDate } from '../dates';
 import { familyCombination } from '../members';
 import { toRupees } from '../money';
+import { zoneOf, type Place } from '../places';
 import { PRODUCTS, type Product, type ProductSlug, type TierName } from '../products.data';
 import { findProduct, tierOf } from '../products';
 import type { RiderKey } from '../riders.data';
@@ -30,8 +30,8 @@ export type PlansInput = {
   readonly sumInsured: number;
   /** Years: 1, 2 or 3. */
   readonly tenure: number;
-  readonly pincode?: string;
-  readonly city?: string;
+  /** Where the family lives; undefined for a place that nobody knows. */
+  readonly place: Place | undefined;
   readonly riders?: readonly RiderKey[];
   /** Anything but `once` takes the discount of further years away. */
   readonly frequency?: Frequency;
@@ -78,7 +78,7 @@ function findBasis(input: PriceInput, today: IsoDate): Basis | Refusal {
   const tier = tierOf(product, input.tier);
   const tierShare = tier === undefined ? undefined : table.tiers[tier];
   if (tier === undefined || tierShare === undefined) return { reason: 'tierNotOffered' };
-  const place = findPlace(input);
+  const { place } = input;
   if (!place) return { reason: 'placeUnknown' };
   return (
     findRefusal(table, { ...input, riders: input.riders ?? [] }, today) ?? {

@@ -1,3 +1,4 @@
+import { findCity } from '../cities';
 import { minimumAgeDate } from '../dates';
 import type { Member } from '../members';
 import { priceOne, type PriceInput } from './price';
@@ -12,7 +13,7 @@ function getPrice(change: Partial<PriceInput> = {}, day = today) {
     product: 'reassurev2',
     sumInsured: 10_00_000,
     tenure: 1,
-    pincode: '411038',
+    place: findCity('Pune'),
     members: [self],
   } as const;
   const outcome = priceOne({ ...input, ...change }, day);
@@ -55,7 +56,7 @@ test('a birthday changes the person’s line, not the person', () => {
 test('what the lines changed by is what the price changed by', () => {
   const change = findPriceChange(
     getPrice({ members: [self, son, son] }),
-    getPrice({ tenure: 2, pincode: '110001' }),
+    getPrice({ tenure: 2, place: findCity('Delhi') }),
   );
   const difference = change?.lines.reduce((sum, { before = 0, after = 0 }) => sum + after - before, 0);
   expect(difference).toBe((change?.after ?? 0) - (change?.before ?? 0));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { findCity } from '../cities';
 import { addDays } from '../dates';
 import { findMemberProblems, RELATIONS, type Member } from '../members';
 import { RIDER_KEYS } from '../riders.data';
@@ -23,7 +24,7 @@ const anyInput: fc.Arbitrary<PriceInput> = fc.constantFrom(...RATE_TABLES).chain
     tier: fc.constantFrom(...Object.keys(table.tiers)),
     sumInsured: fc.constantFrom(...table.covers.map(([sum]) => sum)),
     tenure: fc.constantFrom(1, 2, 3),
-    pincode: fc.constantFrom('411038', '110001', '415001'),
+    place: fc.constantFrom(...['Pune', 'Delhi', 'Nagpur'].map(findCity)),
     members: anyFamily,
     riders: fc.subarray([...RIDER_KEYS]),
   }),

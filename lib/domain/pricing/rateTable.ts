@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates';
-import type { Zone } from '../pincodes.data';
 import type { ProductSlug, TierName } from '../products.data';
 import type { RiderKey } from '../riders.data';
+import type { Zone } from '../zones.data';
 
 /** Ten thousandths: 10,000 is all of it. */
 export type BasisPoints = number;
@@ -31,6 +31,8 @@ export type RateTable = {
   /** Of products that come in one form, under ''. */
   readonly tiers: Readonly<Partial<Record<TierName | '', BasisPoints>>>;
   readonly zoneDiscounts: Readonly<Record<Zone, BasisPoints>>;
+  /** Off an individual policy's members when there are two or more. */
+  readonly familyDiscount?: BasisPoints;
   readonly discount?: { readonly name: string; readonly share: BasisPoints };
   readonly riders: readonly RiderKey[];
   /** Completed years of the eldest at entry. */

@@ -57,6 +57,8 @@ const shared = {
 const lumpSum = {
   ...shared,
   basis: 'individual',
+  // The ReAssure 2.0 prospectus (design: domain.md, 4.1).
+  familyDiscount: 1_000,
   covers: LUMP_SUMS,
   zoneDiscounts: ONE_ZONE,
   riders: [],

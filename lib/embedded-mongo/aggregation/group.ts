@@ -2,7 +2,14 @@ import type { Document } from 'bson';
 import { evalExpr } from 'mingo/core';
 import { fail } from '../errors';
 import { compareValues } from '../query/compare';
-import { evaluate, fromMingo, mingoOptions, toPlain, type Variables } from '../query/expressions';
+import {
+  checkExpression,
+  evaluate,
+  fromMingo,
+  mingoOptions,
+  toPlain,
+  type Variables,
+} from '../query/expressions';
 import { calculate, isNumeric, toNumber, type BsonNumber } from '../query/numbers';
 import { encodeKey } from '../storage/keys';
 import { isPlainObject } from '../wire/bson';
@@ -113,6 +120,7 @@ type Group = { id: unknown; parts: Accumulator[] };
 export async function* group(flow: Flow, spec: unknown, context: PipelineContext): AsyncGenerator<Document> {
   if (!isPlainObject(spec)) fail(15947, "a group's fields must be specified in an object");
   if (!Object.hasOwn(spec, '_id')) fail(15955, 'a group specification must include an _id');
+  checkExpression(spec._id);
   const fields = toFields(spec);
   const held = new Held('$group');
   const groups = new Map<string, Group>();
@@ -147,6 +155,7 @@ function toFields(spec: Document): Field[] {
         fail(40238, `The field '${name}' must specify one accumulator`);
       if (!operator.startsWith('$')) fail(40234, `The field '${name}' must be an accumulator object`);
       if (name.includes('.')) fail(40235, `The field name '${name}' cannot contain '.'`);
+      checkExpression(value, 15952);
       return { name, operator, expression: toPlain((value as Document)[operator]) };
     });
 }

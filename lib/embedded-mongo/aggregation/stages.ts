@@ -1,7 +1,5 @@
 import { BSON, type Document } from 'bson';
-import { Aggregator } from 'mingo/aggregator';
 import { fail } from '../errors';
-import { fromMingo, mingoOptions, toPlain } from '../query/expressions';
 import { compileFilter } from '../query/match';
 import { Sorter, toSortFields } from '../query/sort';
 import { isPlainObject } from '../wire/bson';
@@ -89,18 +87,27 @@ async function* sample(flow: Flow, spec: unknown): AsyncGenerator<Document> {
   yield* chosen;
 }
 
-/** Stages that mingo runs as they are. They see all documents at once. */
-function byMingo(name: string): StageRun {
-  return async function* (flow, spec, { variables }) {
-    const input = await collect(flow, name);
-    try {
-      yield* new Aggregator([{ [name]: toPlain(spec) as Document }], mingoOptions(variables)).run(
-        input,
-      ) as Document[];
-    } catch (error) {
-      throw fromMingo(error);
-    }
-  };
+/** As MongoDB has it: a `$group` by the lowest boundary of each range, in the order of the boundaries. */
+function bucket(flow: Flow, spec: unknown, context: PipelineContext): Flow {
+  const {
+    groupBy,
+    boundaries,
+    default: otherwise,
+    output = { count: { $sum: 1 } },
+  } = (spec ?? {}) as Document;
+  if (groupBy === undefined || !Array.isArray(boundaries) || boundaries.length < 2)
+    fail(40198, "$bucket requires 'groupBy' and 'boundaries' to be specified.");
+  const branches = boundaries.slice(0, -1).map((low: unknown, i) => ({
+    case: {
+      $and: [
+        { $gte: [groupBy as unknown, low] },
+        { $lt: [groupBy as unknown, boundaries[i + 1] as unknown] },
+      ],
+    },
+    then: low,
+  }));
+  const id = { $switch: { branches, ...(otherwise !== undefined && { default: otherwise as unknown }) } };
+  return sort(group(flow, { _id: id, ...(output as Document) }, context), { _id: 1 }, context);
 }
 
 function mapping(name: string): StageRun {
@@ -116,12 +123,7 @@ function mapping(name: string): StageRun {
 
 export const stages: Readonly<Record<string, StageRun>> = {
   ...Object.fromEntries(Object.keys(transformStages).map((name) => [name, mapping(name)])),
-  ...Object.fromEntries(
-    ['$bucket', '$bucketAuto', '$densify', '$fill', '$redact', '$setWindowFields'].map((name) => [
-      name,
-      byMingo(name),
-    ]),
-  ),
+  $bucket: bucket,
   $match: match,
   $sort: sort,
   $limit: limit,

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { fail } from '../errors';
-import { evaluate, type Variables } from '../query/expressions';
+import { checkExpression, evaluate, type Variables } from '../query/expressions';
 import { compileProjection } from '../query/project';
 import { isPlainObject } from '../wire/bson';
 
@@ -9,6 +9,7 @@ type Compile = (spec: unknown, context: { variables?: Variables }) => Transform;
 
 const addFields: Compile = (spec, { variables }) => {
   if (!isPlainObject(spec)) fail(40272, '$addFields specification stage must be an object');
+  checkExpression(spec);
   return (document) => {
     const result = { ...document };
     for (const [field, expression] of Object.entries(spec))

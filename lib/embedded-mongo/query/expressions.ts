@@ -2,10 +2,8 @@ import { Double, Int32, Long, type Document } from 'bson';
 import { Context, evalExpr, ProcessingMode } from 'mingo/core';
 import * as accumulators from 'mingo/operators/accumulator';
 import * as expressions from 'mingo/operators/expression';
-import * as stages from 'mingo/operators/pipeline';
-import * as windows from 'mingo/operators/window';
 import type { Options } from 'mingo/types';
-import { fail, MongoError } from '../errors';
+import { type CodeName, fail, MongoError } from '../errors';
 import { isPlainObject } from '../wire/bson';
 import { compareValues } from './compare';
 
@@ -40,11 +38,28 @@ const corrections = {
   },
 };
 
+const known = new Set([
+  ...Object.keys(expressions),
+  ...Object.keys(corrections),
+  ...Object.keys(accumulators),
+  '$literal',
+]);
+const refused = new Set(['$function', '$accumulator', '$where']);
+
+/** An operator that is none is an error even where there is no document to try it on. */
+export function checkExpression(expression: unknown, code: CodeName | number = 168): void {
+  if (Array.isArray(expression)) for (const item of expression) checkExpression(item, code);
+  if (!isPlainObject(expression)) return;
+  const [first] = Object.keys(expression);
+  if (first === '$literal') return;
+  if (first?.startsWith('$') && (!known.has(first) || refused.has(first)))
+    fail(code, `Unrecognized expression '${first}'`);
+  for (const value of Object.values(expression)) checkExpression(value, code);
+}
+
 const context = Context.init({
   accumulator: { ...accumulators },
   expression: { ...expressions, ...corrections },
-  pipeline: { ...stages },
-  window: { ...windows },
 });
 
 export function mingoOptions(variables: Variables = {}): Options {

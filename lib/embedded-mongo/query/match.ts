@@ -2,7 +2,7 @@ import { BSONRegExp, type Document } from 'bson';
 import { fail } from '../errors';
 import { isPlainObject } from '../wire/bson';
 import type { Collation } from './collation';
-import { evaluate, toPlain, type Variables } from './expressions';
+import { checkExpression, evaluate, toPlain, type Variables } from './expressions';
 import { all, fieldOperators, type Test, not, toEqualityTest } from './matchOperators';
 import { leavesAt, toPath } from './paths';
 
@@ -34,6 +34,7 @@ function compileTopLevel(name: string, operand: unknown, scope: Scope): Predicat
       return (document) => !parts.some((part) => part(document));
     }
     case '$expr':
+      checkExpression(operand);
       return (document) => isTruthy(evaluate(operand, toPlain(document) as Document, scope.variables));
     case '$comment':
       return () => true;

@@ -1,7 +1,7 @@
 import type { Document } from 'bson';
 import { fail } from '../errors';
 import { isPlainObject } from '../wire/bson';
-import { evaluate, restoreTypes, toPlain, type Variables } from './expressions';
+import { checkExpression, evaluate, restoreTypes, toPlain, type Variables } from './expressions';
 import { compileItem } from './match';
 import { isNumeric, toNumber } from './numbers';
 import { positionInArray } from './positional';
@@ -102,7 +102,10 @@ function toLeaf(value: unknown, mode: Mode): Leaf | Tree {
     return toSlice(value.$slice);
   if (operator === '$elemMatch')
     return { kind: 'elemMatch', test: compileItem(value.$elemMatch as Document, {}, '') };
-  if (operator?.startsWith('$')) return { kind: 'compute', expression: value };
+  if (operator?.startsWith('$')) {
+    checkExpression(value, 31325);
+    return { kind: 'compute', expression: value };
+  }
   const branch: Tree = new Map();
   for (const [field, item] of Object.entries(value)) addField(branch, field, item, mode);
   return branch;

@@ -1,15 +1,16 @@
-import { findPlace, zoneOf } from '@/lib/domain/cities';
 import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { familyCombination, type Member } from '@/lib/domain/members';
 import { maskName } from '@/lib/domain/name';
 import { maskMobile } from '@/lib/domain/phone';
+import { zoneOf } from '@/lib/domain/places';
 import { priceOne } from '@/lib/domain/pricing/price';
 import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
 import type { QuoteRecord } from '@/models/quote';
+import { findPlace } from '../places/places';
 import { mobileHashOf, type Person, sealedField } from './personalData';
 
 const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
@@ -62,7 +63,8 @@ export function repriceQuote(quote: QuoteRecord, today: IsoDate): PriceDto | und
   if (!isProductSlug(product) || !sumInsured || !tenure || members.length === 0) return undefined;
   if (!(pincode ?? city)) return undefined;
   const riders = RIDER_KEYS.filter((key) => quote.riders.includes(key));
-  const outcome = priceOne({ product, tier, sumInsured, tenure, pincode, city, riders, members }, today);
+  const place = findPlace({ pincode, city });
+  const outcome = priceOne({ product, tier, sumInsured, tenure, place, riders, members }, today);
   return outcome.kind === 'priced' ? outcome.price : undefined;
 }
 
@@ -109,7 +111,7 @@ function planFields(quote: QuoteRecord, input: QuoteBody): Partial<QuoteRecord> 
 function withPlace(quote: QuoteRecord, { pincode, city }: QuoteBody): QuoteRecord {
   if (!pincode && !city) return quote;
   const { pincode: _pincode, city: _city, ...rest } = quote;
-  return { ...rest, ...defined({ pincode, city: findPlace({ pincode, city })?.city?.name ?? city }) };
+  return { ...rest, ...defined({ pincode, city: findPlace({ pincode, city })?.name }) };
 }
 
 function zoneOfQuote({ pincode, city, product }: QuoteRecord): string | undefined {

@@ -4,7 +4,8 @@ import { noteQuoteSaved } from '@/models/dialerLead';
 import { findOwnQuote, insertQuote, type QuoteRecord, replaceQuote } from '@/models/quote';
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
-import { AppError, type FieldError } from '../http/errors';
+import { AppError, type FieldError, invalidField } from '../http/errors';
+import { findPlace } from '../places/places';
 import { recordConsent } from './consents';
 import { leadIdsOf } from './leadIds';
 import { saveLeads } from './leads';
@@ -22,6 +23,7 @@ const MAX_TRIES = 5;
 export async function createQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
   checkNewQuote(input);
+  checkPlace(input);
   const requestHash = hashRequest(input);
   const ids = quoteIdsOf(request, requestHash);
   const repeated = await findRepeated(ids, caller.ownerHash, now);
@@ -40,6 +42,7 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
  */
 export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
+  checkPlace(input);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const current = await getOwnQuote(input.quoteId, caller.ownerHash);
     if (current.paidAt || (input.version ?? current.version) !== current.version) {
@@ -82,6 +85,14 @@ function hashRequest({
   ...typed
 }: QuoteBody): string {
   return keyedHash('quote-request', JSON.stringify(typed));
+}
+
+/** A place that nobody knows has no price, so it is told at its field at once. */
+function checkPlace({ pincode, city }: QuoteBody): void {
+  if (findPlace({ pincode, city }) || !(pincode ?? city)) return;
+  throw pincode
+    ? invalidField('pincode', 'validation.pincodeUnknown')
+    : invalidField('city', 'validation.city');
 }
 
 function quoteIdsOf({ caller, idempotencyKey, now }: ApiRequest<QuoteBody>, requestHash: string) {

@@ -1,0 +1,101 @@
+import { type Document, MongoClient } from 'mongodb';
+import { embeddedTest, makeFolder, removeFolder, until } from './harness';
+import { freePort, kill, startProcess } from './storeProcess';
+
+const kills = Number(process.env.KILLS ?? 200);
+const writers = ['ann', 'bob', 'cho'];
+const perDocument = 50;
+
+type Ledger = { acknowledged: number[]; unknown: number };
+type Page = Document & { _id: string; writer: string; done: number[]; n: number };
+
+/** Writes numbers one after the other. What the driver says was written must be there, once. */
+async function keepWriting(
+  client: MongoClient,
+  writer: string,
+  ledger: Ledger,
+  isOver: () => boolean,
+): Promise<void> {
+  const pages = client.db('kills').collection<Page>('pages');
+  for (let number = 0; !isOver(); number++) {
+    const _id = `${writer} ${Math.floor(number / perDocument)}`;
+    try {
+      await pages.updateOne(
+        { _id },
+        { $push: { done: number }, $inc: { n: 1 }, $setOnInsert: { writer } },
+        { upsert: true },
+      );
+      ledger.acknowledged.push(number);
+    } catch {
+      ledger.unknown++;
+    }
+  }
+}
+
+function assertLedger(pages: readonly Page[], writer: string, { acknowledged }: Ledger): void {
+  const own = pages.filter((page) => page.writer === writer);
+  const done = own.flatMap((page) => page.done);
+  expect(own.every((page) => page.n === page.done.length)).toBe(true);
+  const kept = new Set(done);
+  expect({ writer, lost: acknowledged.filter((number) => !kept.has(number)) }).toEqual({ writer, lost: [] });
+  expect({ writer, twice: done.length - kept.size }).toEqual({ writer, twice: 0 });
+}
+
+embeddedTest(
+  `${kills} kills at any moment lose no acknowledged write and do none twice`,
+  async () => {
+    const dir = makeFolder();
+    const port = await freePort();
+    const args = ['--dir', dir, '--port', String(port)];
+    let store = await startProcess(...args);
+    const ledgers = writers.map((): Ledger => ({ acknowledged: [], unknown: 0 }));
+    const options = { minHeartbeatFrequencyMS: 20, heartbeatFrequencyMS: 500 };
+    const clients = writers.map(() => new MongoClient(store.uri, options));
+    let isOver = false;
+    await clients[0]?.db('kills').collection('pages').createIndex({ writer: 1, n: 1 });
+    const work = clients.map(async (client, i) =>
+      keepWriting(client, writers[i] ?? '', ledgers[i] as Ledger, () => isOver),
+    );
+
+    const starts: number[] = [];
+    for (let i = 0; i < kills; i++) {
+      const before = ledgers.map(({ acknowledged }) => acknowledged.length);
+      await until(
+        () => ledgers.every(({ acknowledged }, w) => acknowledged.length > (before[w] ?? 0)),
+        30_000,
+      );
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+      await kill(store);
+      store = await startProcess(...args);
+      starts.push(store.milliseconds);
+    }
+    isOver = true;
+    await Promise.all(work);
+
+    const pages = (await clients[0]?.db('kills').collection<Page>('pages').find().toArray()) ?? [];
+    for (const [i, writer] of writers.entries()) assertLedger(pages, writer, ledgers[i] as Ledger);
+    for (const writer of writers) {
+      const filter = { writer };
+      const collection = clients[0]?.db('kills').collection('pages');
+      expect(await collection?.countDocuments(filter)).toBe(
+        pages.filter((page) => page.writer === writer).length,
+      );
+    }
+    const sorted = starts.sort((a, b) => a - b);
+    const [median = 0, slowest = 0] = [sorted[Math.floor(kills / 2)], sorted.at(-1)];
+    const [acknowledged, unknown] = [
+      ledgers.flatMap((l) => l.acknowledged).length,
+      ledgers.reduce((sum, l) => sum + l.unknown, 0),
+    ];
+    process.stdout.write(
+      `${kills} kills: ${acknowledged} acknowledged writes, 0 lost, 0 done twice, ${unknown} without an answer; ` +
+        `start of the process to open store: median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms\n`,
+    );
+    expect(median).toBeLessThan(2000);
+
+    await Promise.all(clients.map(async (client) => client.close()));
+    expect(await kill(store, 'SIGTERM')).toBe(0);
+    removeFolder(dir);
+  },
+  600_000,
+);

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+
+export type StoreProcess = { child: ChildProcess; uri: string; milliseconds: number };
+type Ended = { code: number | null; errors: string };
+
+function start(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'lib/embedded-mongo/cli.ts', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** A store in a process of its own, as `npm run store` starts it. */
+export async function startProcess(...args: string[]): Promise<StoreProcess> {
+  const began = performance.now();
+  const child = start(args);
+  const ended = collectErrors(child);
+  const first = await Promise.race([
+    once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
+    ended,
+  ]);
+  if (!Array.isArray(first)) throw new Error(`the store didn't start: ${first.errors}`);
+  return { child, uri: String(first[0]).trim(), milliseconds: performance.now() - began };
+}
+
+/** A store that is expected to end by itself, with what it says. */
+export async function runToEnd(...args: string[]): Promise<Ended> {
+  return collectErrors(start(args));
+}
+
+async function collectErrors(child: ChildProcess): Promise<Ended> {
+  let errors = '';
+  child.stderr?.on('data', (part: Buffer) => (errors += part.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, errors };
+}
+
+export async function kill(
+  { child }: StoreProcess,
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<number | null> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}
+
+export async function freePort(): Promise<number> {
+  const listener = net.createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as net.AddressInfo;
+  listener.close();
+  await once(listener, 'close');
+  return port;
+}
