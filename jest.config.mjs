@@ -1,19 +1,40 @@
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
-const shared = { moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' }, modulePathIgnorePatterns: ['<rootDir>/.next/'] };
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+};
 const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createConfig({ ...shared, displayName, testEnvironment, testMatch, ...more })();
 
+const secrets = { setupFiles: ['<rootDir>/tests/api/environment.ts'] };
+
 /** Packages that ship ES modules alone, which jest must compile. */
-const modules = /node_modules\/(?!(mingo|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|react-toastify)\/)/;
+const modules =
+  /node_modules\/(?!(mingo|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|react-toastify)\/)/;
 const withModules = async (config) => ({ ...(await config), transformIgnorePatterns: [modules.source] });
 
 export default async () => ({
   projects: await Promise.all([
-    withModules(project('units', 'node', ['<rootDir>/{lib,models,scripts,styles,locales}/**/*.test.ts', '<rootDir>/tests/architecture/**/*.test.ts'])),
+    withModules(
+      project(
+        'units',
+        'node',
+        [
+<<<<<<< HEAD
+          '<rootDir>/{lib,models,scripts,styles,locales,components}/**/*.test.ts',
+          '<rootDir>/tests/architecture/**/*.test.ts',
+=======
+          '<rootDir>/{lib,models,scripts,styles,locales}/**/*.test.ts',
+          '<rootDir>/tests/{architecture,pricing}/**/*.test.ts',
+>>>>>>> domain
+        ],
+        secrets,
+      ),
+    ),
     withModules(project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib}/**/*.test.tsx'])),
     withModules(project('store', 'node', ['<rootDir>/tests/store/**/*.test.ts'])),
-    withModules(project('api', 'node', ['<rootDir>/tests/api/**/*.test.ts'])),
+    withModules(project('api', 'node', ['<rootDir>/tests/api/**/*.test.ts'], secrets)),
   ]),
 });

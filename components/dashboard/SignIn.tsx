@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextField } from '@/components/form/TextField';
+import { useHydrated } from '@/components/form/useHydrated';
+import { Button } from '@/components/ui/Button';
+import { useStaffSignIn } from '@/hooks/useStaffSignIn';
+import type { OtpChallengeDto } from '@/lib/domain/contract';
+import { CodeForm } from './CodeForm';
+import styles from './SignIn.module.css';
+
+type Asked = { staffId: string; challenge: OtpChallengeDto };
+
+/** Staff id, then the code, on one card. */
+export function SignIn() {
+  const t = useTranslations('dashboard.signIn');
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="sign-in">
+      <h1 id="sign-in">{t('title')}</h1>
+      {asked ? (
+        // A new challenge is a new form: what was typed for the old one is of no use.
+        <CodeForm
+          key={asked.challenge.requestId}
+          {...asked}
+          onAskedAgain={(challenge) => setAsked({ ...asked, challenge })}
+          onBack={() => setAsked(undefined)}
+        />
+      ) : (
+        <StaffIdForm onAsked={setAsked} />
+      )}
+    </section>
+  );
+}
+
+function StaffIdForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
+  const t = useTranslations('dashboard.signIn');
+  const isHydrated = useHydrated();
+  const { askForCode } = useStaffSignIn();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { staffId: '' },
+  });
+  const submit = handleSubmit(async ({ staffId }) => {
+    const answer = await askForCode(staffId);
+    if ('requestId' in answer) return onAsked({ staffId, challenge: answer });
+    setError('staffId', { message: answer.message ?? t('failed') });
+    setFocus('staffId');
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('staffId')}
+        hint={t('staffIdHint')}
+        autoComplete="username"
+        autoCapitalize="characters"
+        error={formState.errors.staffId?.message}
+        {...register('staffId')}
+      />
+      <Button kind="go" size="big" wide type={isHydrated ? 'submit' : 'button'} busy={formState.isSubmitting}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

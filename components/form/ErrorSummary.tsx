@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import styles from './ErrorSummary.module.css';
+
+type Props = {
+  /** The id of the field (of its first box) and what is to be mended. */
+  errors: readonly { fieldId: string; message: string }[];
+  /** Changes with every failed attempt to go on, so that the list takes the focus again. */
+  attempt: number;
+};
+
+/** Everything that is to be mended before one can go on, each entry leading to its field. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const t = useTranslations('forms');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+  if (errors.length === 0) return null;
+
+  const lead = (event: MouseEvent, fieldId: string) => {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  };
+
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>
+        <Icon name="alert" size="large" />
+        {t('errorSummary', { count: errors.length })}
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './Hero.module.css';
+
+type Props = {
+  /** Of the worked family below, whole rupees for one year. */
+  price: number;
+  /** The lead form. */
+  children: ReactNode;
+};
+
+const points = ['bill', 'saved', 'stop'] as const;
+
+/** The house, the promise, the price of a family, and the form. */
+export function Hero({ price, children }: Props) {
+  const t = useTranslations('home.hero');
+  return (
+    <section className={`dark ${styles.hero}`} aria-labelledby="hero-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h1 id="hero-title">{t('title')}</h1>
+          <p className={`onlyWide ${styles.text}`}>{t('text')}</p>
+          <p className={`onlyPhone ${styles.text}`}>{t('textShort')}</p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" size="small" />
+                {t(`points.${point}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={`light ${styles.form}`} id="start">
+          <a className={styles.ticket} href="#bill">
+            <span className={styles.price}>
+              <b>{formatMoney(price)}</b> <small>{t('ticket.term')}</small>
+            </span>
+            <span className={styles.about}>
+              {t('ticket.family')}
+              <u>{t('ticket.how')}</u>
+            </span>
+          </a>
+          {children}
+        </div>
+      </div>
+      <img className={styles.scene} src="/art/hero-family.svg" alt="" width="2240" height="352" />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/layout/Link';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Tag } from '@/components/ui/Tag';
+import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { homePlans, type HomePlan, type PlanKey } from './plans';
+import styles from './Plans.module.css';
+import { SectionHead } from './SectionHead';
+
+const points = ['one', 'two', 'three', 'four'] as const;
+
+function PlanCard({
+  plan: { key, name, slug, sumInsured, quickBuy },
+  price,
+}: {
+  plan: HomePlan;
+  price: number;
+}) {
+  const t = useTranslations('sections.plans');
+  const locale = useLocale();
+  return (
+    <li className={`card ${styles.plan}`}>
+      <div className={styles.top}>
+        <img className="emblem" src={`/art/plan-${key}.svg`} alt="" width="48" height="48" />
+        <h3>{name}</h3>
+      </div>
+      <Tag kind={key === 'reassure' ? 'marigold' : 'plain'} className={styles.tag}>
+        {t(`items.${key}.tag`)}
+      </Tag>
+      <p className={styles.text}>{t(`items.${key}.text`)}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" size="small" />
+            {t(`items.${key}.points.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={slug ? `/health-insurance/${slug}` : '/health-insurance-plans.html'}
+        className={`link ${styles.more}`}
+      >
+        {t('covered')}
+        <span className="visuallyHidden">: {name}</span>
+      </Link>
+      <div className={styles.bottom}>
+        <p>
+          <b>{formatMoney(price)}</b>
+          <small>{t('from', { sum: formatShortSum(sumInsured, locale) })}</small>
+        </p>
+        <ButtonLink href={quickBuy}>
+          {t('quickBuy')}
+          <span className="visuallyHidden">: {name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+export function Plans({ prices }: { prices: Record<PlanKey, number> }) {
+  const t = useTranslations('sections.plans');
+  return (
+    <section className="section" id="plans" aria-labelledby="plans-title">
+      <div className="wrap">
+        <SectionHead id="plans-title" title={t('title')}>
+          <p>{t('basis')}</p>
+        </SectionHead>
+        <ul className={styles.grid}>
+          {homePlans.map((plan) => (
+            <PlanCard key={plan.key} plan={plan} price={prices[plan.key]} />
+          ))}
+        </ul>
+        <p className={`tiny onlyPhone ${styles.swipe}`}>{t('swipe')}</p>
+      </div>
+    </section>
+  );
+}

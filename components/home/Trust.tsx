@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { figures } from '@/lib/brand';
+import { formatDate } from '@/lib/i18n/format';
+import styles from './Trust.module.css';
+
+const shown = ['hospitals', 'customers', 'claimSettlement', 'claimsPaidLastMonth'] as const;
+
+/** Figures, each with the day on which it was counted. */
+export function Trust() {
+  const t = useTranslations('sections.trust');
+  const locale = useLocale();
+  return (
+    <section className={styles.trust} aria-label={t('label')}>
+      <div className="wrap">
+        <dl>
+          {shown.map((figure) => (
+            <div key={figure}>
+              <dt>
+                {t(figure)}
+                <small>{t('asOn', { date: formatDate(figures[figure].asOn, locale) })}</small>
+              </dt>
+              <dd>{figures[figure].value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="tiny">{t('sample')}</p>
+      </div>
+    </section>
+  );
+}

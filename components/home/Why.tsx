@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import styles from './Why.module.css';
+
+const promises = [
+  { key: 'cashless', figure: '30' },
+  { key: 'growing', figure: '10×' },
+  { key: 'renewal', figure: '30%' },
+  { key: 'saved', figure: '45' },
+  { key: 'moratorium', figure: '60' },
+] as const;
+
+const morning = [
+  { key: 'request', time: '11:04' },
+  { key: 'read', time: '11:09' },
+  { key: 'approved', time: '11:31' },
+] as const;
+
+/** Why choose us: every promise beside its condition, which is set no smaller. */
+export function Why() {
+  const t = useTranslations('sections.why');
+  return (
+    <section className="section" aria-labelledby="why">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.intro}>
+          <h2 id="why">{t('title')}</h2>
+          <p className="lead">{t('text')}</p>
+          <figure className={`dark ${styles.morning}`}>
+            <figcaption>{t('morning.title')}</figcaption>
+            <ol>
+              {morning.map(({ key, time }) => (
+                <li key={key} className={key === 'approved' ? styles.yes : undefined}>
+                  <time>{time}</time>
+                  {t(`morning.${key}`)}
+                </li>
+              ))}
+            </ol>
+          </figure>
+        </div>
+        <div>
+          <p className={`${styles.row} ${styles.key}`} aria-hidden="true">
+            <span />
+            <span>{t('promise')}</span>
+            <span>{t('condition')}</span>
+          </p>
+          {promises.map(({ key, figure }) => (
+            <div key={key} className={styles.row}>
+              <p className={styles.figure}>
+                <b>{figure}</b>
+                {t(`items.${key}.unit`)}
+              </p>
+              <div>
+                <h3>{t(`items.${key}.title`)}</h3>
+                <p>{t(`items.${key}.text`)}</p>
+              </div>
+              <p className={styles.condition}>
+                <span className="visuallyHidden">{t('condition')}: </span>
+                {t(`items.${key}.condition`)}
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

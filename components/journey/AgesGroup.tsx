@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { DateOfBirthField } from '@/components/form/DateOfBirthField';
+import { useFieldMessage } from '@/components/form/useFieldMessage';
+import { ageInYears, isIsoDate } from '@/lib/domain/dates';
+import { countOf, relationOf, type FamilyForm, type PersonId } from '@/lib/domain/journey/familyForm';
+import { usePersonName } from './usePersonName';
+import { useToday } from './useToday';
+
+type Props = { control: Control<FamilyForm> };
+
+export const dateFieldId = (id: PersonId) => `date-${id}`;
+
+function DateField({ id, chosen, control }: Props & { id: PersonId; chosen: readonly PersonId[] }) {
+  const t = useTranslations('journey.ages');
+  const nameOf = usePersonName();
+  const toMessage = useFieldMessage();
+  const today = useToday();
+  const hasTwins = countOf(chosen, relationOf(id)) > 1;
+  return (
+    <Controller
+      name={`dates.${id}`}
+      control={control}
+      render={({ field, fieldState }) => (
+        <DateOfBirthField
+          {...field}
+          id={dateFieldId(id)}
+          // Nothing is there before anything is typed, whatever the type of a record says.
+          value={(field.value as string | undefined) ?? ''}
+          label={id === 'self' ? t('self') : t('person', { name: nameOf(id, hasTwins) })}
+          hint={
+            isIsoDate(field.value) && field.value <= today
+              ? t('years', { age: ageInYears(field.value, today) })
+              : undefined
+          }
+          error={toMessage(fieldState.error?.message)}
+          autoComplete={id === 'self'}
+        />
+      )}
+    />
+  );
+}
+
+export function AgesGroup({ control }: Props) {
+  const chosen = useWatch({ control, name: 'chosen' });
+  return chosen.map((id) => <DateField key={id} id={id} chosen={chosen} control={control} />);
+}

@@ -1,0 +1,134 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { DateOfBirthField } from '@/components/form/DateOfBirthField';
+import { MobileField } from '@/components/form/MobileField';
+import { TextField } from '@/components/form/TextField';
+import { useHydrated } from '@/components/form/useHydrated';
+import { Link } from '@/components/layout/Link';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
+import { paths } from '@/lib/config/paths';
+import { useFieldMessage } from '@/components/form/useFieldMessage';
+import styles from './LeadForm.module.css';
+
+export type LeadFormValues = { mobileNumber?: string; name?: string; dateOfBirth?: string };
+type FieldErrors = Partial<Record<keyof LeadFormValues, string>>;
+
+export type LeadFormProps = {
+  /** Resolves to what the server found wrong, by field; rejects if the form could not be sent. */
+  onSubmit: (values: LeadFormValues) => Promise<FieldErrors | undefined>;
+  /** What was typed before; it may come after the first render, and never replaces what is being typed. */
+  defaultValues?: LeadFormValues;
+  onChange?: (values: LeadFormValues) => void;
+  saveState?: SaveStatus;
+};
+
+const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+
+// yup weighs as much as the form itself, and is first needed when a field is left.
+const resolver: Resolver<LeadFormValues> = async (...form) => {
+  const { leadFormResolver } = await import('./leadFormResolver');
+  return leadFormResolver(...form);
+};
+
+function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) {
+  const form = useForm<LeadFormValues>({
+    mode: 'onBlur',
+    resolver,
+    values: defaultValues,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const [hasFailed, setHasFailed] = useState(false);
+  const { subscribe, setError, setFocus } = form;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange?.(values) }),
+    [subscribe, onChange],
+  );
+
+  const submit = form.handleSubmit(async (values) => {
+    setHasFailed(false);
+    try {
+      const errors = await onSubmit(values);
+      const wrong = fields.filter((field) => errors?.[field]);
+      wrong.forEach((field) => setError(field, { message: errors?.[field] }));
+      if (wrong[0]) setFocus(wrong[0]);
+    } catch {
+      setHasFailed(true);
+    }
+  });
+
+  return { form, submit, hasFailed };
+}
+
+/** Three details of the eldest member, the consent, Start Now. */
+export function LeadForm(props: LeadFormProps) {
+  const t = useTranslations('forms.lead');
+  const isHydrated = useHydrated();
+  const toMessage = useFieldMessage();
+  const { form, submit, hasFailed } = useLeadFormState(props);
+  const { errors, isSubmitting } = form.formState;
+
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby="lead-form-title"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 id="lead-form-title">{t('title')}</h2>
+      <MobileField
+        id="lead-mobile-number"
+        label={t('mobileNumber')}
+        error={toMessage(errors.mobileNumber?.message)}
+        {...form.register('mobileNumber')}
+      />
+      <TextField
+        id="lead-name"
+        label={t('name')}
+        autoComplete="name"
+        error={toMessage(errors.name?.message)}
+        {...form.register('name')}
+      />
+      <Controller
+        name="dateOfBirth"
+        control={form.control}
+        render={({ field }) => (
+          <DateOfBirthField
+            {...field}
+            id="lead-date-of-birth"
+            value={field.value ?? ''}
+            label={t('dateOfBirth')}
+            autoComplete
+            error={toMessage(errors.dateOfBirth?.message)}
+          />
+        )}
+      />
+      <p className={`tiny ${styles.consent}`}>
+        {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
+      </p>
+      {hasFailed && (
+        <Note kind="bad" role="alert">
+          {t('failed')}
+        </Note>
+      )}
+      {/* Before the script is here it submits nothing: the browser would put what was typed into an address. */}
+      <Button
+        kind="go"
+        size="big"
+        wide
+        iconAfter="arrow"
+        busy={isSubmitting}
+        type={isHydrated ? 'submit' : 'button'}
+      >
+        {isSubmitting ? t('starting') : t('start')}
+      </Button>
+      <p className={styles.below}>
+        <Link href={paths.getQuote}>{t('pricesFirst')}</Link>, {t('noPhone')}
+      </p>
+      {props.saveState && <SaveState status={props.saveState} />}
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { useLeadForm } from '@/hooks/useLeadForm';
+import { LeadForm } from './LeadForm';
+
+/** The lead form, kept and sent. */
+export function StartForm() {
+  return <LeadForm {...useLeadForm()} />;
+}

@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { SaveState } from '@/components/ui/SaveState';
+import { useSummary } from '@/hooks/useSummary';
+import { useTenurePrices } from '@/hooks/useTenurePrices';
+import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
+import { findProduct } from '@/lib/domain/products';
+import { formatMoney } from '@/lib/i18n/format';
+import { Covered } from './Covered';
+import { NextStep } from './NextStep';
+import { PayBar } from './PayBar';
+import { PlanControls } from './PlanControls';
+import { PricePanel } from './PricePanel';
+import { Riders } from './Riders';
+import styles from './Summary.module.css';
+
+const SHORT_ID = 8;
+
+function PriceChange({ price, before }: { price: PriceDto; before: number }) {
+  const t = useTranslations('journey.summary');
+  return (
+    <Note kind="warn" role="status">
+      <b>{t('priceChanged', { by: formatMoney(Math.abs(price.priceAfterTax - before)) })}</b>{' '}
+      {t('priceWas', { was: formatMoney(before), now: formatMoney(price.priceAfterTax) })}
+    </Note>
+  );
+}
+
+type BillProps = {
+  quote: QuoteDto;
+  price: PriceDto;
+  reference: string;
+  isAssisted: boolean;
+  children: ReactNode;
+};
+
+function SummaryBill({ quote, price, reference, isAssisted, children }: BillProps) {
+  const t = useTranslations('journey.summary');
+  const note = quote.mobileNumber ? t('verifyNote', { mobile: quote.mobileNumber }) : t('phoneFirst');
+  return (
+    <PricePanel price={price} people={quote.members.length} reference={reference}>
+      {children}
+      {!isAssisted && <p className={`tiny ${styles.note}`}>{note}</p>}
+    </PricePanel>
+  );
+}
+
+/** The plan before it is bought: who, where, how much, for how long, and the bill. */
+export function Summary({ quote }: { quote: QuoteDto }) {
+  const t = useTranslations('journey.summary');
+  const plans = useTranslations('journey.plans');
+  const { choice, change, price, previousPrice, query, hasError, status } = useSummary(quote);
+  const prices = useTenurePrices({ ...query, sumInsured: choice.sumInsured, riders: choice.riders });
+  const [isNextShown, setIsNextShown] = useState(false);
+  const next = useRef<HTMLHeadingElement>(null);
+  const bill = useRef<HTMLElement>(null);
+  const isAssisted = findProduct(quote.product ?? '')?.flow === 'assisted';
+  const reference = quote.quoteId.slice(0, SHORT_ID).toUpperCase();
+
+  const showNext = () => {
+    setIsNextShown(true);
+    requestAnimationFrame(() => next.current?.focus());
+  };
+  const verify = (size: 'big' | 'medium') =>
+    !hasError &&
+    !isAssisted && (
+      <Button kind="go" size={size} wide={size === 'big'} onClick={showNext}>
+        {t('verify')}
+      </Button>
+    );
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.main}>
+        <div>
+          <div className={styles.state}>
+            <SaveState status={status} />
+            <span className="tiny">{t('quote', { id: reference })}</span>
+          </div>
+          <h1>{t('heading')}</h1>
+        </div>
+        {previousPrice !== undefined && price && <PriceChange price={price} before={previousPrice} />}
+        {hasError && (
+          <Note kind="bad" role="alert">
+            {t('notAvailable')}
+          </Note>
+        )}
+        {(isNextShown || isAssisted) && <NextStep ref={next} isAssisted={isAssisted} reference={reference} />}
+        <Covered quote={quote} price={price} />
+        <section aria-label={t('cover')}>
+          <PlanControls
+            value={choice}
+            onChange={(changed) => void change(changed)}
+            noteOf={(years) => (prices[years] ? formatMoney(prices[years]) : undefined)}
+          />
+        </section>
+        <Riders
+          query={{ ...query, sumInsured: choice.sumInsured, tenure: 1 }}
+          chosen={choice.riders}
+          onChange={(riders) => void change({ riders })}
+        />
+        <details className={styles.conditions}>
+          <summary>{t('conditions')}</summary>
+          <p>{t('conditionsText')}</p>
+        </details>
+      </div>
+      <section ref={bill} className={styles.side} aria-label={plans('price')}>
+        {price && (
+          <SummaryBill quote={quote} price={price} reference={reference} isAssisted={isAssisted}>
+            <div className={styles.sideGo}>{verify('big')}</div>
+          </SummaryBill>
+        )}
+        <button type="button" className="link noPrint" onClick={() => window.print()}>
+          {t('print')}
+        </button>
+      </section>
+      {price && (
+        <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>
+          {verify('medium')}
+        </PayBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { useHydrated } from '@/components/form/useHydrated';
+import { Lost } from '@/components/layout/Lost';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Face } from '@/components/ui/Face';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useSummaryQuote } from '@/hooks/useSummary';
+import { brand } from '@/lib/brand';
+import { paths, quoteUrl } from '@/lib/config/paths';
+import { Progress } from './Progress';
+import { Summary } from './Summary';
+import styles from './Summary.module.css';
+
+/** The summary of the quote in the address, or what is to be done where there is none. */
+export function SummaryPage() {
+  const t = useTranslations('journey.summary');
+  const { quote, isMissing, hasFailed, mutate } = useSummaryQuote(useHydrated());
+
+  if (isMissing) {
+    return (
+      <Lost title={t('missingTitle')} text={t('missingText', { phone: brand.helplineNewPolicy })}>
+        <ButtonLink kind="go" size="big" href={paths.getQuote}>
+          {t('newQuote')}
+        </ButtonLink>
+      </Lost>
+    );
+  }
+  if (quote && !quote.product) {
+    return (
+      <Lost title={t('noPlanTitle')} text={t('noPlanText')}>
+        <ButtonLink kind="go" size="big" href={`${quoteUrl(quote.quoteId)}#plans`}>
+          {t('choosePlan')}
+        </ButtonLink>
+      </Lost>
+    );
+  }
+  return (
+    <>
+      <Progress step="summary" />
+      {hasFailed && (
+        <div className={`wrap ${styles.failed}`}>
+          <Face
+            kind="error"
+            title={t('errorTitle')}
+            action={
+              <Button kind="act" onClick={() => void mutate()}>
+                {t('tryAgain')}
+              </Button>
+            }
+          >
+            {t('errorText')}
+          </Face>
+        </div>
+      )}
+      {!quote && !hasFailed && (
+        <div className={`wrap ${styles.failed}`}>
+          <h1>{t('heading')}</h1>
+          <Skeleton
+            label={t('loading')}
+            lines={[{ height: '14rem' }, { width: '70%', height: '4rem' }, { height: '9rem' }]}
+          />
+        </div>
+      )}
+      {quote && <Summary key={quote.quoteId} quote={quote} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
+import { useQuote } from '@/hooks/useQuote';
+import { useResumeForm } from '@/hooks/useResumeForm';
+import { useSavedForm } from '@/hooks/useSavedForm';
+import { emptyFamily, parseFamilyForm, toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
+
+// yup is first needed when a field is left.
+const resolver: Resolver<FamilyForm> = async (...args) => {
+  const { familyResolver } = await import('./familyResolver');
+  return familyResolver(...args);
+};
+
+/** What the record or the quote knows of the family; asked only where this browser has no copy of its own. */
+function useStoredFamily(quoteId: string | undefined, isAsking: boolean) {
+  const record = useResumeForm(isAsking);
+  const quote = useQuote(isAsking ? quoteId : undefined);
+  const ofQuote = quote.data?.members.length ? toFamilyForm(quote.data) : undefined;
+  return {
+    stored: parseFamilyForm(record.form?.family) ?? ofQuote,
+    isLoading: isAsking && (record.isLoading || quote.isLoading),
+  };
+}
+
+/** This browser's own copy, else what is stored, else the birth date of the lead form. */
+function useKnownFamily(quoteId: string | undefined, isHydrated: boolean) {
+  const { saved, save } = useSavedForm('form2');
+  const birth = useSavedForm('form1').saved?.dateOfBirth;
+  const own = parseFamilyForm(saved);
+  const { stored, isLoading } = useStoredFamily(quoteId, isHydrated && !own);
+  const begun = typeof birth === 'string' ? { ...emptyFamily, dates: { self: birth } } : undefined;
+  return { save, known: own ?? stored ?? (isLoading ? undefined : begun), isLoading };
+}
+
+export function useFamilyForm(quoteId: string | undefined, isHydrated: boolean) {
+  const { save, known, isLoading } = useKnownFamily(quoteId, isHydrated);
+  const form = useForm<FamilyForm>({
+    mode: 'onBlur',
+    resolver,
+    defaultValues: emptyFamily,
+    values: known,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { subscribe, clearErrors } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          save({ ...values });
+          // What is being mended is not judged before it is left.
+          if (name) clearErrors(name as FieldPath<FamilyForm>);
+        },
+      }),
+    [subscribe, clearErrors, save],
+  );
+  return { form, isLoading };
+}

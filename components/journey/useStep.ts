@@ -1,0 +1,19 @@
+import { useRouter } from 'next/router';
+import { useHydrated } from '@/components/form/useHydrated';
+
+export const GROUPS = ['who', 'ages', 'place'] as const;
+export type Group = (typeof GROUPS)[number];
+export type QuoteStep = Group | 'plans';
+
+function toStep(hash: string | undefined): QuoteStep {
+  return hash === 'plans' ? 'plans' : (GROUPS.find((group) => group === hash) ?? 'who');
+}
+
+/** Where one is stands after the # of the address: the browser's back button and a refresh work as anywhere. */
+export function useStep() {
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const [path, hash] = router.asPath.split('#');
+  const go = (step: QuoteStep) => router.push(`${path}#${step}`, undefined, { shallow: true, scroll: false });
+  return { step: isHydrated ? toStep(hash) : ('who' as const), go };
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/Button';
+import { paths } from '@/lib/config/paths';
+import { BadRequestTabs } from './BadRequestTabs';
+import { BadRequestTexts } from './BadRequestTexts';
+import { Lost } from './Lost';
+import { Page } from './Page';
+
+function Content() {
+  const t = useTranslations('badRequest');
+  return (
+    <Page title={t('title')} noIndex>
+      <Lost title={t('title')} text={t('text')}>
+        <p className="small">{t('safe')}</p>
+        <ButtonLink kind="go" size="big" href={paths.home}>
+          {t('home')}
+        </ButtonLink>
+      </Lost>
+      <BadRequestTabs />
+    </Page>
+  );
+}
+
+/** Static, so that it is there when nothing else is: also what stands in for a page that crashed. */
+export function BadRequest() {
+  return (
+    <BadRequestTexts>
+      <Content />
+    </BadRequestTexts>
+  );
+}

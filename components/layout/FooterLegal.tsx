@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { brand } from '@/lib/brand';
+import styles from './Footer.module.css';
+
+export type Disclaimer = { superscript?: string; text: string };
+
+type Props = { disclaimers?: readonly Disclaimer[]; html?: string };
+
+/** Of a foreign block only its words: tags of the content server have no place in our page. */
+const toParagraphs = (html: string) =>
+  html
+    .split(/<\/(?:p|li|div|h[1-6])>|<br\s*\/?>/i)
+    .map((part) => part.replace(/<[^>]*>/g, '').trim())
+    .filter(Boolean);
+
+/** The legal minimum of every page; a page's own disclaimers come before it. */
+export function FooterLegal({ disclaimers = [], html }: Props) {
+  const t = useTranslations('footer.legal');
+  const { irdai, cin, uin } = brand.registration;
+  const own = html ? toParagraphs(html).map((text): Disclaimer => ({ text })) : disclaimers;
+  return (
+    <div className={styles.legal}>
+      <p>{t('solicitation')}</p>
+      {own.map(({ superscript, text }) => (
+        <p key={text}>
+          {superscript && <sup>{superscript}</sup>}
+          {text}
+        </p>
+      ))}
+      <p>{t('rebates')}</p>
+      <p>
+        {t('complaints')} {t('registration', { irdai, cin, uin })}
+      </p>
+      <p>{t('copyright', { name: brand.name })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import NextLink from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  children: ReactNode;
+  /** Opens in a new tab, and says so to those who don't see it. */
+  newTab?: boolean;
+};
+
+const isOwnPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
+
+/** The one link of the site: own pages without a reload, everything else as it is. */
+export function Link({ href, newTab, children, ...rest }: Props) {
+  const t = useTranslations('common');
+  if (newTab) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <span className="visuallyHidden"> {t('newTab')}</span>
+      </a>
+    );
+  }
+  if (isOwnPage(href)) {
+    return (
+      <NextLink href={href} prefetch={false} {...rest}>
+        {children}
+      </NextLink>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

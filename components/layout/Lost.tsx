@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Lost.module.css';
+
+/** A page that isn't what was asked for: a tile set aside, what happened, the ways on. */
+export function Lost({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className={`wrap ${styles.lost}`}>
+      <img src="/art/tile-aside.svg" alt="" width="416" height="288" />
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

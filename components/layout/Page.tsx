@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { island } from '@/components/ui/island';
+import { isSeen } from '@/components/ui/when';
+import type { PageType } from '@/hooks/useInfoStrip';
+import { Footer, type FooterProps } from './Footer';
+import { Header } from './Header';
+import { InfoStrip } from './InfoStrip';
+import { Seo, type SeoProps } from './Seo';
+import { Strip } from './Strip';
+
+type Props = SeoProps & {
+  children: ReactNode;
+  className?: string;
+  /** Which of the page types the content server knows: it decides on the line above the header. */
+  pageType?: PageType;
+  /** With the promotional strip below the header. */
+  hasStrip?: boolean;
+  footer?: FooterProps;
+};
+
+const FooterLater = island<FooterProps>(
+  isSeen,
+  () => import('./Footer').then((module) => module.Footer),
+  typeof window === 'undefined' ? Footer : undefined,
+);
+
+/** The frame of every page: a way past the menu, header, content, footer. */
+export function Page({ children, className, pageType, hasStrip, footer, ...seo }: Props) {
+  const t = useTranslations('layout');
+  return (
+    <>
+      <Seo {...seo} />
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {pageType && <InfoStrip pageType={pageType} />}
+      <Header />
+      {hasStrip && <Strip />}
+      <main id="main" className={className}>
+        {children}
+      </main>
+      <FooterLater {...footer} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { brand } from '@/lib/brand';
+import { defaultLocale, isEnglishOnly, locales, pageLocale, type Locale } from '@/lib/i18n/locales';
+
+export type SeoProps = {
+  title: string;
+  description?: string;
+  /** Of a picture of 1200 × 630 below /og/. */
+  picture?: string;
+  /** Journeys and answers to errors have no place in a search. */
+  noIndex?: boolean;
+  /** What the page is, for search engines (schema.org). */
+  data?: Record<string, unknown>;
+};
+
+const origin = `https://${brand.domain}`;
+const ogLocales: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN', ta: 'ta_IN' };
+
+function urlIn(locale: Locale, path: string) {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  return `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
+}
+
+/** What the page says of itself to search engines and to those with whom it is shared. */
+export function Seo({ title, description, picture = 'home', noIndex, data }: SeoProps) {
+  const { asPath, locale } = useRouter();
+  const path = asPath.split(/[?#]/)[0] ?? '/';
+  const shown = pageLocale(path, locale);
+  const sisters = isEnglishOnly(path) ? [defaultLocale] : locales;
+  const fullTitle = `${title} | ${brand.shortName}`;
+  return (
+    <Head>
+      <title>{fullTitle}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" key="viewport" />
+      {description && <meta name="description" content={description} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {!noIndex && <link rel="canonical" href={urlIn(shown, path)} />}
+      {!noIndex &&
+        sisters.map((sister) => (
+          <link key={sister} rel="alternate" hrefLang={`${sister}-IN`} href={urlIn(sister, path)} />
+        ))}
+      {!noIndex && <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLocale, path)} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={ogLocales[shown]} />
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={`${origin}/og/${picture}-${shown}.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {data && (
+        <script
+          type="application/ld+json"
+          // "<" would end the block.
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+          }}
+        />
+      )}
+    </Head>
+  );
+}

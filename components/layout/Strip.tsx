@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from './Link';
+import styles from './Strip.module.css';
+
+export type StripEntry = { text: string; link: string };
+
+/** So that it never runs dry, however wide the screen. */
+const repeats = Array.from({ length: 8 }, (_, at) => at);
+const defaultLink = '/health-insurance/reassurev3';
+
+/**
+ * The promotional strip: scrolls, and stands still under the mouse, while the focus is in it, by its button, and for
+ * who asked for less motion. One copy is there for everybody, the others are ink.
+ */
+export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
+  const t = useTranslations('layout.strip');
+  const [isPaused, setIsPaused] = useState(false);
+  const shown = entries ?? Array.from({ length: 5 }, () => ({ text: t('offer'), link: defaultLink }));
+  return (
+    <section className={isPaused ? `${styles.strip} ${styles.paused}` : styles.strip} aria-label={t('label')}>
+      <div className={styles.window}>
+        <div className={styles.run}>
+          {repeats.map((copy) => (
+            <ul key={copy} aria-hidden={copy > 0 || undefined} inert={copy > 0}>
+              {shown.map((entry, index) => (
+                <li key={index}>
+                  {copy === 0 ? (
+                    <Link href={entry.link} newTab>
+                      {entry.text}
+                    </Link>
+                  ) : (
+                    <a href={entry.link}>{entry.text}</a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
+        <Icon name={isPaused ? 'play' : 'pause'} size="small" />
+        <span>{isPaused ? t('play') : t('pause')}</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+export type MenuName = keyof Messages['layout']['nav'];
+
+export type HeaderEntry = { name: MenuName; iconPath: string; chevronFlag: boolean; link?: string };
+
+/** The entries of the header; names and texts are keys of `layout.json` and `menu.json`. */
+export const headerList: readonly HeaderEntry[] = [
+  { name: 'plans', iconPath: '/art/plan-reassure.svg', chevronFlag: true },
+  { name: 'claims', iconPath: '/art/plan-senior.svg', chevronFlag: true },
+  { name: 'renewals', iconPath: '/art/plan-premia.svg', chevronFlag: true },
+  { name: 'resources', iconPath: '/art/plan-smart.svg', chevronFlag: true },
+  { name: 'support', iconPath: '/art/plan-aspire.svg', chevronFlag: true },
+  { name: 'agent', iconPath: '/art/plan-recharge.svg', chevronFlag: false, link: '/become-an-agent.html' },
+];

@@ -1,0 +1,105 @@
+import type { Messages } from '@/lib/i18n/messages';
+import type { MenuName } from './headerData';
+
+export type PopoverCategory = {
+  category: keyof Messages['menu']['categories'];
+  categoryLink?: string;
+  subCategories: readonly { text: keyof Messages['menu']['links']; link: string }[];
+};
+
+/** What opens under an entry, by its name. */
+export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>> = {
+  plans: [
+    {
+      category: 'byFamily',
+      categoryLink: '/health-insurance-plans.html',
+      subCategories: [
+        { text: 'individual', link: '/individual-health-insurance-plans.html' },
+        { text: 'family', link: '/family-health-insurance-plans.html' },
+        { text: 'senior', link: '/category/senior-citizens' },
+        { text: 'maternity', link: '/category/maternity' },
+      ],
+    },
+    {
+      category: 'byNeed',
+      categoryLink: '/health-insurance-plans.html',
+      subCategories: [
+        { text: 'criticalIllness', link: '/category/critical-illness' },
+        { text: 'accident', link: '/category/personal-accident' },
+        { text: 'mediclaim', link: '/mediclaim.html' },
+        { text: 'topUp', link: '/category/top-up' },
+      ],
+    },
+    {
+      category: 'beyond',
+      subCategories: [
+        { text: 'travel', link: '/travel-insurance.html' },
+        { text: 'corporate', link: '/corporate-group-health-insurance' },
+        { text: 'portability', link: '/portability' },
+      ],
+    },
+  ],
+  claims: [
+    {
+      category: 'makeClaim',
+      categoryLink: '/claims',
+      subCategories: [
+        { text: 'tellClaim', link: '/claims#new' },
+        { text: 'followClaim', link: '/claims#status' },
+      ],
+    },
+    {
+      category: 'cashless',
+      subCategories: [
+        { text: 'hospitals', link: '/network-hospitals' },
+        { text: 'claimSteps', link: '/claims#steps' },
+      ],
+    },
+  ],
+  renewals: [
+    {
+      category: 'keepCover',
+      categoryLink: '/renewals',
+      subCategories: [
+        { text: 'renewNow', link: '/renewals' },
+        { text: 'autoRenewal', link: '/renewals#auto' },
+      ],
+    },
+  ],
+  resources: [
+    {
+      category: 'read',
+      categoryLink: '/health-insurance-articles.html',
+      subCategories: [
+        { text: 'articles', link: '/health-insurance-articles.html' },
+        { text: 'diseases', link: '/disease-a-z' },
+        { text: 'glossary', link: '/glossary' },
+      ],
+    },
+    {
+      category: 'tools',
+      subCategories: [
+        { text: 'calculator', link: '/health-insurance-plan/get-quote' },
+        { text: 'abha', link: '/abha/Index' },
+      ],
+    },
+  ],
+  support: [
+    {
+      category: 'talk',
+      categoryLink: '/contact-us.html',
+      subCategories: [
+        { text: 'contact', link: '/contact-us.html' },
+        { text: 'grievance', link: '/grievance-redressal' },
+        { text: 'doNotDisturb', link: '/do-not-disturb' },
+      ],
+    },
+    {
+      category: 'getThings',
+      subCategories: [
+        { text: 'downloads', link: '/download-center' },
+        { text: 'care', link: '/insure-care.html' },
+      ],
+    },
+  ],
+};

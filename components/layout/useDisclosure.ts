@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+
+const hoverDelay = 100;
+
+/**
+ * Which of a row of panels is open. A mouse opens after 100 ms and closes 300 ms after it has left, so that it may cut
+ * the corner to the panel; click, touch and keys open at once. Escape closes and gives the focus back.
+ */
+export function useDisclosure<Name extends string>() {
+  const [open, setOpen] = useState<Name>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const root = useRef<HTMLElement>(null);
+
+  const later = (name: Name | undefined, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(name), delay);
+  };
+  const now = (name: Name | undefined) => {
+    clearTimeout(timer.current);
+    setOpen(name);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(undefined);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const button = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+      if (root.current?.contains(document.activeElement)) button?.focus();
+      setOpen(undefined);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+
+  return {
+    open,
+    root,
+    toggle: (name: Name) => now(open === name ? undefined : name),
+    hover: (name: Name) => ({
+      onPointerEnter: (event: { pointerType: string }) =>
+        event.pointerType === 'mouse' && later(name, hoverDelay),
+      onPointerLeave: (event: { pointerType: string }) =>
+        event.pointerType === 'mouse' && later(undefined, 300),
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+
+const staysInPlace = (url: string) => url.includes('shallow') || url.includes('#');
+
+/** True from the start of a change of route to its end. The page then stands at its top, unless the path is "shallow". */
+export function usePageLoading(): boolean {
+  const { events } = useRouter();
+  const [isLoading, setIsLoading] = useState(false);
+
+  useEffect(() => {
+    const start = () => setIsLoading(true);
+    const end = () => setIsLoading(false);
+    const complete = (url: string) => {
+      end();
+      if (!staysInPlace(url)) window.scrollTo(0, 0);
+    };
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', complete);
+    events.on('routeChangeError', end);
+    return () => {
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', complete);
+      events.off('routeChangeError', end);
+    };
+  }, [events]);
+
+  return isLoading;
+}

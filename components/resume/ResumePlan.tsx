@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { emblemOf } from '@/components/journey/emblem';
+import { Icon } from '@/components/ui/Icon';
+import { Money } from '@/components/ui/Money';
+import type { ResumeLookupDto } from '@/lib/domain/contract';
+import { findProductByName } from '@/lib/domain/products';
+import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import styles from './WelcomeBack.module.css';
+
+/** `2A1C` as people; nothing for what is no family combination. */
+function familyOf(combination: string): { adults: number; children: number } | undefined {
+  const [, adults, children = 0] = /^(\d)A(?:(\d)C)?$/.exec(combination) ?? [];
+  return adults ? { adults: Number(adults), children: Number(children) } : undefined;
+}
+
+function PriceCheck({ previousPrice }: { previousPrice: number | undefined }) {
+  const t = useTranslations('resume');
+  const isChanged = previousPrice !== undefined;
+  return (
+    <p className={isChanged ? `${styles.checked} ${styles.changed}` : styles.checked}>
+      <Icon name={isChanged ? 'info' : 'check'} size="small" />
+      {isChanged ? t('priceChanged', { was: formatMoney(previousPrice) }) : t('samePrice')}
+    </p>
+  );
+}
+
+/** The plan as it was left, with today's price. */
+export function ResumePlan({ lookup }: { lookup: ResumeLookupDto }) {
+  const t = useTranslations('resume');
+  const locale = useLocale();
+  const { productName, tier, priceAfterTax, previousPrice, sumInsured, city, familyCombination } = lookup;
+  const family = familyCombination ? familyOf(familyCombination) : undefined;
+  const facts = [
+    { term: t('sumInsured'), value: sumInsured && formatShortSum(sumInsured, locale) },
+    { term: t('location'), value: city },
+    { term: t('membersCovered'), value: family && t('family', family) },
+  ].filter(({ value }) => value);
+  return (
+    <div className={styles.plan}>
+      <div className={styles.planHead}>
+        <img
+          className="emblem"
+          src={`/art/plan-${emblemOf(productName && findProductByName(productName)?.slug)}.svg`}
+          alt=""
+        />
+        <div>
+          <h3>
+            {productName} <span>{tier}</span>
+          </h3>
+          {priceAfterTax !== undefined && <PriceCheck previousPrice={previousPrice} />}
+        </div>
+        {priceAfterTax !== undefined && (
+          <p className={styles.price}>
+            <b>
+              <Money rupees={priceAfterTax} />
+            </b>
+            <small>{t('premium')}</small>
+          </p>
+        )}
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { figures } from '@/lib/brand';
+import styles from './WelcomeBack.module.css';
+
+export function Trust() {
+  const t = useTranslations('resume');
+  const rows = [
+    { figure: figures.hospitals, text: t('hospitals') },
+    { figure: figures.customers, text: t('customers') },
+    { figure: figures.claimSettlement, text: t('claims') },
+  ];
+  return (
+    <ul className={styles.trust}>
+      {rows.map(({ figure, text }) => (
+        <li key={text}>
+          <b>{figure.value}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ResumeLookupDto } from '@/lib/domain/contract';
+import { inPage } from '@/tests/browser/inPage';
+import { WelcomeBack, type WelcomeBackProps } from './WelcomeBack';
+
+const summary: ResumeLookupDto = {
+  stage: 'summery_111',
+  productName: 'ReAssure 2.0',
+  tier: 'Platinum+',
+  priceAfterTax: 13_487,
+  sumInsured: 10_00_000,
+  city: 'Pune',
+  familyCombination: '2A1C',
+  paymentStatus: false,
+  isJourneyComplete: false,
+  expiresAt: '2027-01-04T10:00:00Z',
+};
+
+function show(lookup: ResumeLookupDto | undefined, more: Partial<WelcomeBackProps> = {}) {
+  const done: string[] = [];
+  const note = (what: string) => () => void done.push(what);
+  function Opened() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Before</button>
+        <WelcomeBack
+          isOpen={isOpen}
+          lookup={lookup}
+          busy={undefined}
+          onClose={() => setIsOpen(false)}
+          onStartNew={note('startNew')}
+          onResume={note('resume')}
+          onDelete={note('delete')}
+          afterClose={note('closed')}
+          {...more}
+        />
+      </>
+    );
+  }
+  render(<Opened />, { wrapper: inPage() });
+  return done;
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Before' }));
+
+test('the summary stage shows the plan, its price and whom it covers', async () => {
+  show(summary);
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Welcome back' });
+  for (const text of [/ReAssure 2.0/, '₹13,487', '₹10 lakh', 'Pune', '2 adults, 1 child', '20 Nov 2026']) {
+    expect(dialog).toHaveTextContent(text);
+  }
+  expect(dialog).toHaveTextContent('Kept until 04 Jan 2027.');
+});
+
+test('a price that changed says what it was', async () => {
+  show({ ...summary, previousPrice: 12_488 });
+  await open();
+  expect(screen.getByRole('dialog')).toHaveTextContent('it was ₹12,488');
+});
+
+test('the lead form stage shows three plans', async () => {
+  show({ ...summary, stage: 'leadform_113', productName: undefined });
+  await open();
+  expect(screen.getByRole('dialog')).toHaveTextContent('basic details');
+  expect(screen.getByText('Aspire')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3 + 3);
+});
+
+test('after payment it tells that the money has arrived and offers nothing to delete', async () => {
+  show({ ...summary, paymentStatus: true });
+  await open();
+  expect(screen.getByRole('dialog', { name: 'You have paid. A few answers left.' })).toHaveTextContent(
+    'Your payment for ReAssure 2.0 has arrived',
+  );
+  expect(screen.queryByRole('button', { name: 'Delete my saved details' })).toBeNull();
+});
+
+test('the trust figures are those of the specification', async () => {
+  show(summary);
+  await open();
+  for (const figure of ['10,000+', '2 Crore+', '92.4%']) expect(screen.getByText(figure)).toBeVisible();
+});
+
+test('while nothing is loaded it says so and can’t be resumed', async () => {
+  const done = show(undefined);
+  await open();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading....');
+  await userEvent.click(screen.getByRole('button', { name: 'Resume journey' }));
+  expect(done).toEqual([]);
+});
+
+test('each button does its own thing', async () => {
+  const done = show(summary);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume journey' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my saved details' }));
+  expect(done).toEqual(['resume', 'startNew', 'delete']);
+});
+
+test('a button whose action runs is not pressed twice', async () => {
+  const done = show(summary, { busy: 'resume' });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume journey' }));
+  expect(done).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Resume journey' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the title takes the focus, Escape closes, and the focus goes back to where it was', async () => {
+  show(summary);
+  await open();
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('button', { name: 'Before' });
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+});

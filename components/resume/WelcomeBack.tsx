@@ -1,0 +1,108 @@
+import Dialog from '@mui/material/Dialog';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Themed } from '@/components/ui/Themed';
+import type { ResumeLookupDto } from '@/lib/domain/contract';
+import { KeptUntil } from './KeptUntil';
+import { PlanHighlights } from './PlanHighlights';
+import { ResumePlan } from './ResumePlan';
+import { Trust } from './Trust';
+import { useWelcomeTexts } from './useWelcomeTexts';
+import styles from './WelcomeBack.module.css';
+
+export type WelcomeBackProps = {
+  isOpen: boolean;
+  /** Undefined while it is being loaded. */
+  lookup: ResumeLookupDto | undefined;
+  busy: 'resume' | 'startNew' | 'delete' | undefined;
+  onClose: () => void;
+  onStartNew: () => void;
+  onResume: (lookup: ResumeLookupDto) => void;
+  onDelete: () => void;
+  afterClose: () => void;
+};
+
+function isOnItsSide(): boolean {
+  // Safari before 16.4 has no orientation here.
+  const { orientation } = window.screen as { orientation?: ScreenOrientation };
+  return orientation?.angle === 90;
+}
+
+function Content({ lookup }: { lookup: ResumeLookupDto | undefined }) {
+  const t = useTranslations('resume');
+  if (!lookup) {
+    return (
+      <p className={styles.loading} role="status">
+        {t('loading')}
+      </p>
+    );
+  }
+  if (lookup.paymentStatus) return null;
+  return lookup.stage === 'leadform_113' ? <PlanHighlights /> : <ResumePlan lookup={lookup} />;
+}
+
+/** Offers the journey that this browser left unfinished. It opens unasked, so every way out is one step long. */
+export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: WelcomeBackProps) {
+  const t = useTranslations('resume');
+  const { title, message } = useWelcomeTexts(lookup);
+  const isPaid = lookup?.paymentStatus === true;
+  const shape = [styles.paper, isPaid && styles.short, isOnItsSide() && styles.landscape];
+  return (
+    <Themed>
+      <Dialog
+        open={isOpen}
+        onClose={on.onClose}
+        aria-labelledby="welcome-back-title"
+        aria-describedby="welcome-back-message"
+        slotProps={{
+          container: { className: styles.container },
+          paper: { className: shape.filter(Boolean).join(' ') },
+          transition: { onExited: afterClose },
+        }}
+      >
+        <div className={styles.top}>
+          <img src="/art/hero-family.svg" alt="" />
+        </div>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={on.onClose}>
+          <Icon name="close" />
+        </button>
+        <div className={styles.body}>
+          <div>
+            <h2
+              id="welcome-back-title"
+              className={styles.title}
+              tabIndex={-1}
+              ref={(heading) => heading?.focus()}
+            >
+              {title}
+            </h2>
+            <p id="welcome-back-message" className={styles.message}>
+              {message}
+            </p>
+          </div>
+          <Content lookup={lookup} />
+          <div className={styles.actions}>
+            <Button kind="line" size="big" busy={busy === 'startNew'} onClick={on.onStartNew}>
+              {t('startNew')}
+            </Button>
+            <Button
+              kind="go"
+              size="big"
+              iconAfter="arrow"
+              busy={busy === 'resume'}
+              disabled={!lookup}
+              onClick={() => lookup && on.onResume(lookup)}
+            >
+              {t('resume')}
+            </Button>
+          </div>
+          {!isPaid && (
+            <KeptUntil expiresAt={lookup?.expiresAt} isBusy={busy === 'delete'} onDelete={on.onDelete} />
+          )}
+        </div>
+        {!isPaid && <Trust />}
+      </Dialog>
+    </Themed>
+  );
+}

@@ -1,0 +1,52 @@
+import { NextIntlClientProvider, useLocale } from 'next-intl';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useResumeDialog } from '@/hooks/useResumeDialog';
+import { useToasts } from '@/hooks/useToasts';
+import type { ResumeLookupDto } from '@/lib/domain/contract';
+import { loadResumeDialog, type ResumeTexts } from './loadResumeDialog';
+import type { WelcomeBackProps } from './WelcomeBack';
+
+type Loaded = { WelcomeBack: ComponentType<WelcomeBackProps>; texts: ResumeTexts };
+
+/** Waits for a journey that can be resumed; the dialog and its texts are loaded when one is found. */
+export function WelcomeBackHost() {
+  const locale = useLocale();
+  const dialog = useResumeDialog();
+  const toasts = useToasts();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [shown, setShown] = useState<ResumeLookupDto>();
+  const isWanted = dialog.isOpen && !loaded;
+
+  // What was shown stays while the dialog fades out, whatever the page behind it does.
+  if (dialog.lookup && dialog.lookup !== shown) setShown(dialog.lookup);
+
+  useEffect(() => {
+    // Without its script the dialog is not shown: the page itself works as before.
+    if (isWanted) void loadResumeDialog(locale).then(setLoaded, () => undefined);
+  }, [isWanted, locale]);
+
+  if (!loaded) return null;
+  const { WelcomeBack, texts } = loaded;
+  const remove = async () => {
+    try {
+      await dialog.deleteSaved();
+      toasts.say(texts.deleted);
+    } catch (error) {
+      toasts.sayError(error);
+    }
+  };
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ resume: texts }} timeZone="Asia/Kolkata">
+      <WelcomeBack
+        isOpen={dialog.isOpen}
+        lookup={shown}
+        busy={dialog.busy}
+        onClose={dialog.close}
+        onStartNew={() => void dialog.startNew()}
+        onResume={(lookup) => void dialog.resume(lookup)}
+        onDelete={() => void remove()}
+        afterClose={dialog.afterClose}
+      />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from '@/components/layout/Link';
+import styles from './Button.module.css';
+import { Icon, type IconName } from './Icon';
+
+type Look = {
+  /** `go` is the one step forward of a screen, `act` acts, `line` asks, `ghost` asks on dark, `bad` deletes. */
+  kind?: 'go' | 'act' | 'line' | 'ghost' | 'bad';
+  size?: 'big' | 'medium' | 'small' | 'dense';
+  wide?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+  children: ReactNode;
+};
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
+type ButtonLinkProps = Look & { href: string; newTab?: boolean; className?: string };
+
+function classNames({ kind = 'act', size = 'medium', wide }: Omit<Look, 'children'>, className?: string) {
+  return [styles.button, styles[kind], styles[size], wide && styles.wide, className]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** While `busy` it keeps its place and its focus, says so, and can't be pressed again. */
+export function Button({
+  kind,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  busy,
+  children,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const before = busy ? 'turn' : icon;
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={classNames({ kind, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {before && <Icon name={before} className={busy ? styles.turning : undefined} />}
+      {children}
+      {iconAfter && !busy && <Icon name={iconAfter} />}
+    </button>
+  );
+}
+
+/** A link that looks like what it is: the next step. */
+export function ButtonLink({
+  kind,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  children,
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames({ kind, size, wide }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </Link>
+  );
+}

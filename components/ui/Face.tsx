@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Face.module.css';
+
+type Props = { kind: 'empty' | 'error' | 'offline'; title: string; children: ReactNode; action?: ReactNode };
+
+/** A panel with nothing in it, or that failed: says what is safe, then the way on. */
+export function Face({ kind, title, children, action }: Props) {
+  return (
+    <div className={styles.face} role={kind === 'empty' ? undefined : 'alert'}>
+      <img src={`/art/spot-${kind}.svg`} alt="" width="160" height="120" />
+      <h3>{title}</h3>
+      <p>{children}</p>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { formatTimeOf } from '@/lib/i18n/format';
+import { Icon } from './Icon';
+import styles from './SaveState.module.css';
+
+export type SaveStatus =
+  | { state: 'idle' }
+  | { state: 'saving' }
+  /** `at` as ISO text, with its time. */
+  | { state: 'saved'; at: string }
+  | { state: 'retrying' };
+
+const icons = { idle: 'saved', saving: 'turn', saved: 'saved', retrying: 'offline' } as const;
+
+/** Says whether what was typed is safe: "Saved 10:42", "Saving…", "Not saved yet, retrying". */
+export function SaveState({ status }: { status: SaveStatus }) {
+  const t = useTranslations('common.save');
+  return (
+    <p className={`${styles.save} ${styles[status.state]}`} role="status" aria-live="polite">
+      {status.state !== 'idle' && (
+        <>
+          <Icon name={icons[status.state]} size="small" />
+          {status.state === 'saved' ? t('saved', { time: formatTimeOf(status.at) }) : t(status.state)}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Choice } from './Chips';
+import styles from './Seg.module.css';
+
+type Props<Value extends string> = {
+  legend: string;
+  name: string;
+  /** Five at most: a row of amounts. */
+  choices: readonly Choice<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** One of a row of amounts. */
+export function Seg<Value extends string>({ legend, name, choices, value, onChange }: Props<Value>) {
+  return (
+    <fieldset className={styles.seg}>
+      <legend>{legend}</legend>
+      <div className={styles.row}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>
+              {choice.label}
+              {choice.note && <small>{choice.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { keepPressed } from './keepPressed';
+import { keepTyped } from './keepTyped';
+import type { When } from './when';
+
+function OnceMounted({ run }: { run: (() => void) | undefined }) {
+  const start = useEffectEvent(() => run?.());
+  useEffect(() => start(), []);
+  return null;
+}
+
+/**
+ * A part of the page that is in its HTML from the start and whose script comes when it is needed, as a React root of
+ * its own: what was typed and what has the focus stay. `onServer` is undefined in the browser's bundle. React's own
+ * way, a lazy component in Suspense, sends prerendered parts out of order, with an inline script that our CSP refuses.
+ * Ids inside are given, not made by useId, which counts anew in every root.
+ */
+export function island<Props extends object>(
+  when: When,
+  load: () => Promise<ComponentType<Props>>,
+  onServer: ComponentType<Props> | undefined,
+) {
+  return function Island(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const live = useRef<{ root: Root; Part: ComponentType<Props> }>(undefined);
+    const router = useRouter();
+    const locale = useLocale();
+    const messages = useMessages();
+
+    const toElement = (Part: ComponentType<Props>, onMounted?: () => void) => (
+      <RouterContext value={router}>
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Kolkata">
+          <Part {...props} />
+          <OnceMounted run={onMounted} />
+        </NextIntlClientProvider>
+      </RouterContext>
+    );
+
+    const passOn = useEffectEvent(() => live.current?.root.render(toElement(live.current.Part)));
+
+    const start = useEffectEvent(
+      (container: HTMLElement, Part: ComponentType<Props>, pressAgain: () => void) => {
+        const tellTyped = keepTyped(container);
+        const onMounted = () => {
+          // Not before: React gives up the prerendered HTML of a root that is changed while it takes it over.
+          live.current = { root, Part };
+          tellTyped();
+          passOn();
+          pressAgain();
+        };
+        const element = toElement(Part, onMounted);
+        const isPrerendered = container.hasChildNodes();
+        const root = isPrerendered ? hydrateRoot(container, element) : createRoot(container);
+        if (!isPrerendered) root.render(element);
+        return root;
+      },
+    );
+
+    useEffect(() => {
+      const container = place.current;
+      if (!container) return;
+      let root: Root | undefined;
+      let isGone = false;
+      const pressAgain = keepPressed(container);
+      const stop = when(container, () => {
+        void load().then((Part) => {
+          if (!isGone) root ??= start(container, Part, pressAgain);
+        });
+      });
+      return () => {
+        isGone = true;
+        live.current = undefined;
+        stop();
+        // React refuses to unmount a root while another one renders.
+        setTimeout(() => root?.unmount());
+      };
+    }, []);
+
+    // Whatever changes around the island is passed on into it.
+    useEffect(() => passOn());
+
+    const OnServer = onServer;
+    if (OnServer) {
+      return (
+        <div>
+          <OnServer {...props} />
+        </div>
+      );
+    }
+    return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  };
+}

@@ -1,0 +1,22 @@
+/** Calls back once the time has come, and returns how to stop waiting. */
+export type When = (place: HTMLElement, go: () => void) => () => void;
+
+/** When the part is about to come into view. */
+export const isSeen: When = (place, go) => {
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), {
+    rootMargin: '300px',
+  });
+  observer.observe(place);
+  return () => observer.disconnect();
+};
+
+/** When the page has come to rest, or as soon as somebody touches the part. */
+export const isIdle: When = (place, go) => {
+  const events = ['focusin', 'pointerdown'] as const;
+  const timer = setTimeout(go, 1500);
+  events.forEach((event) => place.addEventListener(event, go));
+  return () => {
+    clearTimeout(timer);
+    events.forEach((event) => place.removeEventListener(event, go));
+  };
+};

@@ -1,0 +1,211 @@
+import js from '@eslint/js';
+import next from '@next/eslint-plugin-next';
+import i18next from 'eslint-plugin-i18next';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom. Each row: a folder, and what it must not reach (docs/tour.md draws it). */
+const zone = (target, from, message) => ({
+  target,
+  from: from.map((folder) => (folder.includes('*') ? folder : `${folder}/**/*`)),
+  message,
+});
+const ui = ['./components', './hooks', './pages'];
+const zones = [
+  zone(
+    './lib/domain/**/!(*.test).ts',
+    ['./lib/!(domain)/**/*', './models', './node_modules', ...ui],
+    'lib/domain is pure: it imports lib/domain alone',
+  ),
+  zone(
+    './lib/validation',
+    ['./lib/!(domain|validation)/**/*', './models', ...ui],
+    'lib/validation imports lib/domain and yup alone',
+  ),
+  zone(
+    './models',
+    ['./lib/server', './lib/client', './node_modules/next', ...ui],
+    'models know their collection alone',
+  ),
+  zone(
+    './lib/embedded-mongo',
+    ['./lib/!(embedded-mongo)/**/*', './models', ...ui],
+    'the store knows nothing of the site',
+  ),
+  zone('./lib/server', ['./lib/client', ...ui], 'the server never imports what the browser runs'),
+  zone('./lib/client', ['./lib/server', './models', ...ui], 'browser code never imports the server'),
+  zone(
+    './pages/api',
+    ['./models', './node_modules/mongoose', './components', './hooks', './lib/client'],
+    'a route is a table over services',
+  ),
+  zone(
+    './hooks',
+    ['./lib/server', './models', './components', './pages'],
+    'hooks speak to the API through lib/client',
+  ),
+  zone(
+    './components',
+    ['./lib/server', './lib/client', './models', './pages'],
+    'components reach the API through hooks',
+  ),
+  zone('./components/journey', ['./components/dashboard'], 'areas do not import each other'),
+  zone('./components/dashboard', ['./components/journey'], 'areas do not import each other'),
+  zone('./pages', ['./models'], 'pages reach data through services'),
+];
+
+const browserOnly = ['components/**', 'hooks/**', 'lib/client/**'];
+const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.next', '.data', 'public', 'next-env.d.ts', 'coverage', 'test-results'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: true })],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      'import-x/no-restricted-paths': ['error', { zones, basePath: import.meta.dirname }],
+      'import-x/no-cycle': ['error', { maxDepth: 5, ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'no-console': 'error',
+      'no-nested-ternary': 'error',
+      complexity: ['error', 12],
+      'max-lines': ['error', { max: 300, skipBlankLines: false }],
+      'max-lines-per-function': ['error', { max: 60, skipComments: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, '@next/next': next, i18next },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      ...next.configs['core-web-vitals'].rules,
+      'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }],
+      // Our artwork is SVG of a few kilobytes, which Next's image component only passes through.
+      '@next/next/no-img-element': 'off',
+      'max-lines': ['error', 200],
+      'max-lines-per-function': ['error', { max: 100, skipComments: true }],
+    },
+  },
+  {
+    files: ['hooks/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['lib/domain/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Pass the day in: lib/domain has no clock.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Pass the time in: lib/domain has no clock.',
+        },
+        { selector: "MemberExpression[object.name='process']", message: 'lib/domain knows no environment.' },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'Pass randomness in.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [
+      'lib/config/**',
+      'lib/server/launcher/**',
+      'lib/embedded-mongo/**',
+      'scripts/**',
+      'next.config.js',
+      '*.config.ts',
+      ...tests,
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Configuration is read in lib/config alone.' },
+      ],
+    },
+  },
+  {
+    files: browserOnly.map((folder) => `${folder}/*.{ts,tsx}`),
+    ignores: ['lib/client/fetcher.ts', ...tests],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Use lib/client/fetcher.' }] },
+  },
+  {
+    files: ['pages/**', '*.config.ts', 'lib/**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  // mongoose takes plain objects where its types name a class.
+  {
+    files: ['models/**', 'lib/server/db.ts'],
+    rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
+  },
+  { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: tests,
+    rules: {
+      'max-lines-per-function': 'off',
+      'i18next/no-literal-string': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      'no-empty-pattern': 'off',
+    },
+  },
+  { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.mjs', '**/*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        fetch: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        Buffer: 'readonly',
+        WebAssembly: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,62 @@
+import { useRouter } from 'next/router';
+import { ApiError } from '@/lib/client/apiError';
+import { readLeadIds } from '@/lib/client/storage';
+import { quoteUrl } from '@/lib/config/paths';
+import { useIdempotencyKey } from './useIdempotencyKey';
+import { useJourneyResume } from './useJourneyResume';
+import { useSaveQuote, type QuoteChange } from './useQuote';
+import { useSavedForm } from './useSavedForm';
+import { useToasts } from './useToasts';
+
+export type LeadDetails = { mobileNumber?: string; name?: string; dateOfBirth?: string };
+
+const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+
+function toDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
+  const typed = fields.flatMap((field) =>
+    typeof saved?.[field] === 'string' ? [[field, saved[field]]] : [],
+  );
+  return typed.length > 0 ? (Object.fromEntries(typed) as LeadDetails) : undefined;
+}
+
+/** The lead form: kept as it is typed, sent once, and then the members step. */
+export function useLeadForm() {
+  const router = useRouter();
+  const { saved, save } = useSavedForm('form1');
+  const { report, status } = useJourneyResume();
+  const saveQuote = useSaveQuote();
+  const keyFor = useIdempotencyKey();
+  const toasts = useToasts();
+
+  const send = async (details: LeadDetails) => {
+    const change: QuoteChange = { ...details, consent: true };
+    const { quoteId, dialerId } = readLeadIds();
+    // Who saw prices first has a quote without a lead: it gets one, in place of a second quote.
+    if (!quoteId || dialerId) return saveQuote(change, keyFor(change));
+    try {
+      return await saveQuote({ ...change, quoteId });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return saveQuote(change, keyFor(change));
+      throw error;
+    }
+  };
+
+  /** Resolves to what the server found wrong, by field. */
+  const onSubmit = async (details: LeadDetails): Promise<LeadDetails | undefined> => {
+    save(details);
+    save.flush();
+    try {
+      const { quoteId } = await send(details);
+      const url = quoteUrl(quoteId);
+      report({ stage: 'leadform_113', url, quoteId });
+      await router.push(url);
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError && fields.some((field) => error.fields[field])) return error.fields;
+      toasts.sayError(error);
+      throw error;
+    }
+  };
+
+  return { defaultValues: toDetails(saved), onChange: save, onSubmit, saveState: status };
+}

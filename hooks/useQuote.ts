@@ -1,0 +1,51 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { getJson, postJson } from '@/lib/client/fetcher';
+import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
+import { api } from '@/lib/config/paths';
+import type { QuoteDto } from '@/lib/domain/contract';
+import type { Stage } from '@/lib/domain/journey/stages';
+import type { Member } from '@/lib/domain/members';
+
+/** What a step adds to the quote; with quoteId it changes that quote. */
+export type QuoteChange = {
+  quoteId?: string;
+  version?: number;
+  stage?: Stage;
+  mobileNumber?: string;
+  name?: string;
+  dateOfBirth?: string;
+  consent?: boolean;
+  marketingConsent?: boolean;
+  members?: readonly Member[];
+  pincode?: string;
+  city?: string;
+  existingIllness?: 'yes' | 'no';
+  product?: string;
+  tier?: string;
+  sumInsured?: number;
+  tenure?: number;
+  riders?: readonly string[];
+};
+
+const keyOf = (quoteId: string) => `${api.quote}?${new URLSearchParams({ quoteId })}`;
+
+/** Fetched again each time that a page shows it. */
+export function useQuote(quoteId: string | undefined) {
+  return useSWR<QuoteDto, unknown>(quoteId ? keyOf(quoteId) : null, getJson, {
+    revalidateOnMount: true,
+    shouldRetryOnError: false,
+  });
+}
+
+/** Creates or changes the quote and remembers its ids in this browser. */
+export function useSaveQuote() {
+  const { mutate } = useSWRConfig();
+  return async (change: QuoteChange, idempotencyKey?: string): Promise<QuoteDto> => {
+    const quote = await postJson<QuoteDto>(api.quote, change, { idempotencyKey });
+    writeSession('quoteId', quote.quoteId);
+    const dialerId = quote.dialerId ?? readLeadIds().dialerId;
+    writeLeadIds({ quoteId: quote.quoteId, ...(dialerId && { dialerId }) });
+    await mutate(keyOf(quote.quoteId), quote, { revalidate: false });
+    return quote;
+  };
+}

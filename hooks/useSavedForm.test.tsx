@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSavedForm } from './useSavedForm';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('what is typed is on this device within 300 ms, even while typing goes on', () => {
+  const { result } = renderHook(() => useSavedForm('form2'));
+  for (const place of ['4', '41', '411', '4110']) {
+    act(() => {
+      result.current.save({ place });
+      jest.advanceTimersByTime(75);
+    });
+  }
+  expect(localStorage.getItem('form2')).not.toBeNull();
+});
+
+test('leaving the page writes what still waits', () => {
+  const { result } = renderHook(() => useSavedForm('form2'));
+  act(() => void result.current.save({ place: 'Pune' }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(localStorage.getItem('form2') ?? '')).toEqual({ place: 'Pune' });
+});
+
+test('after a crash the next page has what was typed', () => {
+  localStorage.setItem('form2', '{"place":"Pune"}');
+  expect(renderHook(() => useSavedForm('form2')).result.current.saved).toEqual({ place: 'Pune' });
+});
+
+test('a broken value is an empty form', () => {
+  localStorage.setItem('form2', '{"place":');
+  expect(renderHook(() => useSavedForm('form2')).result.current.saved).toBeUndefined();
+});

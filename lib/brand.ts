@@ -1,0 +1,38 @@
+/** Everything that names the company, once. Whatever is not real says "sample". */
+export const brand = {
+  name: 'Sukhayu Health Insurance',
+  shortName: 'Sukhayu',
+  domain: 'www.sukhayu.example',
+  address: ['Sample House, Sector 44,', 'Gurgaon 122003, Haryana'],
+  fax: '0124-000-0000 (sample)',
+  helplineNewPolicy: '1800-309-3333',
+  helplineCustomerCare: '1860-500-8888',
+  registration: {
+    irdai: '000 (sample)',
+    cin: 'U00000HR0000PLC000000 (sample)',
+    uin: 'SUKHLIP00000V000000 (sample)',
+    /** Before the UIN of every product. */
+    insurerCode: 'SUK',
+  },
+  social: [
+    { network: 'facebook', url: 'https://facebook.com/sukhayu.example' },
+    { network: 'twitter', url: 'https://twitter.com/sukhayu.example' },
+    { network: 'youtube', url: 'https://youtube.com/@sukhayu.example' },
+    { network: 'linkedin', url: 'https://linkedin.com/company/sukhayu.example' },
+    { network: 'instagram', url: 'https://instagram.com/sukhayu.example' },
+  ],
+  apps: {
+    android: 'https://play.google.com/store/apps/details?id=example.sukhayu',
+    ios: 'https://apps.apple.com/app/sukhayu-sample/id0000000000',
+  },
+} as const;
+
+/** The only place where a trust figure stands, each with the day it was counted. Sample figures. */
+export const figures = {
+  hospitals: { value: '10,000+', asOn: '2026-10-31' },
+  customers: { value: '2 Crore+', asOn: '2026-03-31' },
+  claimSettlement: { value: '92.4%', asOn: '2026-03-31' },
+  claimsPaidLastMonth: { value: '₹190 crore+', asOn: '2026-10-31' },
+  appDownloads: { value: '12L+', asOn: '2026-10-31' },
+  appReviews: { value: '52K+', asOn: '2026-10-31' },
+} as const;

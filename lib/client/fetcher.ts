@@ -1,0 +1,55 @@
+import { ApiError, type ErrorBody } from './apiError';
+import { attribution } from './attribution';
+
+type PostOptions = {
+  /** The same key and body give the same answer, however often they are sent. */
+  idempotencyKey?: string;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+};
+
+export function getJson<Result>(url: string): Promise<Result> {
+  return request<Result>('Fetch Get Error:', url, {});
+}
+
+export function postJson<Result>(url: string, body: object, options: PostOptions = {}): Promise<Result> {
+  return request<Result>('Fetch Post Error:', url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+    },
+    body: JSON.stringify({ ...body, ...attribution() }),
+    keepalive: options.keepalive ?? false,
+  });
+}
+
+export async function deleteJson(url: string): Promise<void> {
+  await request('Fetch Delete Error:', url, { method: 'DELETE' });
+}
+
+async function request<Result = unknown>(label: string, url: string, init: RequestInit): Promise<Result> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers: { ...init.headers, 'Accept-Language': document.documentElement.lang || 'en' },
+    });
+    if (!response.ok) throw new ApiError(response.status, await readError(response));
+    return (response.status === 204 ? undefined : await response.json()) as Result;
+  } catch (error) {
+    // The query, the body and the server's sentence can hold personal data: none of them is logged.
+    const reason = error instanceof ApiError ? `${error.status} ${error.code}` : String(error);
+    // eslint-disable-next-line no-console -- The specification asks for this line, and only here.
+    console.error(label, url.split('?')[0], reason);
+    throw error;
+  }
+}
+
+async function readError(response: Response): Promise<ErrorBody> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,42 @@
+/** Every URL of the site that code refers to. */
+export const paths = {
+  home: '/',
+  leadForm: '/#start',
+  getQuote: '/health-insurance-plan/get-quote',
+  plans: '/health-insurance-plan/get-quote#plans',
+  summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
+  appform: (slug: string, applicationId: string) =>
+    `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
+  doNotDisturb: '/do-not-disturb',
+  dashboard: '/telecaller-dashboard-magnus',
+  outbox: '/dev/outbox',
+} as const;
+
+/** The members step of a quote, as a resume record keeps it. */
+export function quoteUrl(quoteId: string): string {
+  return `${paths.getQuote}?${new URLSearchParams({ quoteId })}`;
+}
+
+/** The summary of a quote, as a resume record keeps it: the id stands in its query too. */
+export function summaryUrl(quoteId: string): string {
+  return `${paths.summary(quoteId)}?${new URLSearchParams({ quoteId })}`;
+}
+
+export const api = {
+  quote: '/api/health-insurance-plan/quote',
+  price: '/api/health-insurance-plan/quote/price',
+  cities: '/api/cities',
+  revisit: '/api/revisit',
+  revisitUpdate: '/api/revisit/update',
+  leadsUpdate: '/api/leads/update',
+  infoStrip: '/api/strapi/pagesWithInfoStripHeader',
+  outbox: '/dev/outbox.json',
+  otpPhoneGenerate: '/api/otp/phone/generate',
+  otpPhoneValidate: '/api/otp/phone/validate',
+  otpStaffGenerate: '/api/otp/staff/generate',
+  otpStaffValidate: '/api/otp/staff/validate',
+  otpServiceGenerate: '/api/otp-service/generate',
+  otpServiceValidate: '/api/otp-service/validate',
+  staffSession: '/api/staff/session',
+  latestQuotes: '/api/telecaller-dashboard/latest-quotes',
+} as const;

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { ConfigurationError, parseServerEnv, serverEnvSchema } from './serverEnv';
+
+const production = {
+  APP_ENV: 'production',
+  MONGODB_URI: 'mongodb://db.example/?replicaSet=rs',
+  SESSION_SECRET: 'a sample secret of more than 32 characters',
+  DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+};
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    parseServerEnv(source);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('development needs no variable at all', () => {
+  expect(parseServerEnv({})).toMatchObject({ APP_ENV: 'development', PORT: 3000, DATA_DIR: '.data' });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(parseServerEnv({ PORT: '', MONGODB_URI: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('production makes up no secret: each missing one is named', () => {
+  const problems = problemsOf({ APP_ENV: 'production' });
+  expect(problems).toContain('SESSION_SECRET must be set in production');
+  expect(problems).toContain('DATA_KEYS must be set in production');
+  expect(problemsOf(production)).toEqual([]);
+});
+
+test.each([
+  ['PORT', 'seventy'],
+  ['PORT', '70000'],
+  ['APP_ENV', 'prod'],
+  ['MONGODB_URI', 'http://db.example'],
+  ['SESSION_SECRET', 'short'],
+  ['DATA_KEYS', 'k1:too-short'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start', (name, value) => {
+  expect(problemsOf({ [name]: value })).toHaveLength(1);
+});
+
+test('every problem is told at once', () => {
+  expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', APP_ENV: 'prod' })).toHaveLength(3);
+});
+
+test('.env.example describes exactly the variables that are read, with values that pass', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const variables = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/s));
+  expect(variables.map(([name]) => name).sort()).toEqual(Object.keys(serverEnvSchema.fields).sort());
+  expect(problemsOf(Object.fromEntries(variables.map(([name, value]) => [name, value ?? ''])))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { object, string, number, ValidationError, type InferType } from 'yup';
+
+const url = (schemes: readonly string[]) =>
+  string().test('url', '${path} must be a URL starting with ' + schemes.join(' or '), (value) =>
+    value === undefined ? true : schemes.some((scheme) => value.startsWith(`${scheme}://`)),
+  );
+
+const inProduction = (name: string) =>
+  string().when('APP_ENV', {
+    is: 'production',
+    then: (schema) => schema.required(`${name} must be set in production`),
+  });
+
+/** Every variable the server reads, with its bounds. `.env.example` is tested against this list. */
+export const serverEnvSchema = object({
+  APP_ENV: string().oneOf(['development', 'test', 'production']).default('development'),
+  PORT: number().integer().min(0).max(65_535).default(3000),
+  HOST: string().default('0.0.0.0'),
+  SITE_URL: url(['http', 'https']),
+  DATA_DIR: string().default('.data'),
+  MONGODB_URI: url(['mongodb', 'mongodb+srv']),
+  SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),
+  DATA_KEYS: inProduction('DATA_KEYS').matches(
+    /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
+    'DATA_KEYS must be a list of id:key, each key 32 bytes in base64, the newest first',
+  ),
+  TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
+  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT_FACTOR: number().min(0.01).max(1_000_000).default(1),
+  STRAPI_URL: url(['http', 'https']),
+});
+
+export type ServerEnv = InferType<typeof serverEnvSchema>;
+
+/** Thrown at the start, with one readable line for each variable that is wrong. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(['The configuration is wrong:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** Reads the variables of `source`; empty strings count as not set. Throws ConfigurationError. */
+export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  try {
+    return serverEnvSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigurationError(error.errors);
+    throw error;
+  }
+}
+
+let cached: ServerEnv | undefined;
+
+/** The server's configuration, read once. */
+export function serverEnv(): ServerEnv {
+  cached ??= parseServerEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,175 @@
+import type { Stage } from './journey/stages';
+import type { LeadStatus } from './leadStatus';
+import type { Member } from './members';
+import type { Channel } from './otp.data';
+import type { StaffRole } from './permissions';
+
+/** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
+
+export type DeviceType = 'mobile' | 'tablet' | 'desktop';
+
+/** The extra fields of every posted body: attribution, never required. */
+export type Attribution = { leadDir?: string; directorySlug?: string; deviceType?: DeviceType };
+
+export type ErrorDto = {
+  /** A sentence for the customer, in the language of Accept-Language. */
+  message: string;
+  code: string;
+  /** Path of a field → its message. */
+  fields?: Record<string, string>;
+  /** With CONFLICT: the version that is newer than the one given. */
+  version?: number;
+  /** With PLAN_NOT_AVAILABLE: why this family can't have the plan. */
+  refused?: RefusedPlanDto;
+  /** With OTP_WRONG: how many tries this code still has. */
+  attemptsLeft?: number;
+  requestId: string;
+};
+
+/** One line of the bill; amounts are signed and the lines add up to `priceAfterTax`. */
+export type BreakdownLine = {
+  /** Stable id of the kind of line: member, loading, zone, rider, discount, term, tax, fee. */
+  key: string;
+  /** Translation key under `bill.`, with `values` for its placeholders. */
+  label: string;
+  values?: Record<string, string | number>;
+  amount: number;
+};
+
+export type PriceDto = {
+  product: string;
+  productName: string;
+  tier: string;
+  sumInsured: number;
+  tenure: number;
+  familyCombination: string;
+  zone: string;
+  breakdown: readonly BreakdownLine[];
+  priceBeforeTax: number;
+  tax: number;
+  priceAfterTax: number;
+  /** Only where the customer pays in parts: `first` once, then `further` of `amount`; together `priceAfterTax`. */
+  instalments?: { first: number; further: number; amount: number };
+  rateVersion: string;
+  /** YYYY-MM-DD */
+  validUntil: string;
+};
+
+/** A plan that can't be had by this family says why: a translation key under `plans.refused.` */
+export type RefusedPlanDto = {
+  product: string;
+  productName: string;
+  reason: string;
+  values?: Record<string, string | number>;
+};
+
+/** GET /api/health-insurance-plan/quote/price without `product`: cheapest first. */
+export type PlansDto = { plans: readonly PriceDto[]; refused: readonly RefusedPlanDto[] };
+
+export type QuoteDto = {
+  quoteId: string;
+  dialerId?: string;
+  onlineLeadId?: string;
+  stage: Stage;
+  /** Masked by the specification's rule (98xxxx3210). */
+  mobileNumber?: string;
+  /** First letter of each word, the rest dots; never the name itself. */
+  name?: string;
+  members: readonly Member[];
+  pincode?: string;
+  city?: string;
+  zone?: string;
+  familyCombination?: string;
+  product?: string;
+  productName?: string;
+  tier?: string;
+  sumInsured?: number;
+  tenure?: number;
+  riders: readonly string[];
+  price?: PriceDto;
+  version: number;
+  updatedAt: string;
+};
+
+export type ResumeRecordDto = {
+  uuid: string;
+  quoteId: string;
+  stage: Stage;
+  url: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  expiresAt: string;
+  /** The form as it was typed; only for the browser that typed it, or after an OTP. */
+  getQuickQuoteForm?: Record<string, unknown>;
+};
+
+/** GET /api/revisit?uuid=&type=aggregate: what the Welcome Back dialog may show. */
+export type ResumeLookupDto = {
+  priceAfterTax?: number;
+  sumInsured?: number;
+  city?: string;
+  familyCombination?: string;
+  url?: string;
+  productName?: string;
+  tier?: string;
+  paymentStatus: boolean;
+  stage: Stage;
+  applicationId?: string;
+  isJourneyComplete: boolean;
+  previousPrice?: number;
+  expiresAt?: string;
+};
+
+export type CityDto = { name: string; state: string; tier: 1 | 2; pincodePrefixes: readonly string[] };
+
+/** GET /dev/outbox.json: what would have been sent, while there is nobody to send it. */
+export type OutboxMessageDto = {
+  id: string;
+  channel: Channel;
+  to: string;
+  purpose: string;
+  text: string;
+  link?: string;
+  at: string;
+};
+
+/** The answer to every …/generate, whether or not the person is known. */
+export type OtpChallengeDto = {
+  requestId: string;
+  expiresInSeconds: number;
+  resendAfterSeconds: number;
+  attemptsLeft: number;
+  maskedTo: string;
+};
+
+/** GET /api/staff/session */
+export type StaffSessionDto = { staffId: string; name: string; role: StaffRole; expiresAt: string };
+
+/** A line of the telecallers' list. The phone is masked; the name is what they greet the customer by. */
+export type QuoteRowDto = {
+  quoteId: string;
+  dialerId: string;
+  name: string;
+  mobileNumber: string;
+  status: LeadStatus;
+  language: string;
+  product?: string;
+  productName?: string;
+  tier?: string;
+  familyCombination?: string;
+  city?: string;
+  priceAfterTax?: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** GET /api/telecaller-dashboard/latest-quotes */
+export type LatestQuotesDto = {
+  quotes: readonly QuoteRowDto[];
+  page: number;
+  limit: number;
+  /** Of the chosen status; `counts` holds all of them. */
+  total: number;
+  counts: Record<LeadStatus, number>;
+};

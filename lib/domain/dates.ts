@@ -1,0 +1,91 @@
+/** A real day as YYYY-MM-DD. Two of them compare as text. */
+export type IsoDate = string;
+
+export const MINIMUM_AGE = 18;
+
+const DAY_MS = 86_400_000;
+// India keeps one offset all year, so adding it is exact and needs no time zone data in the browser.
+const INDIA_OFFSET_MS = 330 * 60_000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+export type DateParts = { year: number; month: number; day: number };
+
+/** Undefined for anything but a day of the calendar: `2023-02-30` and `2023-2-3` are none. */
+export function parseIsoDate(text: string): DateParts | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return toIsoDate(Date.UTC(year, month - 1, day)) === text ? { year, month, day } : undefined;
+}
+
+export function isIsoDate(text: unknown): text is IsoDate {
+  return typeof text === 'string' && parseIsoDate(text) !== undefined;
+}
+
+export function todayInIndia(now: Date): IsoDate {
+  return toIsoDate(now.getTime() + INDIA_OFFSET_MS);
+}
+
+/** Hours and minutes of the clock in India, like `10:42`. */
+export function timeInIndia(instant: Date): string {
+  return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return toIsoDate(toUtc(date) + days * DAY_MS);
+}
+
+/** Completed years. Who was born on 29 February turns a year older on 1 March of a common year. */
+export function ageInYears(dateOfBirth: IsoDate, today: IsoDate): number {
+  const years = getParts(today).year - getParts(dateOfBirth).year;
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+export function ageInDays(dateOfBirth: IsoDate, today: IsoDate): number {
+  return (toUtc(today) - toUtc(dateOfBirth)) / DAY_MS;
+}
+
+/** The latest day of birth of somebody who has completed these years today. */
+export function minimumAgeDate(today: IsoDate, years = MINIMUM_AGE): IsoDate {
+  const { year, month, day } = getParts(today);
+  const same = toIsoDate(Date.UTC(year - years, month - 1, day));
+  return same.slice(5) === today.slice(5) ? same : addDays(same, -1);
+}
+
+/** `DD MMM YYYY`, like `04 Jan 2027`. */
+export function formatDayMonthYear(date: IsoDate, months: readonly string[] = MONTHS): string {
+  const { year, month, day } = getParts(date);
+  return `${String(day).padStart(2, '0')} ${months[month - 1]} ${year}`;
+}
+
+/** The day of `04 Jan 2027`; undefined for anything else. */
+export function parseDayMonthYear(text: string): IsoDate | undefined {
+  const match = /^(\d{2}) ([A-Za-z]{3}) (\d{4})$/.exec(text);
+  const month = MONTHS.findIndex((name) => name.toLowerCase() === match?.[2]?.toLowerCase()) + 1;
+  const date = `${match?.[3]}-${String(month).padStart(2, '0')}-${match?.[1]}`;
+  return isIsoDate(date) ? date : undefined;
+}
+
+const WINDOW_DAYS = { back: 30, ahead: 59 } as const;
+
+/** The days among which quotes are looked up, both as `DD MMM YYYY`. */
+export function quoteDateWindow(today: IsoDate, start: 'today' | 'earlier'): { start: string; end: string } {
+  const first = start === 'today' ? today : addDays(today, -WINDOW_DAYS.back);
+  return { start: formatDayMonthYear(first), end: formatDayMonthYear(addDays(today, WINDOW_DAYS.ahead)) };
+}
+
+function toIsoDate(utc: number): IsoDate {
+  const date = new Date(utc);
+  return Number.isNaN(utc) || date.getUTCFullYear() > 9999 ? '' : date.toISOString().slice(0, 10);
+}
+
+function getParts(date: IsoDate): DateParts {
+  const parts = parseIsoDate(date);
+  if (!parts) throw new RangeError(`${date} is no date`);
+  return parts;
+}
+
+function toUtc(date: IsoDate): number {
+  const { year, month, day } = getParts(date);
+  return Date.UTC(year, month - 1, day);
+}

@@ -1,0 +1,59 @@
+declare const paise: unique symbol;
+
+/** A whole number of paise. */
+export type Paise = number & { readonly [paise]: true };
+
+const PAISE_PER_RUPEE = 100;
+const BASIS_POINTS = 10_000n;
+
+export function toPaise(rupees: number): Paise {
+  const amount = Math.round(rupees * PAISE_PER_RUPEE);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${rupees} is no amount of rupees`);
+  return amount as Paise;
+}
+
+export function toRupees(amount: Paise): number {
+  return amount / PAISE_PER_RUPEE;
+}
+
+export function addPaise(amounts: readonly Paise[]): Paise {
+  return amounts.reduce((sum, amount) => sum + amount, 0) as Paise;
+}
+
+/**
+ * The share of an amount of zero or more, rounded once, half up, to whole rupees.
+ * Shares are in basis points (10,000 is all of it) and are multiplied before the rounding.
+ */
+export function shareInWholeRupees(amount: Paise, ...basisPoints: readonly number[]): Paise {
+  const numerator = basisPoints.reduce((product, share) => product * BigInt(share), BigInt(amount));
+  const denominator = BASIS_POINTS ** BigInt(basisPoints.length) * BigInt(PAISE_PER_RUPEE);
+  return toPaise(Number((2n * numerator + denominator) / (2n * denominator)));
+}
+
+const UNITS = [
+  { name: 'Crore', size: 1e7 },
+  { name: 'Lakh', size: 1e5 },
+  { name: 'Thousand', size: 1e3 },
+  { name: 'Hundred', size: 1e2 },
+  { name: 'Rupee', size: 1 },
+] as const;
+
+export type AmountUnit = (typeof UNITS)[number]['name'];
+
+/** The number before the unit of a worded amount: whole, or with 2 decimals. */
+export type WordedAmount = { value: string; unit: AmountUnit };
+
+/** Splits whole or broken rupees into a number and the largest unit that holds at least one of it. */
+export function toWordedAmount(rupees: number): WordedAmount {
+  const size = Math.abs(rupees);
+  // 99,99,999 would read "100.00 Lakh": what rounds up to the next unit is worded in that one.
+  const unit = UNITS.find((each) => Math.round((size / each.size) * 100) >= 100) ?? UNITS[4];
+  const count = rupees / unit.size;
+  return { value: Number.isInteger(count) ? String(count) : count.toFixed(2), unit: unit.name };
+}
+
+/** "12.50 Lakh": Crore, Lakh, Thousand, Hundred; below a hundred the number alone. */
+export function amountInWords(rupees: number): string {
+  const { value, unit } = toWordedAmount(rupees);
+  return unit === 'Rupee' ? value : `${value} ${unit}`;
+}

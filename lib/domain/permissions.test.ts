@@ -1,0 +1,10 @@
+import { isAllowed } from './permissions';
+
+test.each([
+  ['telecaller', 'quotes.list', true],
+  ['telecaller', 'audit.read', false],
+  ['supervisor', 'quotes.list', true],
+  ['supervisor', 'audit.read', true],
+] as const)('a %s and %s: %s', (role, permission, expected) => {
+  expect(isAllowed(role, permission)).toBe(expected);
+});

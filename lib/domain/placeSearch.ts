@@ -1,0 +1,71 @@
+import { namesOf, simplifyName } from './placeNames';
+import type { Place } from './places';
+
+export type SearchPlaces = (text: string, limit?: number) => readonly Place[];
+
+/**
+ * What fits the beginning of a name as it is being typed: first as it is spelled, and only where nothing is,
+ * with a letter or two amiss. The larger cities come first among equals.
+ */
+export function createPlaceSearch(places: readonly Place[]): SearchPlaces {
+  const named = places.map((place) => ({ place, names: namesOf(place).map(simplifyName) }));
+  return (text, limit = 8) => {
+    const wanted = simplifyName(text);
+    if (wanted === '') return [];
+    const ranked = (rankOf: (names: readonly string[]) => number) =>
+      named
+        .map(({ place, names }, at) => ({ place, at, rank: rankOf(names) }))
+        .filter(({ rank }) => rank > 0)
+        .toSorted(
+          (one, other) => other.rank - one.rank || one.place.tier - other.place.tier || one.at - other.at,
+        )
+        .slice(0, limit)
+        .map(({ place }) => place);
+    const exact = ranked((names) => rankAsSpelled(names, wanted));
+    const slips = allowedSlips(wanted);
+    if (exact.length > 0 || slips === 0) return exact;
+    return ranked((names) => slips + 1 - Math.min(...names.map((name) => slipsBetween(wanted, name, slips))));
+  };
+}
+
+function rankAsSpelled(names: readonly string[], wanted: string): number {
+  if (names.includes(wanted)) return 3;
+  if (names.some((name) => name.startsWith(wanted))) return 2;
+  return names.some((name) => name.includes(` ${wanted}`)) ? 1 : 0;
+}
+
+// Of three letters, any two others are near; a word of six can bear two slips and still be known.
+function allowedSlips(wanted: string): number {
+  const { length } = Array.from(wanted);
+  if (length < 4) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+/**
+ * Letters left out, put in, changed or swapped with the next one, between what was typed and the nearest
+ * beginning of a name (Damerau and Levenshtein, in the form of optimal string alignment);
+ * given up where there are more than the most that may be.
+ */
+function slipsBetween(typed: string, name: string, most: number): number {
+  if (typed.length - name.length > most) return Infinity;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: name.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= name.length; column += 1) {
+      const isSame = typed[row - 1] === name[column - 1];
+      const changed = cell(last, column - 1) + (isSame ? 0 : 1);
+      const isSwap =
+        row > 1 && column > 1 && typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1];
+      const swapped = isSwap ? cell(beforeLast, column - 2) + 1 : Infinity;
+      current.push(Math.min(changed, swapped, cell(last, column) + 1, cell(current, column - 1) + 1));
+    }
+    if (Math.min(...current) > most) return Infinity;
+    [beforeLast, last] = [last, current];
+  }
+  return Math.min(...last);
+}
+
+function cell(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

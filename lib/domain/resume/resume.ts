@@ -1,0 +1,77 @@
+import type { ResumeLookupDto } from '../contract';
+import type { Stage } from '../journey/stages';
+import { findProductByName } from '../products';
+import { isInternalPath } from './internalPath';
+
+export const RESUME_DAYS = 45;
+export const SAVE_DEBOUNCE_MS = 2_000;
+export const CHECK_DELAY_MS = 3_000;
+
+/** The specification's "restricted resume stages". */
+export const RESTRICTED_STAGES: readonly Stage[] = ['leadform_113', 'summery_111'];
+
+const DAY_MS = 86_400_000;
+
+/** Next's route patterns on which a journey is offered again. */
+export const APPLICABLE_ROUTES: readonly string[] = [
+  '/individual-health-insurance-plans.html',
+  '/family-health-insurance-plans.html',
+  '/health-insurance-plans.html',
+  '/category/[slug]',
+  '/health-insurance/[slug]',
+  '/',
+];
+
+export function isApplicableRoute(routePattern: string): boolean {
+  return APPLICABLE_ROUTES.includes(routePattern);
+}
+
+/** A record lives 45 days from its last save, that moment included. */
+export function expiryOf(savedAt: Date): Date {
+  return new Date(savedAt.getTime() + RESUME_DAYS * DAY_MS);
+}
+
+export function isExpired(expiresAt: Date, now: Date): boolean {
+  return now.getTime() > expiresAt.getTime();
+}
+
+export type DialogInput = {
+  readonly routePattern: string;
+  readonly lookup: Pick<ResumeLookupDto, 'productName' | 'stage' | 'isJourneyComplete' | 'expiresAt'>;
+  readonly now: Date;
+};
+
+export function shouldOpenDialog({ routePattern, lookup, now }: DialogInput): boolean {
+  if (!isApplicableRoute(routePattern) || lookup.isJourneyComplete) return false;
+  if (lookup.expiresAt !== undefined && isExpired(new Date(lookup.expiresAt), now)) return false;
+  return Boolean(lookup.productName) || lookup.stage === 'leadform_113';
+}
+
+export type ResumeTarget =
+  | { kind: 'appform'; slug: string; applicationId: string }
+  | { kind: 'url'; url: string }
+  | { kind: 'openLeadForm' };
+
+/** Where "Resume journey" leads. A url that is no path of this site is treated as none. */
+export function resumeTarget(
+  lookup: Pick<ResumeLookupDto, 'paymentStatus' | 'productName' | 'applicationId' | 'stage' | 'url'>,
+): ResumeTarget {
+  const slug = lookup.productName && findProductByName(lookup.productName)?.slug;
+  if (lookup.paymentStatus && slug && lookup.applicationId) {
+    return { kind: 'appform', slug, applicationId: lookup.applicationId };
+  }
+  if (isInternalPath(lookup.url)) return { kind: 'url', url: lookup.url };
+  return lookup.stage === 'leadform_113' ? { kind: 'openLeadForm' } : { kind: 'url', url: '/' };
+}
+
+export type SaveInput = {
+  readonly journey: { readonly stage: Stage } | undefined;
+  readonly hasSavedForm: boolean;
+  readonly uuid: string | undefined;
+};
+
+/** Which call stores a step: the specification updates in one case alone and creates in all others. */
+export function resumeCall({ journey, hasSavedForm, uuid }: SaveInput): 'create' | 'update' | 'none' {
+  if (!journey) return 'none';
+  return hasSavedForm && journey.stage !== 'leadform_113' && uuid ? 'update' : 'create';
+}

@@ -1,0 +1,24 @@
+import type { ProductSlug } from './products.data';
+
+/**
+ * Samples of the identification number under which a product is filed, without the insurer's three letters in
+ * front (lib/brand.ts): kind of product, year and number of the filing, version, year of the version.
+ */
+export const SAMPLE_UINS: Readonly<Record<ProductSlug, string>> = {
+  reassure: 'HLIP24001V022425',
+  reassurev2: 'HLIP24002V032627',
+  reassurev3: 'HLIP26003V012627',
+  'senior-first': 'HLIP24004V022526',
+  aspire: 'HLIP24005V022526',
+  'aspire-saver': 'HLIP25006V012526',
+  'health-companion': 'HLIP24007V042425',
+  'health-recharge': 'HLIP24008V022425',
+  heartbeat: 'HLIP24009V052425',
+  'health-pulse': 'HLIP24010V012425',
+  'health-premia': 'HLIP24011V022425',
+  'go-active': 'HLIP24012V022425',
+  'accident-care': 'PAIP24013V012425',
+  'criti-care': 'HLIP24014V012425',
+  'corona-rakshak': 'HLIP24015V012425',
+  rise: 'HLIP25016V012526',
+};

@@ -1,0 +1,34 @@
+import { formatAmount, formatDate, formatDateOf, formatMoney, formatShortSum, formatTimeOf } from './format';
+
+test('money has the rupee sign and Indian grouping', () => {
+  expect(formatMoney(12_488)).toBe('₹12,488');
+  expect(formatMoney(1_23_45_678)).toBe('₹1,23,45,678');
+  expect(formatMoney(-1_143)).toBe('−₹1,143');
+  expect(formatMoney(99.5)).toBe('₹99.50');
+  expect(formatAmount(-657)).toBe('−657');
+  expect(formatAmount(0)).toBe('0');
+});
+
+test.each([
+  [10_00_000, 'en', '₹10 lakh'],
+  [10_00_000, 'hi', '₹10 लाख'],
+  [10_00_000, 'ta', '₹10 லட்சம்'],
+  [1_00_00_000, 'en', '₹1 crore'],
+  [3_00_00_000, 'hi', '₹3 करोड़'],
+  [10_50_000, 'en', '₹10.5 lakh'],
+  [1_00_00_00_000, 'ta', '₹100 கோடி'],
+  [500, 'en', '₹500'],
+] as const)('the short sum of %i in %s is %s', (rupees, locale, expected) => {
+  expect(formatShortSum(rupees, locale)).toBe(expected);
+});
+
+test('days are written in the three languages', () => {
+  expect(formatDate('2027-01-04', 'en')).toBe('04 Jan 2027');
+  expect(formatDate('2026-09-22', 'hi')).toBe('22 सितंबर 2026');
+  expect(formatDate('2026-09-22', 'ta')).toBe('22 செப் 2026');
+});
+
+test('moments are told by the clock and calendar of India', () => {
+  expect(formatDateOf('2026-11-20T20:00:00.000Z', 'en')).toBe('21 Nov 2026');
+  expect(formatTimeOf('2026-11-20T05:12:00.000Z')).toBe('10:42');
+});

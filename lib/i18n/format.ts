@@ -1,0 +1,55 @@
+import { formatDayMonthYear, timeInIndia, todayInIndia, type IsoDate } from '@/lib/domain/dates';
+import { toWordedAmount, type AmountUnit } from '@/lib/domain/money';
+import type { Locale } from './locales';
+
+// Month names and units stand here and not in Intl, whose data differs between Node and browsers:
+// a prerendered page would then change under the reader.
+const MONTHS: Record<Locale, readonly string[] | undefined> = {
+  en: undefined,
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+  ta: 'ஜன பிப் மார்ச் ஏப் மே ஜூன் ஜூலை ஆக செப் அக் நவ டிச'.split(' '),
+};
+
+const UNITS: Record<Locale, Record<Exclude<AmountUnit, 'Rupee'>, string>> = {
+  en: { Crore: 'crore', Lakh: 'lakh', Thousand: 'thousand', Hundred: 'hundred' },
+  hi: { Crore: 'करोड़', Lakh: 'लाख', Thousand: 'हज़ार', Hundred: 'सौ' },
+  ta: { Crore: 'கோடி', Lakh: 'லட்சம்', Thousand: 'ஆயிரம்', Hundred: 'நூறு' },
+};
+
+const MINUS = '\u2212';
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const broken = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Indian grouping and Latin digits in every language, without the rupee sign: `−1,143`. */
+export function formatAmount(rupees: number): string {
+  const digits = (Number.isInteger(rupees) ? whole : broken).format(Math.abs(rupees));
+  return rupees < 0 ? MINUS + digits : digits;
+}
+
+/** `₹12,488`; all three languages write sums alike. */
+export function formatMoney(rupees: number): string {
+  const amount = formatAmount(Math.abs(rupees));
+  return rupees < 0 ? `${MINUS}₹${amount}` : `₹${amount}`;
+}
+
+/** `₹10 lakh`, `₹10 लाख`, `₹10 லட்சம்`; sums below a thousand stay in digits. */
+export function formatShortSum(rupees: number, locale: Locale): string {
+  const { value, unit } = toWordedAmount(rupees);
+  if (unit === 'Rupee' || unit === 'Hundred') return formatMoney(rupees);
+  return `₹${Number(value)} ${UNITS[locale][unit]}`;
+}
+
+/** A day of the calendar: `04 Jan 2027`, `04 जनवरी 2027`, `04 ஜன 2027`. */
+export function formatDate(date: IsoDate, locale: Locale): string {
+  return formatDayMonthYear(date, MONTHS[locale]);
+}
+
+/** The day in India of a moment, given as ISO text with its time. */
+export function formatDateOf(instant: string, locale: Locale): string {
+  return formatDate(todayInIndia(new Date(instant)), locale);
+}
+
+/** The clock in India at a moment: `10:42`. */
+export function formatTimeOf(instant: string): string {
+  return timeInIndia(new Date(instant));
+}

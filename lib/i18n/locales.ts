@@ -1,0 +1,41 @@
+export const locales = ['en', 'hi', 'ta'] as const;
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+/** The names under which `vitra_currentLanguage` stores a language. */
+const languages = { en: 'english', hi: 'hindi', ta: 'tamil' } as const satisfies Record<Locale, string>;
+export type Language = (typeof languages)[Locale];
+
+/** How each language calls itself, and the short form of the switch. */
+export const localeNames: Record<Locale, { name: string; short: string }> = {
+  en: { name: 'English', short: 'EN' },
+  hi: { name: 'हिन्दी', short: 'हिं' },
+  ta: { name: 'தமிழ்', short: 'த' },
+};
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+export function toLocale(value: string | undefined): Locale {
+  return isLocale(value) ? value : defaultLocale;
+}
+
+export function toLanguage(locale: Locale): Language {
+  return languages[locale];
+}
+
+export function fromLanguage(language: string | null): Locale | undefined {
+  return locales.find((locale) => languages[locale] === language);
+}
+
+/** The specification keeps these pages in English, whatever language was chosen. */
+export function isEnglishOnly(path: string): boolean {
+  return path.startsWith('/family-health-insurance-plans');
+}
+
+/** The language in which a page is shown: the one of its URL, but for the pages that stay English. */
+export function pageLocale(path: string, locale: string | undefined): Locale {
+  return isEnglishOnly(path) ? defaultLocale : toLocale(locale);
+}

@@ -1,0 +1,47 @@
+import type badRequest from '@/locales/en/badRequest.json';
+import type bill from '@/locales/en/bill.json';
+import type common from '@/locales/en/common.json';
+import type dashboard from '@/locales/en/dashboard.json';
+import type errors from '@/locales/en/errors.json';
+import type footer from '@/locales/en/footer.json';
+import type forms from '@/locales/en/forms.json';
+import type home from '@/locales/en/home.json';
+import type journey from '@/locales/en/journey.json';
+import type layout from '@/locales/en/layout.json';
+import type menu from '@/locales/en/menu.json';
+import type outbox from '@/locales/en/outbox.json';
+import type plans from '@/locales/en/plans.json';
+import type resume from '@/locales/en/resume.json';
+import type sections from '@/locales/en/sections.json';
+import type validation from '@/locales/en/validation.json';
+import type { Locale } from './locales';
+
+/** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
+export type Messages = {
+  badRequest: typeof badRequest;
+  bill: typeof bill;
+  common: typeof common;
+  dashboard: typeof dashboard;
+  errors: typeof errors;
+  footer: typeof footer;
+  forms: typeof forms;
+  home: typeof home;
+  journey: typeof journey;
+  layout: typeof layout;
+  menu: typeof menu;
+  outbox: typeof outbox;
+  plans: typeof plans;
+  resume: typeof resume;
+  sections: typeof sections;
+  validation: typeof validation;
+};
+
+export type Area = keyof Messages;
+
+declare module 'next-intl' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- next-intl reads its types from an interface.
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}

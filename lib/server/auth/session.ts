@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { sealData, unsealData } from 'iron-session';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { keyedHash } from '../crypto';
+
+export const SESSION_COOKIE = '__Host-session';
+export const SESSION_SECONDS = 45 * 24 * 60 * 60;
+/** So that a sitting with many saves seals once. */
+const RENEW_AFTER_MS = 60 * 60 * 1000;
+
+export type Session = { id: string; sealedAt: number };
+
+/** 128 bits in hexadecimal digits, with or without the hyphens of a UUID. */
+const RANDOM_KEY = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
+
+/** The session in a sealed cookie; undefined when it is missing, expired or not sealed by us. */
+export async function openSession(sealed: string | undefined): Promise<Session | undefined> {
+  if (!sealed) return undefined;
+  const options = { password: password(), ttl: SESSION_SECONDS };
+  const session = await unsealData<Partial<Session>>(sealed, options).catch(() => undefined);
+  return session?.id === undefined ? undefined : { id: session.id, sealedAt: session.sealedAt ?? 0 };
+}
+
+export function sealSession(id: string, now: Date): Promise<string> {
+  return sealData({ id, sealedAt: now.getTime() } satisfies Session, {
+    password: password(),
+    ttl: SESSION_SECONDS,
+  });
+}
+
+/**
+ * A browser's first session. Two first requests with one Idempotency-Key (a double click) must get
+ * the same one, or the later cookie would disown the quote. Only keys that can't be guessed count.
+ */
+export function newSession(idempotencyKey: string | undefined): Session {
+  const id =
+    idempotencyKey && RANDOM_KEY.test(idempotencyKey)
+      ? keyedHash('session-of-request', idempotencyKey)
+      : randomBytes(32).toString('base64url');
+  return { id, sealedAt: 0 };
+}
+
+export function isDueForRenewal({ sealedAt }: Session, now: Date): boolean {
+  return now.getTime() - sealedAt > RENEW_AFTER_MS;
+}
+
+function password(): string {
+  const { SESSION_SECRET } = serverEnv();
+  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set');
+  return SESSION_SECRET;
+}

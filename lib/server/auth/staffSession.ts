@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isAllowed, type Permission, type StaffRole } from '@/lib/domain/permissions';
+import { STAFF_SESSION } from '@/lib/domain/staffSession.data';
+import { findActiveStaff } from '@/models/staff';
+import { insertStaffSession, touchStaffSession } from '@/models/staffSession';
+import { keyedHash } from '../crypto';
+import { hostCookie, readCookie } from '../http/cookies';
+import { AppError } from '../http/errors';
+import { audit } from '../services/audit';
+
+export const STAFF_COOKIE = '__Host-staff';
+
+const ABSOLUTE_SECONDS = STAFF_SESSION.hours * 60 * 60;
+const IDLE_MS = STAFF_SESSION.idleMinutes * 60 * 1000;
+
+/** Who of the staff asks. */
+export type StaffActor = { staffId: string; role: StaffRole; sessionId: string; expiresAt: Date };
+
+/** Whence a request comes, for the audit. */
+export type Asked = { requestId: string; addressHash: string; now: Date };
+
+/** A new session; what is kept of its token is a hash. Answers the cookie. */
+export async function openStaffSession(staffId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertStaffSession({
+    _id: sessionIdOf(token),
+    staffId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + ABSOLUTE_SECONDS * 1000),
+  });
+  return hostCookie(STAFF_COOKIE, token, ABSOLUTE_SECONDS);
+}
+
+export const closedStaffCookie = hostCookie(STAFF_COOKIE, '', 0);
+
+/**
+ * The staff member of a request, who may do this. Both the session and the person are looked up each time, so
+ * whoever was signed out or disabled is out at the next request.
+ */
+export async function requireStaff(
+  request: IncomingMessage,
+  permission: Permission,
+  asked: Asked,
+): Promise<StaffActor> {
+  const token = readCookie(request, STAFF_COOKIE);
+  if (!token) throw new AppError('NOT_SIGNED_IN');
+  const { now } = asked;
+  const idleSince = new Date(now.getTime() - IDLE_MS);
+  const session = await touchStaffSession(sessionIdOf(token), { now, idleSince });
+  const staff = session && (await findActiveStaff(session.staffId));
+  if (!session || !staff) throw new AppError('NOT_SIGNED_IN');
+  const { _id: staffId, role } = staff;
+  if (!isAllowed(role, permission)) {
+    await audit('STAFF_DENIED', staffId, asked, { permission });
+    throw new AppError('FORBIDDEN');
+  }
+  return { staffId, role, sessionId: session._id, expiresAt: session.expiresAt };
+}
+
+function sessionIdOf(token: string): string {
+  return keyedHash('staff-session', token);
+}

@@ -1,0 +1,56 @@
+import { parseServerEnv } from '@/lib/config/serverEnv';
+import { isSameSecret, keyedHash, lookupHash, randomId, seal, unseal } from './crypto';
+
+const place = { collection: 'quotes', field: 'person', id: 'sample-1' };
+const person = { name: 'Asha Sample', mobileNumber: '9876543210' };
+
+test('what is sealed opens again, in its own place alone', () => {
+  const sealed = seal(person, place);
+  expect(unseal(sealed, place)).toEqual(person);
+  for (const other of [{ id: 'sample-2' }, { field: 'members' }, { collection: 'revisits' }]) {
+    expect(() => unseal(sealed, { ...place, ...other })).toThrow();
+  }
+});
+
+test('a sealed value shows nothing of what it holds, and looks different each time', () => {
+  const sealed = seal(person, place);
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('9876543210');
+  expect(seal(person, place)).not.toBe(sealed);
+});
+
+test('one changed bit is refused', () => {
+  const [id, content = ''] = seal(person, place).split('.');
+  const bytes = Buffer.from(content, 'base64url');
+  for (const at of [0, 12, 27, 28, bytes.length - 1]) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+    expect(() => unseal(`${id}.${changed.toString('base64url')}`, place)).toThrow();
+  }
+});
+
+test('what an older key sealed still opens, and the newest key seals', () => {
+  const { DATA_KEYS = '' } = parseServerEnv(process.env);
+  const [newest = '', older = ''] = DATA_KEYS.split(',').map((entry) => entry.split(':')[0]);
+  expect(older).not.toBe('');
+  expect(seal(person, place).split('.')[0]).toBe(newest);
+  expect(unseal(sealedWithOlderKey, place)).toEqual(person);
+});
+
+/** Sealed with the second key of the tests' DATA_KEYS. */
+const sealedWithOlderKey =
+  'old1.2ACrDRPd8y7c0Kos-bwMtjfQoGFaXPc9r3eT2awZjJM94HQcIWczs4cdm3nZz-2k281YkcE7RhBDtWto8fjFvCaQ7XGxpFF2qCsITZcd';
+
+test('a hash depends on its purpose and its value', () => {
+  expect(keyedHash('address', '127.0.0.1')).toBe(keyedHash('address', '127.0.0.1'));
+  expect(keyedHash('owner', '127.0.0.1')).not.toBe(keyedHash('address', '127.0.0.1'));
+  expect(lookupHash('mobile', '9876543210')).not.toBe(lookupHash('mobile', '9876543211'));
+});
+
+test('secrets of different length are different, without an error', () => {
+  expect(isSameSecret('short', 'much longer')).toBe(false);
+  expect(isSameSecret('same', 'same')).toBe(true);
+});
+
+test('ids hold 128 bits and fit in a URL', () => {
+  expect(randomId()).toMatch(/^[\w-]{22}$/);
+});

@@ -1,0 +1,92 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { serverEnv } from '@/lib/config/serverEnv';
+
+type DataKey = { id: string; key: Buffer };
+/** Where a sealed value belongs: it opens nowhere else. */
+export type SealedPlace = { collection: string; field: string; id: string };
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** 128 random bits, url-safe. */
+export function randomId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** JSON encrypted with the newest key (AES-256-GCM), as `keyId.base64url(iv, tag, ciphertext)`. */
+export function seal(value: unknown, place: SealedPlace): string {
+  const { id, key } = newestDataKey();
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(additionalData(place));
+  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString('base64url')}`;
+}
+
+/** Throws when the value was changed, belongs elsewhere, or its key is gone from DATA_KEYS. */
+export function unseal(sealed: string, place: SealedPlace): unknown {
+  const [id, content = ''] = sealed.split('.', 2);
+  const dataKey = dataKeys().find((each) => each.id === id);
+  if (!dataKey) throw new Error(`DATA_KEYS has no key named ${id ?? ''}`);
+  const bytes = Buffer.from(content, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', dataKey.key, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(additionalData(place))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return JSON.parse(text.toString('utf8'));
+}
+
+/** A keyed hash under SESSION_SECRET, for what ends with it: sessions, resume secrets, request keys, addresses. */
+export function keyedHash(purpose: string, value: string): string {
+  const { SESSION_SECRET } = serverEnv();
+  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set');
+  return hmac(Buffer.from(SESSION_SECRET), purpose, value);
+}
+
+/** A keyed hash by which personal data is found again: made with the newest data key, like the data itself. */
+export function lookupHash(purpose: string, value: string): string {
+  return hmac(newestDataKey().key, purpose, value);
+}
+
+/** Compares two texts of equal length in constant time. */
+export function isSameSecret(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const derivedKeys = new Map<string, Buffer>();
+
+function hmac(secret: Buffer, purpose: string, value: string): string {
+  const name = `${purpose}|${secret.toString('base64')}`;
+  const key = derivedKeys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  derivedKeys.set(name, key);
+  return createHmac('sha256', key).update(value).digest('base64url');
+}
+
+function dataKeys(): DataKey[] {
+  return (serverEnv().DATA_KEYS ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => {
+      const [id = '', key = ''] = entry.split(':', 2);
+      return { id, key: Buffer.from(key, 'base64') };
+    });
+}
+
+function newestDataKey(): DataKey {
+  const [newest] = dataKeys();
+  if (!newest) throw new Error('DATA_KEYS is not set');
+  return newest;
+}
+
+function additionalData({ collection, field, id }: SealedPlace): Buffer {
+  return Buffer.from(`${collection}|${field}|${id}`);
+}

@@ -1,0 +1,79 @@
+import mongoose from 'mongoose';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { AuditEntries } from '@/models/auditEntry';
+import { Consents } from '@/models/consent';
+import { DialerLeads } from '@/models/dialerLead';
+import { OnlineLeads } from '@/models/onlineLead';
+import { OtpBudgets } from '@/models/otpBudget';
+import { OtpLogs } from '@/models/otpLog';
+import { Outbox } from '@/models/outbox';
+import { Quotes } from '@/models/quote';
+import { RateLimits } from '@/models/rateLimit';
+import { Revisits } from '@/models/revisit';
+import { Staff } from '@/models/staff';
+import { StaffSessions } from '@/models/staffSession';
+import { AppError } from './http/errors';
+
+const models = [
+  AuditEntries,
+  Consents,
+  DialerLeads,
+  OnlineLeads,
+  OtpBudgets,
+  OtpLogs,
+  Outbox,
+  Quotes,
+  RateLimits,
+  Revisits,
+  Staff,
+  StaffSessions,
+] as const;
+
+// Kept on globalThis: each API route is a bundle of its own, and development reloads them.
+const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };
+
+/** Connects once in a process and makes sure of the indexes; after a failure the next request tries again. */
+export async function connectDatabase(): Promise<void> {
+  globals.sukhayuDatabase ??= open();
+  try {
+    await globals.sukhayuDatabase;
+  } catch (error) {
+    globals.sukhayuDatabase = undefined;
+    throw error;
+  }
+}
+
+/** Throws when the database doesn't answer. */
+export async function pingDatabase(): Promise<void> {
+  await connectDatabase();
+  await mongoose.connection.db?.admin().ping();
+}
+
+export async function disconnectDatabase(): Promise<void> {
+  globals.sukhayuDatabase = undefined;
+  await mongoose.disconnect();
+}
+
+async function open(): Promise<void> {
+  const { MONGODB_URI } = serverEnv();
+  if (!MONGODB_URI) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
+  mongoose.set('sanitizeFilter', true);
+  await mongoose.connect(MONGODB_URI, {
+    autoCreate: false,
+    autoIndex: false,
+    bufferCommands: false,
+    ...(!namesDatabase(MONGODB_URI) && { dbName: 'sukhayu' }),
+    retryWrites: true,
+    serverSelectionTimeoutMS: 2000,
+    w: 'majority',
+  });
+  await ensureIndexes();
+}
+
+function namesDatabase(uri: string): boolean {
+  return /^[^:]+:\/\/[^/]+\/[^?]/.test(uri);
+}
+
+async function ensureIndexes(): Promise<void> {
+  await Promise.all(models.map((model) => model.createIndexes()));
+}

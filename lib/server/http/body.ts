@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from './errors';
+import { isPlainObject, parseJson } from './json';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Refuses by its headers what needn't be read: 415 for anything but JSON in UTF-8, 413 for too much of it. */
+export function checkBodyHeaders({ headers }: IncomingMessage): void {
+  const length = Number(headers['content-length'] ?? 0);
+  const hasBody = length > 0 || headers['transfer-encoding'] !== undefined;
+  if (hasBody && !isJson(headers['content-type'])) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (hasBody && headers['content-encoding']) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (length > MAX_BODY_BYTES) throw new AppError('TOO_LARGE');
+}
+
+/** The body as an object; an empty body is an empty object. */
+export async function readJsonObject(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request);
+  const value = bytes.length === 0 ? {} : parseJson(bytes);
+  if (!isPlainObject(value)) throw new AppError('INVALID_INPUT');
+  return value;
+}
+
+function isJson(contentType = ''): boolean {
+  return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType.trim());
+}
+
+/** What comes after the limit is read and thrown away: a closed connection would hide the answer. */
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) reject(new AppError('TOO_LARGE'));
+      else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => reject(new AppError('INVALID_INPUT')));
+    request.on('close', () => reject(new AppError('INVALID_INPUT')));
+  });
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from './errors';
+
+/** A `__Host-` cookie's value; sent twice it is refused, since one of the two is planted. */
+export function readCookie({ headers }: IncomingMessage, name: string): string | undefined {
+  const found = (headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`));
+  if (found.length > 1) throw new AppError('INVALID_INPUT');
+  return found[0]?.slice(name.length + 1);
+}
+
+/** Set-Cookie for a secret that scripts can't read; the prefix ties it to this host over TLS. */
+export function hostCookie(name: `__Host-${string}`, value: string, maxAgeSeconds: number): string {
+  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
+import type { Permission } from '@/lib/domain/permissions';
+import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
+import { requireStaff, type StaffActor } from '../auth/staffSession';
+import { connectDatabase } from '../db';
+import { countBefore, countMiss } from '../rateLimit';
+import type { RateLimit } from '../rateLimits.data';
+import { checkBodyHeaders, readJsonObject } from './body';
+import { AppError, invalidField } from './errors';
+import { answering, type Exchange, type Reply } from './exchange';
+import { type Locale, requestLocale } from './locale';
+import { checkOrigin } from './origin';
+import { readQuery } from './query';
+
+/** What a service is given. It never sees the request or the response. */
+export type ApiRequest<Input> = {
+  input: Input;
+  caller: Caller;
+  requestId: string;
+  now: Date;
+  locale: Locale;
+  idempotencyKey?: string;
+  /** Where the endpoint asks for a permission, whoever of the staff has it. */
+  staff?: StaffActor;
+};
+
+/** A yup schema, as far as the door uses it. */
+type InputSchema<Input> = {
+  validate: (
+    given: unknown,
+    options: { abortEarly: boolean; stripUnknown: boolean; context: { today: IsoDate } },
+  ) => Promise<Input>;
+};
+
+export type Endpoint<Input> = {
+  /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
+  input: InputSchema<Input>;
+  limit?: RateLimit;
+  /** For staff who may do this alone. */
+  permission?: Permission;
+  /** Cookies that are set, or set for another 45 days, when it succeeds. */
+  keeps?: readonly Keep[];
+  /** Answers without the database. */
+  isOffline?: boolean;
+  /** Cache-Control of a success that holds nothing personal. */
+  cache?: string;
+  run: (request: ApiRequest<Input>) => Promise<Reply> | Reply;
+};
+
+type Method = 'GET' | 'POST' | 'DELETE';
+type Inputs = Partial<Record<Method, unknown>>;
+type Endpoints<I> = { [M in keyof I]: Endpoint<I[M]> };
+export const ok = (body: unknown, cookies?: readonly string[]): Reply => ({ status: 200, body, cookies });
+export const created = (body: unknown): Reply => ({ status: 201, body });
+export const noContent: Reply = { status: 204 };
+
+/** The only door of the API: a route is a table of methods, and every check is made here, in this order. */
+export function createHandler<I extends Inputs>(route: string, endpoints: Endpoints<I>) {
+  return answering(route, (exchange) => serve(selectEndpoint(endpoints, exchange.request.method), exchange));
+}
+
+function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): Endpoint<I[keyof I]> {
+  const own = Object.keys(endpoints) as (keyof I)[];
+  const method = own.find((each) => each === (given === 'HEAD' ? 'GET' : given));
+  if (method) return endpoints[method];
+  throw new AppError('METHOD_NOT_ALLOWED', {
+    allow: own.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : String(each))),
+  });
+}
+
+async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Promise<Reply> {
+  const { request, response, requestId, route } = exchange;
+  const now = new Date();
+  checkBodyHeaders(request);
+  checkOrigin(request);
+  const idempotencyKey = readIdempotencyKey(request);
+  const identity = await identify(request, endpoint.keeps && idempotencyKey);
+  const { caller } = identity;
+  const { addressHash } = caller;
+  const counted = { route, addressHash, now };
+  if (!endpoint.isOffline) await connectDatabase();
+  await countBefore(endpoint.limit, counted);
+  const staff =
+    endpoint.permission &&
+    (await requireStaff(request, endpoint.permission, { requestId, addressHash, now }));
+  const input = await readInput(endpoint, request, now);
+  const locale = requestLocale(request);
+  try {
+    const reply = await endpoint.run({ input, caller, requestId, now, locale, idempotencyKey, staff });
+    if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
+    if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));
+    return reply;
+  } catch (error) {
+    await countMiss(endpoint.limit, counted, error);
+    throw error;
+  }
+}
+
+async function readInput<Input>(
+  { input }: Endpoint<Input>,
+  request: IncomingMessage,
+  now: Date,
+): Promise<Input> {
+  const given = request.method === 'POST' ? await readJsonObject(request) : readQuery(request);
+  const context = { today: todayInIndia(now) };
+  return input.validate(given, { abortEarly: false, stripUnknown: true, context });
+}
+
+function readIdempotencyKey({ headers }: IncomingMessage): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key)) return key;
+  throw invalidField('Idempotency-Key', 'errors.INVALID_FIELD');
+}

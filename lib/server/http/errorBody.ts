@@ -1,0 +1,50 @@
+import { createTranslator } from 'next-intl';
+import type { ErrorDto } from '@/lib/domain/contract';
+import enErrors from '@/locales/en/errors.json';
+import enValidation from '@/locales/en/validation.json';
+import hiErrors from '@/locales/hi/errors.json';
+import hiValidation from '@/locales/hi/validation.json';
+import taErrors from '@/locales/ta/errors.json';
+import taValidation from '@/locales/ta/validation.json';
+import type { AppError, FieldError } from './errors';
+import type { Locale } from './locale';
+
+/** Keys come from schemas and codes at run time, so they are plain texts here. */
+type Translate = {
+  (key: string, values?: Record<string, string | number>): string;
+  has: (key: string) => boolean;
+};
+
+function translator(locale: Locale, messages: Record<string, unknown>): Translate {
+  return createTranslator({ locale, messages }) as unknown as Translate;
+}
+
+const translators = {
+  en: translator('en', { errors: enErrors, validation: enValidation }),
+  hi: translator('hi', { errors: hiErrors, validation: hiValidation }),
+  ta: translator('ta', { errors: taErrors, validation: taValidation }),
+};
+
+/** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
+export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
+  const t = translators[locale];
+  const { version, refused, attemptsLeft } = error.details;
+  const say = ({ key, values }: FieldError) => t(t.has(key) ? key : 'errors.INVALID_FIELD', values);
+  const fields = Object.entries(error.details.fields ?? {}).map(
+    ([path, field]) => [path, say(field)] as const,
+  );
+  const [only] = fields.length === 1 ? fields : [];
+  return {
+    message:
+      only?.[1] ??
+      t(fields.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
+        attemptsLeft: attemptsLeft ?? 0,
+      }),
+    code: error.code,
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+    ...(version !== undefined && { version }),
+    ...(refused && { refused }),
+    ...(attemptsLeft !== undefined && { attemptsLeft }),
+    requestId,
+  };
+}

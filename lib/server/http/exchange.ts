@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logger } from '../logger';
+import { toErrorDto } from './errorBody';
+import { AppError, errorStatus } from './errors';
+import { requestLocale } from './locale';
+import { toAppError } from './toAppError';
+
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  route: string;
+};
+
+export type Reply = { status: 200 | 201 | 204; body?: unknown; cookies?: readonly string[] };
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** One answer in one shape for whatever is replied or thrown, and one line in the log. */
+export function answering(route: string, serve: (exchange: Exchange) => Promise<Reply>): Handler {
+  return async (request, response) => {
+    const startedAt = performance.now();
+    const exchange = { request, response, requestId: randomBytes(6).toString('hex'), route };
+    response.setHeader('X-Request-Id', exchange.requestId);
+    response.setHeader('Cache-Control', 'no-store');
+    try {
+      send(response, await serve(exchange));
+    } catch (error) {
+      fail(error, exchange);
+    }
+    const durationMs = Math.round(performance.now() - startedAt);
+    const action = `${request.method ?? ''} ${route}`;
+    logger().info({ action, requestId: exchange.requestId, durationMs, status: response.statusCode });
+  };
+}
+
+/** For every path below /api that is none of ours. */
+export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
+
+function send(response: ServerResponse, { status, body, cookies = [] }: Reply): void {
+  response.statusCode = status;
+  for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie);
+  if (status === 204) {
+    response.end();
+    return;
+  }
+  sendJson(response, body);
+}
+
+function fail(thrown: unknown, { request, response, requestId, route }: Exchange): void {
+  const error = toAppError(thrown);
+  const status = errorStatus[error.code];
+  const { allow, retryAfterSeconds } = error.details;
+  if (status >= 500) logger().error({ action: route, requestId, error: thrown });
+  if (allow) response.setHeader('Allow', allow.join(', '));
+  if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
+  response.statusCode = status;
+  sendJson(response, toErrorDto(error, requestLocale(request), requestId));
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}

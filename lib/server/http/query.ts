@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError, invalidField } from './errors';
+
+/** The query as an object of texts; a key that comes twice is refused, since nobody can say which one counts. */
+export function readQuery({ url = '/' }: IncomingMessage): Record<string, string> {
+  const entries = [...parseUrl(url).searchParams].filter(([key]) => !(key in Object.prototype));
+  const query = new Map<string, string>();
+  for (const [key, value] of entries) {
+    if (query.has(key)) throw invalidField(key, 'errors.INVALID_FIELD');
+    query.set(key, value);
+  }
+  return Object.fromEntries(query);
+}
+
+function parseUrl(url: string): URL {
+  try {
+    return new URL(url, 'http://localhost');
+  } catch {
+    throw new AppError('INVALID_INPUT');
+  }
+}

@@ -1,0 +1,59 @@
+import mongoose from 'mongoose';
+import { ValidationError } from 'yup';
+import { isDuplicateKey } from '@/models/insertOnce';
+import { AppError, type FieldError } from './errors';
+
+const RETRY_AFTER_SECONDS = 2;
+const { MongoNetworkError, MongoServerError, MongoServerSelectionError, MongoNotConnectedError } =
+  mongoose.mongo;
+
+/** The failure an error stands for; what nobody foresaw is INTERNAL. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ValidationError) return new AppError('INVALID_INPUT', { fields: toFields(error) });
+  if (error instanceof mongoose.Error.CastError || error instanceof mongoose.Error.ValidationError) {
+    return new AppError('INVALID_INPUT');
+  }
+  if (isDuplicateKey(error)) return new AppError('CONFLICT');
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return new AppError('INTERNAL');
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  return (
+    error instanceof MongoNetworkError ||
+    error instanceof MongoServerSelectionError ||
+    error instanceof MongoNotConnectedError ||
+    error instanceof mongoose.Error.MongooseServerSelectionError ||
+    (error instanceof MongoServerError && error.hasErrorLabel('RetryableWriteError')) ||
+    isConnectionLost(error)
+  );
+}
+
+/** The driver passes on Node's own error when a write meets a connection that has just been closed. */
+function isConnectionLost(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return code === 'EPIPE' || code === 'ECONNRESET' || code === 'ECONNREFUSED';
+}
+
+/** yup's own English sentences never reach a customer: messages of ours are keys, the rest is "not valid". */
+function toFields(error: ValidationError): Record<string, FieldError> {
+  const all = error.inner.length > 0 ? error.inner : [error];
+  const entries = all.map(({ path = '', message, params }) => [
+    path.replace(/\[(\d+)\]/g, '.$1'),
+    {
+      key: message.startsWith('validation.') ? message : 'errors.INVALID_FIELD',
+      values: plainValues(params),
+    },
+  ]);
+  // The first message of a field is the one that names what is wrong with it first.
+  return Object.fromEntries(entries.reverse()) as Record<string, FieldError>;
+}
+
+function plainValues(params: Record<string, unknown> = {}): Record<string, string | number> {
+  const plain = Object.entries(params).filter(
+    (entry): entry is [string, string | number] =>
+      ['min', 'max', 'length'].includes(entry[0]) && ['string', 'number'].includes(typeof entry[1]),
+  );
+  return Object.fromEntries(plain);
+}

@@ -1,0 +1,23 @@
+import { ConfigurationError } from '@/lib/config/serverEnv';
+import { explain } from './explain';
+
+const failure = (code: string, more: object = {}) => Object.assign(new Error(code), { code }, more);
+
+test('a port in use names another one to try', () => {
+  expect(explain(failure('EADDRINUSE', { port: 3000 }))).toBe(
+    'Port 3000 is in use by another program. Stop that one, or choose another port: PORT=3001 npm start',
+  );
+});
+
+test('a full disk says how much is needed', () => {
+  expect(explain(failure('ENOSPC'))).toMatch(/disk is full.*1 GB/);
+});
+
+test('a folder that may not be written is named', () => {
+  expect(explain(failure('EACCES', { path: '/srv/.data' }))).toMatch(/^\/srv\/\.data can't be written/);
+});
+
+test('a wrong configuration is a readable list', () => {
+  const sentence = explain(new ConfigurationError(['PORT must be a number', 'LOG_LEVEL is unknown']));
+  expect(sentence).toMatch(/- PORT must be a number\n {2}- LOG_LEVEL is unknown\n.*\.env\.example/);
+});

@@ -1,0 +1,27 @@
+import { ConfigurationError } from '@/lib/config/serverEnv';
+
+const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=${(port ?? 3000) + 1} npm start`,
+  EACCES: ({ path, port }) =>
+    path
+      ? `${path} can't be written. Give this user the right to write there, or set DATA_DIR to a folder it owns.`
+      : `This user may not listen on port ${port ?? ''}. Choose one above 1024: PORT=3000 npm start`,
+  ENOSPC: () =>
+    'The disk is full. Free some space (the site needs about 1 GB to install and build) and start again.',
+  EROFS: ({ path }) =>
+    `${path ?? 'The data folder'} is on a read-only disk. Set DATA_DIR to a folder that can be written.`,
+};
+
+/** One sentence that says what to do, for whatever kept the site from starting. */
+export function explain(error: unknown): string {
+  if (error instanceof ConfigurationError) {
+    return `${error.message}\nCorrect these variables (.env.example describes each) and start again.`;
+  }
+  if (!(error instanceof Error)) return `The site could not start: ${String(error)}`;
+  const { code } = error as NodeJS.ErrnoException;
+  const sentence = code === undefined ? undefined : sentences[code];
+  if (sentence) return sentence(error);
+  if (error.name.startsWith('Store')) return error.message;
+  return `The site could not start: ${error.stack ?? error.message}`;
+}

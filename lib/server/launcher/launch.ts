@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { ConfigurationError, parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
+import { securityHeaders } from '../http/securityHeaders';
+import { explain } from './explain';
+import { createHttpServer, drain, listen, type Handler } from './httpServer';
+import { developmentSecrets } from './secrets';
+import { createStaticServer, type ServeStatic } from './serveStatic';
+import { readStaticSite } from './staticSite';
+import { welcome } from './welcome';
+
+type LaunchOptions = { isDevelopment: boolean; root: string };
+
+/** Starts the site; whatever goes wrong ends with a sentence that says what to do, and exit code 1. */
+export async function launchOrExplain(options: LaunchOptions): Promise<void> {
+  try {
+    await launch(options);
+  } catch (error) {
+    process.stderr.write(`\n${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
+  const env = readConfiguration(root);
+  const store = await startDatabase(env, root);
+  // Next reads NODE_ENV when it is loaded.
+  Object.assign(process.env, {
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  const { default: createNext } = await import('next');
+  const next = createNext({ dev: isDevelopment, dir: root, port: env.PORT, hostname: env.HOST });
+  await next.prepare();
+  if (env.APP_ENV === 'development') await seed();
+  const answer = next.getRequestHandler();
+  const upgrade = next.getUpgradeHandler();
+  const handleNext: Handler = (request, response) => void answer(request, response);
+  const serveStatic = isDevelopment
+    ? undefined
+    : createStaticServer(await readStaticSite(path.join(root, '.next')));
+  const server = createHttpServer(createSiteHandler({ handleNext, serveStatic, isDevelopment }));
+  if (isDevelopment) {
+    server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
+  }
+  const port = await listen(server, env.PORT, env.HOST);
+  const stop = async () => {
+    await drain(server);
+    await next.close();
+    await store?.stop();
+    process.exit(0);
+  };
+  onceOnSignal(stop);
+  process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
+}
+
+type SiteHandler = { handleNext: Handler; serveStatic?: ServeStatic; isDevelopment: boolean };
+
+function createSiteHandler({ handleNext, serveStatic, isDevelopment }: SiteHandler): Handler {
+  const headers = Object.entries(securityHeaders({ isDevelopment }));
+  return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (serveStatic) serveStatic(request, response, () => handleNext(request, response));
+    else handleNext(request, response);
+  };
+}
+
+/** The environment, completed for development by secrets of this machine; also what the API then reads. */
+function readConfiguration(root: string): ServerEnv {
+  const first = parseServerEnv(process.env);
+  if (first.APP_ENV !== 'production') {
+    const made = developmentSecrets(path.resolve(root, first.DATA_DIR));
+    process.env['SESSION_SECRET'] ||= made.SESSION_SECRET;
+    process.env['DATA_KEYS'] ||= made.DATA_KEYS;
+  }
+  if (first.APP_ENV === 'production' && !first.MONGODB_URI) {
+    throw new ConfigurationError(['MONGODB_URI must name a replica set in production']);
+  }
+  return parseServerEnv(process.env);
+}
+
+async function startDatabase(env: ServerEnv, root: string) {
+  if (env.MONGODB_URI) return undefined;
+  const { startStore } = await import('@/lib/embedded-mongo/start');
+  const store = await startStore({ dir: path.resolve(root, env.DATA_DIR, 'store') });
+  process.env['MONGODB_URI'] = store.uri;
+  return store;
+}
+
+function onceOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void stop();
+    });
+  }
+}
+
+/** Sample data is for looking around: tests make their own, production has none. */
+async function seed(): Promise<void> {
+  const { ensureSampleData } = await import('../sampleData');
+  await ensureSampleData();
+}

@@ -1,0 +1,22 @@
+import type { ServerEnv } from '@/lib/config/serverEnv';
+
+type Welcome = { port: number; isEmbedded: boolean; env: ServerEnv };
+
+/** What a newcomer sees when the site is up: where to click. */
+export function welcome({ port, isEmbedded, env }: Welcome): string {
+  const address = env.SITE_URL ?? `http://localhost:${port}`;
+  const lines = [
+    `Sukhayu Health is ready at  ${address}`,
+    ...(env.APP_ENV === 'production'
+      ? []
+      : [
+          `  Messages it would send    ${address}/dev/outbox`,
+          `  Telecallers’ dashboard    ${address}/telecaller-dashboard-magnus  (sample staff id: SAMPLE-1001)`,
+        ]),
+    isEmbedded
+      ? `  Database                  embedded, in ${env.DATA_DIR}`
+      : '  Database                  MONGODB_URI',
+    '  Stop                      Ctrl+C',
+  ];
+  return `\n${lines.join('\n')}\n\n`;
+}

@@ -1,0 +1,206 @@
+import type { ObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import { brand } from '@/lib/brand';
+import { api } from '@/lib/config/paths';
+import { attributionFields } from '@/lib/validation/attribution';
+import { shape } from '@/lib/validation/base';
+import { citiesQuerySchema } from '@/lib/validation/requests/cities';
+import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
+import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
+import {
+  otpTryBodySchema,
+  phoneOtpBodySchema,
+  serviceOtpBodySchema,
+  staffOtpBodySchema,
+} from '@/lib/validation/requests/otp';
+import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
+import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
+import {
+  revisitBodySchema,
+  revisitDeleteQuerySchema,
+  revisitQuerySchema,
+  revisitUpdateBodySchema,
+} from '@/lib/validation/requests/revisit';
+import { errorStatus } from './http/errors';
+
+type JsonSchema = Record<string, unknown>;
+type Method = 'get' | 'post' | 'delete';
+type Test = { name?: string; params?: Record<string, unknown> };
+type Operation = {
+  summary: string;
+  input?: Pick<ObjectSchema<object>, 'describe'>;
+  answers: readonly (200 | 201 | 204)[];
+};
+
+/** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
+const operations: Record<string, Partial<Record<Method, Operation>>> = {
+  [api.quote]: {
+    get: { summary: 'A quote of this session', input: quoteQuerySchema, answers: [200] },
+    post: {
+      summary: 'A new quote, or with quoteId a change of one',
+      input: quoteBodySchema,
+      answers: [201, 200],
+    },
+  },
+  [api.price]: {
+    get: { summary: 'The price of one plan, or of all that suit', input: priceQuerySchema, answers: [200] },
+  },
+  [api.cities]: {
+    get: { summary: 'Cities by name, in three languages', input: citiesQuerySchema, answers: [200] },
+  },
+  [api.revisit]: {
+    get: {
+      summary: 'A resume record; type=aggregate for the dialog',
+      input: revisitQuerySchema,
+      answers: [200],
+    },
+    post: { summary: 'A new resume record', input: revisitBodySchema, answers: [201, 200] },
+    delete: { summary: 'Deletes a record and its form', input: revisitDeleteQuerySchema, answers: [204] },
+  },
+  [api.revisitUpdate]: {
+    post: { summary: 'Saves a step of a journey', input: revisitUpdateBodySchema, answers: [200] },
+  },
+  [api.leadsUpdate]: {
+    post: { summary: 'Notes that the customer resumes', input: leadsUpdateBodySchema, answers: [200] },
+  },
+  [api.infoStrip]: {
+    post: { summary: 'Page types with the info strip', input: shape(attributionFields), answers: [200] },
+  },
+  [api.otpPhoneGenerate]: {
+    post: { summary: 'Sends a code to a mobile number', input: phoneOtpBodySchema, answers: [200] },
+  },
+  [api.otpPhoneValidate]: {
+    post: { summary: 'Verifies the number in this session', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.otpServiceGenerate]: {
+    post: {
+      summary: 'Sends a code by any channel for a purpose',
+      input: serviceOtpBodySchema,
+      answers: [200],
+    },
+  },
+  [api.otpServiceValidate]: {
+    post: { summary: 'Uses up a code of the service', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.otpStaffGenerate]: {
+    post: { summary: 'Sends a code to a staff member', input: staffOtpBodySchema, answers: [200] },
+  },
+  [api.otpStaffValidate]: {
+    post: { summary: 'Signs a staff member in', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.staffSession]: {
+    get: { summary: 'Who of the staff is signed in', answers: [200] },
+    delete: { summary: 'Signs out', answers: [204] },
+  },
+  [api.latestQuotes]: {
+    get: {
+      summary: 'The quotes of customers who may be called',
+      input: latestQuotesQuerySchema,
+      answers: [200],
+    },
+  },
+  '/api/dev/outbox': {
+    get: {
+      summary: 'What would have been sent; not in production',
+      input: outboxQuerySchema,
+      answers: [200],
+    },
+  },
+  '/api/health/live': { get: { summary: 'The process runs', answers: [200] } },
+  '/api/health/ready': { get: { summary: 'The database answers', answers: [200] } },
+  '/api/openapi.json': { get: { summary: 'This description', answers: [200] } },
+};
+
+/** The API as OpenAPI 3.1, from the schemas that its handlers check. */
+export function describeApi() {
+  const paths = Object.entries(operations).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [method, toOperation(method, operation)]),
+    ),
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.shortName} API`, version: '1.0.0' },
+    paths: Object.fromEntries(paths) as Record<string, Partial<Record<Method, JsonSchema>>>,
+    components: { schemas: { Error: errorSchema } },
+  };
+}
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    version: { type: 'integer' },
+    refused: { type: 'object' },
+    attemptsLeft: { type: 'integer' },
+    requestId: { type: 'string' },
+  },
+};
+
+function toOperation(method: string, { summary, input, answers }: Operation): JsonSchema {
+  const description = input?.describe() as SchemaDescription | undefined;
+  const responses = Object.fromEntries(answers.map((status) => [status, { description: 'Success' }]));
+  const failure = { $ref: '#/components/schemas/Error' };
+  return {
+    summary,
+    ...(description && (method === 'post' ? toBody(description) : toParameters(description))),
+    responses: {
+      ...responses,
+      default: { description: 'Failure', content: { 'application/json': { schema: failure } } },
+    },
+  };
+}
+
+function toBody(description: SchemaDescription): JsonSchema {
+  return { requestBody: { content: { 'application/json': { schema: toJsonSchema(description) } } } };
+}
+
+function toParameters(description: SchemaDescription): JsonSchema {
+  const fields = 'fields' in description ? (description.fields as Record<string, SchemaDescription>) : {};
+  const parameters = Object.entries(fields).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: !field.optional,
+    // Lists travel as one text, separated by commas.
+    schema: { type: 'string', ...toJsonSchema(field) },
+  }));
+  return { parameters };
+}
+
+function toJsonSchema(field: SchemaFieldDescription): JsonSchema {
+  if (!('tests' in field)) return {};
+  const description = field as SchemaDescription & {
+    fields?: Record<string, SchemaDescription>;
+    innerType?: SchemaFieldDescription;
+  };
+  const rules = Object.fromEntries(description.tests.flatMap((test) => toRule(test, description.type)));
+  const choices = description.oneOf.length > 0 ? { enum: description.oneOf } : {};
+  const type = description.tests.some(({ name }) => name === 'integer') ? 'integer' : description.type;
+  return {
+    ...(type !== 'mixed' && { type }),
+    ...choices,
+    ...rules,
+    ...(description.fields && toProperties(description.fields)),
+    ...(description.innerType && { items: toJsonSchema(description.innerType) }),
+  };
+}
+
+function toProperties(fields: Record<string, SchemaDescription>): JsonSchema {
+  return {
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, toJsonSchema(field)]),
+    ),
+    required: Object.entries(fields)
+      .filter(([, field]) => !field.optional)
+      .map(([name]) => name),
+  };
+}
+
+function toRule({ name = '', params }: Test, type: string): [string, unknown][] {
+  if (name === 'matches') return [['pattern', (params?.['regex'] as RegExp).source]];
+  if (name !== 'min' && name !== 'max') return [];
+  return [[type === 'string' ? `${name}Length` : `${name}imum`, params?.[name]]];
+}

@@ -1,0 +1,64 @@
+import { findCity } from '@/lib/domain/cities';
+import { CITIES } from '@/lib/domain/cities.data';
+import { findCircle } from '@/lib/domain/pincodes';
+import { simplifyName } from '@/lib/domain/placeNames';
+import { createPlaceSearch } from '@/lib/domain/placeSearch';
+import type { Place } from '@/lib/domain/places';
+import { unpackPincodes } from './pincodeRanges';
+import rows from './pincodes.data.json';
+
+export type PlaceOfPincode = { readonly place: Place; readonly district: string; readonly state: string };
+
+/** The armed forces' pincodes, which India Post's list leaves out. */
+const ARMY = {
+  name: 'Army Post Office',
+  state: 'Army Post Office',
+  tier: 2,
+  pincodePrefixes: ['9'],
+} as const;
+
+const listed = rows.map((row) => ({ ...row, pincodes: unpackPincodes(row.pincodes) }));
+
+const districts: ReadonlyMap<string, Place> = new Map(
+  listed
+    .filter(({ city }) => city === '')
+    .map(({ district, state, pincodes }) => [
+      simplifyName(district),
+      {
+        name: district,
+        state,
+        tier: 2,
+        zone: findCircle(pincodes[0] ?? '')?.zone ?? 'C',
+        pincodePrefixes: [...new Set(pincodes.map((pincode) => pincode.slice(0, 3)))],
+      },
+    ]),
+);
+
+const byPincode: ReadonlyMap<string, PlaceOfPincode> = new Map(
+  listed.flatMap(({ state, district, city, pincodes }) => {
+    const place = findPlaceNamed(city || district);
+    return place ? pincodes.map((pincode) => [pincode, { place, district, state }] as const) : [];
+  }),
+);
+
+/** By the beginning of a name as it is typed, in any of the three languages, also with a slip or by an older name. */
+export const searchPlaces = createPlaceSearch([...CITIES, ...districts.values()]);
+
+/** The city or district of this name; undefined for a name that is none. */
+export function findPlaceNamed(name: string): Place | undefined {
+  return findCity(name) ?? districts.get(simplifyName(name));
+}
+
+/** Where a pincode lies; undefined for one that India Post doesn't have. */
+export function findPincode(pincode: string): PlaceOfPincode | undefined {
+  const known = byPincode.get(pincode);
+  const circle = known ? undefined : findCircle(pincode);
+  if (circle?.state !== ARMY.state) return known;
+  return { place: { ...ARMY, zone: circle.zone }, district: '', state: circle.state };
+}
+
+/** The place of a quote: its pincode where there is one, else its city. */
+export function findPlace({ pincode, city }: { pincode?: string; city?: string }): Place | undefined {
+  if (pincode) return findPincode(pincode)?.place;
+  return city ? findPlaceNamed(city) : undefined;
+}

@@ -1,0 +1,43 @@
+import { serverEnv } from '@/lib/config/serverEnv';
+import { isDuplicateKey } from '@/models/insertOnce';
+import { countOne } from '@/models/rateLimit';
+import { AppError } from './http/errors';
+import type { RateLimit } from './rateLimits.data';
+
+type Counted = { route: string; addressHash: string; now: Date };
+
+/** Counts this request in its window; throws TOO_MANY_REQUESTS beyond the limit. */
+export async function countRequest(limit: RateLimit, { route, addressHash, now }: Counted): Promise<void> {
+  const windowMs = limit.windowSeconds * 1000;
+  const window = Math.floor(now.getTime() / windowMs);
+  const end = new Date((window + 1) * windowMs);
+  const count = await countAgainOnce(`${route}|${addressHash}|${window}`, end);
+  if (count <= limit.max * serverEnv().RATE_LIMIT_FACTOR) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+}
+
+/** Counts a request before it is served, unless only its misses count. */
+export async function countBefore(limit: RateLimit | undefined, counted: Counted): Promise<void> {
+  if (limit && !limit.countsMisses) await countRequest(limit, counted);
+}
+
+/** Counts what was not found, where misses count: past the limit the answer becomes TOO_MANY_REQUESTS. */
+export async function countMiss(
+  limit: RateLimit | undefined,
+  counted: Counted,
+  error: unknown,
+): Promise<void> {
+  const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
+  if (isMiss && limit?.countsMisses) await countRequest(limit, counted);
+}
+
+/** Two first requests may both try to insert the window: the second then finds it. */
+async function countAgainOnce(id: string, end: Date): Promise<number> {
+  try {
+    return await countOne(id, end);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return countOne(id, end);
+  }
+}

@@ -1,0 +1,23 @@
+/** How often one address may do a thing. Mobile carriers put many customers behind one address: keep them wide. */
+export type RateLimit = {
+  max: number;
+  windowSeconds: number;
+  /** Only NOT_FOUND counts: who knows an id is never stopped, and reading it writes nothing. */
+  countsMisses?: boolean;
+};
+
+export const limits = {
+  saveQuote: { max: 120, windowSeconds: 60 },
+  readQuote: { max: 60, windowSeconds: 60, countsMisses: true },
+  createRevisit: { max: 120, windowSeconds: 60 },
+  // Typing saves every two seconds, into the one record that its owner has: counting would double its cost.
+  updateRevisit: { max: 60, windowSeconds: 60, countsMisses: true },
+  readRevisit: { max: 60, windowSeconds: 60, countsMisses: true },
+  updateLead: { max: 60, windowSeconds: 60 },
+  // Counted over all families of codes together.
+  sendOtp: { max: 30, windowSeconds: 60 * 60 },
+  // Of all addresses together: beyond it somebody is pumping messages.
+  sendOtpOfAll: { max: 2_000, windowSeconds: 10 * 60 },
+  tryOtp: { max: 300, windowSeconds: 10 * 60 },
+  readStaff: { max: 600, windowSeconds: 60 },
+} as const satisfies Record<string, RateLimit>;

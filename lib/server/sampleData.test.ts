@@ -1,0 +1,23 @@
+import { todayInIndia } from '@/lib/domain/dates';
+import { findMemberProblems, parseMembers } from '@/lib/domain/members';
+import { normaliseName } from '@/lib/domain/name';
+import { priceOne } from '@/lib/domain/pricing/price';
+import { findPlace } from './places/places';
+import { SAMPLE_QUOTES, SAMPLE_STAFF } from './sampleData.data';
+
+const today = todayInIndia(new Date());
+
+test.each(SAMPLE_QUOTES)('$name is named as a sample, can be insured and has a price', (sample) => {
+  const members = parseMembers(sample.members) ?? [];
+  expect(normaliseName(sample.name)).toMatch(/^Sample /);
+  expect(findMemberProblems(members, today)).toEqual([]);
+  expect(priceOne({ ...sample, members, place: findPlace(sample) }, today)).toMatchObject({ kind: 'priced' });
+});
+
+test('every role has a sample, and says so', () => {
+  expect(SAMPLE_STAFF.map(({ staffId, role }) => [staffId, role])).toEqual([
+    ['SAMPLE-1001', 'telecaller'],
+    ['SAMPLE-2001', 'supervisor'],
+  ]);
+  expect(SAMPLE_STAFF.every(({ name }) => name.startsWith('Sample '))).toBe(true);
+});

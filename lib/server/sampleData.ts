@@ -1,0 +1,73 @@
+import { serverEnv } from '@/lib/config/serverEnv';
+import { LEAD_STATUS } from '@/lib/domain/leadStatus';
+import { eldestFirst, parseMembers } from '@/lib/domain/members';
+import { Staff } from '@/models/staff';
+import { Quotes } from '@/models/quote';
+import type { Caller } from './auth/caller';
+import { keyedHash } from './crypto';
+import { connectDatabase, disconnectDatabase } from './db';
+import { SAMPLE_QUOTES, SAMPLE_STAFF, type SampleQuote } from './sampleData.data';
+import { moveLead } from './services/leadMoves';
+import { createQuote } from './services/quotes';
+import { createStaff } from './services/staffRecord';
+
+const HOUR_MS = 60 * 60 * 1000;
+const FIRST_MOBILE = 6_000_000_001;
+
+/**
+ * Staff and quotes to look at, for everything but production. Made by the services that customers' own quotes
+ * go through; run again, or after it was cut off, it adds what is missing. Its connection is closed at the end.
+ */
+export async function ensureSampleData(now = new Date()): Promise<void> {
+  if (serverEnv().APP_ENV === 'production') return;
+  await connectDatabase();
+  try {
+    const last = SAMPLE_STAFF.at(-1)?.staffId;
+    if (await Staff.exists({ _id: last })) return;
+    for (const [at, sample] of SAMPLE_QUOTES.entries()) await createSampleQuote(sample, at, now);
+    for (const staff of SAMPLE_STAFF) await createStaff(staff, now);
+  } finally {
+    await disconnectDatabase();
+  }
+}
+
+async function createSampleQuote(sample: SampleQuote, at: number, now: Date): Promise<void> {
+  const savedAt = new Date(now.getTime() - sample.hoursAgo * HOUR_MS);
+  const { name, city, product, tier, sumInsured, tenure, locale } = sample;
+  const members = [...(parseMembers(sample.members) ?? [])];
+  const { quoteId, dialerId } = await createQuote({
+    input: {
+      mobileNumber: String(FIRST_MOBILE + at),
+      name,
+      dateOfBirth: eldestFirst(members)[0]?.dateOfBirth,
+      consent: true,
+      members,
+      city,
+      product,
+      tier,
+      sumInsured,
+      tenure,
+    },
+    caller: sampleCaller(),
+    requestId: 'sample',
+    now: savedAt,
+    locale,
+    idempotencyKey: `sample-quote-${at}`,
+  });
+  if (dialerId && sample.status !== LEAD_STATUS.partiallyFilled) {
+    const actor = 'SAMPLE-1001';
+    await moveLead(dialerId, { status: sample.status, at: savedAt, actor, cause: 'sample data' });
+  }
+  if (sample.status === LEAD_STATUS.paid) {
+    await Quotes.updateOne({ _id: quoteId }, { $set: { paidAt: savedAt } });
+  }
+}
+
+function sampleCaller(): Caller {
+  const hashOf = (purpose: string) => keyedHash(purpose, 'sample');
+  return {
+    ownerHash: hashOf('session-owner'),
+    resumeHash: hashOf('resume-secret-hash'),
+    addressHash: hashOf('address'),
+  };
+}

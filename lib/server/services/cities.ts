@@ -1,0 +1,14 @@
+import { CITIES } from '@/lib/domain/cities.data';
+import type { CityDto } from '@/lib/domain/contract';
+import type { Place } from '@/lib/domain/places';
+import type { CitiesQuery } from '@/lib/validation/requests/cities';
+import { searchPlaces } from '../places/places';
+
+/** All big cities, or the cities and districts that fit what was typed. */
+export function listCities({ q }: CitiesQuery): CityDto[] {
+  return (q ? searchPlaces(q) : CITIES).map(toCityDto);
+}
+
+function toCityDto({ name, state, tier, pincodePrefixes }: Place): CityDto {
+  return { name, state, tier, pincodePrefixes };
+}

@@ -1,0 +1,35 @@
+import { nextAttemptAt } from '@/lib/domain/delivery';
+import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/outbox';
+import { carrierOf } from '../integrations/messageCarriers';
+import { logger } from '../logger';
+import { sealedMessage } from './messages';
+
+const LEASE_MS = 30_000;
+
+/**
+ * Hands over every message that is due; any server may do it at any time. At least once: a server that dies
+ * after handing over leaves the message to the next one, when its lease is over.
+ */
+export async function deliverMessages(now: Date, carriers: typeof carrierOf = carrierOf): Promise<void> {
+  for (;;) {
+    const message = await leaseMessage(now, new Date(now.getTime() + LEASE_MS));
+    if (!message) return;
+    await deliver(message, now, carriers);
+  }
+}
+
+async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrierOf): Promise<void> {
+  const { _id, channel, content, attempts } = message;
+  try {
+    await carriers(channel).deliver(sealedMessage.unseal(content, _id));
+  } catch (error) {
+    const next = nextAttemptAt(attempts, now.getTime());
+    logger().warn({ action: 'message', channel, attempts, isGivenUp: next === undefined, err: error });
+    await settleMessage(
+      message,
+      next === undefined ? { status: 'failed' } : { nextAttemptAt: new Date(next), leaseUntil: now },
+    );
+    return;
+  }
+  await settleMessage(message, { status: 'sent' });
+}

@@ -1,0 +1,70 @@
+import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/contract';
+import { addDays, type IsoDate } from '@/lib/domain/dates';
+import type { LeadStatus } from '@/lib/domain/leadStatus';
+import { maskMobile, normaliseMobile } from '@/lib/domain/phone';
+import { findProduct } from '@/lib/domain/products';
+import type { LatestQuotesQuery } from '@/lib/validation/requests/latestQuotes';
+import { countLeadsByStatus, type LeadFilter, type LeadWithQuote, listLeads } from '@/models/dialerLeadList';
+import type { ApiRequest } from '../http/createHandler';
+import { audit } from './audit';
+import { dialerPersonOf } from './leads';
+import { mobileHashOf } from './personalData';
+import { actorOf } from './staffSignIn';
+
+/** The quotes that customers may be called about. Phones leave the server masked, and each look is kept. */
+export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {
+  const { staffId } = actorOf(request);
+  const { input, requestId, caller, now } = request;
+  const { page, limit, status } = input;
+  const filter = toFilter(input);
+  const order = input.sort === 'updatedAt' ? 1 : -1;
+  const [leads, counted] = await Promise.all([
+    listLeads({ ...filter, status }, { skip: (page - 1) * limit, limit, order }),
+    countLeadsByStatus(filter),
+  ]);
+  const counts: Record<LeadStatus, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 };
+  for (const { _id, count } of counted) counts[_id] = count;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const quotes = leads.map(toRow);
+  const seen = { isSearch: input.q !== undefined, quoteIds: quotes.map(({ quoteId }) => quoteId) };
+  await audit('QUOTES_LISTED', staffId, { requestId, addressHash: caller.addressHash, now }, seen);
+  return { quotes, page, limit, total: status === undefined ? all : counts[status], counts };
+}
+
+function toFilter({ from, to, product, q }: LatestQuotesQuery): LeadFilter {
+  const mobileNumber = q ? normaliseMobile(q) : undefined;
+  return {
+    from: from === undefined ? undefined : startInIndia(from),
+    before: to === undefined ? undefined : startInIndia(addDays(to, 1)),
+    product,
+    ...(mobileNumber && { mobileHash: mobileHashOf(mobileNumber) }),
+    ...(q && !mobileNumber && { quoteId: q }),
+  };
+}
+
+function startInIndia(day: IsoDate): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+function toRow(lead: LeadWithQuote): QuoteRowDto {
+  const { quote, status, language, quoteId } = lead;
+  const { name, mobileNumber } = dialerPersonOf(lead);
+  return {
+    quoteId,
+    dialerId: lead._id,
+    name,
+    mobileNumber: maskMobile(mobileNumber) ?? '',
+    status,
+    language,
+    ...(quote && {
+      product: quote.product,
+      productName: findProduct(quote.product ?? '')?.name,
+      tier: quote.tier,
+      familyCombination: quote.familyCombination,
+      city: quote.city,
+      priceAfterTax: quote.price?.priceAfterTax,
+    }),
+    createdAt: lead.createdAt.toISOString(),
+    updatedAt: lead.updatedAt.toISOString(),
+  };
+}

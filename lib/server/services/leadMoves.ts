@@ -1,0 +1,12 @@
+import { canMoveLead } from '@/lib/domain/leadStatus';
+import { DialerLeads, moveDialerLead, type StatusMove } from '@/models/dialerLead';
+import { AppError } from '../http/errors';
+
+/** Moves a lead's status forward and keeps the move. CONFLICT when it may not go there, or went elsewhere first. */
+export async function moveLead(id: string, move: StatusMove): Promise<void> {
+  const lead = await DialerLeads.findById(id).lean();
+  if (!lead) throw new AppError('NOT_FOUND');
+  if (lead.status === move.status) return;
+  if (!canMoveLead(lead.status, move.status)) throw new AppError('CONFLICT');
+  if (!(await moveDialerLead(id, lead.status, move))) throw new AppError('CONFLICT');
+}

@@ -1,0 +1,64 @@
+import { saveDialerLead, noteResume } from '@/models/dialerLead';
+import type { LeadRecord } from '@/models/lead';
+import { saveOnlineLead } from '@/models/onlineLead';
+import type { QuoteRecord } from '@/models/quote';
+import type { LeadsUpdateBody } from '@/lib/validation/requests/leads';
+import type { ApiRequest } from '../http/createHandler';
+import { AppError } from '../http/errors';
+import { leadIdsOf } from './leadIds';
+import { mobileHashOf, type Person, sealedField } from './personalData';
+import { findReadableRevisit } from './revisits';
+
+const PARTIALLY_FILLED = 4;
+const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
+
+const dialerPerson = sealedField<Person>('dialerLeads', 'person');
+const onlinePerson = sealedField<Person>('onlineLeads', 'person');
+
+/** Stores both leads of a quote, or renews the person in them. Repeats are harmless. */
+export async function saveLeads(quote: QuoteRecord, person: Person, language: string): Promise<void> {
+  const { dialerId, onlineLeadId } = leadIdsOf(quote._id);
+  const now = quote.updatedAt;
+  const common: Omit<LeadRecord, '_id' | 'person'> = {
+    quoteId: quote._id,
+    ownerHash: quote.ownerHash,
+    mobileHash: mobileHashOf(person.mobileNumber),
+    status: PARTIALLY_FILLED,
+    segment: quote.segment,
+    source: 'website',
+    language,
+    attribution: quote.attribution,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + RETENTION_MS),
+  };
+  const history = [{ status: common.status, at: now, actor: 'customer', cause: 'lead form' }] as const;
+  await Promise.all([
+    saveDialerLead({
+      ...common,
+      _id: dialerId,
+      person: dialerPerson.seal(person, dialerId),
+      history: [...history],
+      product: quote.product,
+    }),
+    saveOnlineLead({ ...common, _id: onlineLeadId, person: onlinePerson.seal(person, onlineLeadId) }),
+  ]);
+}
+
+export function dialerPersonOf({ person, _id }: LeadRecord): Person {
+  return dialerPerson.unseal(person, _id);
+}
+
+/** Tells the telecallers' lead that its customer resumes. Only for the session that made it, or the record's reader. */
+export async function updateLead({ input, caller, now }: ApiRequest<LeadsUpdateBody>) {
+  const revisit = await findReadableRevisit(input.uuid, caller, now);
+  const lead = await noteResume({
+    id: input.id,
+    ownerHash: caller.ownerHash,
+    quoteId: revisit?.quoteId,
+    revisitId: input.uuid,
+    now,
+  });
+  if (!lead) throw new AppError('NOT_FOUND');
+  return { dialerId: lead._id, status: lead.status };
+}

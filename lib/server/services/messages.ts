@@ -1,0 +1,54 @@
+import { createTranslator } from 'use-intl/core';
+import type { Channel, OtpPurpose } from '@/lib/domain/otp.data';
+import type { Locale } from '../http/locale';
+import { insertMessage } from '@/models/outbox';
+import enMessages from '@/locales/en/messages.json';
+import hiMessages from '@/locales/hi/messages.json';
+import taMessages from '@/locales/ta/messages.json';
+import { lookupHash, randomId } from '../crypto';
+import type { Message } from '../integrations/messageCarriers';
+import { sealedField } from './personalData';
+
+const RETENTION_MS = 24 * 60 * 60 * 1000;
+
+export const sealedMessage = sealedField<Message>('outbox', 'content');
+
+const translators = {
+  en: createTranslator({ locale: 'en', messages: enMessages }),
+  hi: createTranslator({ locale: 'hi', messages: hiMessages }),
+  ta: createTranslator({ locale: 'ta', messages: taMessages }),
+};
+
+export function otpText(purpose: OtpPurpose, otp: string, locale: Locale): string {
+  return translators[locale](`otp.${purpose}`, { otp });
+}
+
+export function messageHashOf(to: string): string {
+  return lookupHash('message-to', to);
+}
+
+type NewMessage = Message & {
+  channel: Channel;
+  purpose: string;
+  /** Written like any other, and never delivered or shown. */
+  isWithheld?: boolean;
+};
+
+/** Puts a message into the outbox, from where it is delivered at least once. */
+export async function postMessage(message: NewMessage, now: Date): Promise<void> {
+  const { channel, purpose, isWithheld, ...content } = message;
+  const id = randomId();
+  await insertMessage({
+    _id: id,
+    channel,
+    toHash: messageHashOf(content.to),
+    purpose,
+    content: sealedMessage.seal(content, id),
+    status: isWithheld ? 'withheld' : 'waiting',
+    attempts: 0,
+    nextAttemptAt: now,
+    leaseUntil: now,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RETENTION_MS),
+  });
+}

@@ -1,0 +1,21 @@
+import type { OutboxMessageDto } from '@/lib/domain/contract';
+import { normaliseMobile } from '@/lib/domain/phone';
+import { findMessages, type OutboxRecord } from '@/models/outbox';
+import type { ApiRequest } from '../http/createHandler';
+import { AppError } from '../http/errors';
+import { hasOutboxPage } from '../integrations/messageCarriers';
+import { messageHashOf, sealedMessage } from './messages';
+
+const LIMIT = 100;
+
+/** What would have been sent, newest first. NOT_FOUND wherever messages really go out. */
+export async function readOutbox({ input }: ApiRequest<{ to?: string }>): Promise<OutboxMessageDto[]> {
+  if (!hasOutboxPage()) throw new AppError('NOT_FOUND');
+  const to = input.to?.trim().toLowerCase();
+  const toHash = to ? messageHashOf(normaliseMobile(to) ?? to) : undefined;
+  return (await findMessages(toHash, LIMIT)).map(toDto);
+}
+
+function toDto({ _id, channel, purpose, content, createdAt }: OutboxRecord): OutboxMessageDto {
+  return { id: _id, channel, purpose, ...sealedMessage.unseal(content, _id), at: createdAt.toISOString() };
+}

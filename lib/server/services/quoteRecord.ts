@@ -1,0 +1,157 @@
+<<<<<<< HEAD
+import { findPlace, zoneOf } from '@/lib/domain/cities';
+=======
+>>>>>>> domain
+import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
+import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
+import type { Stage } from '@/lib/domain/journey/stages';
+import { familyCombination, type Member } from '@/lib/domain/members';
+import { maskName } from '@/lib/domain/name';
+import { maskMobile } from '@/lib/domain/phone';
+import { priceOne } from '@/lib/domain/pricing/price';
+import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
+import { RIDER_KEYS } from '@/lib/domain/riders.data';
+import type { QuoteBody } from '@/lib/validation/requests/quote';
+import type { QuoteRecord } from '@/models/quote';
+import { findPlace } from '../places/places';
+import { mobileHashOf, type Person, sealedField } from './personalData';
+
+const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
+
+const sealedPerson = sealedField<Partial<Person>>('quotes', 'person');
+const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
+const sealedIllness = sealedField<'yes' | 'no'>('quotes', 'existingIllness');
+
+/** A quote before its first field. */
+export function emptyQuote(id: string, ownerHash: string, requestHash: string, now: Date): QuoteRecord {
+  return {
+    _id: id,
+    ownerHash,
+    requestHash,
+    stage: 'leadform_113',
+    riders: [],
+    segment: 'Retail',
+    attribution: {},
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now,
+  };
+}
+
+/** The quote with the given fields in it; everything that follows from them is computed here, never taken. */
+export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): QuoteRecord {
+  const { mobileNumber, name, dateOfBirth, leadDir, directorySlug, deviceType } = input;
+  const person = { ...personOf(quote), ...defined({ mobileNumber, name, dateOfBirth }) };
+  const members = input.members ?? membersOf(quote);
+  const filled: QuoteRecord = {
+    ...withPlace(quote, input),
+    ...defined({ sumInsured: input.sumInsured, tenure: input.tenure, segment: input.segment }),
+    ...planFields(quote, input),
+    ...sealedFields(quote._id, person, members, input.existingIllness),
+    ...(members.length > 0 && { familyCombination: familyCombination(members) }),
+    attribution: { ...quote.attribution, ...defined<Attribution>({ leadDir, directorySlug, deviceType }) },
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + RETENTION_MS),
+  };
+  const price = repriceQuote(filled, todayInIndia(now));
+  const { price: _price, zone: _zone, ...rest } = filled;
+  return { ...rest, ...defined({ price, zone: zoneOfQuote(filled) }), stage: input.stage ?? stageOf(filled) };
+}
+
+/** What the quote costs on a day; undefined while something is missing, or where the plan can't be had. */
+export function repriceQuote(quote: QuoteRecord, today: IsoDate): PriceDto | undefined {
+  const { product, tier, sumInsured, tenure, pincode, city } = quote;
+  const members = membersOf(quote);
+  if (!isProductSlug(product) || !sumInsured || !tenure || members.length === 0) return undefined;
+  if (!(pincode ?? city)) return undefined;
+  const riders = RIDER_KEYS.filter((key) => quote.riders.includes(key));
+  const place = findPlace({ pincode, city });
+  const outcome = priceOne({ product, tier, sumInsured, tenure, place, riders, members }, today);
+  return outcome.kind === 'priced' ? outcome.price : undefined;
+}
+
+export function personOf({ person, _id }: QuoteRecord): Partial<Person> {
+  return person === undefined ? {} : sealedPerson.unseal(person, _id);
+}
+
+export function membersOf({ members, _id }: QuoteRecord): readonly Member[] {
+  return members === undefined ? [] : sealedMembers.unseal(members, _id);
+}
+
+/** What its owner sees: the person masked. */
+export function toQuoteDto(quote: QuoteRecord): QuoteDto {
+  const { mobileNumber, name } = personOf(quote);
+  const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure } = quote;
+  return {
+    quoteId: quote._id,
+    stage: quote.stage,
+    ...defined({ dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure }),
+    ...defined({
+      mobileNumber: mobileNumber && maskMobile(mobileNumber),
+      name: name && maskName(name),
+      familyCombination: quote.familyCombination,
+      productName: findProduct(product ?? '')?.name,
+      price: quote.price,
+    }),
+    members: membersOf(quote),
+    riders: quote.riders,
+    version: quote.version,
+    updatedAt: quote.updatedAt.toISOString(),
+  };
+}
+
+function planFields(quote: QuoteRecord, input: QuoteBody): Partial<QuoteRecord> {
+  const slug = input.product ?? quote.product;
+  const product = findProduct(slug ?? '');
+  // A tier belongs to its product: another product starts at its usual one.
+  const kept = product?.slug === quote.product ? quote.tier : undefined;
+  const tier = product && (tierOf(product, input.tier ?? kept) || undefined);
+  return defined({ product: slug, tier, riders: input.riders as string[] | undefined });
+}
+
+<<<<<<< HEAD
+/** A new place takes the place of the one before: a city of its own has no pincode. */
+function withPlace(quote: QuoteRecord, { pincode, city }: QuoteBody): QuoteRecord {
+  if (!pincode && !city) return quote;
+  const { pincode: _pincode, city: _city, ...rest } = quote;
+  return { ...rest, ...defined({ pincode, city: findPlace({ pincode, city })?.city?.name ?? city }) };
+}
+
+function zoneOfQuote({ pincode, city, product }: QuoteRecord): string | undefined {
+  const place = findPlace({ pincode, city });
+  return place && (isProductSlug(product) ? zoneOf(place, product) : place.zone);
+=======
+function placeFields(quote: QuoteRecord, { pincode, city }: QuoteBody): Partial<QuoteRecord> {
+  if (!pincode && !city) return {};
+  const { pincode: _pincode, ...withoutPincode } = quote;
+  return { ...withoutPincode, ...defined({ pincode, city: findPlace({ pincode, city })?.name }) };
+>>>>>>> domain
+}
+
+function sealedFields(
+  id: string,
+  person: Partial<Person>,
+  members: readonly Member[],
+  existingIllness: 'yes' | 'no' | undefined,
+): Partial<QuoteRecord> {
+  return defined({
+    person: Object.keys(person).length > 0 ? sealedPerson.seal(person, id) : undefined,
+    mobileHash: person.mobileNumber && mobileHashOf(person.mobileNumber),
+    members: members.length > 0 ? sealedMembers.seal(members, id) : undefined,
+    existingIllness: existingIllness && sealedIllness.seal(existingIllness, id),
+  });
+}
+
+function stageOf({ product, members, pincode, city }: QuoteRecord): Stage {
+  if (product) return 'summery_111';
+  if (members && (pincode ?? city)) return 'plans_115';
+  return members ? 'members_114' : 'leadform_113';
+}
+
+/** Without the fields that are undefined, which the database would keep as null. */
+function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}

@@ -1,0 +1,124 @@
+import { paths } from '@/lib/config/paths';
+import type { ResumeRecordDto } from '@/lib/domain/contract';
+import type { Stage } from '@/lib/domain/journey/stages';
+import { isInternalPath } from '@/lib/domain/resume/internalPath';
+import { expiryOf } from '@/lib/domain/resume/resume';
+import type { RevisitBody, RevisitQuery, RevisitUpdateBody } from '@/lib/validation/requests/revisit';
+import { findOwnQuote } from '@/models/quote';
+import {
+  changeRevisit,
+  deleteExpiredRevisit,
+  deleteRevisit,
+  findRevisit,
+  insertRevisit,
+  type RevisitRecord,
+} from '@/models/revisit';
+import type { Caller } from '../auth/caller';
+import { isResumeSecret } from '../auth/resumeSecret';
+import { randomId } from '../crypto';
+import type { ApiRequest } from '../http/createHandler';
+import { AppError, invalidField } from '../http/errors';
+import { sealedField } from './personalData';
+
+type Journey = { quoteId: string; stage: Stage; url: string };
+
+const sealedForm = sealedField<Record<string, unknown>>('revisits', 'form');
+/** Stages that only a payment opens. */
+const afterPayment: readonly Stage[] = ['appform_119', 'complete_120'];
+
+/** Creates the record of a journey. The same uuid again is the same record, changed only if the journey was. */
+export async function createRevisit({ input, caller, now }: ApiRequest<RevisitBody>) {
+  const { uuid = randomId(), ...journey } = input.resumeJourney;
+  const { ownerHash, resumeHash } = caller;
+  await checkJourney(journey, caller);
+  const saved = { ...journey, resumeHash, updatedAt: now, expiresAt: expiryOf(now) };
+  const fresh = { ...saved, _id: uuid, ownerHash, version: 1, createdAt: now };
+  const isNew = (await insertRevisit(fresh)) || (await replaceExpired(fresh));
+  if (isNew) return { record: toRecordDto(fresh), isNew };
+  const existing = await findRevisit(uuid, now);
+  if (existing?.ownerHash !== ownerHash) throw new AppError('NOT_FOUND');
+  const step = isSameJourney(existing, journey) ? 0 : 1;
+  const changed = await changeRevisit({ uuid, ownerHash, aliveAt: now }, saved, step);
+  if (!changed) throw new AppError('NOT_FOUND');
+  return { record: toRecordDto(changed), isNew };
+}
+
+/** Saves a step over the version the browser knows; without one, over whatever is there. */
+export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUpdateBody>) {
+  const { uuid, version, getQuickQuoteForm, ...journey } = input.resumeJourney;
+  const { ownerHash, resumeHash } = caller;
+  await checkJourney(journey, caller);
+  const form = getQuickQuoteForm && { form: sealedForm.seal(getQuickQuoteForm, uuid) };
+  const saved = { ...journey, ...form, resumeHash, updatedAt: now, expiresAt: expiryOf(now) };
+  const changed = await changeRevisit({ uuid, ownerHash, version, aliveAt: now }, saved);
+  if (changed) return toRecordDto(changed);
+  const current = await findRevisit(uuid, now);
+  if (current?.ownerHash !== ownerHash) throw new AppError('NOT_FOUND');
+  throw new AppError('CONFLICT', { version: current.version });
+}
+
+/** The record, for whoever holds its secret; its form for the session that typed it alone. */
+export async function readRevisit({
+  input,
+  caller,
+  now,
+}: ApiRequest<RevisitQuery>): Promise<ResumeRecordDto> {
+  const record = await findReadableRevisit(input.uuid, caller, now);
+  if (!record) throw new AppError('NOT_FOUND');
+  const isTypist = record.ownerHash === caller.ownerHash;
+  return {
+    ...toRecordDto(record),
+    ...(isTypist && record.form && { getQuickQuoteForm: sealedForm.unseal(record.form, input.uuid) }),
+  };
+}
+
+/** Deletes the record and its form for good, if it is the caller's; the answer is the same if it is not. */
+export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string }>): Promise<void> {
+  await deleteRevisit(input.uuid, caller);
+}
+
+export async function findReadableRevisit(
+  uuid: string,
+  caller: Caller,
+  now: Date,
+): Promise<RevisitRecord | undefined> {
+  const record = await findRevisit(uuid, now);
+  return record && isReader(record, caller) ? record : undefined;
+}
+
+/** The uuid alone proves nothing: the browser's secret or the session that saved must come with it. */
+export function isReader(record: RevisitRecord, caller: Caller): boolean {
+  return record.ownerHash === caller.ownerHash || isResumeSecret(caller.resumeHash, record.resumeHash);
+}
+
+/** An own record that expired, and that the TTL index has not swept yet, makes room for the new one. */
+async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
+  const isRemoved = await deleteExpiredRevisit(fresh._id, fresh.ownerHash, fresh.createdAt);
+  return isRemoved && insertRevisit(fresh);
+}
+
+async function checkJourney({ quoteId, stage, url }: Journey, { ownerHash }: Caller): Promise<void> {
+  const carried = new URL(url, 'http://localhost').searchParams.get('quoteId');
+  if (carried !== quoteId) throw invalidField('resumeJourney.url', 'validation.url');
+  const quote = await findOwnQuote(quoteId, ownerHash);
+  if (!quote) throw new AppError('NOT_FOUND');
+  if (afterPayment.includes(stage) && !quote.paidAt) throw new AppError('STEP_NOT_REACHED');
+}
+
+function isSameJourney(one: Journey, other: Journey): boolean {
+  return one.quoteId === other.quoteId && one.stage === other.stage && one.url === other.url;
+}
+
+function toRecordDto(record: RevisitRecord): ResumeRecordDto {
+  const { _id, quoteId, stage, url, version, createdAt, updatedAt, expiresAt } = record;
+  return {
+    uuid: _id,
+    quoteId,
+    stage,
+    url: isInternalPath(url) ? url : paths.home,
+    version,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import type { OtpChallengeDto, StaffSessionDto } from '@/lib/domain/contract';
+import type { OtpTryBody, StaffOtpBody } from '@/lib/validation/requests/otp';
+import { findActiveStaff } from '@/models/staff';
+import { deleteStaffSession } from '@/models/staffSession';
+import { findOtp } from '@/models/otpLog';
+import { openStaffSession, type StaffActor } from '../auth/staffSession';
+import { verifiedCookie } from '../auth/verifiedPhone';
+import { keyedHash } from '../crypto';
+import type { ApiRequest } from '../http/createHandler';
+import { AppError } from '../http/errors';
+import { audit } from './audit';
+import { generateOtp, redeemOtp } from './otp';
+import { staffPersonOf } from './staffRecord';
+
+const STAFF: readonly ['staff-sign-in'] = ['staff-sign-in'];
+
+/** Sends a code to the phone of this staff id. Unknown ids go the same way, to a number that nobody has. */
+export async function generateStaffOtp(request: ApiRequest<StaffOtpBody>): Promise<OtpChallengeDto> {
+  const { staffId } = request.input;
+  const staff = await findActiveStaff(staffId);
+  const to = staff ? staffPersonOf(staff).mobileNumber : keyedHash('nobody', staffId);
+  return generateOtp({ channel: 'sms', to, purpose: STAFF[0], staffId, isDecoy: !staff }, request);
+}
+
+/** Signs in. Answers the cookies of a new session, and those by which this browser is known for its number. */
+export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
+  const { input, now } = request;
+  const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
+  try {
+    const { staffId = '', targetHash } = await redeemOtp(input, STAFF, now);
+    if (!(await findActiveStaff(staffId))) throw new AppError('EXPIRED');
+    const cookies = [await openStaffSession(staffId, now), await verifiedCookie(targetHash, now)];
+    await audit('STAFF_SIGNED_IN', staffId, asked);
+    return cookies;
+  } catch (error) {
+    if (error instanceof AppError) {
+      const staffId = (await findOtp(input.requestId, STAFF))?.staffId ?? 'unknown';
+      await audit('STAFF_SIGN_IN_FAILED', staffId, asked, { code: error.code });
+    }
+    throw error;
+  }
+}
+
+export async function readStaffSession(request: ApiRequest<unknown>): Promise<StaffSessionDto> {
+  const { staffId, role, expiresAt } = actorOf(request);
+  const staff = await findActiveStaff(staffId);
+  if (!staff) throw new AppError('NOT_SIGNED_IN');
+  return { staffId, role, name: staffPersonOf(staff).name, expiresAt: expiresAt.toISOString() };
+}
+
+export async function signOutStaff(request: ApiRequest<unknown>): Promise<void> {
+  const { staffId, sessionId } = actorOf(request);
+  const { requestId, caller, now } = request;
+  await deleteStaffSession(sessionId);
+  await audit('STAFF_SIGNED_OUT', staffId, { requestId, addressHash: caller.addressHash, now });
+}
+
+/** The staff member behind a request; without one, whatever the route says, nothing is done. */
+export function actorOf({ staff }: Pick<ApiRequest<unknown>, 'staff'>): StaffActor {
+  if (!staff) throw new AppError('NOT_SIGNED_IN');
+  return staff;
+}

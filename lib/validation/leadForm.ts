@@ -1,0 +1,13 @@
+import type { InferType } from 'yup';
+import { flag, shape } from './base';
+import { dateOfBirth, mobileNumber, personName } from './personFields';
+
+/** The name and birth date are those of the eldest member to insure. */
+export const leadFormSchema = shape({
+  mobileNumber: mobileNumber().required('validation.mobileNumber'),
+  name: personName().required('validation.name'),
+  dateOfBirth: dateOfBirth('adult').required('validation.dateOfBirth.required'),
+  marketingConsent: flag('validation.flag'),
+});
+
+export type LeadForm = InferType<typeof leadFormSchema>;

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import en from '@/locales/en/validation.json';
+import hi from '@/locales/hi/validation.json';
+import ta from '@/locales/ta/validation.json';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = 'validation'): readonly (readonly [string, string])[] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    const path = `${prefix}.${key}`;
+    return typeof value === 'string' ? [[path, value] as const] : flatten(value, path);
+  });
+}
+
+function keysInCode(): ReadonlySet<string> {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const code = sources.map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
+  const members = readFileSync(join(__dirname, '../domain/members.ts'), 'utf8');
+  const direct = [...code.matchAll(/'(validation\.[\w.]+)'/g)].map(([, key]) => key as string);
+  const fromDomain = [...members.matchAll(/'((?:dateOfBirth|members)\.\w+)'/g)].map(
+    ([, key]) => `validation.${key}`,
+  );
+  return new Set([...direct, ...fromDomain]);
+}
+
+test('every message that a schema names has its text, and no text is unused', () => {
+  expect(
+    flatten(en)
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual([...keysInCode()].sort());
+});
+
+test.each([
+  ['hi', hi, /\p{Script=Devanagari}/u],
+  ['ta', ta, /\p{Script=Tamil}/u],
+])('every message is told in %s', (_, texts, script) => {
+  expect(flatten(texts).map(([key]) => key)).toEqual(flatten(en).map(([key]) => key));
+  for (const [, text] of flatten(texts)) expect(text).toMatch(script);
+});
+
+test('the specification’s two messages are literal', () => {
+  expect(en.mobileNumber).toBe('Please enter valid mobile number');
+  expect(en.name).toBe('Please enter valid name');
+});

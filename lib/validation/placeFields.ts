@@ -1,0 +1,11 @@
+import { findCircle } from '@/lib/domain/pincodes';
+import { text } from './base';
+
+export const pincode = () =>
+  text('validation.pincode').test(
+    'pincode',
+    'validation.pincode',
+    (value) => value === undefined || findCircle(value) !== undefined,
+  );
+
+export const city = () => text('validation.city').trim().min(1, 'validation.city').max(60, 'validation.city');

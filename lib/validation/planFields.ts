@@ -1,0 +1,27 @@
+import { PRODUCTS, type ProductSlug } from '@/lib/domain/products.data';
+import { findProduct, tierOf } from '@/lib/domain/products';
+import { RIDER_KEYS } from '@/lib/domain/riders.data';
+import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
+import { text, wholeNumber } from './base';
+
+export const sumInsured = () =>
+  wholeNumber('validation.sumInsured')
+    .min(SUM_INSURED_LIMITS.min, 'validation.sumInsured')
+    .max(SUM_INSURED_LIMITS.max, 'validation.sumInsured');
+
+export const tenure = () => wholeNumber('validation.tenure').oneOf(TENURES, 'validation.tenure');
+
+export const product = () =>
+  text('validation.product').oneOf<ProductSlug>(
+    PRODUCTS.map(({ slug }) => slug),
+    'validation.product',
+  );
+
+export const tier = () =>
+  text('validation.tier').test('tier', 'validation.tier', (value, context) => {
+    const { product: slug } = context.parent as { product?: unknown };
+    const chosen = typeof slug === 'string' ? findProduct(slug) : undefined;
+    return value === undefined || !chosen || tierOf(chosen, value) !== undefined;
+  });
+
+export const rider = () => text('validation.riders').oneOf(RIDER_KEYS, 'validation.riders');

@@ -1,0 +1,28 @@
+import { mixed } from 'yup';
+
+export const FORM_LIMITS = { depth: 8, bytes: 32 * 1024 } as const;
+
+const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** The form as it was typed: any plain JSON object within its limits, with no key that a database or a prototype reads. */
+export const quickQuoteForm = () =>
+  mixed<Record<string, unknown>>()
+    .nonNullable('validation.form')
+    .test('form', 'validation.form', (value) => value === undefined || isStorableForm(value));
+
+export function isStorableForm(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isStorable(value, 1))
+    return false;
+  return new TextEncoder().encode(JSON.stringify(value)).length <= FORM_LIMITS.bytes;
+}
+
+function isStorable(value: unknown, depth: number): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  // The depth is bounded before anything walks the whole: JSON.stringify overflows the stack on deep input.
+  if (typeof value !== 'object' || depth > FORM_LIMITS.depth) return false;
+  if (Array.isArray(value)) return value.every((each) => isStorable(each, depth + 1));
+  return Object.entries(value).every(
+    ([key, each]) => !key.startsWith('$') && !FORBIDDEN_KEYS.includes(key) && isStorable(each, depth + 1),
+  );
+}

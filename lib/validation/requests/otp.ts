@@ -1,0 +1,52 @@
+import type { InferType } from 'yup';
+import { CHANNELS, SERVICE_PURPOSES } from '@/lib/domain/otp.data';
+import { attributionFields } from '../attribution';
+import { shape, text } from '../base';
+import { email, mobileNumber } from '../personFields';
+import { id } from '../recordFields';
+
+const staffId = () =>
+  text('validation.staffId')
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+    .matches(/^[A-Z0-9-]{3,32}$/, 'validation.staffId');
+
+const otp = () =>
+  text('validation.otp')
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
+    .matches(/^\d{6}$/, 'validation.otp');
+
+/** POST /api/otp/phone/generate */
+export const phoneOtpBodySchema = shape({
+  mobileNumber: mobileNumber().required('validation.mobileNumber'),
+  ...attributionFields,
+});
+
+/** POST /api/otp/staff/generate */
+export const staffOtpBodySchema = shape({
+  staffId: staffId().required('validation.staffId'),
+  ...attributionFields,
+});
+
+/** POST /api/otp-service/generate: to a mobile number, or by e-mail to an address. */
+export const serviceOtpBodySchema = shape({
+  channel: text('validation.channel').oneOf(CHANNELS, 'validation.channel').required('validation.channel'),
+  to: text('validation.mobileNumber')
+    .when('channel', ([channel]) => (channel === 'email' ? email() : mobileNumber()))
+    .required('validation.mobileNumber'),
+  purpose: text('validation.purpose')
+    .oneOf(SERVICE_PURPOSES, 'validation.purpose')
+    .required('validation.purpose'),
+  ...attributionFields,
+});
+
+/** POST …/validate, in all three families */
+export const otpTryBodySchema = shape({
+  requestId: id().required('validation.id'),
+  otp: otp().required('validation.otp'),
+  ...attributionFields,
+});
+
+export type PhoneOtpBody = InferType<typeof phoneOtpBodySchema>;
+export type StaffOtpBody = InferType<typeof staffOtpBodySchema>;
+export type ServiceOtpBody = InferType<typeof serviceOtpBodySchema>;
+export type OtpTryBody = InferType<typeof otpTryBodySchema>;

@@ -1,0 +1,84 @@
+import { mixed, type InferType } from 'yup';
+import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/members';
+import { RIDER_KEYS, type RiderKey } from '@/lib/domain/riders.data';
+import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
+import { attributionFields } from '../attribution';
+import { digits, flag, listOf, shape, text, todayOf } from '../base';
+import { dateOfBirth, mobileNumber, personName } from '../personFields';
+import { city, pincode } from '../placeFields';
+import { product, rider, sumInsured, tenure, tier } from '../planFields';
+import { id, stage, version } from '../recordFields';
+import { members } from '../members';
+
+/** POST /api/health-insurance-plan/quote: a new quote, or with quoteId an update of one. */
+export const quoteBodySchema = shape({
+  quoteId: id(),
+  version: version(),
+  stage: stage(),
+  mobileNumber: mobileNumber(),
+  name: personName(),
+  dateOfBirth: dateOfBirth('adult'),
+  consent: flag('validation.flag'),
+  marketingConsent: flag('validation.flag'),
+  members: members(),
+  pincode: pincode(),
+  city: city(),
+  existingIllness: text('validation.existingIllness').oneOf(
+    ['yes', 'no'] as const,
+    'validation.existingIllness',
+  ),
+  sumInsured: sumInsured(),
+  tenure: tenure(),
+  product: product(),
+  tier: tier(),
+  riders: listOf(rider(), 'validation.riders'),
+  segment: text('validation.text').oneOf(['Retail', 'TeleSales', 'Travel'] as const, 'validation.text'),
+  ...attributionFields,
+});
+
+/** GET /api/health-insurance-plan/quote */
+export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') });
+
+/** GET /api/health-insurance-plan/quote/price; without a product, all plans are priced. */
+export const priceQuerySchema = shape({
+  product: product(),
+  tier: tier(),
+  sumInsured: digits('validation.sumInsured')
+    .required('validation.sumInsured')
+    .min(SUM_INSURED_LIMITS.min, 'validation.sumInsured')
+    .max(SUM_INSURED_LIMITS.max, 'validation.sumInsured'),
+  tenure: digits('validation.tenure').required('validation.tenure').oneOf(TENURES, 'validation.tenure'),
+  pincode: pincode(),
+  city: city(),
+  members: mixed<readonly Member[]>()
+    .transform((_value, original: unknown) =>
+      typeof original === 'string' ? parseMembers(original) : undefined,
+    )
+    .required('validation.members.unreadable')
+    .test('members', (value, context) => {
+      const [problem] = findMemberProblems(value, todayOf(context));
+      return problem ? context.createError({ message: `validation.${problem.key}` }) : true;
+    }),
+  riders: mixed<readonly RiderKey[]>()
+    .transform((_value, original: unknown) => parseRiders(original))
+    .test(
+      'riders',
+      'validation.riders',
+      (value, { originalValue }) => value !== undefined || originalValue === undefined,
+    ),
+  frequency: text('validation.frequency').oneOf(FREQUENCIES, 'validation.frequency'),
+}).test('location', (value, context) =>
+  value.pincode || value.city
+    ? true
+    : context.createError({ path: 'pincode', message: 'validation.location' }),
+);
+
+export type QuoteBody = InferType<typeof quoteBodySchema>;
+export type PriceQuery = InferType<typeof priceQuerySchema>;
+
+function parseRiders(original: unknown): readonly RiderKey[] | undefined {
+  if (typeof original !== 'string') return undefined;
+  const keys = original.split(',').filter(Boolean);
+  const riders = RIDER_KEYS.filter((key) => keys.includes(key));
+  return keys.every((key) => riders.some((known) => known === key)) ? riders : undefined;
+}

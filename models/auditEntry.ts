@@ -1,0 +1,40 @@
+import { Schema } from 'mongoose';
+import { defineModel } from './defineModel';
+
+export type AuditAction =
+  'STAFF_SIGNED_IN' | 'STAFF_SIGN_IN_FAILED' | 'STAFF_SIGNED_OUT' | 'STAFF_DENIED' | 'QUOTES_LISTED';
+
+export type AuditEntryRecord = {
+  _id: string;
+  action: AuditAction;
+  /** A staff id, as it was typed where the sign-in failed. */
+  actor: string;
+  requestId: string;
+  addressHash: string;
+  /** Ids and closed words alone: nothing personal. */
+  details: Record<string, unknown>;
+  at: Date;
+};
+
+const schema = new Schema<AuditEntryRecord>(
+  {
+    _id: { type: String, required: true },
+    action: { type: String, required: true },
+    actor: { type: String, required: true },
+    requestId: { type: String, required: true },
+    addressHash: { type: String, required: true },
+    details: { type: Object, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'auditEntries', versionKey: false, minimize: false },
+);
+// What somebody did, and what happened lately.
+schema.index({ actor: 1, at: -1 });
+schema.index({ at: -1 });
+
+export const AuditEntries = defineModel('AuditEntries', schema);
+
+/** Entries are added, never changed. */
+export async function addAuditEntry(entry: AuditEntryRecord): Promise<void> {
+  await AuditEntries.insertOne(entry);
+}

@@ -1,0 +1,23 @@
+import { Schema } from 'mongoose';
+import { leadFields, type LeadRecord } from './lead';
+import { defineModel } from './defineModel';
+
+const schema = new Schema<LeadRecord>(leadFields, {
+  collection: 'onlineLeads',
+  versionKey: false,
+  minimize: false,
+});
+schema.index({ mobileHash: 1, createdAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const OnlineLeads = defineModel('OnlineLeads', schema);
+
+/** Stores a lead once, under an id that its quote decides; repeated, only the person and the time are renewed. */
+export async function saveOnlineLead(lead: LeadRecord): Promise<void> {
+  const { person, mobileHash, updatedAt, ...once } = lead;
+  await OnlineLeads.updateOne(
+    { _id: lead._id },
+    { $set: { person, mobileHash, updatedAt }, $setOnInsert: once },
+    { upsert: true },
+  );
+}

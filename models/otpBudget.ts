@@ -1,0 +1,34 @@
+import { Schema } from 'mongoose';
+import { defineModel } from './defineModel';
+import { insertOnce } from './insertOnce';
+
+/** When codes went to one number; kept for a day. `version` lets one of two senders at once through. */
+export type OtpBudgetRecord = { _id: string; sentAt: Date[]; version: number; purgeAt: Date };
+
+const schema = new Schema<OtpBudgetRecord>(
+  {
+    _id: { type: String, required: true },
+    sentAt: { type: [Date], required: true },
+    version: { type: Number, required: true },
+    purgeAt: { type: Date, required: true },
+  },
+  { collection: 'otpBudgets', versionKey: false },
+);
+schema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });
+
+export const OtpBudgets = defineModel('OtpBudgets', schema);
+
+export function findOtpBudget(id: string): Promise<OtpBudgetRecord | null> {
+  return OtpBudgets.findById(id).lean().exec();
+}
+
+/** Stores the next version of a budget; false when another request did so first. */
+export async function saveOtpBudget(budget: OtpBudgetRecord): Promise<boolean> {
+  const { _id, version, ...rest } = budget;
+  if (version === 1) return insertOnce(() => OtpBudgets.insertOne(budget));
+  const { modifiedCount } = await OtpBudgets.updateOne(
+    { _id, version: version - 1 },
+    { $set: { ...rest, version } },
+  );
+  return modifiedCount === 1;
+}

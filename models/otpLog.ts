@@ -1,0 +1,85 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Channel, OtpPurpose } from '@/lib/domain/otp.data';
+import { defineModel } from './defineModel';
+
+export type OtpRecord = {
+  _id: string;
+  channel: Channel;
+  /** Keyed hash of the number or address of mail. */
+  targetHash: string;
+  purpose: OtpPurpose;
+  staffId?: string;
+  /** Keyed hash of id and code; of nothing that was sent, where nobody may get in. */
+  codeHash: string;
+  attempts: number;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt?: Date;
+  purgeAt: Date;
+};
+
+const schema = new Schema<OtpRecord>(
+  {
+    _id: { type: String, required: true },
+    channel: { type: String, required: true },
+    targetHash: { type: String, required: true },
+    purpose: { type: String, required: true },
+    staffId: String,
+    codeHash: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    usedAt: Date,
+    purgeAt: { type: Date, required: true },
+  },
+  { collection: 'otpLogs', versionKey: false },
+);
+// A newer code ends the older ones of its number and purpose.
+schema.index({ targetHash: 1, purpose: 1, expiresAt: -1 });
+schema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });
+
+export const OtpLogs = defineModel('OtpLogs', schema);
+
+/** Stores a challenge after ending those that it follows. */
+export async function replaceOtp(otp: OtpRecord): Promise<void> {
+  const { targetHash, purpose, createdAt } = otp;
+  await OtpLogs.updateMany(
+    { targetHash, purpose, expiresAt: mongoose.trusted({ $gt: createdAt }) },
+    { $set: { expiresAt: createdAt } },
+  );
+  await OtpLogs.insertOne(otp);
+}
+
+export function findOtp(id: string, purposes: readonly OtpPurpose[]): Promise<OtpRecord | null> {
+  return OtpLogs.findOne({ _id: id, purpose: mongoose.trusted({ $in: purposes }) })
+    .lean()
+    .exec();
+}
+
+/** Counts a try before anybody compares it; null when the challenge takes none. */
+export function countAttempt(
+  id: string,
+  purposes: readonly OtpPurpose[],
+  { now, maxAttempts }: { now: Date; maxAttempts: number },
+): Promise<OtpRecord | null> {
+  return OtpLogs.findOneAndUpdate(
+    {
+      _id: id,
+      purpose: mongoose.trusted({ $in: purposes }),
+      usedAt: mongoose.trusted({ $exists: false }),
+      attempts: mongoose.trusted({ $lt: maxAttempts }),
+      expiresAt: mongoose.trusted({ $gt: now }),
+    },
+    { $inc: { attempts: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** False when another request used it first. */
+export async function markOtpUsed(id: string, now: Date): Promise<boolean> {
+  const unused = { _id: id, usedAt: mongoose.trusted({ $exists: false }) };
+  const { modifiedCount } = await OtpLogs.updateOne(unused, { $set: { usedAt: now } });
+  return modifiedCount === 1;
+}

@@ -1,0 +1,85 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Channel } from '@/lib/domain/otp.data';
+import { defineModel } from './defineModel';
+
+/**
+ * `waiting` for a carrier, `sent` by it, `failed` for good; `withheld` is written where nobody may be told
+ * that there is no such person.
+ */
+export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'withheld';
+
+export type OutboxRecord = {
+  _id: string;
+  channel: Channel;
+  toHash: string;
+  purpose: string;
+  /** Sealed {to, text, link}. */
+  content: string;
+  status: MessageStatus;
+  attempts: number;
+  nextAttemptAt: Date;
+  /** Until then one server alone tries to deliver it. */
+  leaseUntil: Date;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<OutboxRecord>(
+  {
+    _id: { type: String, required: true },
+    channel: { type: String, required: true },
+    toHash: { type: String, required: true },
+    purpose: { type: String, required: true },
+    content: { type: String, required: true },
+    status: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    nextAttemptAt: { type: Date, required: true },
+    leaseUntil: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'outbox', versionKey: false },
+);
+// The next message to deliver; what was sent to somebody; what was sent last.
+schema.index({ status: 1, nextAttemptAt: 1 });
+schema.index({ toHash: 1, createdAt: -1 });
+schema.index({ createdAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Outbox = defineModel('Outbox', schema);
+
+export async function insertMessage(message: OutboxRecord): Promise<void> {
+  await Outbox.insertOne(message);
+}
+
+/** The newest messages, of everybody or to one; none that was withheld. */
+export function findMessages(toHash: string | undefined, limit: number): Promise<OutboxRecord[]> {
+  return Outbox.find({
+    ...(toHash !== undefined && { toHash }),
+    status: mongoose.trusted({ $ne: 'withheld' }),
+  })
+    .sort({ createdAt: -1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+/** Leases the message that waits longest to this server; null when none is due. */
+export function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
+  const past = mongoose.trusted({ $lte: now });
+  return Outbox.findOneAndUpdate(
+    { status: 'waiting', nextAttemptAt: past, leaseUntil: past },
+    { $set: { leaseUntil }, $inc: { attempts: 1 } },
+    { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Notes what came of an attempt, unless another server has the lease by now. */
+export async function settleMessage(
+  { _id, leaseUntil }: OutboxRecord,
+  outcome: Partial<Pick<OutboxRecord, 'status' | 'nextAttemptAt' | 'leaseUntil'>>,
+): Promise<void> {
+  await Outbox.updateOne({ _id, leaseUntil }, { $set: outcome });
+}

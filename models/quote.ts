@@ -1,0 +1,104 @@
+import { Schema } from 'mongoose';
+import type { Attribution, PriceDto } from '@/lib/domain/contract';
+import type { Stage } from '@/lib/domain/journey/stages';
+import { insertOnce } from './insertOnce';
+import { defineModel } from './defineModel';
+
+export type QuoteRecord = {
+  _id: string;
+  /** Keyed hash of the session that typed it. */
+  ownerHash: string;
+  /** Keyed hash of the request that created it: the same request again is the same quote. */
+  requestHash: string;
+  stage: Stage;
+  dialerId?: string;
+  onlineLeadId?: string;
+  /** Sealed {mobileNumber, name, dateOfBirth}. */
+  person?: string;
+  mobileHash?: string;
+  /** Sealed list of members. */
+  members?: string;
+  /** Sealed. */
+  existingIllness?: string;
+  pincode?: string;
+  city?: string;
+  zone?: string;
+  familyCombination?: string;
+  product?: string;
+  tier?: string;
+  sumInsured?: number;
+  tenure?: number;
+  riders: string[];
+  price?: PriceDto;
+  segment: string;
+  attribution: Attribution;
+  /** Set by the payment alone. */
+  paidAt?: Date;
+  applicationId?: string;
+  completedAt?: Date;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<QuoteRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerHash: { type: String, required: true },
+    requestHash: { type: String, required: true },
+    stage: { type: String, required: true },
+    dialerId: String,
+    onlineLeadId: String,
+    person: String,
+    mobileHash: String,
+    members: String,
+    existingIllness: String,
+    pincode: String,
+    city: String,
+    zone: String,
+    familyCombination: String,
+    product: String,
+    tier: String,
+    sumInsured: Number,
+    tenure: Number,
+    riders: { type: [String], required: true },
+    price: Object,
+    segment: { type: String, required: true },
+    attribution: { type: Object, required: true },
+    paidAt: Date,
+    applicationId: String,
+    completedAt: Date,
+    version: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'quotes', versionKey: false, minimize: false },
+);
+// A returning customer is found by phone, newest first.
+schema.index({ mobileHash: 1, updatedAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Quotes = defineModel('Quotes', schema);
+
+export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
+  return Quotes.findOne({ _id: id, ownerHash }).lean().exec();
+}
+
+/** False when the id is taken. */
+export function insertQuote(quote: QuoteRecord): Promise<boolean> {
+  return insertOnce(() => Quotes.insertOne(quote));
+}
+
+/** Replaces an own quote if it still has the version that was read; null when it moved on. */
+export function replaceQuote(quote: QuoteRecord): Promise<QuoteRecord | null> {
+  const { _id, ownerHash, version } = quote;
+  return Quotes.findOneAndReplace(
+    { _id, ownerHash, version },
+    { ...quote, version: version + 1 },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}

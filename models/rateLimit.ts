@@ -1,0 +1,26 @@
+import { Schema } from 'mongoose';
+import { defineModel } from './defineModel';
+
+type RateLimitRecord = { _id: string; count: number; expiresAt: Date };
+
+const schema = new Schema<RateLimitRecord>(
+  {
+    _id: { type: String, required: true },
+    count: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'rateLimits', versionKey: false, writeConcern: { w: 1 } },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const RateLimits = defineModel('RateLimits', schema);
+
+/** Counts one more under this id, whatever runs beside it, and answers how many there are. */
+export async function countOne(id: string, expiresAt: Date): Promise<number> {
+  const counted = await RateLimits.findOneAndUpdate(
+    { _id: id },
+    { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
+    { upsert: true, returnDocument: 'after' },
+  ).lean();
+  return counted.count;
+}

@@ -1,0 +1,38 @@
+import { Schema } from 'mongoose';
+import type { StaffRole } from '@/lib/domain/permissions';
+import { defineModel } from './defineModel';
+import { insertOnce } from './insertOnce';
+
+export type StaffRecord = {
+  /** The staff id, as it is typed at sign-in. */
+  _id: string;
+  role: StaffRole;
+  /** Sealed {name, mobileNumber}. */
+  person: string;
+  disabledAt?: Date;
+  createdAt: Date;
+};
+
+const schema = new Schema<StaffRecord>(
+  {
+    _id: { type: String, required: true },
+    role: { type: String, required: true },
+    person: { type: String, required: true },
+    disabledAt: Date,
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'staff', versionKey: false },
+);
+
+export const Staff = defineModel('Staff', schema);
+
+/** Undefined too for somebody who was disabled. */
+export async function findActiveStaff(id: string): Promise<StaffRecord | undefined> {
+  const found = await Staff.findById(id).lean().exec();
+  return found && !found.disabledAt ? found : undefined;
+}
+
+/** False when the id is taken. */
+export function insertStaff(staff: StaffRecord): Promise<boolean> {
+  return insertOnce(() => Staff.insertOne(staff));
+}

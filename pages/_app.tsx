@@ -1,0 +1,30 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { AppProps } from 'next/app';
+import { CrashBoundary } from '@/components/layout/CrashBoundary';
+import { PageLoading } from '@/components/layout/PageLoading';
+import { useLanguage } from '@/components/layout/useLanguage';
+import { WelcomeBackSlot } from '@/components/resume/WelcomeBackSlot';
+import { pageLocale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import '@/styles/fonts.css';
+import '@/styles/tokens.css';
+import '@/styles/global.css';
+
+type PageProps = { messages?: Partial<Messages> };
+
+export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
+  useLanguage();
+  return (
+    <NextIntlClientProvider
+      locale={pageLocale(router.asPath, router.locale)}
+      messages={pageProps.messages}
+      timeZone="Asia/Kolkata"
+    >
+      <PageLoading />
+      <CrashBoundary key={router.pathname}>
+        <Component {...pageProps} />
+      </CrashBoundary>
+      <WelcomeBackSlot />
+    </NextIntlClientProvider>
+  );
+}

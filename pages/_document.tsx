@@ -1,0 +1,34 @@
+import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
+import { isEnglishOnly, pageLocale, toLanguage, type Locale } from '@/lib/i18n/locales';
+
+/** The fonts of the first view. Digits and the names of plans are Latin in every language. */
+const fonts: Record<Locale, readonly string[]> = {
+  en: ['anek-latin'],
+  hi: ['anek-devanagari', 'anek-latin'],
+  ta: ['anek-tamil', 'anek-latin'],
+};
+
+export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentProps) {
+  const shown = pageLocale(page, locale);
+  return (
+    // Next sets the language from the locale; only a page that stays English under /hi says otherwise.
+    <Html lang={isEnglishOnly(page) ? shown : undefined}>
+      <Head>
+        {fonts[shown].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={`/fonts/${font}.woff2`}
+            crossOrigin="anonymous"
+          />
+        ))}
+      </Head>
+      <body className={toLanguage(shown)}>
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  );
+}

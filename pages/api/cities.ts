@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { listCities } from '@/lib/server/services/cities';
+import { citiesQuerySchema } from '@/lib/validation/requests/cities';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.cities, {
+  GET: {
+    input: citiesQuerySchema,
+    isOffline: true,
+    cache: 'public, max-age=86400',
+    run: ({ input }) => ok(listCities(input)),
+  },
+});

@@ -1,0 +1,10 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { readOutbox } from '@/lib/server/services/outboxPage';
+import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.outbox, {
+  GET: { input: outboxQuerySchema, run: async (request) => ok(await readOutbox(request)) },
+});

@@ -1,0 +1,9 @@
+import { object } from 'yup';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { checkReadiness } from '@/lib/server/services/readiness';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler('/api/health/ready', {
+  GET: { input: object(), isOffline: true, run: async () => ok(await checkReadiness()) },
+});

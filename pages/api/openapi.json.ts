@@ -1,0 +1,14 @@
+import { object } from 'yup';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { describeApi } from '@/lib/server/openapi';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler('/api/openapi.json', {
+  GET: {
+    input: object(),
+    isOffline: true,
+    cache: 'public, max-age=3600',
+    run: () => ok(describeApi()),
+  },
+});

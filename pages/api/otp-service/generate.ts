@@ -1,0 +1,10 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { generateServiceOtp } from '@/lib/server/services/customerOtp';
+import { serviceOtpBodySchema } from '@/lib/validation/requests/otp';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.otpServiceGenerate, {
+  POST: { input: serviceOtpBodySchema, run: async (request) => ok(await generateServiceOtp(request)) },
+});

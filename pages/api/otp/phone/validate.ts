@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { validatePhoneOtp } from '@/lib/server/services/customerOtp';
+import { otpTryBodySchema } from '@/lib/validation/requests/otp';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.otpPhoneValidate, {
+  POST: {
+    input: otpTryBodySchema,
+    limit: limits.tryOtp,
+    run: async (request) => ok({ verified: true }, await validatePhoneOtp(request)),
+  },
+});

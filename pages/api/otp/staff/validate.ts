@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { validateStaffOtp } from '@/lib/server/services/staffSignIn';
+import { otpTryBodySchema } from '@/lib/validation/requests/otp';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.otpStaffValidate, {
+  POST: {
+    input: otpTryBodySchema,
+    limit: limits.tryOtp,
+    run: async (request) => ok({ verified: true }, await validateStaffOtp(request)),
+  },
+});

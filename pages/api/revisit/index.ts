@@ -1,0 +1,38 @@
+import { api } from '@/lib/config/paths';
+import { created, createHandler, noContent, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { lookUpJourney } from '@/lib/server/services/resumeLookup';
+import { createRevisit, removeRevisit, readRevisit } from '@/lib/server/services/revisits';
+import {
+  revisitBodySchema,
+  revisitDeleteQuerySchema,
+  revisitQuerySchema,
+} from '@/lib/validation/requests/revisit';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.revisit, {
+  GET: {
+    input: revisitQuerySchema,
+    limit: limits.readRevisit,
+    run: async (request) =>
+      ok(await (request.input.type === 'aggregate' ? lookUpJourney(request) : readRevisit(request))),
+  },
+  POST: {
+    input: revisitBodySchema,
+    limit: limits.createRevisit,
+    keeps: ['session', 'resumeSecret'],
+    run: async (request) => {
+      const { record, isNew } = await createRevisit(request);
+      return isNew ? created(record) : ok(record);
+    },
+  },
+  DELETE: {
+    input: revisitDeleteQuerySchema,
+    limit: limits.createRevisit,
+    run: async (request) => {
+      await removeRevisit(request);
+      return noContent;
+    },
+  },
+});

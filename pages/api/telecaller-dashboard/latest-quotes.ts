@@ -1,0 +1,16 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { listLatestQuotes } from '@/lib/server/services/latestQuotes';
+import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.latestQuotes, {
+  GET: {
+    input: latestQuotesQuerySchema,
+    limit: limits.readStaff,
+    permission: 'quotes.list',
+    run: async (request) => ok(await listLatestQuotes(request)),
+  },
+});

@@ -1,0 +1,18 @@
+import type { GetStaticProps } from 'next';
+import { useTranslations } from 'next-intl';
+import { SummaryPage } from '@/components/journey/SummaryPage';
+import { Page } from '@/components/layout/Page';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+
+export default function QuoteSummaryPage() {
+  const t = useTranslations('journey.summary');
+  return (
+    <Page title={t('title')}>
+      <SummaryPage />
+    </Page>
+  );
+}
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({
+  props: { messages: await loadMessages(locale, ['journey', 'plans', 'bill', 'forms', 'validation']) },
+});

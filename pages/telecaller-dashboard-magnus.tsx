@@ -1,0 +1,23 @@
+import type { GetStaticProps } from 'next';
+import Head from 'next/head';
+import { useTranslations } from 'next-intl';
+import { Dashboard } from '@/components/dashboard/Dashboard';
+import { brand } from '@/lib/brand';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+
+export default function TelecallerDashboardPage() {
+  const t = useTranslations('dashboard');
+  return (
+    <>
+      <Head>
+        <title>{`${t('pageTitle')} | ${brand.shortName}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Dashboard />
+    </>
+  );
+}
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({
+  props: { messages: await loadMessages(locale, ['dashboard']) },
+});

@@ -1,0 +1,37 @@
+/** The colours of the drawings: those of styles/tokens.css, and skins, wood and hair besides. */
+export const colours = {
+  ink: '#14193d',
+  indigo900: '#181f57',
+  indigo800: '#222b74',
+  indigo700: '#2c3899',
+  indigo500: '#5a67c4',
+  indigo300: '#a3abe2',
+  indigo200: '#c9cef0',
+  indigo100: '#e4e7f8',
+  indigo50: '#f2f3fc',
+  paper: '#fcf9f3',
+  sand: '#f5eee1',
+  marigold: '#f2a531',
+  marigold200: '#f7c877',
+  marigold100: '#fdefd3',
+  madder: '#b63e2b',
+  clay: '#d0694a',
+  clayLight: '#e79c7e',
+  leaf900: '#10473a',
+  leaf700: '#1b7254',
+  leaf600: '#25835f',
+  leaf500: '#3c9a76',
+  leaf300: '#8cc8a8',
+  leaf100: '#e0f0e7',
+  white: '#fff',
+  hair: '#1b1833',
+  grey: '#d8d5d6',
+  silver: '#b9b7cb',
+  farTown: '#1f276b',
+  wood: '#5b3327',
+  woodLight: '#7a4936',
+  jaaliOnPaper: '#cbb893',
+};
+
+/** From the darkest; the one before is the shade of a neck. */
+export const skins = ['#6e4029', '#8a5437', '#a86b45', '#c08457', '#d29b70'];

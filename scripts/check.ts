@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+/** npm run check: what a change must pass before it is committed, in the order of how fast each answers. */
+const steps: [string, string[]][] = [
+  ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  ['lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']],
+  ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+  ['texts', ['--import', 'tsx', 'scripts/checkLocales.ts']],
+  ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['units and screens', ['node_modules/jest/bin/jest.js', '--selectProjects', 'units', 'screens']],
+  ['build', ['--import', 'tsx', 'scripts/build.ts', '--if-changed']],
+];
+
+for (const [name, args] of steps) {
+  console.log(`── ${name} ──`);
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`${name} failed`);
+    process.exit(1);
+  }
+}

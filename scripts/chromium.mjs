@@ -1,0 +1,65 @@
+// Finds a Chromium for the browser tests, or gets one.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, say, stop } from './newcomer.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of a Chromium: CHROMIUM, the PATH, Playwright's own download, Debian's package; in that order. */
+export async function findChromium() {
+  const given = process.env.CHROMIUM;
+  if (given) {
+    if (!existsSync(given)) stop(`CHROMIUM names ${given}, which is not there.`);
+    return given;
+  }
+  return (
+    onPath() ??
+    (await downloaded()) ??
+    (await fromDebian()) ??
+    stop(
+      'No Chromium could be found or installed. Install one and name it: CHROMIUM=/path/to/chromium npm test',
+    )
+  );
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+async function downloaded() {
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  say('No Chromium on the PATH: trying Playwright’s own download …');
+  const code = await run(
+    process.execPath,
+    [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore'],
+      timeout: 120_000,
+    },
+  );
+  return code === 0 && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !hasAptGet()) return undefined;
+  say('That is not to be had here: installing Debian’s chromium with apt-get …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env };
+  await run('apt-get', ['update', '-qq'], quiet);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  return onPath();
+}
+
+function hasAptGet() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

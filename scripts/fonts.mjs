@@ -1,0 +1,50 @@
+// Cuts the Anek family to the characters and weights of the site and writes public/fonts. Run it after an update of
+// @fontsource-variable/anek-*, or when a text needs a Devanagari cluster that scripts/fonts/hindiClusters.mjs has not.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import fontverter from 'fontverter';
+import { hindiClusters } from './fonts/hindiClusters.mjs';
+import { shapedGlyphs, subset } from './fonts/subset.mjs';
+
+const out = new URL('../public/fonts/', import.meta.url);
+const weights = { min: 420, max: 730 };
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+
+const source = (script, part) =>
+  new URL(
+    `../node_modules/@fontsource-variable/anek-${script}/files/anek-${script}-${part}-wght-normal.woff2`,
+    import.meta.url,
+  );
+
+async function hindiTexts() {
+  const areas = new URL('../locales/hi/', import.meta.url);
+  const { readdir } = await import('node:fs/promises');
+  const files = await readdir(areas).catch(() => []);
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, areas), 'utf8')));
+  return texts.join(' ').match(/[\u0900-\u097f\u200c\u200d]+/g) ?? [];
+}
+
+async function write(name, file, characters, texts) {
+  const font = await fontverter.convert(await readFile(file), 'truetype');
+  const glyphs = texts && shapedGlyphs(font, texts);
+  const woff2 = await subset(font, { characters, glyphs, weights });
+  await writeFile(new URL(`${name}.woff2`, out), woff2);
+  process.stdout.write(`${name}: ${woff2.length} bytes\n`);
+}
+
+await mkdir(out, { recursive: true });
+const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…€™−×÷'];
+const joiners = ['\u200c', '\u200d', '\u25cc'];
+await write('anek-latin', source('latin', 'latin'), latin);
+await write('anek-rupee', source('latin', 'latin-ext'), ['₹']);
+await write('anek-latin-ext', source('latin', 'latin-ext'), [
+  ...range(0x100, 0x17f),
+  ...range(0x1e00, 0x1eff),
+]);
+await write('anek-tamil', source('tamil', 'tamil'), [...range(0xb82, 0xbfa), ...joiners]);
+await write(
+  'anek-devanagari',
+  source('devanagari', 'devanagari'),
+  [...range(0x900, 0x97f), ...joiners],
+  [...hindiClusters, ...(await hindiTexts())],
+);

@@ -1,0 +1,73 @@
+// What a bare clone needs before anything else can run. Plain Node: nothing is installed yet.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+const oldestNode = [20, 19];
+
+/** Ends with a sentence a person can act on. */
+export function stop(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** Runs a command in the project and shows what it prints. Answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(signal ? 1 : code));
+  });
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isOldEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+  if (!isOldEnough) {
+    stop(
+      `This needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from nodejs.org and try again.`,
+    );
+  }
+}
+
+async function install() {
+  const stamp = path.join(root, 'node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  const found = readIfThere(stamp);
+  if (found === wanted) return;
+  say('Installing packages (about a minute, once) …');
+  // Not `npm ci`: it refuses a lock file made where the registry lacked some other platform's optional package.
+  const code = await run('npm', ['install', '--no-save', '--include=dev'], {
+    shell: process.platform === 'win32',
+  });
+  if (code !== 0) {
+    stop(
+      'The packages could not be installed: npm’s own message is above. A full disk or a missing network are the usual reasons; then try again.',
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks Node and installs what the lock file names. */
+export async function prepare() {
+  requireNode();
+  await install();
+}
+
+export const tsx = ['--import', 'tsx'];

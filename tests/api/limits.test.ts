@@ -1,0 +1,42 @@
+import { api } from '@/lib/config/paths';
+import { limits } from '@/lib/server/rateLimits.data';
+import { useApi } from './api';
+import { type Answer, expectFailure } from './browser';
+import { makeRevisit, newUuid } from './journeys';
+import { aLead } from './samples';
+
+process.env['RATE_LIMIT_FACTOR'] = '0.1';
+const { newBrowser } = useApi();
+
+async function until429(send: () => Promise<Answer>, max: number): Promise<Answer> {
+  // Twice as often, since a window may end in between.
+  for (let sent = 0; sent < 2 * max + 1; sent += 1) {
+    const answer = await send();
+    if (answer.status === 429) return answer;
+  }
+  throw new Error(`no 429 in ${2 * max + 1} requests`);
+}
+
+test('R2 guessing uuids is stopped, and whoever knows theirs is not', async () => {
+  const browser = newBrowser();
+  const { record } = await makeRevisit(browser);
+  const guess = () => browser.get(`${api.revisit}?uuid=${newUuid()}`);
+  expectFailure(await until429(guess, limits.readRevisit.max / 10), 429, 'TOO_MANY_REQUESTS');
+  expect((await browser.get(`${api.revisit}?uuid=${record.uuid}`)).status).toBe(200);
+});
+
+test('beyond the limit the answer says when to come back', async () => {
+  const browser = newBrowser();
+  const answer = await until429(() => browser.post(api.quote, aLead()), limits.saveQuote.max / 10);
+  expectFailure(answer, 429, 'TOO_MANY_REQUESTS');
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+});
+
+test('a forged X-Forwarded-For opens no new budget', async () => {
+  const browser = newBrowser();
+  let sent = 0;
+  const send = () => browser.post(api.leadsUpdate, {}, { 'X-Forwarded-For': `10.0.0.${(sent += 1)}` });
+  expectFailure(await until429(send, limits.updateLead.max / 10), 429, 'TOO_MANY_REQUESTS');
+});

@@ -1,0 +1,49 @@
+import { api } from '@/lib/config/paths';
+import * as index from '@/pages/api';
+import * as unknown from '@/pages/api/[...path]';
+import * as cities from '@/pages/api/cities';
+import * as outbox from '@/pages/api/dev/outbox';
+import * as live from '@/pages/api/health/live';
+import * as ready from '@/pages/api/health/ready';
+import * as quote from '@/pages/api/health-insurance-plan/quote';
+import * as price from '@/pages/api/health-insurance-plan/quote/price';
+import * as leadsUpdate from '@/pages/api/leads/update';
+import * as openapi from '@/pages/api/openapi.json';
+import * as otpPhoneGenerate from '@/pages/api/otp/phone/generate';
+import * as otpPhoneValidate from '@/pages/api/otp/phone/validate';
+import * as otpStaffGenerate from '@/pages/api/otp/staff/generate';
+import * as otpStaffValidate from '@/pages/api/otp/staff/validate';
+import * as otpServiceGenerate from '@/pages/api/otp-service/generate';
+import * as otpServiceValidate from '@/pages/api/otp-service/validate';
+import * as revisit from '@/pages/api/revisit';
+import * as revisitUpdate from '@/pages/api/revisit/update';
+import * as staffSession from '@/pages/api/staff/session';
+import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
+import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
+
+/** Which file answers which path, as Next's router has it; routes.test.ts compares it with the folder. */
+export const routes: Record<string, typeof index> = {
+  '/api': index,
+  '/api/health/live': live,
+  '/api/health/ready': ready,
+  '/api/openapi.json': openapi,
+  [api.cities]: cities,
+  [api.infoStrip]: infoStrip,
+  [api.latestQuotes]: latestQuotes,
+  [api.leadsUpdate]: leadsUpdate,
+  [api.otpPhoneGenerate]: otpPhoneGenerate,
+  [api.otpPhoneValidate]: otpPhoneValidate,
+  [api.otpServiceGenerate]: otpServiceGenerate,
+  [api.otpServiceValidate]: otpServiceValidate,
+  [api.otpStaffGenerate]: otpStaffGenerate,
+  [api.otpStaffValidate]: otpStaffValidate,
+  // Next rewrites the public path to this file (next.config.js).
+  '/api/dev/outbox': outbox,
+  [api.price]: price,
+  [api.quote]: quote,
+  [api.revisit]: revisit,
+  [api.revisitUpdate]: revisitUpdate,
+  [api.staffSession]: staffSession,
+};
+
+export { unknown };

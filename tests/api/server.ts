@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
+import { startStore } from '@/lib/embedded-mongo/start';
+import { disconnectDatabase } from '@/lib/server/db';
+import { securityHeaders } from '@/lib/server/http/securityHeaders';
+import { routes, unknown } from './routes';
+
+export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
+
+/** The API on a port of its own: real HTTP in, Next's own resolver around the route modules, a real store behind. */
+export async function startApi(): Promise<ApiServer> {
+  const database = await startDatabase();
+  const headers = Object.entries(securityHeaders({ isDevelopment: false }));
+  const context = { dev: false, previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
+  const server = createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const route = routes[pathname] ?? unknown;
+    void apiResolver(request, response, {}, route, context, false);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await disconnectDatabase();
+    await database.stop();
+  };
+  return { port, stop, stopDatabase: database.stop };
+}
+
+/** MONGODB_URI if given, so that the same cases run on a real server; else the embedded store in this thread. */
+async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
+  if (process.env['MONGODB_URI'])
+    return { stop: () => mongoose.connection.dropDatabase().then(() => undefined) };
+  const dir = mkdtempSync(path.join(tmpdir(), 'sukhayu-api-'));
+  const store = await startStore({ dir, inThread: true, testMode: true });
+  process.env['MONGODB_URI'] = store.uri;
+  let isRunning = true;
+  return {
+    stop: async () => {
+      if (isRunning) await store.stop();
+      isRunning = false;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+type Call = {
+  method: string;
+  url: string;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+  keepalive: boolean;
+};
+type Answer = { status?: number; body?: unknown } | 'offline';
+
+/** Stands at the network's edge in place of the server: answers in turn, the last answer again and again. */
+export function fakeApi(...answers: readonly Answer[]) {
+  const calls: Call[] = [];
+  const waiting = [...answers];
+  globalThis.fetch = async (url, init = {}) => {
+    calls.push({
+      method: init.method ?? 'GET',
+      url: String(url),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
+      headers: { ...(init.headers as Record<string, string>) },
+      keepalive: init.keepalive ?? false,
+    });
+    const answer = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? {};
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, body = {} } = answer;
+    return {
+      ok: status < 400,
+      status,
+      json: async () => {
+        if (body === 'broken') throw new SyntaxError('Unexpected token <');
+        return JSON.parse(JSON.stringify(body));
+      },
+    } as Response;
+  };
+  return calls;
+}
+
+/** Collects what the fetcher logs, which is not for the test's output. */
+export function catchLog(): string[][] {
+  const lines: string[][] = [];
+  jest.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void lines.push(line.map(String)));
+  return lines;
+}
