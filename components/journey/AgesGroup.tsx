@@ -25,7 +25,7 @@ function DateField({ id, chosen, control }: Props & { id: PersonId; chosen: read
         <DateOfBirthField
           {...field}
           id={dateFieldId(id)}
-          value={field.value}
+          value={field.value ?? ''}
           label={id === 'self' ? t('self') : t('person', { name: nameOf(id, hasTwins) })}
           hint={
             isIsoDate(field.value) && field.value <= today
