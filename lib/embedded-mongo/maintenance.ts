@@ -16,7 +16,8 @@ export function startMaintenance(server: Server, seconds: number): Maintenance {
   let isStopped = false;
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(sweep, sweep);
+    // What fails, as on a full disk, is tried again in the next sweep.
+    running = running.then(sweep).catch(() => undefined);
   }, seconds * 1000);
   timer.unref();
 
@@ -30,7 +31,7 @@ export function startMaintenance(server: Server, seconds: number): Maintenance {
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await running.catch(() => undefined);
+      await running;
     },
   };
 }

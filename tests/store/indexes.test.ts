@@ -53,11 +53,11 @@ test('unique over several fields, over arrays, and in updates', async () => {
     { _id: 2, a: 1, b: 2 },
   ]);
   await collection.createIndex({ a: 1, b: -1 }, { unique: true });
-  expect(await errorOf(collection.updateOne({ _id: 2 }, { $set: { b: 1 } }))).toMatchObject({
+  expect(await errorOf(collection.updateOne({ _id: 2 as never }, { $set: { b: 1 } }))).toMatchObject({
     code: 11000,
     keyValue: { a: 1, b: 1 },
   });
-  await collection.updateOne({ _id: 2 }, { $set: { b: 2, c: 1 } });
+  await collection.updateOne({ _id: 2 as never }, { $set: { b: 2, c: 1 } });
   const tagged = await collectionOf(server);
   await tagged.createIndex({ tags: 1 }, { unique: true });
   await tagged.insertOne({ _id: 1 as never, tags: ['x', 'y', 'x'] });

@@ -8,7 +8,7 @@ import type { Update } from '../query/update';
 import { upsertSeed } from '../query/upsert';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
-import { decode, encode, isPlainObject, maxDocumentSize } from '../wire/bson';
+import { checkDocument, decode, encode, isPlainObject, maxDocumentSize } from '../wire/bson';
 import type { Sent } from './command';
 
 export function getOrCreate(store: Store, namespace: string): Collection {
@@ -18,7 +18,7 @@ export function getOrCreate(store: Store, namespace: string): Collection {
 export function insertOne(store: Store, collection: Collection, sent: Sent): void {
   const { document, bytes } = withIdFirst(sent);
   checkId(document._id);
-  checkSize(bytes);
+  checkStorable(bytes);
   store.records.insert(collection, document, bytes);
 }
 
@@ -50,7 +50,9 @@ function checkId(id: unknown): void {
     );
 }
 
-function checkSize(bytes: Buffer): void {
+/** A small update may make a large document, or one too deep. */
+function checkStorable(bytes: Buffer): void {
+  checkDocument(bytes);
   if (bytes.length > maxDocumentSize)
     fail(
       'BSONObjectTooLarge',
@@ -118,8 +120,7 @@ export function updateOne(
   const bytes = encode(after);
   const isModified = !bytes.equals(found.bytes);
   if (isModified) {
-    if (bytes.length > maxDocumentSize)
-      fail('BSONObjectTooLarge', `Resulting document after update is larger than ${maxDocumentSize}`);
+    checkStorable(bytes);
     store.records.replace(collection, found.id, before, after, bytes);
   }
   return { before, after, isModified };
