@@ -6,7 +6,7 @@ import styles from './ErrorSummary.module.css';
 type Props = {
   /** The id of the field (of its first box) and what is to be mended. */
   errors: readonly { fieldId: string; message: string }[];
-  /** Changes with every failed attempt to go on, so that the list takes the focus again. */
+  /** How often going on has failed: each time the list takes the focus. */
   attempt: number;
 };
 
@@ -14,7 +14,9 @@ type Props = {
 export function ErrorSummary({ errors, attempt }: Props) {
   const t = useTranslations('forms');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   if (errors.length === 0) return null;
 
   const lead = (event: MouseEvent, fieldId: string) => {

@@ -7,19 +7,27 @@ import { useBillLines } from './useBillLines';
 
 type Step = { key: string; title: string; sum: string };
 
+type Titles = { eldest: string | undefined; together: string; lines: readonly string[] };
+
+function familySteps(breakdown: readonly BreakdownLine[], { eldest, together }: Titles): Step[] {
+  const amounts = breakdown.filter((line) => line.key === 'member').map((line) => line.amount);
+  const [first = 0] = amounts;
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  const row = eldest ? [{ key: 'eldest', title: eldest, sum: formatAmount(first) }] : [];
+  if (amounts.length < 2) return row;
+  return [
+    ...row,
+    {
+      key: 'together',
+      title: together,
+      sum: `${amounts.map(formatAmount).join(' + ')} = ${formatAmount(sum)}`,
+    },
+  ];
+}
+
 /** The lines of the bill one after the other, each with the sum so far: one operation a step. */
-function toSteps(breakdown: readonly BreakdownLine[], labels: readonly string[], together: string): Step[] {
-  const members = breakdown.filter((line) => line.key === 'member');
-  const family = members.reduce((sum, line) => sum + line.amount, 0);
-  const first: Step = {
-    key: 'members',
-    title: together,
-    sum:
-      members.length > 1
-        ? `${members.map((line) => formatAmount(line.amount)).join(' + ')} = ${formatAmount(family)}`
-        : formatAmount(family),
-  };
-  let sum = family;
+function toSteps(breakdown: readonly BreakdownLine[], titles: Titles): Step[] {
+  let sum = breakdown.reduce((total, line) => total + (line.key === 'member' ? line.amount : 0), 0);
   const rest = breakdown.flatMap((line, index): Step[] => {
     if (line.key === 'member' || line.amount === 0) return [];
     const before = sum;
@@ -28,12 +36,12 @@ function toSteps(breakdown: readonly BreakdownLine[], labels: readonly string[],
     return [
       {
         key: `${line.key}-${index}`,
-        title: labels[index] ?? '',
+        title: titles.lines[index] ?? '',
         sum: `${formatAmount(before)} ${sign} ${formatAmount(Math.abs(line.amount))} = ${formatAmount(sum)}`,
       },
     ];
   });
-  return [first, ...rest];
+  return [...familySteps(breakdown, titles), ...rest];
 }
 
 /** "How is this worked out?": real arithmetic, from the same lines as the bill. */
@@ -41,6 +49,15 @@ export function PriceWorking({ breakdown, open }: { breakdown: readonly Breakdow
   const t = useTranslations('bill');
   const lines = useBillLines(breakdown);
   const labels = lines.map(({ label, note }) => (note ? `${label}, ${note}` : label));
+  const eldest = breakdown.find((line) => line.label === 'memberEldest')?.values;
+  const titles = {
+    eldest:
+      eldest && 'from' in eldest
+        ? t('eldestRow', { age: eldest['age'] ?? '', from: eldest['from'] ?? '', to: eldest['to'] ?? '' })
+        : undefined,
+    together: t('together'),
+    lines: labels,
+  };
   return (
     <details className={styles.working} open={open}>
       <summary>
@@ -48,7 +65,7 @@ export function PriceWorking({ breakdown, open }: { breakdown: readonly Breakdow
         <Icon name="chevron" className={styles.turn} />
       </summary>
       <ol className={styles.steps}>
-        {toSteps(breakdown, labels, t('together')).map((step) => (
+        {toSteps(breakdown, titles).map((step) => (
           <li key={step.key}>
             <b>{step.title}</b>
             <span className="num">{step.sum}</span>
