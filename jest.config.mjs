@@ -22,13 +22,8 @@ export default async () => ({
         'units',
         'node',
         [
-<<<<<<< HEAD
           '<rootDir>/{lib,models,scripts,styles,locales,components}/**/*.test.ts',
-          '<rootDir>/tests/architecture/**/*.test.ts',
-=======
-          '<rootDir>/{lib,models,scripts,styles,locales}/**/*.test.ts',
           '<rootDir>/tests/{architecture,pricing}/**/*.test.ts',
->>>>>>> domain
         ],
         secrets,
       ),

@@ -2,18 +2,15 @@ import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { Lost } from '@/components/layout/Lost';
 import { Page } from '@/components/layout/Page';
-import { ButtonLink } from '@/components/ui/Button';
-import { paths } from '@/lib/config/paths';
+import { WaysOn } from '@/components/layout/WaysOn';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function NotFoundPage() {
   const t = useTranslations('common');
   return (
-    <Page title={t('notFound.title')}>
+    <Page title={t('notFound.title')} noIndex>
       <Lost title={t('notFound.title')} text={t('notFound.text')}>
-        <ButtonLink kind="go" size="big" href={paths.home}>
-          {t('home')}
-        </ButtonLink>
+        <WaysOn />
       </Lost>
     </Page>
   );

@@ -2,18 +2,15 @@ import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { Lost } from '@/components/layout/Lost';
 import { Page } from '@/components/layout/Page';
-import { ButtonLink } from '@/components/ui/Button';
-import { paths } from '@/lib/config/paths';
+import { WaysOn } from '@/components/layout/WaysOn';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function ServerErrorPage() {
   const t = useTranslations('common');
   return (
-    <Page title={t('serverError.title')}>
+    <Page title={t('serverError.title')} noIndex>
       <Lost title={t('serverError.title')} text={t('serverError.text')}>
-        <ButtonLink kind="go" size="big" href={paths.home}>
-          {t('home')}
-        </ButtonLink>
+        <WaysOn />
       </Lost>
     </Page>
   );

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
 import { CrashBoundary } from '@/components/layout/CrashBoundary';
 import { PageLoading } from '@/components/layout/PageLoading';
+import { useBackground } from '@/components/layout/useBackground';
 import { useLanguage } from '@/components/layout/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/WelcomeBackSlot';
 import { pageLocale } from '@/lib/i18n/locales';
@@ -14,6 +15,7 @@ type PageProps = { messages?: Partial<Messages> };
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   useLanguage();
+  useBackground();
   return (
     <NextIntlClientProvider
       locale={pageLocale(router.asPath, router.locale)}

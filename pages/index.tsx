@@ -2,6 +2,7 @@ import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { Hero } from '@/components/home/Hero';
 import { loadHomePrices, type HomePrices } from '@/components/home/homePrices';
+import { homeData } from '@/components/home/homeData';
 import { HomeSections } from '@/components/home/HomeSections';
 import { StartForm } from '@/components/journey/StartForm';
 import { Page } from '@/components/layout/Page';
@@ -24,7 +25,7 @@ const SectionsLater = island(
 export default function HomePage({ prices }: { prices: HomePrices }) {
   const t = useTranslations('home');
   return (
-    <Page title={t('title')} description={t('description')} pageType="home" hasStrip>
+    <Page title={t('title')} description={t('description')} pageType="home" hasStrip data={homeData}>
       <Hero price={prices.bills[0]?.priceAfterTax ?? 0}>
         <StartFormLater />
       </Hero>

@@ -1,13 +1,10 @@
-<<<<<<< HEAD
-import { findPlace, zoneOf } from '@/lib/domain/cities';
-=======
->>>>>>> domain
 import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { familyCombination, type Member } from '@/lib/domain/members';
 import { maskName } from '@/lib/domain/name';
 import { maskMobile } from '@/lib/domain/phone';
+import { zoneOf } from '@/lib/domain/places';
 import { priceOne } from '@/lib/domain/pricing/price';
 import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
@@ -110,23 +107,16 @@ function planFields(quote: QuoteRecord, input: QuoteBody): Partial<QuoteRecord> 
   return defined({ product: slug, tier, riders: input.riders as string[] | undefined });
 }
 
-<<<<<<< HEAD
 /** A new place takes the place of the one before: a city of its own has no pincode. */
 function withPlace(quote: QuoteRecord, { pincode, city }: QuoteBody): QuoteRecord {
   if (!pincode && !city) return quote;
   const { pincode: _pincode, city: _city, ...rest } = quote;
-  return { ...rest, ...defined({ pincode, city: findPlace({ pincode, city })?.city?.name ?? city }) };
+  return { ...rest, ...defined({ pincode, city: findPlace({ pincode, city })?.name }) };
 }
 
 function zoneOfQuote({ pincode, city, product }: QuoteRecord): string | undefined {
   const place = findPlace({ pincode, city });
   return place && (isProductSlug(product) ? zoneOf(place, product) : place.zone);
-=======
-function placeFields(quote: QuoteRecord, { pincode, city }: QuoteBody): Partial<QuoteRecord> {
-  if (!pincode && !city) return {};
-  const { pincode: _pincode, ...withoutPincode } = quote;
-  return { ...withoutPincode, ...defined({ pincode, city: findPlace({ pincode, city })?.name }) };
->>>>>>> domain
 }
 
 function sealedFields(

@@ -1,0 +1,13 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { backgroundOf, backgrounds } from './background';
+
+/** Gives the body the background of the path's family, as a class. */
+export function useBackground() {
+  const { asPath } = useRouter();
+  const background = backgroundOf(asPath);
+  useEffect(() => {
+    document.body.classList.remove(...backgrounds);
+    document.body.classList.add(background);
+  }, [background]);
+}

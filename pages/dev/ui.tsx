@@ -1,0 +1,31 @@
+import type { GetServerSideProps } from 'next';
+import { KitControls } from '@/components/dev/KitControls';
+import { KitStates } from '@/components/dev/KitStates';
+import { KitTokens } from '@/components/dev/KitTokens';
+import { loadHomePrices } from '@/components/home/homePrices';
+import { Page } from '@/components/layout/Page';
+import { serverEnv } from '@/lib/config/serverEnv';
+import type { PriceDto } from '@/lib/domain/contract';
+import { todayInIndia } from '@/lib/domain/dates';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+
+const title = 'Sukhayu, the kit';
+
+/** Every token, component and state on one page. */
+export default function KitPage({ price }: { price: PriceDto }) {
+  return (
+    <Page title={title} noIndex className="wrap">
+      <h1>{title}</h1>
+      <KitTokens />
+      <KitControls />
+      <KitStates price={price} />
+    </Page>
+  );
+}
+
+// Not prerendered: whether there is such a page is known when the server runs, not when it is built.
+export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
+  const [price] = loadHomePrices(todayInIndia(new Date())).bills;
+  if (serverEnv().APP_ENV === 'production' || !price) return { notFound: true };
+  return { props: { price, messages: await loadMessages(locale, ['bill', 'forms']) } };
+};
