@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from './document';
 import type { Server } from './commands/command';
 import { deleteMatches } from './commands/writes';
 import { isNumeric, toNumber } from './query/numbers';
@@ -41,7 +41,7 @@ type IsStopped = () => boolean;
 async function removeExpired({ store }: Server, isStopped: IsStopped): Promise<void> {
   for (const collection of store.catalog.list())
     for (const index of collection.indexes) {
-      const seconds = index.spec.expireAfterSeconds as unknown;
+      const seconds = index.spec.expireAfterSeconds;
       if (!isNumeric(seconds)) continue;
       const before = new Date(Date.now() - toNumber(seconds) * 1000);
       while (!isStopped() && (await removeSome(store, collection, index, before)) === rowsAtOnce);

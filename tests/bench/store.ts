@@ -24,8 +24,8 @@ type Person = Document & {
 };
 type Operation = {
   name: string;
-  run(collection: Collection<Person>, size: number): Promise<unknown>;
-  explain?(collection: Collection<Person>): Promise<Document>;
+  run: (collection: Collection<Person>, size: number) => Promise<unknown>;
+  explain?: (collection: Collection<Person>) => Promise<Document>;
 };
 
 function person(n: number, size: number): Person {

@@ -54,7 +54,10 @@ embeddedTest(
     const options = { minHeartbeatFrequencyMS: 20, heartbeatFrequencyMS: 500 };
     const clients = writers.map(() => new MongoClient(store.uri, options));
     let isOver = false;
-    await clients[0]?.db('kills').collection('pages').createIndex({ writer: 1, n: 1 });
+    await clients[0]
+      ?.db('kills')
+      .collection('pages')
+      .createIndexes([{ key: { writer: 1, n: 1 } }]);
     const work = clients.map(async (client, i) =>
       keepWriting(client, writers[i] ?? '', ledgers[i] as Ledger, () => isOver),
     );

@@ -1,5 +1,7 @@
-import { BSONRegExp, type Document, Int32, ObjectId, Timestamp } from 'bson';
-import { fail, MongoError } from '../errors';
+import { BSONRegExp, Int32, ObjectId, Timestamp } from 'bson';
+import type { Document } from '../document';
+import type { MongoError } from '../errors';
+import { fail } from '../errors';
 import { Search, step } from '../planner/search';
 import type { Found } from '../planner/search';
 import type { Query } from '../planner/plan';
@@ -25,7 +27,8 @@ export function insertOne(store: Store, collection: Collection, sent: Sent): voi
 /** MongoDB stores `_id` first, gives one where there is none, and fills in empty timestamps. */
 function withIdFirst(sent: Sent): Sent {
   const { document } = sent;
-  const isEmptyTimestamp = (value: unknown): boolean => value instanceof Timestamp && value.isZero();
+  const isEmptyTimestamp = (value: unknown): boolean =>
+    value instanceof Timestamp && value.t === 0 && value.i === 0;
   const isInOrder = Object.keys(document)[0] === '_id';
   if (isInOrder && !Object.values(document).some(isEmptyTimestamp)) return sent;
   const now = new Timestamp({ t: Math.floor(Date.now() / 1000), i: 1 });
@@ -135,7 +138,7 @@ function upsert(store: Store, namespace: string, statement: UpdateStatement): Up
   return {
     matched: 0,
     modified: 0,
-    upsertedId: document._id as unknown,
+    upsertedId: document._id,
     changed: { before: {}, after: document },
   };
 }

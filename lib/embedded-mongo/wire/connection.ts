@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { Inbox } from './inbox';
 import { MongoError } from '../errors';
 import {
