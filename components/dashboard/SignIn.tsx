@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
-import { useHydrated } from '@/components/form/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { useStaffSignIn } from '@/hooks/useStaffSignIn';
 import type { OtpChallengeDto } from '@/lib/domain/contract';

@@ -4,7 +4,7 @@ import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
-import { useHydrated } from '@/components/form/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import { Link } from '@/components/layout/Link';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@/components/form/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useQuoteId } from '@/hooks/useQuoteId';
 import { useQuoteJourney } from '@/hooks/useQuoteJourney';

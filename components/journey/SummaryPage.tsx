@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useHydrated } from '@/components/form/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 import { Lost } from '@/components/layout/Lost';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Face } from '@/components/ui/Face';

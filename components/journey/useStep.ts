@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useHydrated } from '@/components/form/useHydrated';
+import { useHydrated } from '@/hooks/useHydrated';
 
 export const GROUPS = ['who', 'ages', 'place'] as const;
 export type Group = (typeof GROUPS)[number];

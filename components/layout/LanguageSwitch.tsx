@@ -1,3 +1,4 @@
+import { useHydrated } from '@/hooks/useHydrated';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useLocale, useTranslations } from 'next-intl';
@@ -10,9 +11,11 @@ export function LanguageSwitch({ full }: { full?: boolean }) {
   const t = useTranslations('layout');
   const current = useLocale();
   const { asPath, pathname } = useRouter();
+  // The prerendered page knows neither the hash nor, where many addresses share it, the address.
+  const address = useHydrated() ? asPath : pathname;
   // A page that stays English has no sister: the other languages then lead home.
   const here =
-    pathname.startsWith('/404') || pathname.startsWith('/500') || isEnglishOnly(asPath) ? '/' : asPath;
+    pathname.startsWith('/404') || pathname.startsWith('/500') || isEnglishOnly(address) ? '/' : address;
 
   return (
     <div
