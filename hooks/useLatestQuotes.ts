@@ -29,7 +29,7 @@ export function useLatestQuotes(query: LatestQuotesQuery) {
 }
 
 function keyOf(query: LatestQuotesQuery): string | null {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const given = Object.entries<unknown>(query).filter(([, value]) => value !== undefined);
   if (given.some(([, value]) => value === null)) return null;
   const parameters = given.map(([name, value]) => [name, String(value)]);
   return `${api.latestQuotes}?${new URLSearchParams(parameters)}`;

@@ -8,5 +8,8 @@ const REFRESH_MS = 2000;
 /** What would have been sent, to everybody or to one; it comes by itself while the page is open. */
 export function useOutbox(to: string) {
   const key = to ? `${api.outbox}?${new URLSearchParams({ to })}` : api.outbox;
-  return useSWR<OutboxMessageDto[]>(key, getJson, { refreshInterval: REFRESH_MS, keepPreviousData: true });
+  return useSWR<OutboxMessageDto[], unknown>(key, getJson, {
+    refreshInterval: REFRESH_MS,
+    keepPreviousData: true,
+  });
 }

@@ -20,7 +20,7 @@ test('what is typed is on this device within 300 ms, even while typing goes on',
 
 test('leaving the page writes what still waits', () => {
   const { result } = renderHook(() => useSavedForm('form2'));
-  act(() => void result.current.save({ place: 'Pune' }));
+  act(() => result.current.save({ place: 'Pune' }));
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(localStorage.getItem('form2') ?? '')).toEqual({ place: 'Pune' });
 });

@@ -25,10 +25,10 @@ const schema = new Schema<DialerLeadRecord>(
   { collection: 'dialerLeads', versionKey: false, minimize: false },
 );
 // The telecallers' list, newest first: whole, by status, by plan; a customer who calls back is found by phone or quote.
-schema.index({ updatedAt: -1 });
-schema.index({ status: 1, updatedAt: -1 });
-schema.index({ product: 1, updatedAt: -1 });
-schema.index({ mobileHash: 1, updatedAt: -1 });
+schema.index({ updatedAt: -1, _id: -1 });
+schema.index({ status: 1, updatedAt: -1, _id: -1 });
+schema.index({ product: 1, updatedAt: -1, _id: -1 });
+schema.index({ mobileHash: 1, updatedAt: -1, _id: -1 });
 schema.index({ quoteId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -40,7 +40,7 @@ export function countLeadsByStatus(filter: LeadFilter): Promise<{ _id: LeadStatu
 }
 
 function toMatch({ from, before, ...equal }: LeadFilter): Record<string, unknown> {
-  const given = Object.entries(equal).filter(([, value]) => value !== undefined);
+  const given = Object.entries<unknown>(equal).filter(([, value]) => value !== undefined);
   const range = { ...(from && { $gte: from }), ...(before && { $lt: before }) };
   return {
     ...Object.fromEntries(given),

@@ -11,7 +11,7 @@ const NONE = '–';
 export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
   const t = useTranslations('dashboard.columns');
   return (
-    // Can be scrolled sideways by keyboard where it is wider than the screen.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is wider than the screen, the keyboard scrolls it
     <div className={styles.frame} role="region" aria-label={t('label')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

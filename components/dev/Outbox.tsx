@@ -34,7 +34,7 @@ export function Outbox() {
 function Messages({ to }: { to: string }) {
   const t = useTranslations('outbox');
   const { data, error, mutate } = useOutbox(to);
-  if (error && !data) {
+  if (error !== undefined && !data) {
     const again = (
       <Button kind="line" onClick={() => void mutate()}>
         {t('again')}
@@ -49,7 +49,7 @@ function Messages({ to }: { to: string }) {
   if (!data) return <Skeleton lines={comingLines} label={t('loading')} />;
   return (
     <>
-      {error && <Note kind="warn">{t('stale')}</Note>}
+      {error !== undefined && <Note kind="warn">{t('stale')}</Note>}
       {data.length === 0 ? (
         <Face kind="empty" title={t('empty')}>
           {t('emptyText')}

@@ -7,8 +7,8 @@ import styles from './Field.module.css';
 type Props = FieldTexts & {
   id?: string;
   name?: string;
-  /** `YYYY-MM-DD`, or the part of it that was typed so far. */
-  value: string;
+  /** `YYYY-MM-DD`, or the part of it that was typed so far; undefined before anything was. */
+  value: string | undefined;
   onChange: (value: string) => void;
   /** When the last of the three boxes is left, not between them. */
   onBlur?: () => void;
@@ -38,7 +38,7 @@ export function DateOfBirthField({
 }: Props) {
   const t = useTranslations('forms.date');
   const ids = useFieldIds(id, { hint, error });
-  const parts = toDateParts(value);
+  const parts = toDateParts(value ?? '');
 
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;

@@ -25,8 +25,7 @@ function DateField({ id, chosen, control }: Props & { id: PersonId; chosen: read
         <DateOfBirthField
           {...field}
           id={dateFieldId(id)}
-          // Nothing is there before anything is typed, whatever the type of a record says.
-          value={(field.value as string | undefined) ?? ''}
+          value={field.value ?? ''}
           label={id === 'self' ? t('self') : t('person', { name: nameOf(id, hasTwins) })}
           hint={
             isIsoDate(field.value) && field.value <= today

@@ -1,6 +1,19 @@
+import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+
+const look = {
+  '--toastify-font-family': 'inherit',
+  '--toastify-text-color-light': 'var(--ink)',
+  '--toastify-color-light': 'var(--card)',
+  '--toastify-icon-color-success': 'var(--tulsi)',
+  '--toastify-icon-color-error': 'var(--madder)',
+  '--toastify-icon-color-info': 'var(--action)',
+  '--toastify-toast-bd-radius': 'var(--r-card)',
+  '--toastify-toast-shadow': 'var(--e-2)',
+  '--toastify-toast-bottom': 'calc(var(--fam) + var(--s-2))',
+};
 
 // A root of its own: a page that never shows a toast never loads this file.
 const place = document.createElement('div');
@@ -13,7 +26,7 @@ createRoot(place).render(
     pauseOnFocusLoss
     transition={Slide}
     closeButton
-    style={{ fontFamily: 'inherit' }}
+    style={look as CSSProperties}
   />,
 );
 

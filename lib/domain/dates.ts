@@ -15,7 +15,10 @@ export function parseIsoDate(text: string): DateParts | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  return toIsoDate(Date.UTC(year, month - 1, day)) === text ? { year, month, day } : undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? { year, month, day } : undefined;
 }
 
 export function isIsoDate(text: unknown): text is IsoDate {

@@ -45,10 +45,8 @@ async function run(options: ServerOptions): Promise<void> {
   process.stdout.write(`${server.uri}\n`);
 }
 
-let options: ServerOptions;
 try {
-  options = readOptions();
+  void run(readOptions());
 } catch (error) {
   quit(`${(error as Error).message}\n${usage}`, 2);
 }
-await run(options);

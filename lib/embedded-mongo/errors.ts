@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from './document';
 
 /** MongoDB's own numbers: drivers decide by them what to retry and what to tell the caller. */
 const codes = {
@@ -100,7 +100,7 @@ export function fail(code: CodeName | number, message: string, details?: Documen
 /** What the operating system or lmdb throws, in MongoDB's words. */
 export function toMongoError(error: unknown): MongoError {
   if (error instanceof MongoError) return error;
-  const { message = String(error), code } = error as NodeJS.ErrnoException;
+  const { message, code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || /no space left|MDB_MAP_FULL|disk quota/i.test(message) || Number(code) === 28)
     return new MongoError('OutOfDiskSpace', `No space is left for the data: ${message}`);
   if (error instanceof RangeError && /call stack/i.test(message))

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from './document';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from './commands/command';
 import { fail, MongoError } from './errors';

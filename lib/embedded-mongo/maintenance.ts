@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from './document';
 import type { Server } from './commands/command';
 import { deleteMatches } from './commands/writes';
 import { isNumeric, toNumber } from './query/numbers';
@@ -16,7 +16,8 @@ export function startMaintenance(server: Server, seconds: number): Maintenance {
   let isStopped = false;
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(sweep, sweep);
+    // What fails, as on a full disk, is tried again in the next sweep.
+    running = running.then(sweep).catch(() => undefined);
   }, seconds * 1000);
   timer.unref();
 
@@ -30,7 +31,7 @@ export function startMaintenance(server: Server, seconds: number): Maintenance {
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await running.catch(() => undefined);
+      await running;
     },
   };
 }
@@ -40,7 +41,7 @@ type IsStopped = () => boolean;
 async function removeExpired({ store }: Server, isStopped: IsStopped): Promise<void> {
   for (const collection of store.catalog.list())
     for (const index of collection.indexes) {
-      const seconds = index.spec.expireAfterSeconds as unknown;
+      const seconds = index.spec.expireAfterSeconds;
       if (!isNumeric(seconds)) continue;
       const before = new Date(Date.now() - toNumber(seconds) * 1000);
       while (!isStopped() && (await removeSome(store, collection, index, before)) === rowsAtOnce);

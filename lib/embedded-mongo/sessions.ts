@@ -1,4 +1,5 @@
-import { Binary, type Document, Long } from 'bson';
+import { Binary, Long } from 'bson';
+import type { Document } from './document';
 import type { Command } from './commands/command';
 import { fail } from './errors';
 import { isNumeric } from './query/numbers';
@@ -55,7 +56,7 @@ export class Sessions {
 
 export function sessionOf(body: Document): Buffer | undefined {
   if (body.lsid === undefined) return undefined;
-  const id = isPlainObject(body.lsid) ? (body.lsid.id as unknown) : undefined;
+  const id = isPlainObject(body.lsid) ? body.lsid.id : undefined;
   if (!(id instanceof Binary) || id.position !== 16) fail('InvalidOptions', 'lsid.id must be a UUID');
   return Buffer.from(id.value());
 }

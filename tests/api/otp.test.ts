@@ -1,11 +1,10 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import { limits } from '@/lib/server/rateLimits.data';
+import { serverEnv } from '@/lib/config/serverEnv';
 import { createStaff } from '@/lib/server/services/staffRecord';
-import { RateLimits } from '@/models/rateLimit';
 import { useApi } from './api';
 import { type Answer, expectFailure } from './browser';
-import { makeQuote } from './journeys';
+import { aJourney, makeQuote } from './journeys';
 import {
   askForCode,
   lastCode,
@@ -58,6 +57,28 @@ test('a code verifies the number of this browser, and the quotes typed in it sta
   ]);
   expect(visitor.cookies.get('__Host-session')).toBe(session);
   expect((await visitor.get(`${api.quote}?quoteId=${quoteId}`)).status).toBe(200);
+});
+
+test('a browser that lost its session reads its form again after a code, for half a day', async () => {
+  const visitor = newVisitor();
+  const mobileNumber = newMobile();
+  const { quoteId } = await makeQuote(visitor, { mobileNumber });
+  const { body: record } = await visitor.post(api.revisit, aJourney(quoteId));
+  const getQuickQuoteForm = { city: 'Pune' };
+  await visitor.post(api.revisitUpdate, aJourney(quoteId, { uuid: record.uuid, getQuickQuoteForm }));
+  const readForm = async () =>
+    (await visitor.get(`${api.revisit}?uuid=${record.uuid}`)).body.getQuickQuoteForm;
+
+  visitor.cookies.delete('__Host-session');
+  expect(await readForm()).toBeUndefined();
+  const foreign = await askForCode(visitor, newMobile());
+  await tryCode(visitor, foreign.requestId, foreign.otp);
+  expect(await readForm()).toBeUndefined();
+  const own = await askForCode(visitor, mobileNumber);
+  await tryCode(visitor, own.requestId, own.otp);
+  expect(await readForm()).toEqual(getQuickQuoteForm);
+  passSeconds(12 * 60 * 60 + 1);
+  expect(await readForm()).toBeUndefined();
 });
 
 test('O1 five wrong tries kill the challenge, whatever comes then', async () => {
@@ -120,118 +141,6 @@ test.each([
   const { requestId, otp } = await askForCode(visitor, newMobile());
   passSeconds(seconds);
   expect((await tryCode(visitor, requestId, otp)).status).toBe(status);
-});
-
-test('O6 all families draw on one budget of a number', async () => {
-  const visitor = newVisitor();
-  const to = newMobile();
-  const byService = (channel: string) =>
-    newVisitor().post(api.otpServiceGenerate, { channel, to, purpose: 'resume' });
-  await askForCode(visitor, to);
-  const atOnce = await byService('sms');
-  expectFailure(atOnce, 429, 'TOO_MANY_REQUESTS');
-  expect(Number(atOnce.headers['retry-after'])).toBeLessThanOrEqual(30);
-  passSeconds(31);
-  expect((await byService('sms')).status).toBe(200);
-  passSeconds(31);
-  expect((await byService('whatsapp')).status).toBe(200);
-  passSeconds(31);
-  expectFailure(
-    await newVisitor().post(api.otpPhoneGenerate, { mobileNumber: to }),
-    429,
-    'TOO_MANY_REQUESTS',
-  );
-});
-
-test('O6 a number used up elsewhere gets no staff code either, and the answer does not show it', async () => {
-  const mobileNumber = newMobile();
-  await createStaff({ ...STAFF, staffId: 'SAMPLE-8', mobileNumber }, new Date());
-  await askForCode(newVisitor(), mobileNumber);
-  const { status } = await newVisitor().post(api.otpStaffGenerate, { staffId: 'SAMPLE-8' });
-  expect(status).toBe(200);
-  const sent = await messagesTo(mobileNumber, newVisitor());
-  expect(sent.map(({ purpose }) => purpose)).toEqual(['verify-phone']);
-});
-
-test('O6 parallel requests for one number send one code', async () => {
-  const mobileNumber = newMobile();
-  const answers = await times(20, () => newVisitor().post(api.otpPhoneGenerate, { mobileNumber }));
-  expect(codesOf(answers).filter((code) => code === 'OK')).toHaveLength(1);
-  expect(await messagesTo(mobileNumber, newVisitor())).toHaveLength(1);
-});
-
-test('O7 a staff id that nobody has is answered like one that somebody has', async () => {
-  passSeconds(day);
-  const asking = async (staffId: string) => {
-    const answers = [];
-    for (const path of ['generate', 'again', 'wrong']) {
-      const visitor = newVisitor();
-      const generated = await visitor.post(api.otpStaffGenerate, { staffId });
-      answers.push({ path, status: generated.status, ...withoutIds(generated) });
-      if (generated.status !== 200) continue;
-      const tried = await tryCode(visitor, generated.body.requestId, '000000', api.otpStaffValidate);
-      answers.push({ status: tried.status, ...withoutIds(tried) });
-    }
-    return answers;
-  };
-  expect(await asking('NOBODY-1')).toEqual(await asking(STAFF.staffId));
-});
-
-const withoutIds = ({ body }: Answer) => {
-  const { requestId: _requestId, ...rest } = body as Record<string, unknown>;
-  return rest;
-};
-
-test('O7 one address asks for 30 codes an hour, however it forges its address (O8)', async () => {
-  const visitor = newVisitor();
-  const ask = (at: number): Promise<Answer> =>
-    visitor.post(
-      api.otpPhoneGenerate,
-      { mobileNumber: newMobile() },
-      { 'X-Forwarded-For': `172.16.0.${at}, ${visitor.address}` },
-    );
-  const answers: Answer[] = [];
-  for (let at = 0; at < limits.sendOtp.max + 1; at += 1) answers.push(await ask(at));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.sendOtp.max);
-  expectFailure(answers.at(-1)!, 429, 'TOO_MANY_REQUESTS');
-  await askForCode(newVisitor(), newMobile());
-});
-
-test('O7 whatever the addresses, all together are stopped', async () => {
-  const windowMs = limits.sendOtpOfAll.windowSeconds * 1000;
-  passSeconds(2 * day);
-  const id = `otp|all|${Math.floor(Date.now() / windowMs)}`;
-  await askForCode(newVisitor(), newMobile());
-  await RateLimits.updateOne({ _id: id }, { $set: { count: limits.sendOtpOfAll.max } });
-  const answer = await newVisitor().post(api.otpPhoneGenerate, { mobileNumber: newMobile() });
-  expectFailure(answer, 429, 'TOO_MANY_REQUESTS');
-});
-
-test('O9 who is locked out by others gets in with a new code', async () => {
-  const mobileNumber = newMobile();
-  const attacker = newVisitor();
-  const { requestId, otp } = await askForCode(attacker, mobileNumber);
-  for (let tries = 0; tries < 6; tries += 1) await tryCode(attacker, requestId, wrongCode(otp));
-  passSeconds(31);
-  const victim = newVisitor();
-  const fresh = await askForCode(victim, mobileNumber);
-  expect((await tryCode(victim, fresh.requestId, fresh.otp)).status).toBe(200);
-});
-
-test('O9 a browser that proved its number before has sends that others can’t use up', async () => {
-  const mobileNumber = newMobile();
-  const victim = newVisitor();
-  const first = await askForCode(victim, mobileNumber);
-  await tryCode(victim, first.requestId, first.otp);
-  for (let sent = 1; sent < 10; sent += 1) {
-    passSeconds(11 * 60);
-    await askForCode(newVisitor(), mobileNumber);
-  }
-  passSeconds(11 * 60);
-  const refused = await newVisitor().post(api.otpPhoneGenerate, { mobileNumber });
-  expectFailure(refused, 429, 'TOO_MANY_REQUESTS');
-  const again = await askForCode(victim, mobileNumber);
-  expect((await tryCode(victim, again.requestId, again.otp)).status).toBe(200);
 });
 
 test('a code by mail goes to the address in any spelling, and verifies no number', async () => {
@@ -313,4 +222,14 @@ test('the outbox shows the newest first, and whatever was sent to one', async ()
       at: expect.any(String),
     },
   ]);
+});
+
+test('in production there is no outbox to read', async () => {
+  const env = serverEnv();
+  try {
+    Object.assign(env, { APP_ENV: 'production' });
+    expectFailure(await newVisitor().get('/api/dev/outbox'), 404, 'NOT_FOUND');
+  } finally {
+    Object.assign(env, { APP_ENV: 'test' });
+  }
 });

@@ -42,6 +42,21 @@ test('without a product all plans that suit are told, cheapest first, and why th
   });
 });
 
+test('with tiers=all every product, tier and term comes in one answer', async () => {
+  const { tenure: _tenure, ...wish } = Object.fromEntries(new URLSearchParams(query().split('?')[1]));
+  const { status, body } = await newBrowser().get(
+    `${api.price}?${new URLSearchParams({ ...wish, tiers: 'all' }).toString()}`,
+  );
+  expect(status).toBe(200);
+  const forms = (body.plans as { product: string; tier: string; tenure: number }[]).map(
+    ({ product, tier, tenure }) => `${product} ${tier} ${tenure}`,
+  );
+  expect(new Set(forms).size).toBe(forms.length);
+  expect(forms).toEqual(expect.arrayContaining(['aspire Gold+ 1', 'aspire Titanium+ 3', 'reassure  2']));
+  const withoutTenure = `${api.price}?${new URLSearchParams(wish).toString()}`;
+  expectFailure(await newBrowser().get(withoutTenure), 400, 'INVALID_INPUT');
+});
+
 test('a plan that this family can’t have is refused with the reason', async () => {
   const answer = await newBrowser().get(query({ product: 'senior-first', members: 'self:1992-04-02' }));
   expectFailure(answer, 422, 'PLAN_NOT_AVAILABLE');

@@ -257,3 +257,16 @@ test.each([
   expectFailure(answer, 400, 'INVALID_INPUT');
   expect(Object.keys(answer.body.fields as object)).toEqual(Object.keys(query));
 });
+
+test.each([{}, { status: 6 }, { product: 'aspire' }, { mobileHash: 'any' }])(
+  'the list narrowed by %j is read in the order of an index',
+  async (filter) => {
+    const lately = { updatedAt: { $gte: new Date(0) } };
+    const plan = await DialerLeads.collection
+      .find({ ...filter, ...lately })
+      .sort({ updatedAt: -1, _id: -1 })
+      .explain();
+    expect(JSON.stringify(plan)).toContain('"IXSCAN"');
+    expect(JSON.stringify(plan)).not.toMatch(/"(COLLSCAN|SORT)"/);
+  },
+);

@@ -5,6 +5,9 @@ import { type Answer, Browser } from './browser';
 // Before the first request reads the configuration: each visitor then comes from an address of their own.
 process.env['TRUSTED_PROXIES'] = '1';
 
+// A day of sign-ins or fifty tries at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
 let visitors = 0;
 let numbers = 0;
 
@@ -20,10 +23,11 @@ export class Visitor extends Browser {
 /** A number that no other test uses. */
 export const newMobile = () => String(7_000_000_000 + (numbers += 1));
 
-/** Moves the clock of the server; timers keep running. */
+/** Moves the clock of the server. It runs on from there, and so do timers. */
 export function setClock(at: number): void {
   jest.useFakeTimers({
     now: at,
+    advanceTimers: true,
     doNotFake: [
       'hrtime',
       'nextTick',

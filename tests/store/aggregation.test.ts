@@ -1,5 +1,5 @@
 import { Decimal128, type Document } from 'mongodb';
-import { collectionOf, errorOf, useServer } from './harness';
+import { collectionOf, errorOf, useServer, makeIndex } from './harness';
 
 const server = useServer();
 
@@ -210,7 +210,7 @@ test('a missing field joins what lacks it too', async () => {
 
 test('$out takes the place of a collection and keeps its indexes', async () => {
   const target = await collectionOf(server, [{ _id: 'old' }]);
-  await target.createIndex({ city: 1 });
+  await makeIndex(target, { city: 1 });
   expect(await aggregated([{ $match: { city: 'Pune' } }, { $out: target.collectionName }])).toEqual([]);
   expect((await target.find().toArray()).map(({ _id }) => _id as unknown)).toEqual([1, 2]);
   expect(await target.indexExists('city_1')).toBe(true);

@@ -12,7 +12,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { Long, MongoClient } from 'mongodb';
 import { startStore } from '@/lib/embedded-mongo/start';
-import { embeddedTest, makeFolder, removeFolder } from './harness';
+import { embeddedTest, makeFolder, removeFolder, makeIndex } from './harness';
 import { kill, runToEnd, startProcess } from './storeProcess';
 
 async function withStore<T>(dir: string, use: (client: MongoClient) => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ async function filledFolder(): Promise<string> {
   const dir = makeFolder();
   await withStore(dir, async (client) => {
     const collection = client.db('d').collection('c');
-    await collection.createIndex({ n: 1 }, { unique: true });
+    await makeIndex(collection, { n: 1 }, { unique: true });
     await collection.insertMany(Array.from({ length: 2000 }, (_, n) => ({ n })));
   });
   return dir;

@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Collection, type Db, type Document, MongoClient } from 'mongodb';
+import {
+  type Collection,
+  type CreateIndexesOptions,
+  type Db,
+  type Document,
+  type IndexSpecification,
+  MongoClient,
+} from 'mongodb';
 import { startStore, type RunningStore } from '@/lib/embedded-mongo/start';
 
 /** The server under test: any MongoDB named by MONGODB_URI, or else an embedded store. */
@@ -45,17 +52,24 @@ export function useServer(): Server {
 let collections = 0;
 
 /** A collection of its own for a test, filled with these documents. */
-export async function collectionOf(
-  server: Server,
-  documents: Document[] = [],
-): Promise<Collection<Document>> {
+export async function collectionOf(server: Server, documents: Document[] = []): Promise<Collection> {
   const collection = server.db.collection(`c${++collections}`);
   if (documents.length > 0) await collection.insertMany(documents);
   return collection;
 }
 
+/** With its name. */
+export async function makeIndex(
+  collection: Collection,
+  key: IndexSpecification,
+  options: CreateIndexesOptions = {},
+): Promise<string | undefined> {
+  const [name] = await collection.createIndexes([{ key: key as Record<string, 1>, ...options }]);
+  return name;
+}
+
 /** The `_id`s of what a filter finds, in their order. */
-export async function idsOf(collection: Collection<Document>, filter: Document): Promise<unknown[]> {
+export async function idsOf(collection: Collection, filter: Document): Promise<unknown[]> {
   const found = await collection
     .find(filter, { projection: { _id: 1 } })
     .sort({ _id: 1 })

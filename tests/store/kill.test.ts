@@ -1,13 +1,14 @@
-import { type Document, MongoClient } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import { embeddedTest, makeFolder, removeFolder, until } from './harness';
-import { freePort, kill, startProcess } from './storeProcess';
+import { compileStore } from './compiledStore';
+import { freePort, kill, startProgram } from './storeProcess';
 
 const kills = Number(process.env.KILLS ?? 200);
 const writers = ['ann', 'bob', 'cho'];
 const perDocument = 50;
 
 type Ledger = { acknowledged: number[]; unknown: number };
-type Page = Document & { _id: string; writer: string; done: number[]; n: number };
+type Page = { _id: string; writer: string; done: number[]; n: number };
 
 /** Writes numbers one after the other. What the driver says was written must be there, once. */
 async function keepWriting(
@@ -46,13 +47,17 @@ embeddedTest(
   async () => {
     const dir = makeFolder();
     const port = await freePort();
+    const program = [compileStore()];
     const args = ['--dir', dir, '--port', String(port)];
-    let store = await startProcess(...args);
+    let store = await startProgram(program, ...args);
     const ledgers = writers.map((): Ledger => ({ acknowledged: [], unknown: 0 }));
     const options = { minHeartbeatFrequencyMS: 20, heartbeatFrequencyMS: 500 };
     const clients = writers.map(() => new MongoClient(store.uri, options));
     let isOver = false;
-    await clients[0]?.db('kills').collection('pages').createIndex({ writer: 1, n: 1 });
+    await clients[0]
+      ?.db('kills')
+      .collection('pages')
+      .createIndexes([{ key: { writer: 1, n: 1 } }]);
     const work = clients.map(async (client, i) =>
       keepWriting(client, writers[i] ?? '', ledgers[i] as Ledger, () => isOver),
     );
@@ -66,7 +71,7 @@ embeddedTest(
       );
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
       await kill(store);
-      store = await startProcess(...args);
+      store = await startProgram(program, ...args);
       starts.push(store.milliseconds);
     }
     isOver = true;

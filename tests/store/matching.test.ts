@@ -1,5 +1,5 @@
 import { Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId } from 'mongodb';
-import { collectionOf, errorOf, idsOf, useServer } from './harness';
+import { collectionOf, errorOf, idsOf, useServer, makeIndex } from './harness';
 
 const server = useServer();
 
@@ -41,7 +41,7 @@ test('large longs are told apart beyond what a double holds', async () => {
   const collection = await collectionOf(server, documents);
   expect(await idsOf(collection, { v: Long.fromBigInt(base + 1n) })).toEqual([1]);
   expect(await idsOf(collection, { v: { $gt: Long.fromBigInt(base + 1n) } })).toEqual([2, 3]);
-  await collection.createIndex({ v: 1 });
+  await makeIndex(collection, { v: 1 });
   expect(await idsOf(collection, { v: Long.fromBigInt(base + 1n) })).toEqual([1]);
   expect(await idsOf(collection, { v: { $gte: Long.fromBigInt(base + 1n) } })).toEqual([1, 2, 3]);
 });
@@ -110,8 +110,8 @@ test.each([
 ])('null, missing and arrays: %j', async (filter, expected) => {
   const collection = await collectionOf(server, nulls);
   expect(await idsOf(collection, filter)).toEqual(expected);
-  await collection.createIndex({ a: 1 });
-  await collection.createIndex({ 'a.b': 1 });
+  await makeIndex(collection, { a: 1 });
+  await makeIndex(collection, { 'a.b': 1 });
   expect(await idsOf(collection, filter)).toEqual(expected);
 });
 
@@ -125,7 +125,7 @@ test('a condition on an array is met by any of its items, and two conditions by 
   expect(await idsOf(collection, { v: { $gt: 1, $lt: 5 } })).toEqual([1, 2, 3]);
   expect(await idsOf(collection, { v: { $elemMatch: { $gt: 1, $lt: 5 } } })).toEqual([2]);
   expect(await idsOf(collection, { v: [3] })).toEqual([2, 4]);
-  await collection.createIndex({ v: 1 });
+  await makeIndex(collection, { v: 1 });
   expect(await idsOf(collection, { v: { $gt: 1, $lt: 5 } })).toEqual([1, 2, 3]);
   expect(await idsOf(collection, { v: { $elemMatch: { $gt: 1, $lt: 5 } } })).toEqual([2]);
   expect(await idsOf(collection, { v: [3] })).toEqual([2, 4]);
@@ -181,7 +181,7 @@ test.each([
     { _id: 5, v: 7 },
   ]);
   expect(await idsOf(collection, filter)).toEqual(expected);
-  await collection.createIndex({ v: 1 });
+  await makeIndex(collection, { v: 1 });
   expect(await idsOf(collection, filter)).toEqual(expected);
 });
 
@@ -262,7 +262,7 @@ test('a collation finds what differs in case or accents alone', async () => {
     { _id: 2, v: 'PING' },
     { _id: 3, v: 'pïng' },
   ]);
-  await collection.createIndex({ v: 1 });
+  await makeIndex(collection, { v: 1 });
   const found = async (strength: number): Promise<number> =>
     (await collection.find({ v: 'ping' }, { collation: { locale: 'en', strength } }).toArray()).length;
   expect([await found(1), await found(2), await found(3)]).toEqual([3, 2, 1]);

@@ -1,5 +1,5 @@
 import { Long, MongoClient, type Document } from 'mongodb';
-import { collectionOf, embeddedTest, errorOf, givenUri, useServer } from './harness';
+import { collectionOf, embeddedTest, errorOf, givenUri, useServer, makeIndex } from './harness';
 
 const server = useServer();
 
@@ -75,7 +75,7 @@ embeddedTest('change streams are refused', async () => {
 
 test('fifty upserts of one key make one document', async () => {
   const collection = await collectionOf(server);
-  await collection.createIndex({ key: 1 }, { unique: true });
+  await makeIndex(collection, { key: 1 }, { unique: true });
   const clients = await Promise.all(
     Array.from({ length: 5 }, async () => new MongoClient(server.uri).connect()),
   );

@@ -5,16 +5,21 @@ import net from 'node:net';
 export type StoreProcess = { child: ChildProcess; uri: string; milliseconds: number };
 type Ended = { code: number | null; errors: string };
 
-function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'lib/embedded-mongo/cli.ts', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function start(program: readonly string[], args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [...program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** A store in a process of its own, as `npm run store` starts it. */
+/** As `npm run store` has it. */
+const fromSource = ['--import', 'tsx', 'lib/embedded-mongo/cli.ts'];
+
+/** A store in a process of its own. */
 export async function startProcess(...args: string[]): Promise<StoreProcess> {
+  return startProgram(fromSource, ...args);
+}
+
+export async function startProgram(program: readonly string[], ...args: string[]): Promise<StoreProcess> {
   const began = performance.now();
-  const child = start(args);
+  const child = start(program, args);
   const ended = collectErrors(child);
   const first = await Promise.race([
     once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
@@ -26,7 +31,7 @@ export async function startProcess(...args: string[]): Promise<StoreProcess> {
 
 /** A store that is expected to end by itself, with what it says. */
 export async function runToEnd(...args: string[]): Promise<Ended> {
-  return collectErrors(start(args));
+  return collectErrors(start(fromSource, args));
 }
 
 async function collectErrors(child: ChildProcess): Promise<Ended> {

@@ -1,5 +1,5 @@
 import { Decimal128, Double, Int32, Long, type Document } from 'mongodb';
-import { collectionOf, errorOf, useServer } from './harness';
+import { collectionOf, errorOf, useServer, makeIndex } from './harness';
 
 const server = useServer();
 
@@ -11,7 +11,7 @@ async function updated(
   filter: Document = {},
 ): Promise<Document> {
   const collection = await collectionOf(server, [{ _id: 1, ...before }]);
-  await collection.updateOne({ _id: 1 as never, ...filter }, update as Document, options);
+  await collection.updateOne({ _id: 1 as never, ...filter }, update, options);
   const { _id: _, ...after } = (await collection.findOne({})) ?? {};
   return after;
 }
@@ -148,7 +148,7 @@ test('an update that moves documents along its own index changes each once', asy
     server,
     Array.from({ length: 3000 }, (_, n) => ({ _id: n, n })),
   );
-  await collection.createIndex({ n: 1 });
+  await makeIndex(collection, { n: 1 });
   expect(await collection.updateMany({ n: { $gte: 0 } }, { $inc: { n: 1000 } })).toMatchObject({
     modifiedCount: 3000,
   });

@@ -14,7 +14,7 @@ export type PersonId = string;
 /** The family as it is typed; a birth date stays when its person is taken out and comes back. */
 export type FamilyForm = {
   chosen: readonly PersonId[];
-  dates: Readonly<Record<PersonId, string>>;
+  dates: Readonly<Partial<Record<PersonId, string>>>;
   /** A pincode or the name of a city. */
   place: string;
   existingIllness?: 'yes' | 'no';

@@ -4,7 +4,7 @@ import type { Member } from '../members';
 import { toPaise, toRupees } from '../money';
 import { PRODUCTS } from '../products.data';
 import { termLines, totalOf } from './billLines';
-import { priceAll, priceOne, type PriceInput } from './price';
+import { priceOne, type PriceInput } from './price';
 import { findRateTable } from './rates';
 
 const today = '2026-11-20';
@@ -280,26 +280,4 @@ test('every product has rates, each of its tiers too', () => {
       tiers.length > 0 ? [...tiers].toSorted() : [''],
     );
   }
-});
-
-test('all plans come in their usual tier, cheapest first, and those that don’t fit with their reason', () => {
-  const { plans, refused } = priceAll(aPriceInput(), today);
-  const prices = plans.map(({ priceAfterTax }) => priceAfterTax);
-  expect(prices).toEqual([...prices].sort((one, other) => one - other));
-  expect(plans.find(({ product }) => product === 'aspire')).toMatchObject({
-    tier: 'Gold+',
-    priceAfterTax: 10_946,
-  });
-  expect(plans.map(({ product }) => product)).toEqual(
-    expect.arrayContaining(['health-premia', 'health-recharge']),
-  );
-  expect(plans.find(({ product }) => product === 'health-premia')?.priceAfterTax).toBe(21_350);
-  expect(plans.find(({ product }) => product === 'health-recharge')?.priceAfterTax).toBe(3_912);
-  expect(refused.map(({ product }) => product)).toEqual(['senior-first', 'aspire-saver']);
-  expect(refused).toContainEqual({
-    product: 'senior-first',
-    productName: 'SeniorFirst',
-    reason: 'eldestTooYoung',
-    values: { age: 61, eldest: 34 },
-  });
 });

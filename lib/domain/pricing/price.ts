@@ -1,9 +1,9 @@
-import type { PlansDto, PriceDto, RefusedPlanDto } from '../contract';
+import type { PriceDto, RefusedPlanDto } from '../contract';
 import type { IsoDate } from '../dates';
 import { familyCombination } from '../members';
 import { toRupees } from '../money';
 import { zoneOf, type Place } from '../places';
-import { PRODUCTS, type Product, type ProductSlug, type TierName } from '../products.data';
+import type { Product, ProductSlug, TierName } from '../products.data';
 import { findProduct, tierOf } from '../products';
 import type { RiderKey } from '../riders.data';
 import type { Frequency } from '../terms.data';
@@ -57,18 +57,6 @@ export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
     return { kind: 'refused', refused: { product: input.product, productName, ...basis } };
   }
   return { kind: 'priced', price: toPrice(input, basis, today) };
-}
-
-/** Every plan that pays hospital bills, in its usual tier, cheapest first; those that don't fit with the reason. */
-export function priceAll(input: PlansInput, today: IsoDate): PlansDto {
-  const outcomes = PRODUCTS.filter(({ pays }) => pays !== 'lumpSum').map(({ slug }) =>
-    priceOne({ ...input, product: slug, tier: undefined }, today),
-  );
-  const plans = outcomes.flatMap((outcome) => (outcome.kind === 'priced' ? [outcome.price] : []));
-  return {
-    plans: plans.toSorted((one, other) => one.priceAfterTax - other.priceAfterTax),
-    refused: outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.refused] : [])),
-  };
 }
 
 function findBasis(input: PriceInput, today: IsoDate): Basis | Refusal {

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { BSON } from 'bson';
 import { fail } from '../errors';
 import type { Collation } from '../query/collation';
@@ -37,6 +37,13 @@ export class Held {
         `Exceeded memory limit for ${this.stage}: ${maxHeldBytes} bytes`,
       );
   }
+}
+
+/** What is there already, or comes all at once, as a flow. Nothing begins before the flow is read. */
+export async function* toFlow<T>(
+  load: () => Iterable<T> | Promise<Iterable<T>>,
+): AsyncGenerator<T, void, undefined> {
+  yield* await load();
 }
 
 export async function collect(flow: Flow, stage: string): Promise<Document[]> {

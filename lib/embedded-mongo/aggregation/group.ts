@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { evalExpr } from 'mingo/core';
 import { fail } from '../errors';
 import { compareValues } from '../query/compare';
@@ -108,7 +108,9 @@ const accumulators: Readonly<Record<string, (tools: Tools) => Accumulator>> = {
   $mergeObjects: () => {
     const merged: Document = {};
     return {
-      add: (value) => void (isPlainObject(value) && Object.assign(merged, value)),
+      add: (value) => {
+        if (isPlainObject(value)) Object.assign(merged, value);
+      },
       result: () => merged,
     };
   },

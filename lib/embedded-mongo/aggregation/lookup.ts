@@ -1,10 +1,10 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { evaluate } from '../query/expressions';
 import { leavesAt, toPath } from '../query/paths';
 import { missing } from '../storage/keys';
 import { isPlainObject } from '../wire/bson';
-import { collect, type Flow, type PipelineContext } from './flow';
+import { collect, type Flow, type PipelineContext, toFlow } from './flow';
 
 type Lookup = {
   from?: string;
@@ -24,7 +24,11 @@ export async function* lookup(flow: Flow, spec: unknown, context: PipelineContex
     const inner = { ...context, variables };
     const found =
       options.from === undefined
-        ? context.run(nothing(), pipeline, inner)
+        ? context.run(
+            toFlow(() => []),
+            pipeline,
+            inner,
+          )
         : context.read(options.from, pipeline, inner);
     yield { ...document, [options.as]: await collect(found, '$lookup') };
   }
@@ -57,14 +61,10 @@ function letVariables(options: Lookup, document: Document, { variables }: Pipeli
 /** A missing value finds what has none either; an array finds what any of its items does. */
 function joinStages({ localField, foreignField }: Lookup, document: Document): Document[] {
   if (localField === undefined || foreignField === undefined) return [];
-  const values = leavesAt(document, toPath(localField)).flatMap((leaf) =>
+  const values = leavesAt(document, toPath(localField)).flatMap((leaf): unknown[] =>
     Array.isArray(leaf) ? leaf : [leaf],
   );
   const wanted = values.map((value) => (value === missing ? null : value));
   const [only] = wanted;
   return [{ $match: { [foreignField]: wanted.length === 1 ? { $eq: only } : { $in: wanted } } }];
-}
-
-async function* nothing(): AsyncGenerator<Document> {
-  // An inner pipeline that begins with $documents brings its own.
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Document, ObjectId } from 'bson';
+import { ObjectId } from 'bson';
+import type { Document } from '../document';
 import { getOrCreate, insertOne, updateMatches } from '../commands/writes';
 import { toUpdateStatement } from '../commands/statements';
 import { fail, MongoError } from '../errors';
@@ -33,7 +34,7 @@ function toNamespace(target: unknown, { database }: PipelineContext): string {
 }
 
 /** The new collection is filled beside the old one and takes its place in one step, with its indexes. */
-export async function* out(flow: Flow, spec: unknown, context: PipelineContext): AsyncGenerator<Document> {
+export async function out(flow: Flow, spec: unknown, context: PipelineContext): Promise<[]> {
   const { store } = context;
   const target = toNamespace(spec, context);
   const temporary = `${context.database}.${temporaryPrefix}${randomUUID()}`;
@@ -78,13 +79,14 @@ type Merge = {
   variables?: Variables;
 };
 
-export async function* merge(flow: Flow, spec: unknown, context: PipelineContext): AsyncGenerator<Document> {
+export async function merge(flow: Flow, spec: unknown, context: PipelineContext): Promise<[]> {
   const options = toMerge(spec, context);
   const { store } = context;
   for await (const batch of batches(flow))
     await store.writer.writeStep(() => {
       for (const document of batch) mergeOne(store, options, document);
     });
+  return [];
 }
 
 function toMerge(spec: unknown, context: PipelineContext): Merge {
@@ -146,7 +148,7 @@ function runUpdate(store: Store, options: Merge, filter: Document, document: Doc
     throw new MongoError(
       'DuplicateKey',
       `E11000 duplicate key error collection: ${options.target} index: _id_ dup key: { _id: ${String(id)} }`,
-      { keyPattern: { _id: 1 }, keyValue: { _id: id as unknown } },
+      { keyPattern: { _id: 1 }, keyValue: { _id: id } },
     );
   return { matched: result.value.matched };
 }

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { isNumeric, toNumber } from '../query/numbers';
 import { toSortFields, type SortField } from '../query/sort';
@@ -8,14 +8,13 @@ export type Stage = { name: string; spec: unknown };
 
 export function toStages(pipeline: unknown): Stage[] {
   if (!Array.isArray(pipeline)) fail('TypeMismatch', "'pipeline' option must be specified as an array");
-  return pipeline.map((stage) => {
-    const names = isPlainObject(stage)
-      ? Object.keys(stage)
-      : fail('TypeMismatch', "Each element of the 'pipeline' array must be an object");
+  return pipeline.map((stage: unknown) => {
+    if (!isPlainObject(stage)) fail('TypeMismatch', "Each element of the 'pipeline' array must be an object");
+    const names = Object.keys(stage);
     const [name] = names;
     if (name === undefined || names.length !== 1)
       fail(40323, 'A pipeline stage specification object must contain exactly one field.');
-    return { name, spec: stage[name] as unknown };
+    return { name, spec: stage[name] };
   });
 }
 

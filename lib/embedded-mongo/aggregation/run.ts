@@ -1,11 +1,11 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import type { Documents } from '../cursors';
 import { fail } from '../errors';
 import { Search, step } from '../planner/search';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { decodePlain, encode } from '../wire/bson';
-import type { Flow, PipelineContext } from './flow';
+import { type Flow, type PipelineContext, toFlow } from './flow';
 import { type Beginning, splitPipeline, type Stage, toStages } from './pipeline';
 import { sources } from './sources';
 import { stages } from './stages';
@@ -46,7 +46,12 @@ function flowOf(
 ): Flow {
   const [first] = rest;
   const source = first && Object.hasOwn(sources, first.name) ? sources[first.name] : undefined;
-  if (first && source) return chain(source(first.spec, context, collection), rest.slice(1), context);
+  if (first && source)
+    return chain(
+      toFlow(() => source(first.spec, context, collection)),
+      rest.slice(1),
+      context,
+    );
   return chain(decoded(search(collection, query, context)), rest, context);
 }
 

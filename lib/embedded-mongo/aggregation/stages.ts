@@ -1,9 +1,10 @@
-import { BSON, type Document } from 'bson';
+import { BSON } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { compileFilter } from '../query/match';
 import { Sorter, toSortFields } from '../query/sort';
 import { isPlainObject } from '../wire/bson';
-import { collect, type Flow, type PipelineContext } from './flow';
+import { collect, type Flow, type PipelineContext, toFlow } from './flow';
 import { group } from './group';
 import { lookup } from './lookup';
 import { merge, out } from './output';
@@ -52,14 +53,14 @@ async function* facet(flow: Flow, spec: unknown, context: PipelineContext): Asyn
   const input = await collect(flow, '$facet');
   const result: Document = {};
   for (const [name, pipeline] of Object.entries(spec)) {
-    const output = context.run(stream(input), pipeline as Document[], context);
+    const output = context.run(
+      toFlow(() => input),
+      pipeline as Document[],
+      context,
+    );
     result[name] = await collect(output, '$facet');
   }
   yield result;
-}
-
-async function* stream(documents: readonly Document[]): AsyncGenerator<Document> {
-  yield* documents;
 }
 
 async function* unionWith(flow: Flow, spec: unknown, context: PipelineContext): AsyncGenerator<Document> {
@@ -69,7 +70,11 @@ async function* unionWith(flow: Flow, spec: unknown, context: PipelineContext): 
   };
   yield* flow;
   yield* coll === undefined
-    ? context.run(stream([]), pipeline, context)
+    ? context.run(
+        toFlow(() => []),
+        pipeline,
+        context,
+      )
     : context.read(coll, pipeline, context);
 }
 
@@ -132,8 +137,8 @@ export const stages: Readonly<Record<string, StageRun>> = {
   $facet: facet,
   $group: group,
   $lookup: lookup,
-  $merge: merge,
-  $out: out,
+  $merge: (flow, spec, context) => toFlow(async () => merge(flow, spec, context)),
+  $out: (flow, spec, context) => toFlow(async () => out(flow, spec, context)),
   $sample: sample,
   $sortByCount: (flow, spec, context) =>
     sort(group(flow, { _id: spec, count: { $sum: 1 } }, context), { count: -1 }, context),

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { checkExpression, evaluate, type Variables } from '../query/expressions';
 import { compileProjection } from '../query/project';
@@ -27,10 +27,10 @@ function assign(
   variables?: Variables,
 ): void {
   const [name = '', ...rest] = path;
-  const current = target[name] as unknown;
+  const current = target[name];
   if (rest.length === 0 && !isNestedSpec(expression)) {
     const value = evaluate(expression, root, variables);
-    if (value === undefined) delete target[name];
+    if (value === undefined) Reflect.deleteProperty(target, name);
     else target[name] = value;
     return;
   }

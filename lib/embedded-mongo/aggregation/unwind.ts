@@ -1,28 +1,37 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { toPath, valueAt } from '../query/paths';
 import { missing } from '../storage/keys';
 import { isPlainObject } from '../wire/bson';
 import type { Flow } from './flow';
 
+type Unwind = { path: readonly string[]; indexName: string | undefined; keepsEmpty: boolean };
+
 export async function* unwind(flow: Flow, spec: unknown): AsyncGenerator<Document> {
-  const options: Document = isPlainObject(spec) ? spec : { path: spec };
-  if (typeof options.path !== 'string' || !options.path.startsWith('$'))
+  const options = toUnwind(isPlainObject(spec) ? spec : { path: spec });
+  for await (const document of flow) yield* unwindOne(document, options);
+}
+
+function toUnwind({ path, includeArrayIndex, preserveNullAndEmptyArrays }: Document): Unwind {
+  if (typeof path !== 'string' || !path.startsWith('$'))
     fail(28818, "path option to $unwind stage should be prefixed with a '$'");
-  const path = toPath(options.path.slice(1));
-  const indexName = options.includeArrayIndex as string | undefined;
-  const keepsEmpty = options.preserveNullAndEmptyArrays === true;
-  for await (const document of flow) {
-    const value = valueAt(document, path);
-    if (!Array.isArray(value)) {
-      const isEmpty = value === missing || value === null || value === undefined;
-      if (!isEmpty || keepsEmpty) yield indexName ? { ...document, [indexName]: null } : document;
-      continue;
-    }
+  return {
+    path: toPath(path.slice(1)),
+    indexName: includeArrayIndex as string | undefined,
+    keepsEmpty: preserveNullAndEmptyArrays === true,
+  };
+}
+
+function* unwindOne(document: Document, { path, indexName, keepsEmpty }: Unwind): Generator<Document> {
+  const value = valueAt(document, path);
+  if (Array.isArray(value)) {
     if (value.length === 0 && keepsEmpty) yield withIndex(replaced(document, path, missing), indexName, null);
     for (const [index, item] of value.entries())
       yield withIndex(replaced(document, path, item), indexName, index);
+    return;
   }
+  const isEmpty = value === missing || value === null || value === undefined;
+  if (!isEmpty || keepsEmpty) yield withIndex(document, indexName, null);
 }
 
 function withIndex(document: Document, name: string | undefined, index: number | null): Document {

@@ -1,17 +1,19 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { openPipeline } from '../aggregation/run';
-import { splitPipeline, toStages } from '../aggregation/pipeline';
+import { splitPipeline, type Stage, toStages } from '../aggregation/pipeline';
 import { Search } from '../planner/search';
 import { fail } from '../errors';
 import { toCollation } from '../query/collation';
-import { toVariables } from '../query/expressions';
+import { toPlain, toVariables } from '../query/expressions';
+import { formatValue } from '../query/format';
 import { isNumeric, toNumber } from '../query/numbers';
 import { Turns } from '../turns';
-import { encode, isPlainObject } from '../wire/bson';
+import { encode } from '../wire/bson';
 import type { Command, Handler, Server } from './command';
 import { explainCommands } from './explain';
 import { drain } from './find';
-import { fromArray, replyWithCursor } from './replies';
+import { toFlow } from '../aggregation/flow';
+import { replyWithCursor } from './replies';
 import type { Documents } from '../cursors';
 
 const aggregate: Handler = async (server, command) => {
@@ -29,7 +31,7 @@ const aggregate: Handler = async (server, command) => {
   const cursor = command.document('cursor');
   if (!cursor)
     fail('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
-  const pipeline = command.body.pipeline as unknown;
+  const pipeline = command.body.pipeline;
   toStages(pipeline);
   const documents =
     (await countOnly(server, command)) ?? openPipelineOf(server, command, namespace, pipeline as Document[]);
@@ -45,7 +47,7 @@ function openPipelineOf(
 ): Documents {
   return openPipeline(server.store, namespace, pipeline, {
     database: command.database,
-    hint: command.body.hint as unknown,
+    hint: command.body.hint,
     collation: toCollation(command.document('collation')),
     variables: toVariables(command.body.let),
     turns: new Turns(command.number('maxTimeMS')),
@@ -56,28 +58,24 @@ function openPipelineOf(
 async function countOnly(server: Server, command: Command): Promise<Documents | undefined> {
   const { query, rest } = splitPipeline(command.body.pipeline as Document[]);
   const [group] = rest;
-  if (rest.length !== 1 || group?.name !== '$group' || !isPlainObject(group.spec)) return undefined;
-  const { _id: id, n, ...others } = group.spec;
-  const isOne =
-    isPlainObject(n) && Object.keys(n).length === 1 && isNumeric(n.$sum) && toNumber(n.$sum) === 1;
-  if (!isOne || !isNumeric(id) || Object.keys(others).length > 0) return undefined;
   const collection = server.store.catalog.find(command.namespace);
-  if (!collection) return undefined;
+  if (!collection || rest.length !== 1 || !isCount(group)) return undefined;
   const { filter, skip, limit } = query;
+  const hint = command.body.hint;
   const collation = toCollation(command.document('collation'));
-  const search = new Search(server.store, collection, {
-    filter,
-    sort: [],
-    hint: command.body.hint as unknown,
-    collation,
-    variables: toVariables(command.body.let),
-  });
-  const isAll = Object.keys(filter).length === 0 && command.body.hint === undefined;
+  const variables = toVariables(command.body.let);
+  const isAll = Object.keys(filter).length === 0 && hint === undefined;
+  const search = new Search(server.store, collection, { filter, sort: [], hint, collation, variables });
   const found = isAll
     ? collection.count
     : await drain(search.count(), new Turns(command.number('maxTimeMS')));
-  const count = Math.min(Math.max(found - skip, 0), limit);
-  return fromArray(count > 0 ? [encode({ _id: id, n: count })] : []);
+  const n = Math.min(Math.max(found - skip, 0), limit);
+  return toFlow(() => (n > 0 ? [encode({ _id: 1, n })] : []));
+}
+
+/** `{ $group: { _id: 1, n: { $sum: 1 } } }` */
+function isCount(stage: Stage | undefined): boolean {
+  return stage?.name === '$group' && formatValue(toPlain(stage.spec)) === '{ _id: 1, n: { $sum: 1 } }';
 }
 
 export const aggregateCommands: Readonly<Record<string, Handler>> = { aggregate };

@@ -1,10 +1,12 @@
-import { type Document, Int32 } from 'bson';
+import { Int32 } from 'bson';
+import type { Document } from '../document';
 import { fail, MongoError } from '../errors';
 import { toVariables } from '../query/expressions';
 import { isNumeric, toNumber } from '../query/numbers';
 import { encode, isPlainObject } from '../wire/bson';
 import type { Command, Handler, Sent, Server } from './command';
-import { fromArray, replyWithCursor } from './replies';
+import { toFlow } from '../aggregation/flow';
+import { replyWithCursor } from './replies';
 import { refuseMultiWithNumber, writeOnce } from './retryable';
 import { toDeleteStatement, toUpdateStatement } from './statements';
 import { deleteMatches, getOrCreate, insertOne, toWriteError, updateMatches } from './writes';
@@ -40,9 +42,15 @@ const bulkWrite: Handler = async (server, command) => {
     isPlainObject(command.body.cursor) && isNumeric(command.body.cursor.batchSize)
       ? toNumber(command.body.cursor.batchSize)
       : Infinity;
-  const cursor = await replyWithCursor(server, command, 'admin.$cmd.bulkWrite', fromArray(documents), {
-    batchSize,
-  });
+  const cursor = await replyWithCursor(
+    server,
+    command,
+    'admin.$cmd.bulkWrite',
+    toFlow(() => documents),
+    {
+      batchSize,
+    },
+  );
   return { ...cursor, ...totals };
 };
 
@@ -92,7 +100,7 @@ function* runOperation(
       return { n: 1 };
     }
     case 'update': {
-      const raw = { ...document, filter: document.filter as unknown, update: document.updateMods as unknown };
+      const raw = { ...document, filter: document.filter, update: document.updateMods };
       const result = yield* updateMatches(store, namespace, toUpdateStatement(raw, variables));
       totals.nMatched += result.matched;
       totals.nModified += result.modified;

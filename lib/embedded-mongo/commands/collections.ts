@@ -1,10 +1,13 @@
-import { type Document, Double, Long } from 'bson';
+import { Double, Long } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
+import { formatValue } from '../query/format';
 import { compileFilter } from '../query/match';
 import type { Collection } from '../storage/catalog';
 import { encode } from '../wire/bson';
 import type { Command, Handler } from './command';
-import { fromArray, replyWithCursor } from './replies';
+import { toFlow } from '../aggregation/flow';
+import { replyWithCursor } from './replies';
 
 /** Options of `create` that mean nothing here, or nothing different from the default. */
 const unsupported = [
@@ -73,12 +76,12 @@ const listCollections: Handler = async ({ store, ...server }, command) => {
     .list(command.database)
     .map((collection) => describe(collection, command))
     .filter((info) => matches(info))
-    .map((info) => encode(isNameOnly ? { name: info.name as unknown, type: 'collection' } : info));
+    .map((info) => encode(isNameOnly ? { name: info.name, type: 'collection' } : info));
   return replyWithCursor(
     { store, ...server },
     command,
     `${command.database}.$cmd.listCollections`,
-    fromArray(documents),
+    toFlow(() => documents),
   );
 };
 
@@ -122,18 +125,15 @@ const collMod: Handler = async ({ store }, command) => {
         : spec.name === indexName,
     );
     if (!index)
-      fail(
-        'IndexNotFound',
-        `cannot find index ${String(indexName ?? JSON.stringify(keyPattern))} for ns ${name}`,
-      );
+      fail('IndexNotFound', `cannot find index ${formatValue(indexName ?? keyPattern)} for ns ${name}`);
     if (expireAfterSeconds === undefined)
       fail('InvalidOptions', 'no expireAfterSeconds, hidden, or unique field');
-    const before = index.spec.expireAfterSeconds as unknown;
-    index.spec = { ...index.spec, expireAfterSeconds: expireAfterSeconds as unknown };
+    const before = index.spec.expireAfterSeconds;
+    index.spec = { ...index.spec, expireAfterSeconds: expireAfterSeconds };
     store.catalog.save(collection);
     return {
       ...(before !== undefined && { expireAfterSeconds_old: before }),
-      expireAfterSeconds_new: expireAfterSeconds as unknown,
+      expireAfterSeconds_new: expireAfterSeconds,
     };
   }
 };

@@ -1,4 +1,5 @@
-import { type Document, Long } from 'bson';
+import { Long } from 'bson';
+import type { Document } from '../document';
 import type { Cursors } from '../cursors';
 import { fail, MongoError } from '../errors';
 import type { FailPoints } from '../failPoints';
@@ -65,7 +66,7 @@ export class Command {
   documents(field: string): Sent[] {
     const sequence = this.sequences.get(field);
     if (sequence) return sequence.map((bytes) => ({ bytes, document: decode(bytes) }));
-    const list = this.body[field] as unknown;
+    const list = this.body[field];
     if (!Array.isArray(list))
       fail(40414, `BSON field '${this.name}.${field}' is missing but a required field`);
     return list.map((document) => {
@@ -76,7 +77,7 @@ export class Command {
   }
 
   flag(field: string, otherwise = false): boolean {
-    const value = this.body[field] as unknown;
+    const value = this.body[field];
     if (value === undefined || value === null) return otherwise;
     if (typeof value === 'boolean') return value;
     if (isNumeric(value)) return toNumber(value) !== 0;
@@ -84,7 +85,7 @@ export class Command {
   }
 
   number(field: string): number | undefined {
-    const value = this.body[field] as unknown;
+    const value = this.body[field];
     if (value === undefined || value === null) return undefined;
     return isNumeric(value) ? toNumber(value) : this.refuseType(field, value, 'long');
   }
@@ -97,13 +98,13 @@ export class Command {
   }
 
   document(field: string): Document | undefined {
-    const value = this.body[field] as unknown;
+    const value = this.body[field];
     if (value === undefined || value === null) return undefined;
     return isPlainObject(value) ? value : this.refuseType(field, value, 'object');
   }
 
   text(field: string): string | undefined {
-    const value = this.body[field] as unknown;
+    const value = this.body[field];
     if (value === undefined || value === null) return undefined;
     return typeof value === 'string' ? value : this.refuseType(field, value, 'string');
   }
@@ -111,7 +112,7 @@ export class Command {
   /** What a client asks for and this store can't give is an error, never silently something else. */
   refuse(...fields: string[]): void {
     for (const field of fields) {
-      const value = this.body[field] as unknown;
+      const value = this.body[field];
       if (value !== undefined && value !== false && value !== null)
         throw new MongoError('NotImplemented', `'${field}' of ${this.name} is not supported by this store`);
     }

@@ -5,7 +5,7 @@ import { sessionOf } from '../sessions';
 import { type Handler, noCursor } from './command';
 
 const getMore: Handler = async (server, command) => {
-  const id = command.body.getMore as unknown;
+  const id = command.body.getMore;
   if (!(id instanceof Long))
     fail('TypeMismatch', "BSON field 'getMore.getMore' is the wrong type, expected type 'long'");
   const namespace = command.toNamespaceOf('collection');
@@ -22,7 +22,7 @@ const getMore: Handler = async (server, command) => {
 };
 
 const killCursors: Handler = async (server, command) => {
-  const ids = command.body.cursors as unknown;
+  const ids = command.body.cursors;
   if (!Array.isArray(ids))
     fail('TypeMismatch', "BSON field 'killCursors.cursors' is the wrong type, expected type 'array'");
   const cursorsKilled: Long[] = [];

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { CutConnection } from '../failPoints';
 import { fail, isRetryable, toMongoError } from '../errors';
 import { isNumeric, toNumber } from '../query/numbers';
@@ -63,15 +63,15 @@ function toErrorReply(error: unknown, { body }: Command): Document {
 function refuseTransaction({ body }: Command): void {
   if (body.startTransaction === true || body.autocommit === false)
     fail(263, 'Multi-document transactions are not supported by this store');
-  const concern = body.readConcern as unknown;
+  const concern = body.readConcern;
   if (isPlainObject(concern) && concern.level === 'snapshot')
     fail('InvalidOptions', 'Read concern "snapshot" is not supported by this store');
 }
 
 /** The set has one member, and what it answers is on its disk: more than one can't be waited for. */
 function unmetWriteConcern({ body }: Command): Document {
-  const concern = body.writeConcern as unknown;
-  const w = isPlainObject(concern) ? (concern.w as unknown) : undefined;
+  const concern = body.writeConcern;
+  const w = isPlainObject(concern) ? concern.w : undefined;
   if (isNumeric(w) && toNumber(w) > 1)
     return {
       writeConcernError: {

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { describePlan } from '../planner/describe';
 import { Search, step } from '../planner/search';
@@ -35,11 +35,11 @@ function toQuery(command: Command): FindQuery {
     skip: 0,
     limit: Infinity,
     projection: {},
-    hint: command.body.hint as unknown,
+    hint: command.body.hint,
     collation: toCollation(command.document('collation')),
   };
   const first = (field: string): Document => {
-    const list = command.body[field] as unknown;
+    const list = command.body[field];
     return Array.isArray(list) && isPlainObject(list[0])
       ? list[0]
       : fail('FailedToParse', `${field} must be an array`);
@@ -52,7 +52,7 @@ function toQuery(command: Command): FindQuery {
     case 'findAndModify':
       return { ...base, filter: command.document('query') ?? {} };
     case 'aggregate': {
-      const pipeline = command.body.pipeline as unknown;
+      const pipeline = command.body.pipeline;
       return { ...base, ...splitPipeline(Array.isArray(pipeline) ? (pipeline as Document[]) : []).query };
     }
     case 'update':

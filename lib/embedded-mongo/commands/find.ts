@@ -1,4 +1,5 @@
-import { Long, type Document } from 'bson';
+import { Long } from 'bson';
+import type { Document } from '../document';
 import type { Documents } from '../cursors';
 import { fail } from '../errors';
 import { Search, step } from '../planner/search';
@@ -13,7 +14,8 @@ import type { Store } from '../storage/store';
 import { Turns } from '../turns';
 import { encode, maxDocumentSize } from '../wire/bson';
 import type { Command, Handler, Server } from './command';
-import { fromArray, replyWithCursor } from './replies';
+import { toFlow } from '../aggregation/flow';
+import { replyWithCursor } from './replies';
 
 export type FindQuery = Query & { variables?: Variables; skip: number; limit: number; projection: Document };
 
@@ -23,7 +25,7 @@ export function toFindQuery(command: Command): FindQuery {
   return {
     filter: command.document('filter') ?? {},
     sort: toSortFields(command.document('sort')),
-    hint: command.body.hint as unknown,
+    hint: command.body.hint,
     collation: toCollation(command.document('collation')),
     variables: toVariables(command.body.let),
     skip: command.count('skip') ?? 0,
@@ -62,7 +64,7 @@ const find: Handler = async (server, command) => {
   if (!search) compileFilter(query.filter, query);
   const project = compileProjection(query.projection, query);
   const turns = new Turns(command.number('maxTimeMS'));
-  const documents = search ? findDocuments(search, query, project, turns) : fromArray([]);
+  const documents = search ? findDocuments(search, query, project, turns) : toFlow(() => []);
   return replyWithCursor(server, command, namespace, documents, {
     batchSize: command.count('batchSize'),
     isSingle,
@@ -77,7 +79,7 @@ async function countMatches(server: Server, command: Command): Promise<number> {
     compileFilter(filter, { collation });
     return 0;
   }
-  const hint = command.body.hint as unknown;
+  const hint = command.body.hint;
   if (Object.keys(filter).length === 0 && hint === undefined) return collection.count;
   const search = new Search(server.store, collection, { filter, sort: [], hint, collation });
   return drain(search.count(), new Turns(command.number('maxTimeMS')));
@@ -87,7 +89,7 @@ async function countMatches(server: Server, command: Command): Promise<number> {
 export async function drain<T>(work: Generator<unknown, T>, turns: Turns): Promise<T> {
   for (;;) {
     const { value, done } = work.next();
-    if (done) return value as T;
+    if (done) return value;
     if (turns.isOver()) await turns.next();
   }
 }
@@ -110,7 +112,7 @@ const distinct: Handler = async (server, command) => {
     compileFilter(filter, { collation });
     return { values: [] };
   }
-  const hint = command.body.hint as unknown;
+  const hint = command.body.hint;
   const search = new Search(server.store, collection, { filter, sort: [], hint, collation });
   const values = await drain(
     distinctValues(search.run(), key, collation),

@@ -3,7 +3,7 @@ import { toCollation } from '../query/collation';
 import { toVariables } from '../query/expressions';
 import { compileProjection } from '../query/project';
 import { toSortFields } from '../query/sort';
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import type { Command, Handler } from './command';
 import { writeOnce } from './retryable';
 import { toUpdateStatement } from './statements';
@@ -13,7 +13,7 @@ const findAndModify: Handler = async (server, command) => {
   const namespace = command.namespace;
   const isRemove = command.flag('remove');
   const isNew = command.flag('new');
-  const update = command.body.update as unknown;
+  const update = command.body.update;
   if (isRemove && update !== undefined)
     fail('FailedToParse', 'Cannot specify both an update and remove=true');
   if (!isRemove && update === undefined)
@@ -42,8 +42,8 @@ const findAndModify: Handler = async (server, command) => {
       filter,
       update,
       upsert: command.flag('upsert'),
-      arrayFilters: arrayFilters as unknown,
-      hint: hint as unknown,
+      arrayFilters: arrayFilters,
+      hint: hint,
     };
     const statement = { ...toUpdateStatement({ ...raw, collation: collation?.spec }, variables), sort };
     const result = yield* updateMatches(server.store, namespace, statement);
@@ -53,7 +53,8 @@ const findAndModify: Handler = async (server, command) => {
       updatedExisting: result.matched > 0,
       ...(isUpsert && { upserted: result.upsertedId }),
     };
-    const value = isNew ? result.changed?.after : isUpsert ? undefined : result.changed?.before;
+    const before = isUpsert ? undefined : result.changed?.before;
+    const value = isNew ? result.changed?.after : before;
     return { lastErrorObject, value: value ? project(value) : null };
   }
 };
@@ -62,7 +63,7 @@ function queryOf(command: Command, filter: Document) {
   return {
     filter,
     sort: toSortFields(command.document('sort')),
-    hint: command.body.hint as unknown,
+    hint: command.body.hint,
     collation: toCollation(command.document('collation')),
     variables: toVariables(command.body.let),
   };

@@ -1,14 +1,16 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { formatDocument } from '../query/format';
 import { compileFilter } from '../query/match';
+import { toPlain } from '../query/expressions';
 import { isNumeric, toNumber } from '../query/numbers';
 import { findIndex } from '../planner/plan';
 import type { Collection, Index, IndexSpec } from '../storage/catalog';
 import { prefixRange, scan, toPrefix } from '../storage/ranges';
 import { encode, isPlainObject } from '../wire/bson';
 import type { Handler } from './command';
-import { fromArray, replyWithCursor } from './replies';
+import { toFlow } from '../aggregation/flow';
+import { replyWithCursor } from './replies';
 import { getOrCreate } from './writes';
 
 const known = new Set([
@@ -49,9 +51,9 @@ function toSpec(raw: unknown): IndexSpec {
     name,
     ...(unique === true && { unique }),
     ...(sparse === true && { sparse }),
-    ...(expireAfterSeconds !== undefined && { expireAfterSeconds: expireAfterSeconds as unknown }),
+    ...(expireAfterSeconds !== undefined && { expireAfterSeconds: expireAfterSeconds }),
     ...(partialFilterExpression !== undefined && {
-      partialFilterExpression: partialFilterExpression as unknown,
+      partialFilterExpression: partialFilterExpression,
     }),
   };
 }
@@ -101,23 +103,27 @@ function checkOptions({ sparse, partialFilterExpression, expireAfterSeconds, key
 
 /** The index that is there already, if the new one is the same; an error if it differs in parts. */
 function existing(collection: Collection, spec: IndexSpec): Index | undefined {
-  const sameKey = findIndex(collection, spec.key);
   const sameName = collection.indexes.find((index) => index.spec.name === spec.name);
-  if (sameKey && spec.name !== sameKey.spec.name && !isSamePartial(sameKey.spec, spec))
-    return sameName ? conflict(sameName, spec) : undefined;
-  if (sameKey && sameKey.spec.name === '_id_') return sameKey;
-  if (sameKey && sameKey.spec.name !== spec.name)
+  const sameKey = collection.indexes.find(
+    (index) => isSameKey(index.spec, spec) && isSamePartial(index.spec, spec),
+  );
+  if (sameKey?.spec.name === '_id_') return sameKey;
+  if (sameKey && sameKey !== sameName)
     fail('IndexOptionsConflict', `Index already exists with a different name: ${sameKey.spec.name}`);
-  if (sameName && sameName !== sameKey) return conflict(sameName, spec);
-  if (sameKey && !encode(sameKey.spec).equals(encode({ ...spec, key: sameKey.spec.key })))
-    return conflict(sameKey, spec);
-  return sameKey;
+  if (sameName && !(sameKey && isSameSpec(sameName.spec, spec))) return conflict(sameName, spec);
+  return sameName;
+}
+
+function isSameKey(a: IndexSpec, b: IndexSpec): boolean {
+  return formatDocument(toPlain(a.key) as Document) === formatDocument(toPlain(b.key) as Document);
+}
+
+function isSameSpec(a: IndexSpec, b: IndexSpec): boolean {
+  return encode(a).equals(encode({ ...b, key: a.key }));
 }
 
 function isSamePartial(a: IndexSpec, b: IndexSpec): boolean {
-  return encode({ x: a.partialFilterExpression as unknown }).equals(
-    encode({ x: b.partialFilterExpression as unknown }),
-  );
+  return encode({ x: a.partialFilterExpression }).equals(encode({ x: b.partialFilterExpression }));
 }
 
 function conflict(index: Index, spec: IndexSpec): never {
@@ -129,7 +135,7 @@ function conflict(index: Index, spec: IndexSpec): never {
 
 const createIndexes: Handler = async ({ store }, command) => {
   const name = command.namespace;
-  const raw = command.body.indexes as unknown;
+  const raw = command.body.indexes;
   if (!Array.isArray(raw) || raw.length === 0) fail('BadValue', 'Must specify at least one index to create');
   const specs = raw.map(toSpec);
   return store.writer.writeAtomically(() => {
@@ -156,12 +162,17 @@ const listIndexes: Handler = async (server, command) => {
   const collection = server.store.catalog.find(name);
   if (!collection) fail('NamespaceNotFound', `ns does not exist: ${name}`);
   const documents = collection.indexes.map(({ spec }) => encode(spec));
-  return replyWithCursor(server, command, name, fromArray(documents));
+  return replyWithCursor(
+    server,
+    command,
+    name,
+    toFlow(() => documents),
+  );
 };
 
 const dropIndexes: Handler = async ({ store }, command) => {
   const name = command.namespace;
-  const wanted = command.body.index as unknown;
+  const wanted = command.body.index;
   return store.writer.writeAtomically(() => {
     const collection = store.catalog.find(name);
     if (!collection) fail('NamespaceNotFound', `ns not found ${name}`);

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { Cursor, type Documents, defaultBatchSize } from '../cursors';
 import { sessionOf } from '../sessions';
 import { type Command, noCursor, type Server } from './command';
@@ -19,8 +19,4 @@ export async function replyWithCursor(
   if (isSingle) await cursor.close();
   const id = cursor.isDone || isSingle ? noCursor : server.cursors.add(cursor);
   return { cursor: { firstBatch, id, ns: namespace } };
-}
-
-export async function* fromArray(documents: readonly Uint8Array[]): Documents {
-  yield* documents;
 }

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { CutConnection } from '../failPoints';
 import { type WriteNumber, writeNumberOf } from '../sessions';
@@ -41,7 +41,7 @@ function doOnce(
 function finish(work: Generator<unknown, Document>): Document {
   for (;;) {
     const { value, done } = work.next();
-    if (done) return value as Document;
+    if (done) return value;
   }
 }
 
@@ -56,7 +56,7 @@ function runSlice(work: Generator<unknown, Document>): Document | undefined {
   const end = performance.now() + sliceMilliseconds;
   for (let steps = 1; ; steps++) {
     const { value, done } = work.next();
-    if (done) return value as Document;
+    if (done) return value;
     if (steps % 16 === 0 && performance.now() > end) return undefined;
   }
 }

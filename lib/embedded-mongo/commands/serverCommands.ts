@@ -1,4 +1,5 @@
-import { type Document, Int32, Long, ObjectId, Timestamp } from 'bson';
+import { Int32, Long, ObjectId, Timestamp } from 'bson';
+import type { Document } from '../document';
 import { maxDocumentSize } from '../wire/bson';
 import { maxMessageSize } from '../wire/messages';
 import { sessionMinutes } from '../sessions';
@@ -12,7 +13,7 @@ const setName = 'embedded';
 export const maxWriteBatchSize = 100_000;
 
 function hello(server: Server, { client, body, name }: Command): Document {
-  const application = isPlainObject(body.client) ? (body.client.application as unknown) : undefined;
+  const application = isPlainObject(body.client) ? body.client.application : undefined;
   if (isPlainObject(application) && typeof application.name === 'string') client.appName = application.name;
   const now = new Date();
   return {

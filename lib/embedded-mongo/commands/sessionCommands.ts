@@ -1,11 +1,12 @@
-import { Binary, type Document, UUID } from 'bson';
+import { Binary, UUID } from 'bson';
+import type { Document } from '../document';
 import { randomUUID } from 'node:crypto';
 import { fail } from '../errors';
 import { sessionMinutes, sessionOf } from '../sessions';
 import type { Command, Handler } from './command';
 
 function sessionsOf({ body, name }: Command): Buffer[] {
-  const list = body[name] as unknown;
+  const list = body[name];
   if (!Array.isArray(list))
     fail('TypeMismatch', `BSON field '${name}' is the wrong type, expected type 'array'`);
   return list.flatMap((lsid) => sessionOf({ lsid: lsid as Document }) ?? []);

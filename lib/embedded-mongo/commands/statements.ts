@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { toCollation } from '../query/collation';
 import type { Variables } from '../query/expressions';
@@ -29,7 +29,7 @@ export function toUpdateStatement(raw: RawUpdate, variables?: Variables): Update
     isMulti,
     isUpsert: upsert === true,
     sort: toSortFields(raw.sort),
-    hint: hint as unknown,
+    hint: hint,
     collation,
     variables,
   };
@@ -41,7 +41,7 @@ export function toDeleteStatement(raw: Document, variables?: Variables): DeleteS
     fail('TypeMismatch', "BSON field 'delete.deletes.q' is the wrong type, expected type 'object'");
   const collation = toCollation(raw.collation as Document | undefined);
   compileFilter(filter, { collation, variables });
-  return { filter, sort: [], isMulti: raw.multi === true, hint: hint as unknown, collation, variables };
+  return { filter, sort: [], isMulti: raw.multi === true, hint: hint, collation, variables };
 }
 
 /** `limit` of a delete: 1 for one, 0 for all. */

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail, MongoError } from '../errors';
 import { toVariables } from '../query/expressions';
 import type { Command, Handler } from './command';
@@ -14,7 +14,7 @@ function* runStatements<T>(
   command: Command,
   statements: readonly T[],
   tally: Tally,
-  run: (statement: T, index: number) => Generator<undefined, void>,
+  run: (statement: T, index: number) => Iterable<undefined>,
 ): Generator<undefined, void> {
   for (const [index, statement] of statements.entries()) {
     try {
@@ -46,9 +46,10 @@ const insert: Handler = async (server, command) => {
   checkCount(documents.length);
   return writeOnce(server, command, function* () {
     const tally: Tally = { n: 0, writeErrors: [] };
-    yield* runStatements(command, documents, tally, function* (sent) {
+    yield* runStatements(command, documents, tally, (sent) => {
       insertOne(server.store, getOrCreate(server.store, namespace), sent);
       tally.n++;
+      return [];
     });
     return toReply(tally);
   });
@@ -68,10 +69,7 @@ const update: Handler = async (server, command) => {
     const upserted: Document[] = [];
     let nModified = 0;
     yield* runStatements(command, statements, tally, function* ({ q, u, c, ...rest }, index) {
-      const statement = toUpdateStatement(
-        { ...rest, filter: q as unknown, update: u as unknown, constants: c as unknown },
-        variables,
-      );
+      const statement = toUpdateStatement({ ...rest, filter: q, update: u, constants: c }, variables);
       const result = yield* updateMatches(server.store, namespace, statement);
       const isUpsert = 'upsertedId' in result;
       tally.n += isUpsert ? 1 : result.matched;
@@ -94,10 +92,7 @@ const remove: Handler = async (server, command) => {
   return writeOnce(server, command, function* () {
     const tally: Tally = { n: 0, writeErrors: [] };
     yield* runStatements(command, statements, tally, function* ({ q, limit, ...rest }) {
-      const statement = toDeleteStatement(
-        { ...rest, filter: q as unknown, multi: isLimitAll(limit) },
-        variables,
-      );
+      const statement = toDeleteStatement({ ...rest, filter: q, multi: isLimitAll(limit) }, variables);
       const { deleted } = yield* deleteMatches(server.store, namespace, statement);
       tally.n += deleted;
     });

@@ -1,5 +1,7 @@
-import { BSONRegExp, type Document, Int32, ObjectId, Timestamp } from 'bson';
-import { fail, MongoError } from '../errors';
+import { BSONRegExp, Int32, ObjectId, Timestamp } from 'bson';
+import type { Document } from '../document';
+import type { MongoError } from '../errors';
+import { fail } from '../errors';
 import { Search, step } from '../planner/search';
 import type { Found } from '../planner/search';
 import type { Query } from '../planner/plan';
@@ -8,7 +10,7 @@ import type { Update } from '../query/update';
 import { upsertSeed } from '../query/upsert';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
-import { decode, encode, isPlainObject, maxDocumentSize } from '../wire/bson';
+import { checkDocument, decode, encode, isPlainObject, maxDocumentSize } from '../wire/bson';
 import type { Sent } from './command';
 
 export function getOrCreate(store: Store, namespace: string): Collection {
@@ -18,14 +20,15 @@ export function getOrCreate(store: Store, namespace: string): Collection {
 export function insertOne(store: Store, collection: Collection, sent: Sent): void {
   const { document, bytes } = withIdFirst(sent);
   checkId(document._id);
-  checkSize(bytes);
+  checkStorable(bytes);
   store.records.insert(collection, document, bytes);
 }
 
 /** MongoDB stores `_id` first, gives one where there is none, and fills in empty timestamps. */
 function withIdFirst(sent: Sent): Sent {
   const { document } = sent;
-  const isEmptyTimestamp = (value: unknown): boolean => value instanceof Timestamp && value.isZero();
+  const isEmptyTimestamp = (value: unknown): boolean =>
+    value instanceof Timestamp && value.t === 0 && value.i === 0;
   const isInOrder = Object.keys(document)[0] === '_id';
   if (isInOrder && !Object.values(document).some(isEmptyTimestamp)) return sent;
   const now = new Timestamp({ t: Math.floor(Date.now() / 1000), i: 1 });
@@ -50,7 +53,9 @@ function checkId(id: unknown): void {
     );
 }
 
-function checkSize(bytes: Buffer): void {
+/** A small update may make a large document, or one too deep. */
+function checkStorable(bytes: Buffer): void {
+  checkDocument(bytes);
   if (bytes.length > maxDocumentSize)
     fail(
       'BSONObjectTooLarge',
@@ -118,8 +123,7 @@ export function updateOne(
   const bytes = encode(after);
   const isModified = !bytes.equals(found.bytes);
   if (isModified) {
-    if (bytes.length > maxDocumentSize)
-      fail('BSONObjectTooLarge', `Resulting document after update is larger than ${maxDocumentSize}`);
+    checkStorable(bytes);
     store.records.replace(collection, found.id, before, after, bytes);
   }
   return { before, after, isModified };
@@ -134,7 +138,7 @@ function upsert(store: Store, namespace: string, statement: UpdateStatement): Up
   return {
     matched: 0,
     modified: 0,
-    upsertedId: document._id as unknown,
+    upsertedId: document._id,
     changed: { before: {}, after: document },
   };
 }

@@ -1,4 +1,5 @@
-import { BSONRegExp, type Document, MaxKey, MinKey } from 'bson';
+import { BSONRegExp, MaxKey, MinKey } from 'bson';
+import type { Document } from '../document';
 import { isOperatorObject } from '../query/match';
 import { isNumeric, toNumber } from '../query/numbers';
 import { literalPrefix } from '../query/regex';
@@ -46,38 +47,28 @@ function boundsOf(field: string, operand: unknown, hasCollation: boolean): [stri
   return Object.entries(operand).flatMap(([operator, value]): [string, Bounds | undefined][] => {
     if (operator === '$elemMatch' && isPlainObject(value)) return elemMatchBounds(field, value, hasCollation);
     if (operator === '$options') return [];
-    return [[field, operatorBounds(operator, value, operand, hasCollation)]];
+    return [[field, operatorBounds[operator]?.(value, operand, hasCollation)]];
   });
 }
 
-function operatorBounds(
-  operator: string,
-  value: unknown,
-  operand: Document,
-  hasCollation: boolean,
-): Bounds | undefined {
-  switch (operator) {
-    case '$eq':
-      return equalityBounds(value, hasCollation);
-    case '$in':
-      return Array.isArray(value) ? unionBounds(value, hasCollation) : undefined;
-    case '$all':
-      return Array.isArray(value) && !isPlainObject(value[0])
-        ? inexact(equalityBounds(value[0], hasCollation))
-        : undefined;
-    case '$gt':
-    case '$gte':
-    case '$lt':
-    case '$lte':
-      return rangeBounds(operator, value, hasCollation);
-    case '$exists':
-      return value === false ? inexact(equalityBounds(null, false)) : undefined;
-    case '$regex':
-      return patternBounds(value, operand.$options);
-    default:
-      return undefined;
-  }
-}
+type ToBounds = (value: unknown, operand: Document, hasCollation: boolean) => Bounds | undefined;
+
+const operatorBounds: Readonly<Record<string, ToBounds>> = {
+  $eq: (value, _, hasCollation) => equalityBounds(value, hasCollation),
+  $in: (value, _, hasCollation) => (Array.isArray(value) ? unionBounds(value, hasCollation) : undefined),
+  $all: (value, _, hasCollation) => {
+    const first: unknown = Array.isArray(value) ? value[0] : {};
+    return isPlainObject(first) ? undefined : inexact(equalityBounds(first, hasCollation));
+  },
+  $exists: (value) => (value === false ? inexact(equalityBounds(null, false)) : undefined),
+  $regex: (value, { $options }) => patternBounds(value, $options),
+  $gt: (value, _, hasCollation) =>
+    rangeBounds(value, hasCollation, ({ key, end }) => between(successor(key), end)),
+  $gte: (value, _, hasCollation) => rangeBounds(value, hasCollation, ({ key, end }) => between(key, end)),
+  $lt: (value, _, hasCollation) => rangeBounds(value, hasCollation, ({ key, start }) => between(start, key)),
+  $lte: (value, _, hasCollation) =>
+    rangeBounds(value, hasCollation, ({ key, start }) => between(start, successor(key))),
+};
 
 function inexact(bounds: Bounds | undefined): Bounds | undefined {
   return bounds && { ...bounds, isExact: false };
@@ -113,28 +104,24 @@ function unionBounds(values: readonly unknown[], hasCollation: boolean): Bounds 
   };
 }
 
-function rangeBounds(operator: string, value: unknown, hasCollation: boolean): Bounds | undefined {
-  if (isHidden(value, hasCollation) || Array.isArray(value)) return undefined;
-  if (value instanceof MinKey || value instanceof MaxKey || value instanceof BSONRegExp) return undefined;
+/** A value's key, and where the values of its type start and end. */
+type Landmarks = { key: Buffer; start: Buffer; end: Buffer };
+
+function rangeBounds(
+  value: unknown,
+  hasCollation: boolean,
+  toInterval: (at: Landmarks) => Interval,
+): Bounds | undefined {
+  if (isHidden(value, hasCollation) || Array.isArray(value) || value instanceof BSONRegExp) return undefined;
+  if (value instanceof MinKey || value instanceof MaxKey) return undefined;
   if (value === null || value === undefined) return inexact(equalityBounds(null, false));
-  const code = typeCode(value);
   if (isNumeric(value) && Number.isNaN(toNumber(value)))
     return { intervals: [pointOf(value)], isExact: false };
-  const key = encodeKey(value);
-  const [first, end] = [Buffer.from([code]), Buffer.from([code + 1])];
+  const code = typeCode(value);
   // NaN stands below all numbers, and is neither less nor greater than any.
-  const lowest = code === typeCodes.number ? successor(encodeKey(Number.NaN)) : first;
-  const isExact = !isPlainObject(value);
-  switch (operator) {
-    case '$gt':
-      return { intervals: [between(successor(key), end)], isExact };
-    case '$gte':
-      return { intervals: [between(key, end)], isExact };
-    case '$lt':
-      return { intervals: [between(lowest, key)], isExact };
-    default:
-      return { intervals: [between(lowest, successor(key))], isExact };
-  }
+  const start = code === typeCodes.number ? successor(encodeKey(Number.NaN)) : Buffer.from([code]);
+  const interval = toInterval({ key: encodeKey(value), start, end: Buffer.from([code + 1]) });
+  return { intervals: [interval], isExact: !isPlainObject(value) };
 }
 
 function patternBounds(pattern: unknown, options?: unknown): Bounds | undefined {

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import type { FindQuery } from '../commands/find';
 import type { IndexScan, Plan } from './plan';
 

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { compileFilter, isOperatorObject } from '../query/match';
 import { encode } from '../wire/bson';
 
@@ -25,7 +25,7 @@ function impliesCondition(own: unknown, wanted: unknown): boolean {
   if (encode({ x: own }).equals(encode({ x: wanted }))) return true;
   if (!isOperatorObject(wanted))
     return isOperatorObject(own) && '$eq' in own && impliesCondition(own.$eq, wanted);
-  const value = isOperatorObject(own) ? (own.$eq as unknown) : own;
+  const value = isOperatorObject(own) ? own.$eq : own;
   if (value !== undefined && value !== null && !Array.isArray(value))
     return compileFilter({ x: wanted })({ x: value });
   if (!isOperatorObject(own)) return false;

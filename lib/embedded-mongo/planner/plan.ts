@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import type { Collation } from '../query/collation';
 import { isNumeric, toNumber } from '../query/numbers';
@@ -69,16 +69,13 @@ export function findIndex(collection: Collection, hint: unknown): Index | undefi
 
 function normalizeKey(key: Document): Document {
   return Object.fromEntries(
-    Object.entries(key).map(([field, order]) => [
-      field,
-      isNumeric(order) ? toNumber(order) : (order as unknown),
-    ]),
+    Object.entries(key).map(([field, order]) => [field, isNumeric(order) ? toNumber(order) : order]),
   );
 }
 
 /** `$or` by one index for each of its branches. */
 function planUnion(collection: Collection, query: Query): Plan | undefined {
-  const branches = query.filter.$or as unknown;
+  const branches = query.filter.$or;
   if (!Array.isArray(branches) || branches.length === 0) return undefined;
   const parts = branches.map((branch) =>
     plan(collection, { ...query, filter: branch as Document, sort: [] }),
@@ -198,26 +195,31 @@ function sortOrder(
 ): 1 | -1 | undefined {
   if (sort.length === 0) return 1;
   if (collation || index.hasLongKeys) return undefined;
-  let order: 1 | -1 | undefined;
+  const isConstant = index.fields.map((_, i) => bounds[i]?.length === 1 && bounds[i][0]?.isPoint === true);
+  const constants = new Set(
+    index.fields.filter((_, i) => isConstant[i] && !index.arrays[i]).map(({ field }) => field),
+  );
+  // A field with one value only is in order wherever it stands, in the index and in the sort.
+  const wanted = sort.filter(({ field }) => !constants.has(field));
+  return commonOrder(index, wanted, isConstant);
+}
+
+function commonOrder(
+  index: Index,
+  wanted: readonly SortField[],
+  isConstant: readonly boolean[],
+): 1 | -1 | undefined {
+  const orders = new Set<1 | -1>();
   let at = 0;
-  for (const { field, direction } of sort) {
-    const isConstant = (i: number): boolean => bounds[i]?.length === 1 && bounds[i]?.[0]?.isPoint === true;
-    while (at < index.fields.length && index.fields[at]?.field !== field && isConstant(at)) at++;
+  for (const { field, direction } of wanted) {
+    while (isConstant[at] && index.fields[at]?.field !== field) at++;
     const own = index.fields[at];
-    if (own?.field !== field) {
-      if (
-        index.fields.some((other, i) => other.field === field && i < at && isConstant(i) && !index.arrays[i])
-      )
-        continue;
-      return undefined;
-    }
-    if (index.arrays[at]) return undefined;
-    const needed = own.direction === direction ? 1 : -1;
-    if (order !== undefined && order !== needed) return undefined;
-    order = needed;
+    if (own?.field !== field || index.arrays[at]) return undefined;
+    orders.add(own.direction === direction ? 1 : -1);
     at++;
   }
-  return order;
+  const [order = 1] = orders;
+  return orders.size > 1 ? undefined : order;
 }
 
 function compareScans(a: IndexScan, b: IndexScan): number {

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { compileFilter, type Predicate } from '../query/match';
 import type { Variables } from '../query/expressions';
 import { Sorter } from '../query/sort';

@@ -1,10 +1,13 @@
-import { BSONRegExp, type Document } from 'bson';
+import { BSONRegExp } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { missing } from '../storage/keys';
 import { isPlainObject } from '../wire/bson';
 import type { Collation } from './collation';
 import { compareValues, equalValues } from './compare';
+import { formatValue } from './format';
 import { compileItem, compileOperand, isOperatorObject } from './match';
+import { toCheck } from './matchOperators';
 import { isNumeric, toNumber } from './numbers';
 import { compareSortKeys, toSortFields, toSortKey } from './sort';
 import { typeName } from './types';
@@ -12,20 +15,22 @@ import type { Slot } from './updatePaths';
 
 type Change = { field: string; document: Document; collation?: Collation };
 
-function currentArray(slot: Slot, operator: string, { field, document }: Change): unknown[] | undefined {
+function currentArray(slot: Slot, operator: string, change: Change): unknown[] | undefined {
   const current = slot.get();
   if (current === missing) return undefined;
-  if (Array.isArray(current)) return current;
-  const subject =
-    operator === '$push'
-      ? `The field '${field}' must be an array but is of type ${typeName(current)} in document {_id: ${String(document._id)}}`
-      : operator === '$addToSet'
-        ? `Cannot apply $addToSet to non-array field. Field named '${field}' has non-array type ${typeName(current)}`
-        : operator === '$pop'
-          ? `Path '${field}' contains an element of non-array type '${typeName(current)}'`
-          : `Cannot apply ${operator} to a non-array value`;
-  return fail(operator === '$pop' ? 'TypeMismatch' : 'BadValue', subject);
+  if (Array.isArray(current)) return current as unknown[];
+  const refuse = refusals[operator];
+  const message = refuse?.(change, typeName(current)) ?? `Cannot apply ${operator} to a non-array value`;
+  return fail(operator === '$pop' ? 'TypeMismatch' : 'BadValue', message);
 }
+
+const refusals: Readonly<Record<string, (change: Change, type: string) => string>> = {
+  $push: ({ field, document }, type) =>
+    `The field '${field}' must be an array but is of type ${type} in document {_id: ${formatValue(document._id)}}`,
+  $addToSet: ({ field }, type) =>
+    `Cannot apply $addToSet to non-array field. Field named '${field}' has non-array type ${type}`,
+  $pop: ({ field }, type) => `Path '${field}' contains an element of non-array type '${type}'`,
+};
 
 const pushModifiers = new Set(['$each', '$position', '$slice', '$sort']);
 
@@ -44,7 +49,7 @@ export function push(slot: Slot, operand: unknown, change: Change): void {
     );
   const position = toInteger(operand.$position, '$position') ?? items.length;
   const at = position < 0 ? Math.max(items.length + position, 0) : position;
-  let result: unknown[] = [...items.slice(0, at), ...operand.$each, ...items.slice(at)];
+  let result: unknown[] = [...items.slice(0, at), ...(operand.$each as unknown[]), ...items.slice(at)];
   if (operand.$sort !== undefined) result = sortItems(result, operand.$sort, change.collation);
   const limit = toInteger(operand.$slice, '$slice');
   if (limit !== undefined) result = limit < 0 ? result.slice(limit) : result.slice(0, limit);
@@ -67,7 +72,7 @@ function sortItems(items: readonly unknown[], sort: unknown, collation?: Collati
   return items
     .map((item) => ({
       item,
-      key: toSortKey((isPlainObject(item) ? item : {}) as Document, fields, collation),
+      key: toSortKey(isPlainObject(item) ? item : {}, fields, collation),
     }))
     .sort((a, b) => compareSortKeys(a.key, b.key, fields, collation))
     .map(({ item }) => item);
@@ -105,7 +110,7 @@ export function pull(slot: Slot, operand: unknown, change: Change): void {
 
 /** A document given to `$pull` is a query on the items, and not a value. */
 function toPullTest(operand: unknown, { field, collation }: Change): (item: unknown) => boolean {
-  if (operand instanceof BSONRegExp) return compileOperand(operand, { collation }, field).single;
+  if (operand instanceof BSONRegExp) return toCheck(compileOperand(operand, { collation }, field));
   if (!isPlainObject(operand)) return (item) => equalValues(item, operand, collation);
   if (isOperatorObject(operand)) return compileItem(operand, { collation }, field);
   const test = compileItem(operand, { collation }, field);

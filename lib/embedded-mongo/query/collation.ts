@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 
 export type Collation = { compare(a: string, b: string): number; spec: Document };

@@ -5,12 +5,16 @@ import { isNumeric } from './numbers';
 /** The order of MongoDB over all types. Its one truth are the bytes of the index keys; the rest is speed. */
 export function compareValues(a: unknown, b: unknown, collation?: Collation): number {
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b, collation);
-  if (typeof a === 'number' && typeof b === 'number' && a === a && b === b) return a - b;
-  if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
+  if (isOrdered(a) && isOrdered(b)) return Number(a > b) - Number(a < b);
   const types = typeCode(a) - typeCode(b);
   if (types !== 0) return types;
   if (collation && isNested(a) && isNested(b)) return compareNested(a, b, collation);
   return Buffer.compare(encodeKey(a), encodeKey(b));
+}
+
+/** Numbers that JavaScript compares as MongoDB does. NaN is none of them. */
+function isOrdered(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
 }
 
 export function equalValues(a: unknown, b: unknown, collation?: Collation): boolean {

@@ -1,4 +1,5 @@
-import { Double, Int32, Long, type Document } from 'bson';
+import { Double, Int32, type Long } from 'bson';
+import type { Document } from '../document';
 import { Context, evalExpr, ProcessingMode } from 'mingo/core';
 import * as accumulators from 'mingo/operators/accumulator';
 import * as expressions from 'mingo/operators/expression';
@@ -6,6 +7,7 @@ import type { Options } from 'mingo/types';
 import { type CodeName, fail, MongoError } from '../errors';
 import { isPlainObject } from '../wire/bson';
 import { compareValues } from './compare';
+import { isLong } from './numbers';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -104,7 +106,7 @@ export function toVariables(definitions: unknown): Variables | undefined {
 /** Numbers as JavaScript's own wherever one holds them exactly. */
 export function toPlain(value: unknown): unknown {
   if (value instanceof Int32 || value instanceof Double) return value.value;
-  if (Long.isLong(value) && value._bsontype === 'Long') return toPlainLong(value);
+  if (isLong(value)) return toPlainLong(value);
   if (Array.isArray(value)) return value.map(toPlain);
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toPlain(item)]));
@@ -117,10 +119,7 @@ function toPlainLong(value: Long): number | Long {
 
 /** Gives the values that an expression passed on unchanged their own types again. */
 export function restoreTypes(before: unknown, after: unknown): unknown {
-  if (
-    typeof after === 'number' &&
-    (before instanceof Double || before instanceof Int32 || Long.isLong(before))
-  )
+  if (typeof after === 'number' && (before instanceof Double || before instanceof Int32 || isLong(before)))
     return toPlain(before) === after ? before : after;
   if (Array.isArray(after))
     return after.map((item, i) => restoreTypes(Array.isArray(before) ? before[i] : undefined, item));

@@ -1,14 +1,5 @@
-import {
-  Binary,
-  BSONRegExp,
-  Decimal128,
-  Double,
-  Int32,
-  Long,
-  ObjectId,
-  Timestamp,
-  type Document,
-} from 'bson';
+import { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId, Timestamp } from 'bson';
+import type { Document } from '../document';
 import { isPlainObject } from '../wire/bson';
 
 /** A document as MongoDB writes it in its messages: `{ a: 1, b: "x" }`. */
@@ -31,7 +22,7 @@ function formatBson(value: unknown): string {
   if (value instanceof Double)
     return Number.isInteger(value.value) ? `${value.value}.0` : String(value.value);
   if (value instanceof Int32) return String(value.value);
-  if (value instanceof Timestamp) return `Timestamp(${value.getHighBits()}, ${value.getLowBits()})`;
+  if (value instanceof Timestamp) return `Timestamp(${value.t}, ${value.i})`;
   if (value instanceof Long) return value.toString();
   if (value instanceof Decimal128) return `NumberDecimal("${value.toString()}")`;
   if (value instanceof Binary && value.sub_type === Binary.SUBTYPE_UUID)

@@ -1,9 +1,10 @@
-import { BSONRegExp, type Document } from 'bson';
+import { BSONRegExp } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { isPlainObject } from '../wire/bson';
 import type { Collation } from './collation';
 import { checkExpression, evaluate, toPlain, type Variables } from './expressions';
-import { all, fieldOperators, type Test, not, toEqualityTest } from './matchOperators';
+import { all, fieldOperators, not, type Test, toCheck, toEqualityTest } from './matchOperators';
 import { leavesAt, toPath } from './paths';
 
 export type Predicate = (document: Document) => boolean;
@@ -131,7 +132,7 @@ function compileElemMatch(operand: unknown, scope: Scope, field: string): Test {
 /** The condition that `$elemMatch`, `$pull` and array filters put on one item of an array. */
 export function compileItem(operand: Document, scope: Scope, field: string): (item: unknown) => boolean {
   const [first] = Object.keys(operand);
-  if (first?.startsWith('$') && !logical.has(first)) return compileOperand(operand, scope, field).single;
+  if (first?.startsWith('$') && !logical.has(first)) return toCheck(compileOperand(operand, scope, field));
   const predicate = compileFilter(operand, scope);
   // An array inside the array counts as a document whose fields are 0, 1, 2, …
   return (item) => (isPlainObject(item) || Array.isArray(item)) && predicate({ ...item });

@@ -1,4 +1,5 @@
-import { Binary, BSONRegExp, BSONSymbol, type Document, MaxKey, MinKey } from 'bson';
+import { Binary, BSONRegExp, BSONSymbol, MaxKey, MinKey } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { encodeKey, missing, typeCode, typeCodes } from '../storage/keys';
 import { toBitMask } from './bits';
@@ -11,6 +12,12 @@ import { isOfType, toTypeNames } from './types';
 /** `matches` judges all that a path leads to; `single` judges one item of an array by itself. */
 export type Test = { matches(leaves: readonly unknown[]): boolean; single(value: unknown): boolean };
 type Check = (value: unknown) => boolean;
+
+/** The test of one item by itself. */
+export function toCheck(test: Test): Check {
+  return (value) => test.single(value);
+}
+
 type Context = { siblings: Document; field: string; collation?: Collation };
 
 /** Holds if it does for a value or, where that is an array, for one of its items. */
@@ -70,8 +77,11 @@ function isNaNValue(value: unknown): boolean {
 
 function toMembership(operand: unknown, { collation }: Context, name: string): Test {
   if (!Array.isArray(operand)) fail('BadValue', `${name} needs an array`);
-  const patterns = operand.filter((item) => item instanceof BSONRegExp || item instanceof RegExp);
-  const values = operand.filter((item) => !patterns.includes(item));
+  const items: unknown[] = operand;
+  const isPattern = (item: unknown): item is BSONRegExp | RegExp =>
+    item instanceof BSONRegExp || item instanceof RegExp;
+  const patterns = items.filter(isPattern);
+  const values = items.filter((item) => !isPattern(item));
   const checks: Check[] = patterns.map((pattern) => toPatternCheck(pattern));
   if (values.some((value) => value === null || value === undefined)) checks.push(toEquality(null));
   if (collation) checks.push(...values.map((value) => toEquality(value, collation)));

@@ -1,13 +1,16 @@
-import { Decimal128, Double, Int32, Long } from 'bson';
+import { Decimal128, Double, Int32, Long, Timestamp } from 'bson';
 import { fail } from '../errors';
 
 export type BsonNumber = number | bigint | Int32 | Double | Long | Decimal128;
 
+export function isLong(value: unknown): value is Long {
+  // A Timestamp is a Long to JavaScript, and no number to MongoDB.
+  return value instanceof Long && !(value instanceof Timestamp);
+}
+
 export function isNumeric(value: unknown): value is BsonNumber {
   if (typeof value === 'number' || typeof value === 'bigint') return true;
-  return (
-    value instanceof Int32 || value instanceof Double || value instanceof Long || value instanceof Decimal128
-  );
+  return value instanceof Int32 || value instanceof Double || value instanceof Decimal128 || isLong(value);
 }
 
 /** The nearest JavaScript number. */

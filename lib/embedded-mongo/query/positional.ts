@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { isPlainObject } from '../wire/bson';
 import type { Collation } from './collation';
 import { compileFilter } from './match';

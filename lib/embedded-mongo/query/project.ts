@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { isPlainObject } from '../wire/bson';
 import { checkExpression, evaluate, restoreTypes, toPlain, type Variables } from './expressions';
@@ -45,25 +45,33 @@ function isOn(value: unknown): boolean {
 function toMode(spec: Document): Mode {
   let mode: Mode | undefined;
   for (const [field, value] of leafEntries(spec)) {
-    if (
-      isPlainObject(value) &&
-      ('$slice' in value || '$elemMatch' in value) &&
-      !Array.isArray(value.$slice?.[0])
-    ) {
-      if ('$elemMatch' in value) mode ??= 'include';
-      continue;
-    }
-    const own: Mode = isFlag(value) && !isOn(value) ? 'exclude' : 'include';
-    if (field === '_id' && isFlag(value)) continue;
+    const own = modeOf(field, value);
     mode ??= own;
-    if (mode !== own)
+    if (own && mode !== own)
       fail(
         mode === 'include' ? 31254 : 31253,
-        `Cannot do ${own === 'include' ? 'inclusion' : 'exclusion'} on field ${field} in ${mode === 'include' ? 'inclusion' : 'exclusion'} projection`,
+        `Cannot do ${nouns[own]} on field ${field} in ${nouns[mode ?? own]} projection`,
       );
   }
-  if (mode) return mode;
-  return isOn(spec._id) ? 'include' : 'exclude';
+  return mode ?? (isOn(spec._id) ? 'include' : 'exclude');
+}
+
+const nouns = { include: 'inclusion', exclude: 'exclusion' };
+
+/** What one field says of the whole projection, if anything. */
+function modeOf(field: string, value: unknown): Mode | undefined {
+  if (isFlag(value)) {
+    if (field === '_id') return undefined;
+    return isOn(value) ? 'include' : 'exclude';
+  }
+  return isFindSlice(value) ? undefined : 'include';
+}
+
+/** `$slice` of a find, which is not that of an expression. */
+function isFindSlice(value: unknown): value is { $slice: unknown } {
+  if (!isPlainObject(value) || !Object.hasOwn(value, '$slice')) return false;
+  const { $slice: operand } = value;
+  return isNumeric(operand) || (Array.isArray(operand) && isNumeric(operand[0]));
 }
 
 function* leafEntries(spec: Document, prefix = ''): Generator<[string, unknown]> {
@@ -85,7 +93,7 @@ function addField(tree: Tree, field: string, value: unknown, mode: Mode): void {
   const last = parts.pop() ?? '';
   let branch = tree;
   for (const part of parts) {
-    const next = branch.get(part) ?? new Map();
+    const next: Leaf | Tree = branch.get(part) ?? new Map<string, Leaf | Tree>();
     if (!(next instanceof Map)) fail(31249, `Path collision at ${field}`);
     branch.set(part, next);
     branch = next;
@@ -98,8 +106,7 @@ function toLeaf(value: unknown, mode: Mode): Leaf | Tree {
   if (isFlag(value)) return { kind: isOn(value) ? 'keep' : 'drop' };
   if (!isPlainObject(value)) return { kind: 'compute', expression: value };
   const [operator] = Object.keys(value);
-  if (operator === '$slice' && !(Array.isArray(value.$slice) && !isNumeric(value.$slice[0])))
-    return toSlice(value.$slice);
+  if (isFindSlice(value)) return toSlice(value.$slice);
   if (operator === '$elemMatch')
     return { kind: 'elemMatch', test: compileItem(value.$elemMatch as Document, {}, '') };
   if (operator?.startsWith('$')) {

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { ByteWriter } from '../storage/byteWriter';
 import { missing, writeKey } from '../storage/keys';
@@ -27,12 +27,17 @@ export function toSortFields(sort: unknown): SortField[] {
 function sortValue(document: Document, { path, direction }: SortField, collation?: Collation): unknown {
   let best: unknown = missing;
   let isFirst = true;
-  for (const leaf of leavesAt(document, path))
-    for (const candidate of Array.isArray(leaf) ? (leaf.length > 0 ? leaf : [undefined]) : [leaf]) {
-      if (isFirst || compareValues(candidate, best, collation) * direction < 0) best = candidate;
-      isFirst = false;
-    }
+  for (const candidate of leavesAt(document, path).flatMap(toCandidates)) {
+    if (isFirst || compareValues(candidate, best, collation) * direction < 0) best = candidate;
+    isFirst = false;
+  }
   return best;
+}
+
+/** An empty array stands below null. */
+function toCandidates(leaf: unknown): unknown[] {
+  if (!Array.isArray(leaf)) return [leaf];
+  return leaf.length > 0 ? leaf : [undefined];
 }
 
 export type SortKey = Buffer | unknown[];

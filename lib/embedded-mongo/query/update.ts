@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { isPlainObject } from '../wire/bson';
 import type { Collation } from './collation';
@@ -67,7 +67,7 @@ function keepId(before: Document, after: Document): Document {
       'ImmutableField',
       `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${String(after._id)}`,
     );
-  return { _id: before._id as unknown, ...after };
+  return { _id: before._id, ...after };
 }
 
 type Change = { operator: string; path: Path; operand: unknown };
@@ -78,7 +78,7 @@ function compileOperators(update: Document, options: UpdateOptions): Update {
   return {
     kind: 'operators',
     apply: (document, { filter, isInsert }) => {
-      const id = document._id as unknown;
+      const id = document._id;
       const targets: Target = { document, filter, arrayFilters, collation: options.collation };
       for (const { operator, path, operand } of changes) {
         if (operator === '$setOnInsert' && !isInsert) continue;
@@ -192,7 +192,7 @@ function filterName(filter: Document): string {
   const [field] = Object.keys(filter);
   if (field === undefined)
     fail('FailedToParse', 'Cannot use an expression without a top-level field name in arrayFilters');
-  const operand = filter[field] as unknown;
+  const operand = filter[field];
   if (field.startsWith('$') && Array.isArray(operand)) return filterName(operand[0] as Document);
   return field.split('.')[0] ?? field;
 }

@@ -1,4 +1,5 @@
-import { Double, Int32, Long, Timestamp, type Document } from 'bson';
+import { Double, Int32, Long, Timestamp } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { missing } from '../storage/keys';
 import { isPlainObject } from '../wire/bson';
@@ -53,11 +54,7 @@ const rename: Apply = (slot, operand, { field, document }) => {
 };
 
 const currentDate: Apply = (slot, operand) => {
-  const type = isPlainObject(operand)
-    ? (operand.$type as unknown)
-    : operand === true || operand === false
-      ? 'date'
-      : undefined;
+  const type = isPlainObject(operand) ? operand.$type : typeof operand === 'boolean' && 'date';
   if (type !== 'date' && type !== 'timestamp')
     fail(
       'BadValue',

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { missing } from '../storage/keys';
 import { isPlainObject } from '../wire/bson';
@@ -80,7 +80,7 @@ export function slotAt(document: Document, path: Path): Slot {
       const name = path.at(-1) ?? '';
       if (Array.isArray(parent) && isIndex(name)) {
         if (Number(name) < parent.length) parent[Number(name)] = null;
-      } else if (isPlainObject(parent)) delete parent[name];
+      } else if (isPlainObject(parent)) Reflect.deleteProperty(parent, name);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { isPlainObject } from '../wire/bson';
 import { isOperatorObject } from './match';
@@ -19,7 +19,7 @@ export function upsertSeed(filter: Document, kind: Update['kind']): Document {
       fail(54, `cannot infer query fields to set, path '${field}' is matched twice`);
     slot.set(value);
   }
-  return seed._id === undefined ? seed : { _id: seed._id as unknown, ...seed };
+  return seed._id === undefined ? seed : { _id: seed._id, ...seed };
 }
 
 function* pinned(filter: Document): Generator<[string, unknown]> {

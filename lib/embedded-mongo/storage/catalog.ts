@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { UUID, type Document } from 'bson';
+import { UUID } from 'bson';
+import type { Document } from '../document';
 import { type SortField, toSortFields } from '../query/sort';
 import { compileFilter, type Predicate } from '../query/match';
 import { decode, encode } from '../wire/bson';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 import { isIndex, type Path } from '../query/paths';
 import type { SortField } from '../query/sort';

@@ -1,19 +1,16 @@
 import {
   Binary,
-  BSONRegExp,
-  BSONSymbol,
+  type BSONRegExp,
+  type BSONSymbol,
   Code,
   DBRef,
   Decimal128,
-  Double,
-  Int32,
   Long,
-  MaxKey,
-  MinKey,
-  ObjectId,
-  Timestamp,
+  type ObjectId,
+  type Timestamp,
 } from 'bson';
 import { type BsonNumber, toExact, toNumber } from '../query/numbers';
+import { bsonType, isPlainObject } from '../wire/bson';
 import { ByteWriter } from './byteWriter';
 import { writeExactSuffix } from './exactNumbers';
 
@@ -44,40 +41,39 @@ export const typeCodes = {
 /** A path that leads nowhere. It sorts and is indexed as null, but `$exists` tells the two apart. */
 export const missing = Symbol('missing');
 
+const primitiveCodes: Readonly<Record<string, number>> = {
+  string: typeCodes.string,
+  number: typeCodes.number,
+  bigint: typeCodes.number,
+  boolean: typeCodes.boolean,
+  undefined: typeCodes.undefined,
+  symbol: typeCodes.null,
+};
+
+const bsonCodes: Readonly<Record<string, number>> = {
+  Int32: typeCodes.number,
+  Double: typeCodes.number,
+  Long: typeCodes.number,
+  Decimal128: typeCodes.number,
+  BSONSymbol: typeCodes.string,
+  Binary: typeCodes.binary,
+  ObjectId: typeCodes.objectId,
+  Timestamp: typeCodes.timestamp,
+  BSONRegExp: typeCodes.regex,
+  Code: typeCodes.code,
+  MinKey: typeCodes.minKey,
+  MaxKey: typeCodes.maxKey,
+};
+
 export function typeCode(value: unknown): number {
-  switch (typeof value) {
-    case 'string':
-      return typeCodes.string;
-    case 'number':
-    case 'bigint':
-      return typeCodes.number;
-    case 'boolean':
-      return typeCodes.boolean;
-    case 'undefined':
-      return typeCodes.undefined;
-    case 'symbol':
-      return typeCodes.null;
-  }
+  if (typeof value !== 'object') return primitiveCodes[typeof value] ?? typeCodes.undefined;
   if (value === null) return typeCodes.null;
   if (Array.isArray(value)) return typeCodes.array;
   if (value instanceof Date) return typeCodes.date;
-  return bsonTypeCode(value);
-}
-
-function bsonTypeCode(value: unknown): number {
-  if (value instanceof ObjectId) return typeCodes.objectId;
-  // Timestamp extends Long, so it is asked first.
-  if (value instanceof Timestamp) return typeCodes.timestamp;
-  if (value instanceof Int32 || value instanceof Double || value instanceof Long) return typeCodes.number;
-  if (value instanceof Decimal128) return typeCodes.number;
-  if (value instanceof Binary || value instanceof Uint8Array) return typeCodes.binary;
-  if (value instanceof BSONRegExp || value instanceof RegExp) return typeCodes.regex;
-  if (value instanceof BSONSymbol) return typeCodes.string;
-  if (value instanceof MinKey) return typeCodes.minKey;
-  if (value instanceof MaxKey) return typeCodes.maxKey;
-  if (value instanceof Code) return value.scope ? typeCodes.codeWithScope : typeCodes.code;
-  if (value instanceof DBRef) return typeCodes.object;
-  return typeCodes.object;
+  if (value instanceof Uint8Array) return typeCodes.binary;
+  if (value instanceof RegExp) return typeCodes.regex;
+  if (value instanceof Code && value.scope) return typeCodes.codeWithScope;
+  return isPlainObject(value) ? typeCodes.object : (bsonCodes[bsonType(value)] ?? typeCodes.object);
 }
 
 export function encodeKey(value: unknown): Buffer {
@@ -86,35 +82,44 @@ export function encodeKey(value: unknown): Buffer {
   return writer.toBuffer();
 }
 
+type Write = (writer: ByteWriter, value: never) => void;
+
+const writers: Readonly<Record<number, Write>> = {
+  [typeCodes.number]: writeNumber,
+  [typeCodes.string]: (writer, value: string | BSONSymbol) => {
+    writer.text(typeof value === 'string' ? value : value.value);
+  },
+  [typeCodes.object]: (writer, value: object) => {
+    writeObject(writer, value instanceof DBRef ? value.toJSON() : value);
+  },
+  [typeCodes.array]: writeArray,
+  [typeCodes.binary]: writeBinary,
+  [typeCodes.objectId]: (writer, value: ObjectId) => {
+    writer.bytes(value.id);
+  },
+  [typeCodes.boolean]: (writer, value: boolean) => {
+    writer.byte(value ? 2 : 1);
+  },
+  [typeCodes.date]: (writer, value: Date) => {
+    writer.int64(BigInt(value.getTime()));
+  },
+  [typeCodes.timestamp]: (writer, value: Timestamp) => {
+    writer.uint64(value.toBigInt());
+  },
+  [typeCodes.regex]: writeRegex,
+  [typeCodes.code]: (writer, value: Code) => {
+    writer.text(value.code);
+  },
+  [typeCodes.codeWithScope]: (writer, value: Code) => {
+    writer.text(value.code);
+    writeObject(writer, value.scope ?? {});
+  },
+};
+
 export function writeKey(writer: ByteWriter, value: unknown): void {
   const code = typeCode(value);
   writer.byte(code);
-  switch (code) {
-    case typeCodes.number:
-      return writeNumber(writer, value as BsonNumber);
-    case typeCodes.string:
-      return writer.text(value instanceof BSONSymbol ? value.value : (value as string));
-    case typeCodes.object:
-      return writeObject(writer, value instanceof DBRef ? value.toJSON() : value);
-    case typeCodes.array:
-      return writeArray(writer, value as unknown[]);
-    case typeCodes.binary:
-      return writeBinary(writer, value as Binary | Uint8Array);
-    case typeCodes.objectId:
-      return writer.bytes((value as ObjectId).id);
-    case typeCodes.boolean:
-      return writer.byte(value === true ? 2 : 1);
-    case typeCodes.date:
-      return writer.int64(BigInt((value as Date).getTime()));
-    case typeCodes.timestamp:
-      return writer.uint64((value as Timestamp).toBigInt());
-    case typeCodes.regex:
-      return writeRegex(writer, value as BSONRegExp | RegExp);
-    case typeCodes.code:
-    case typeCodes.codeWithScope:
-      writer.text((value as Code).code);
-      if ((value as Code).scope) writeObject(writer, (value as Code).scope);
-  }
+  writers[code]?.(writer, value as never);
 }
 
 function writeNumber(writer: ByteWriter, value: BsonNumber): void {
@@ -139,8 +144,8 @@ function writeNumber(writer: ByteWriter, value: BsonNumber): void {
 }
 
 /** As MongoDB compares them: type of the value, then name, then value, field by field. */
-function writeObject(writer: ByteWriter, value: unknown): void {
-  for (const [name, item] of Object.entries(value as object)) {
+function writeObject(writer: ByteWriter, value: object): void {
+  for (const [name, item] of Object.entries(value) as [string, unknown][]) {
     writer.byte(typeCode(item));
     writer.text(name);
     writeKey(writer, item);

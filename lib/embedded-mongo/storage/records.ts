@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import type { Document } from '../document';
 import { MongoError } from '../errors';
 import { formatDocument } from '../query/format';
 import { decode } from '../wire/bson';

@@ -43,7 +43,7 @@ export class Writer {
 
   private async enqueue<T>(work: () => T, kind: Kind): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ run: work, resolve: resolve as (value: unknown) => void, reject, kind });
+      this.waiting.push({ run: work, resolve: resolve, reject, kind });
       this.schedule();
     });
   }

@@ -1,4 +1,5 @@
-import { BSON, type Document, type Long } from 'bson';
+import { BSON, type Long } from 'bson';
+import type { Document } from '../document';
 import { fail } from '../errors';
 
 export const maxDocumentSize = 16 * 1024 * 1024;
@@ -55,19 +56,16 @@ function encodeReplyField(name: string, value: unknown): Buffer {
   return encodeElement(name, value);
 }
 
+/** The name of a BSON type; empty for a plain document, even one that has such a field. */
+export function bsonType(value: object): string {
+  const prototype = Object.getPrototypeOf(value) as { _bsontype?: unknown } | null;
+  return typeof prototype?._bsontype === 'string' ? prototype._bsontype : '';
+}
+
 export function isPlainObject(value: unknown): value is Document {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Date) &&
-    !(value instanceof Uint8Array) &&
-    !(
-      '_bsontype' in value &&
-      typeof value._bsontype === 'string' &&
-      Object.hasOwn(Object.getPrototypeOf(value), '_bsontype')
-    )
-  );
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (value instanceof Date || value instanceof Uint8Array || value instanceof RegExp) return false;
+  return bsonType(value) === '';
 }
 
 /** Bytes of a value after its name, by type; -1: a length of 4 bytes precedes, +n more. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import type { Document } from 'bson';
+import type { Document } from '../document';
+import { Inbox } from './inbox';
 import { MongoError } from '../errors';
 import {
   headerSize,
@@ -20,16 +21,14 @@ type Answer = (request: Request) => Promise<Document>;
  * taken, nothing more is read from it. What it sends is kept in parts, never in a buffer of the size it claims.
  */
 export function serveConnection(socket: Socket, answer: Answer): void {
-  let parts: Buffer[] = [];
-  let received = 0;
+  const inbox = new Inbox();
   let isBusy = false;
   let timer: NodeJS.Timeout | undefined;
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('close', () => clearTimeout(timer));
   socket.on('data', (part: Buffer) => {
-    parts.push(part);
-    received += part.length;
+    inbox.append(part);
     void serve();
   });
 
@@ -50,27 +49,14 @@ export function serveConnection(socket: Socket, answer: Answer): void {
   }
 
   function nextMessage(): Buffer | undefined {
-    clearTimeout(timer);
-    if (received === 0) return undefined;
-    const length = received >= headerSize ? lengthOf(joined(headerSize)) : Infinity;
-    if (received < length) {
-      timer = setTimeout(() => socket.destroy(), messageMilliseconds);
-      return undefined;
+    const length = inbox.length >= headerSize ? lengthOf(inbox.peek(headerSize)) : Infinity;
+    if (inbox.length >= length) {
+      clearTimeout(timer);
+      timer = undefined;
+      return inbox.take(length);
     }
-    const all = Buffer.concat(parts, received);
-    parts = received > length ? [all.subarray(length)] : [];
-    received -= length;
-    return all.subarray(0, length);
-  }
-
-  /** The first part, made to hold at least so many bytes. */
-  function joined(size: number): Buffer {
-    let [first = Buffer.alloc(0)] = parts;
-    if (first.length < size) {
-      first = Buffer.concat(parts, received);
-      parts = [first];
-    }
-    return first;
+    if (inbox.length > 0) timer ??= setTimeout(() => socket.destroy(), messageMilliseconds);
+    return undefined;
   }
 
   async function reply(message: Buffer): Promise<void> {

@@ -24,8 +24,13 @@ export async function verifiedCookie(mobileHash: string, now: Date): Promise<str
   return hostCookie(VERIFIED_COOKIE, await sealData(verified, sealing()), KNOWN_SECONDS);
 }
 
-export function isVerifiedFor(mobileHash: string, verified: VerifiedPhone | undefined, now: Date): boolean {
-  return verified?.mobileHash === mobileHash && verified.until > now.getTime();
+/** Whether this browser proved this number lately. Nobody is verified for a record without one. */
+export function isVerifiedFor(
+  mobileHash: string | undefined,
+  verified: VerifiedPhone | undefined,
+  now: Date,
+): boolean {
+  return mobileHash !== undefined && verified?.mobileHash === mobileHash && verified.until > now.getTime();
 }
 
 function sealing() {

@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import type { Channel, OtpPurpose } from '@/lib/domain/otp.data';
 import type { Locale } from '../http/locale';
 import { insertMessage } from '@/models/outbox';

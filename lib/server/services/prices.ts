@@ -1,18 +1,24 @@
 import type { PlansDto, PriceDto } from '@/lib/domain/contract';
 import { todayInIndia } from '@/lib/domain/dates';
-import { priceAll, priceOne } from '@/lib/domain/pricing/price';
+import { priceOne } from '@/lib/domain/pricing/price';
+import { priceAll, priceEvery } from '@/lib/domain/pricing/priceAll';
 import type { PriceQuery } from '@/lib/validation/requests/quote';
 import type { ApiRequest } from '../http/createHandler';
-import { AppError } from '../http/errors';
+import { AppError, invalidField } from '../http/errors';
 import { findPlace } from '../places/places';
 
-/** The price of one plan, or of all that suit, cheapest first. Needs no phone number and stores nothing. */
+/**
+ * The price of one plan; or of all that suit, cheapest first, in the usual tier or in every one.
+ * Needs no phone number and stores nothing.
+ */
 export function pricePlans({ input, now }: ApiRequest<PriceQuery>): PriceDto | PlansDto {
-  const { product, pincode, city, ...rest } = input;
+  const { product, tiers, tenure, pincode, city, ...rest } = input;
   const wish = { ...rest, place: findPlace({ pincode, city }) };
   const today = todayInIndia(now);
-  if (!product) return priceAll(wish, today);
-  const outcome = priceOne({ ...wish, product }, today);
+  if (!product && tiers === 'all') return priceEvery({ ...wish, tenure }, today);
+  if (tenure === undefined) throw invalidField('tenure', 'validation.tenure');
+  if (!product) return priceAll({ ...wish, tenure }, today);
+  const outcome = priceOne({ ...wish, product, tenure }, today);
   if (outcome.kind === 'refused') throw new AppError('PLAN_NOT_AVAILABLE', { refused: outcome.refused });
   return outcome.price;
 }

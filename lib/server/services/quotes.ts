@@ -90,9 +90,7 @@ function hashRequest({
 /** A place that nobody knows has no price, so it is told at its field at once. */
 function checkPlace({ pincode, city }: QuoteBody): void {
   if (findPlace({ pincode, city }) || !(pincode ?? city)) return;
-  throw pincode
-    ? invalidField('pincode', 'validation.pincodeUnknown')
-    : invalidField('city', 'validation.city');
+  throw pincode ? invalidField('pincode', 'errors.UNKNOWN_PINCODE') : invalidField('city', 'validation.city');
 }
 
 function quoteIdsOf({ caller, idempotencyKey, now }: ApiRequest<QuoteBody>, requestHash: string) {

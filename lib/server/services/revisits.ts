@@ -10,11 +10,13 @@ import {
   deleteExpiredRevisit,
   deleteRevisit,
   findRevisit,
+  findRevisitWithQuote,
   insertRevisit,
   type RevisitRecord,
 } from '@/models/revisit';
 import type { Caller } from '../auth/caller';
 import { isResumeSecret } from '../auth/resumeSecret';
+import { isVerifiedFor } from '../auth/verifiedPhone';
 import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError, invalidField } from '../http/errors';
@@ -57,18 +59,19 @@ export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUp
   throw new AppError('CONFLICT', { version: current.version });
 }
 
-/** The record, for whoever holds its secret; its form for the session that typed it alone. */
+/** The record, for whoever holds its secret; its form for the session that typed it, or with a code by its phone. */
 export async function readRevisit({
   input,
   caller,
   now,
 }: ApiRequest<RevisitQuery>): Promise<ResumeRecordDto> {
-  const record = await findReadableRevisit(input.uuid, caller, now);
-  if (!record) throw new AppError('NOT_FOUND');
+  const record = await findRevisitWithQuote(input.uuid, now);
+  if (!record || !isReader(record, caller)) throw new AppError('NOT_FOUND');
   const isTypist = record.ownerHash === caller.ownerHash;
+  const showsForm = isTypist || isVerifiedFor(record.quote?.mobileHash, caller.verified, now);
   return {
     ...toRecordDto(record),
-    ...(isTypist && record.form && { getQuickQuoteForm: sealedForm.unseal(record.form, input.uuid) }),
+    ...(showsForm && record.form && { getQuickQuoteForm: sealedForm.unseal(record.form, input.uuid) }),
   };
 }
 

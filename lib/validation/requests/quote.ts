@@ -39,7 +39,10 @@ export const quoteBodySchema = shape({
 /** GET /api/health-insurance-plan/quote */
 export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') });
 
-/** GET /api/health-insurance-plan/quote/price; without a product, all plans are priced. */
+/**
+ * GET /api/health-insurance-plan/quote/price; without a product, all plans are priced: in their usual tier, or with
+ * `tiers=all` in every tier and, unless a tenure is given, for every term.
+ */
 export const priceQuerySchema = shape({
   product: product(),
   tier: tier(),
@@ -47,7 +50,10 @@ export const priceQuerySchema = shape({
     .required('validation.sumInsured')
     .min(SUM_INSURED_LIMITS.min, 'validation.sumInsured')
     .max(SUM_INSURED_LIMITS.max, 'validation.sumInsured'),
-  tenure: digits('validation.tenure').required('validation.tenure').oneOf(TENURES, 'validation.tenure'),
+  tiers: text('validation.tier').oneOf(['all'] as const, 'validation.tier'),
+  tenure: digits('validation.tenure')
+    .oneOf(TENURES, 'validation.tenure')
+    .when('tiers', { is: undefined, then: (schema) => schema.required('validation.tenure') }),
   pincode: pincode(),
   city: city(),
   members: mixed<readonly Member[]>()

@@ -1,0 +1,2 @@
+/** A document whose fields are still to be looked at. */
+export type Document = Record<string, unknown>;
