@@ -54,7 +54,7 @@ for (const { file, width, height, html } of pictures) {
   await mkdir(new URL('.', target), { recursive: true });
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(await html());
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: target.pathname });
   await page.close();
 }

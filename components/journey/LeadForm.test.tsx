@@ -11,11 +11,7 @@ function show(props: Partial<LeadFormProps> = {}) {
   const onSubmit = jest.fn<ReturnType<LeadFormProps['onSubmit']>, Parameters<LeadFormProps['onSubmit']>>();
   onSubmit.mockResolvedValue(undefined);
   render(
-    <NextIntlClientProvider
-      locale="en"
-      messages={{ common, forms, validation } as never}
-      timeZone="Asia/Kolkata"
-    >
+    <NextIntlClientProvider locale="en" messages={{ common, forms, validation }} timeZone="Asia/Kolkata">
       <LeadForm onSubmit={onSubmit} {...props} />
     </NextIntlClientProvider>,
   );
