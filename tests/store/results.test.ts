@@ -225,3 +225,14 @@ test("what is no command, and what is none of this server's, is refused", async 
   expect(await errorOf(server.db.command({ insert: 'x', documents: 5 }))).toMatchObject({ ok: 0 });
   expect(await errorOf(server.db.command({ find: '', filter: {} }))).toMatchObject({ code: 73 });
 });
+
+test('a cursor whose collection is dropped ends with an error, and not as if all were read', async () => {
+  const collection = await collectionOf(
+    server,
+    Array.from({ length: 1000 }, (_, n) => ({ _id: n as never })),
+  );
+  const cursor = collection.find({}, { batchSize: 10 });
+  await cursor.next();
+  await collection.drop();
+  expect(await errorOf(cursor.toArray())).toMatchObject({ code: 175 });
+});

@@ -8,12 +8,11 @@ import { toPath, valueAt } from '../query/paths';
 import { evaluate, type Variables } from '../query/expressions';
 import { findIndex } from '../planner/plan';
 import { missing } from '../storage/keys';
-import type { Store } from '../storage/store';
+import { type Store, temporaryPrefix } from '../storage/store';
 import { encode, isPlainObject } from '../wire/bson';
 import type { Flow, PipelineContext } from './flow';
 
 const batchSize = 200;
-export const temporaryPrefix = 'tmp.agg_out.';
 
 async function* batches(flow: Flow): AsyncGenerator<Document[]> {
   let batch: Document[] = [];
@@ -49,6 +48,7 @@ export async function out(flow: Flow, spec: unknown, context: PipelineContext): 
         for (const document of batch) insertInto(store, temporary, document);
       });
     await store.writer.writeAtomically(() => replaceCollection(store, temporary, target));
+    return [];
   } catch (error) {
     await store.writer.writeAtomically(() => dropIfThere(store, temporary));
     throw error;

@@ -1,8 +1,9 @@
 import type { Document } from '../document';
+import { fail } from '../errors';
 import { compileFilter, type Predicate } from '../query/match';
 import type { Variables } from '../query/expressions';
 import { Sorter } from '../query/sort';
-import type { Collection } from '../storage/catalog';
+import type { Collection, Index } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { prefixRange, scan, toPrefix } from '../storage/ranges';
 import type { RecordId } from '../storage/records';
@@ -48,17 +49,16 @@ export class Search {
   *count(): Generator<typeof step, number> {
     let count = 0;
     if (this.plan.kind === 'index' && this.plan.isExact) {
-      for (const range of this.plan.ranges)
-        for (const _ of scan(this.store.environment.entries, range)) {
-          count++;
-          if (count % 1000 === 0) yield step;
-        }
-      this.keysExamined += count;
+      for (const _ of this.keys(this.plan)) {
+        count++;
+        yield step;
+      }
       return count;
     }
-    for (const found of this.find())
-      if (found === step) yield step;
-      else count++;
+    for (const found of this.find()) {
+      if (found !== step) count++;
+      yield step;
+    }
     return count;
   }
 
@@ -71,33 +71,48 @@ export class Search {
   }
 
   private *candidates(): Generator<Candidate> {
-    switch (this.plan.kind) {
-      case 'scan':
-        for (const { key, value } of scan(
-          this.store.environment.records,
-          prefixRange(toPrefix(this.collection.id)),
-          this.plan.isReverse,
-        ))
-          yield { id: key.subarray(4), bytes: value };
-        return;
-      case 'index':
-        yield* this.indexed([this.plan]);
-        return;
-      case 'union':
-        yield* this.indexed(this.plan.parts);
+    if (this.plan.kind === 'scan') yield* this.scanned(this.plan.isReverse);
+    else yield* this.indexed(this.plan.kind === 'union' ? this.plan.parts : [this.plan]);
+  }
+
+  private *scanned(isReverse: boolean): Generator<Candidate> {
+    const range = prefixRange(toPrefix(this.collection.id));
+    for (const { key, value } of scan(this.store.environment.records, range, isReverse)) {
+      this.refuseIfGone();
+      yield { id: key.subarray(4), bytes: value };
     }
+    this.refuseIfGone();
   }
 
   private *indexed(scans: readonly IndexScan[]): Generator<Candidate> {
     const mayRepeat = scans.length > 1 || scans.some(({ index }) => index.arrays.includes(true));
     const seen = new Set<number>();
-    for (const { ranges, isReverse } of scans)
-      for (const range of isReverse ? [...ranges].reverse() : ranges)
-        for (const { value: id } of scan(this.store.environment.entries, range, isReverse)) {
-          this.keysExamined++;
-          if (mayRepeat && seen.size === seen.add(id.readUIntBE(0, 6)).size) continue;
-          const bytes = this.store.records.get(this.collection, id);
-          if (bytes) yield { id, bytes };
-        }
+    for (const indexScan of scans)
+      for (const id of this.keys(indexScan)) {
+        const number = id.readUIntBE(0, 6);
+        if (mayRepeat && seen.has(number)) continue;
+        if (mayRepeat) seen.add(number);
+        const bytes = this.store.records.get(this.collection, id);
+        if (bytes) yield { id, bytes };
+      }
+  }
+
+  private *keys({ index, ranges, isReverse }: IndexScan): Generator<RecordId> {
+    for (const range of isReverse ? [...ranges].reverse() : ranges)
+      for (const { value: id } of scan(this.store.environment.entries, range, isReverse)) {
+        this.refuseIfGone(index);
+        this.keysExamined++;
+        yield id;
+      }
+    this.refuseIfGone(index);
+  }
+
+  /** Between two steps the collection or the index may have been dropped, and its rows be half cleared away. */
+  private refuseIfGone(index?: Index): void {
+    const { collection } = this;
+    if (this.store.catalog.find(collection.name) !== collection)
+      fail(175, `collection dropped between two batches: ${collection.name}`);
+    if (index && !collection.indexes.some(({ id }) => id === index.id))
+      fail(175, `index '${index.spec.name}' dropped between two batches`);
   }
 }

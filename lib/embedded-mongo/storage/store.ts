@@ -11,9 +11,16 @@ export type Store = {
   writer: Writer;
 };
 
+/** Where `$out` gathers what is to take another collection's place. */
+export const temporaryPrefix = 'tmp.agg_out.';
+
 export function openStore(dir: string): Store {
   const environment = openEnvironment(dir);
   const catalog = new Catalog(environment);
+  const leftovers = catalog.list().filter(({ name }) => name.includes(`.${temporaryPrefix}`));
+  environment.transact(() => {
+    for (const collection of leftovers) catalog.drop(collection);
+  });
   return {
     environment,
     catalog,

@@ -1,4 +1,4 @@
-import { BSON, type Long } from 'bson';
+import { BSON } from 'bson';
 import type { Document } from '../document';
 import { fail } from '../errors';
 
@@ -136,5 +136,3 @@ function afterValue(bytes: Buffer, type: number, at: number, end: number): numbe
 function malformed(): never {
   fail('FailedToParse', 'The BSON is malformed');
 }
-
-export type CursorReply = { id: Long; ns: string; firstBatch?: Uint8Array[]; nextBatch?: Uint8Array[] };

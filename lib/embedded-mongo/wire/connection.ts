@@ -18,7 +18,7 @@ type Answer = (request: Request) => Promise<Document>;
 
 /**
  * One client. Its messages are answered one after the other; while one is at work, or its answer isn't
- * taken, nothing more is read from it. What it sends is kept in parts, never in a buffer of the size it claims.
+ * taken, nothing more is read from it. What it sends is kept as it comes (`inbox.ts`).
  */
 export function serveConnection(socket: Socket, answer: Answer): void {
   const inbox = new Inbox();
@@ -66,11 +66,18 @@ export function serveConnection(socket: Socket, answer: Answer): void {
       request instanceof Error ? { id: message.readInt32LE(4), kind: 'message' as const } : request;
     if (!(request instanceof Error) && request.isUnanswered) return;
     if (socket.destroyed || socket.write(formatReply(target, document))) return;
-    await new Promise<void>((resolve) => {
-      socket.once('drain', resolve);
-      socket.once('close', resolve);
-    });
+    await drained(socket);
   }
+}
+
+async function drained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      socket.off('drain', done).off('close', done);
+      resolve();
+    };
+    socket.on('drain', done).on('close', done);
+  });
 }
 
 function lengthOf(header: Buffer): number {
