@@ -45,9 +45,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { auto: true },
   ],
   axeAfterEach: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       await use(undefined);
-      if (!page.isClosed() && page.url().startsWith('http')) await expectAccessible(page);
+      const canRun = javaScriptEnabled && !page.isClosed() && page.url().startsWith('http');
+      if (canRun) await expectAccessible(page);
     },
     { auto: true },
   ],

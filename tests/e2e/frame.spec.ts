@@ -1,0 +1,124 @@
+import { expect, test } from './test';
+
+const isPhone = () => (test.info().project.use.viewport?.width ?? 0) < 768;
+
+test('mega menus open by keyboard, close with Escape, and give the focus back', async ({ page }) => {
+  test.skip(isPhone(), 'narrow screens have the drawer');
+  await page.goto('/');
+  const plans = page.getByRole('button', { name: 'Plans', exact: true });
+  await plans.focus();
+  await page.keyboard.press('Enter');
+  await expect(plans).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header a:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(plans).toHaveAttribute('aria-expanded', 'false');
+  await expect(plans).toBeFocused();
+});
+
+test('a mouse that rests on an entry opens its panel, and may travel into it', async ({ page }) => {
+  test.skip(isPhone(), 'narrow screens have the drawer');
+  await page.goto('/');
+  const claims = page.getByRole('button', { name: 'Claims', exact: true });
+  await claims.hover();
+  await expect(claims).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('header [id^="menu-"]:not([hidden]) a').first().hover();
+  await expect(claims).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the drawer is 300 wide, holds the focus, and closes with Escape', async ({ page }) => {
+  test.skip(!isPhone(), 'wide screens have the menus');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBe(300);
+  await drawer.getByText('Plans', { exact: true }).click();
+  await expect(drawer.getByRole('link').nth(5)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('the strip has one copy to read, runs 50 seconds, and stops by its button and for less motion', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Offers' });
+  await expect(strip.getByRole('link', { name: /15% Exclusive discount on ReAssure 3.0/ })).toHaveCount(5);
+  const run = strip.locator('ul').first().locator('..');
+  await expect(strip.locator('ul')).toHaveCount(8);
+  const motion = () => run.evaluate((element) => getComputedStyle(element).animation);
+  expect(await motion()).toContain('50s');
+  await strip.getByRole('button', { name: 'Pause' }).click();
+  expect(await motion()).toContain('paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion()).not.toContain('50s');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  // axe is a script.
+  test('home shows its text, its plans, its links and its phone numbers', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Health cover for everyone');
+    await expect(page.getByRole('link', { name: /1800-309-3333/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /ReAssure 2\.0/ }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').nth(10)).toBeVisible();
+  });
+});
+
+test.describe('languages', () => {
+  for (const [name, prefix, lang, language] of [
+    ['Hindi', '/hi', 'hi', 'hindi'],
+    ['Tamil', '/ta', 'ta', 'tamil'],
+  ] as const) {
+    test(`${name} has its own address, language and body class, and no sideways scroll at 320 pixels`, async ({
+      page,
+    }) => {
+      if (isPhone()) await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(prefix);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('body')).toHaveClass(new RegExp(language));
+      await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveCount(1);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('the chosen language is remembered', async ({ page }) => {
+    test.skip(isPhone(), 'the switch stands in the drawer there');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'தமிழ்' }).click();
+    await expect(page).toHaveURL(/\/ta$/);
+    expect(await page.evaluate(() => localStorage.getItem('vitra_currentLanguage'))).toBe('tamil');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/ta$/);
+  });
+});
+
+test('the Bad Request page says so, and has four ways on', async ({ page }) => {
+  await page.goto('/bad-request.html');
+  await expect(page.getByRole('heading', { name: 'Bad Request' })).toBeVisible();
+  await expect(
+    page.getByText('The server couldn’t understand your request. Please check your input.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('tab')).toHaveCount(4);
+});
+
+test('an unknown address answers 404 in the house’s look', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every answer carries the security headers', async ({ site }) => {
+  for (const path of ['/', '/ta', '/api/health/live', '/api/nothing', '/no-such-page', '/art/logo.svg']) {
+    const { headers } = await fetch(site.url + path);
+    expect.soft(headers.get('content-security-policy'), path).toContain("script-src 'self';");
+    expect.soft(headers.get('strict-transport-security'), path).toContain('includeSubDomains');
+    expect.soft(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect.soft(headers.get('x-powered-by'), path).toBeNull();
+  }
+});
