@@ -24,7 +24,7 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | undefined,
 ) {
-  return function Island(props: Props) {
+  function InOneLanguage(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const live = useRef<{ root: Root; Part: ComponentType<Props> }>(undefined);
     const router = useRouter();
@@ -66,15 +66,17 @@ export function island<Props extends object>(
       let root: Root | undefined;
       let isGone = false;
       const pressAgain = keepPressed(container);
-      const stop = when(container, () => {
+      const begin = () => {
         void load().then((Part) => {
           if (!isGone) root ??= start(container, Part, pressAgain);
         });
-      });
+      };
+      // Without prerendered HTML, after a change of page or language, there is nothing to look at meanwhile.
+      const stop = container.hasChildNodes() ? when(container, begin) : begin();
       return () => {
         isGone = true;
         live.current = undefined;
-        stop();
+        stop?.();
         // React refuses to unmount a root while another one renders.
         setTimeout(() => root?.unmount());
       };
@@ -92,5 +94,9 @@ export function island<Props extends object>(
       );
     }
     return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
+
+  return function Island(props: Props) {
+    return <InOneLanguage key={useLocale()} {...props} />;
   };
 }
