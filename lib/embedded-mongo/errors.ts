@@ -97,12 +97,10 @@ export function fail(code: CodeName | number, message: string, details?: Documen
   throw new MongoError(code, message, details);
 }
 
-/** What the operating system or lmdb throws, in MongoDB's words. */
+/** Whatever was thrown, as an answer. */
 export function toMongoError(error: unknown): MongoError {
   if (error instanceof MongoError) return error;
-  const { message, code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || /no space left|MDB_MAP_FULL|disk quota/i.test(message) || Number(code) === 28)
-    return new MongoError('OutOfDiskSpace', `No space is left for the data: ${message}`);
+  const { message } = error as Error;
   if (error instanceof RangeError && /call stack/i.test(message))
     return new MongoError('Overflow', 'The expression is nested too deeply');
   return new MongoError('InternalError', message);

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, open } from 'lmdb';
+import { MongoError } from '../errors';
 import { checkDataFile, StoreDamagedError } from './dataFile';
 import { lockFolder } from './folderLock';
 
@@ -24,6 +25,19 @@ export type Environment = {
   transact<T>(work: () => T): T;
   close(): Promise<void>;
 };
+
+const leastFreeBytes = 1024 * 1024;
+
+/** lmdb calls a write that ended early for want of space an input/output error, like any other. */
+function isDiskFull(dir: string): boolean {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize < leastFreeBytes;
+}
+
+function outOfSpace(error: unknown): MongoError {
+  if (error instanceof MongoError) return error;
+  return new MongoError('OutOfDiskSpace', `No space is left for the data (${(error as Error).message})`);
+}
 
 export function openEnvironment(dir: string): Environment {
   mkdirSync(dir, { recursive: true });
@@ -51,7 +65,13 @@ function openTables(dir: string, unlock: () => void): Environment {
       counts: table('counts'),
       sessions: table('sessions'),
       garbage: table('garbage'),
-      transact: (work) => root.transactionSync(work),
+      transact: (work) => {
+        try {
+          return root.transactionSync(work);
+        } catch (error) {
+          throw isDiskFull(dir) ? outOfSpace(error) : error;
+        }
+      },
       close: async () => {
         await root.close();
         unlock();

@@ -50,20 +50,24 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** After a restart another process may bear the same number: its start tells them apart, where Linux gives it. */
+/**
+ * After a restart another process may bear the same number, and a killed one may still be listed: Linux tells
+ * when each began and whether it is dead.
+ */
 function isAlive(pid: number, holder: string): boolean {
   if (!(pid > 0)) return false;
+  if (startOf(process.pid) !== undefined) return holder === `${pid} ${startOf(pid) ?? 'ended'}`;
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  const start = startOf(pid);
-  return start === undefined || holder === `${pid} ${start}`;
 }
 
 function startOf(pid: number): string | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The command's name, in brackets, may hold spaces; the start is the 20th field after it.
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  // The command's name, in brackets, may hold spaces. After it the first field is the state, the 20th the start.
+  const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  return state === 'Z' ? undefined : fields[18];
 }
