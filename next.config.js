@@ -4,9 +4,8 @@ const config = {
   poweredByHeader: false,
   // Languages are URLs; a visitor is never redirected by a header (docs/decisions/003-languages.md).
   i18n: { locales: ['en', 'hi', 'ta'], defaultLocale: 'en', localeDetection: false },
-  // MUI's server styles go through a second copy of emotion otherwise (vercel/next.js#95834), and the server's next-intl
-  // would not take texts that come compiled.
-  transpilePackages: ['@mui/material-nextjs', 'next-intl', 'use-intl'],
+  // As it is in node_modules, the server's next-intl would not take texts that come compiled.
+  transpilePackages: ['next-intl', 'use-intl'],
   turbopack: {
     // Texts are compiled when the site is built: without their parser a page is 10 KB lighter.
     rules: {

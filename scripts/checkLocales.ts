@@ -23,7 +23,7 @@ const code = folders
 /** A key is used where its last part stands in the code as a word: keys are often put together from parts. */
 function isUsed(key: string): boolean {
   const last = key.split('.').at(-1) ?? key;
-  return new RegExp(`\\b${last.replace(/(?:Note|Short|Title|Text)$/, '')}\\b`).test(code);
+  return new RegExp(`\\b${last.replace(/(Note|Short|Title|Text)$/, '(?:$1)?')}\\b`).test(code);
 }
 
 const problems = areas.flatMap((area) => {

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { flag, shape } from './base';
 import { dateOfBirth, mobileNumber, personName } from './personFields';
 
@@ -9,5 +8,3 @@ export const leadFormSchema = shape({
   dateOfBirth: dateOfBirth('adult').required('validation.dateOfBirth.required'),
   marketingConsent: flag('validation.flag'),
 });
-
-export type LeadForm = InferType<typeof leadFormSchema>;

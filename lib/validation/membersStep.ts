@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { shape, text } from './base';
 import { city, pincode } from './placeFields';
 import { members } from './members';
@@ -15,5 +14,3 @@ export const membersStepSchema = shape({
     ? true
     : context.createError({ path: 'pincode', message: 'validation.location' }),
 );
-
-export type MembersStep = InferType<typeof membersStepSchema>;

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { listOf, shape } from './base';
 import { product, rider, sumInsured, tenure, tier } from './planFields';
 
@@ -9,5 +8,3 @@ export const planChoiceSchema = shape({
   tenure: tenure().required('validation.tenure'),
   riders: listOf(rider(), 'validation.riders'),
 });
-
-export type PlanChoice = InferType<typeof planChoiceSchema>;
