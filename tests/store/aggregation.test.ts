@@ -294,3 +294,8 @@ test.each<[Document[], number]>([
 ])('refused: %j', async (pipeline, code) => {
   expect((await errorOf(aggregated(pipeline))).code).toBe(code);
 });
+
+test('a pipeline may bring its own documents, without a collection', async () => {
+  const pipeline = [{ $documents: [{ n: 1 }, { n: 2 }] }, { $match: { n: { $gt: 1 } } }];
+  expect(await server.db.aggregate(pipeline).toArray()).toEqual([{ n: 2 }]);
+});

@@ -58,8 +58,9 @@ function openPipelineOf(
 async function countOnly(server: Server, command: Command): Promise<Documents | undefined> {
   const { query, rest } = splitPipeline(command.body.pipeline as Document[]);
   const [group] = rest;
+  if (rest.length !== 1 || !isCount(group)) return undefined;
   const collection = server.store.catalog.find(command.namespace);
-  if (!collection || rest.length !== 1 || !isCount(group)) return undefined;
+  if (!collection) return undefined;
   const { filter, skip, limit } = query;
   const hint = command.body.hint;
   const collation = toCollation(command.document('collation'));
