@@ -201,10 +201,8 @@ test('$lookup by a field, by items of an array, and by a pipeline of its own', a
 
 test('a missing field joins what lacks it too', async () => {
   const others = await collectionOf(server, [{ _id: 1, k: null }, { _id: 2 }, { _id: 3, k: 1 }]);
-  const [found] = await aggregated(
-    [{ $lookup: { from: others.collectionName, localField: 'k', foreignField: 'k', as: 'o' } }],
-    [{ _id: 1 }],
-  );
+  const join = { from: others.collectionName, localField: 'k', foreignField: 'k', as: 'o' };
+  const [found] = await aggregated([{ $lookup: join }], [{ _id: 1 }]);
   expect((found?.o as Document[]).map(({ _id }) => _id as unknown)).toEqual([1, 2]);
 });
 
