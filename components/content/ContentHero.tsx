@@ -10,17 +10,22 @@ type Props = {
   text: string;
   /** The offer whose price stands over the form. */
   offer?: Offer;
+  /** Of the plan that the page is about. */
+  emblem?: string;
   children?: ReactNode;
 };
 
 /** What the page is about, a price with its basis, and the lead form. */
-export function ContentHero({ title, text, offer, children }: Props) {
+export function ContentHero({ title, text, offer, emblem, children }: Props) {
   const t = useTranslations('listing');
   const locale = useLocale();
   return (
-    <section className="dark" aria-labelledby="page-title">
+    <section className={`dark ${styles.hero}`} aria-labelledby="page-title">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
+          {emblem && (
+            <img className={styles.emblem} src={`/art/plan-${emblem}.svg`} alt="" width="56" height="56" />
+          )}
           <h1 id="page-title">{title}</h1>
           <p className={styles.text}>{text}</p>
           {children}
@@ -41,6 +46,14 @@ export function ContentHero({ title, text, offer, children }: Props) {
           <StartFormLater />
         </div>
       </div>
+      <img
+        className={styles.scene}
+        src="/art/hero-family.svg"
+        alt=""
+        width="2240"
+        height="352"
+        loading="lazy"
+      />
     </section>
   );
 }

@@ -16,11 +16,7 @@ export function PlanListing({ kind, offers }: ListingProps) {
   const text = t(`kinds.${kind}.text`);
   return (
     <Page title={title} description={text} pageType="plans">
-      <ContentHero
-        title={title}
-        text={text}
-        offer={offers.toSorted((one, other) => one.price - other.price)[0]}
-      />
+      <ContentHero title={title} text={text} offer={offers[0]} />
       <section className="section" id="plans" aria-labelledby="plans-title">
         <div className="wrap">
           <SectionHead id="plans-title" title={t('count', { count: offers.length })}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/home/SectionHead';
+import { emblemOf } from '@/components/journey/emblem';
 import { Link } from '@/components/layout/Link';
 import { Page } from '@/components/layout/Page';
 import { ButtonLink } from '@/components/ui/Button';
@@ -21,19 +22,19 @@ export function ProductPage({ offer, tiers, covers, waits, terms, uin }: Product
   const line = plans(`${offer.slug}.line`);
   return (
     <Page title={t('title', { name: offer.name })} description={line} pageType="product">
-      <ContentHero title={offer.name} text={line} offer={offer}>
+      <ContentHero title={offer.name} text={line} offer={offer} emblem={emblemOf(offer.slug)}>
         {offer.isAssisted && <p>{t('assisted', { phone: brand.helplineNewPolicy })}</p>}
         <ButtonLink kind="ghost" href={paths.quoteOf(offer.slug)}>
           {listing('myPrice')}
         </ButtonLink>
       </ContentHero>
       {tiers && (
-        <section className={`wrap ${styles.tiers}`} aria-labelledby="tiers-title">
+        <div className={`wrap ${styles.tiers}`}>
           <SectionHead id="tiers-title" title={t('tiers')}>
             <p>{listing('basisOne', { age: offer.age })}</p>
           </SectionHead>
           <TierTable {...tiers} />
-        </section>
+        </div>
       )}
       <div className={`wrap ${styles.sections}`}>
         <section className="card" aria-labelledby="covers-title">
