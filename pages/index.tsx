@@ -4,18 +4,13 @@ import { Hero } from '@/components/home/Hero';
 import { loadHomePrices, type HomePrices } from '@/components/home/homePrices';
 import { homeData } from '@/components/home/homeData';
 import { HomeSections } from '@/components/home/HomeSections';
-import { StartForm } from '@/components/journey/StartForm';
+import { StartFormLater } from '@/components/journey/StartFormLater';
 import { Page } from '@/components/layout/Page';
 import { island } from '@/components/ui/island';
-import { isIdle, isSeen } from '@/components/ui/when';
+import { isSeen } from '@/components/ui/when';
 import { todayInIndia } from '@/lib/domain/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-const StartFormLater = island(
-  isIdle,
-  () => import('@/components/journey/StartForm').then((module) => module.StartForm),
-  typeof window === 'undefined' ? StartForm : undefined,
-);
 const SectionsLater = island(
   isSeen,
   () => import('@/components/home/HomeSections').then((module) => module.HomeSections),

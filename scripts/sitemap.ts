@@ -1,8 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
+import { CATEGORIES } from '@/lib/domain/categories.data';
+import { PRODUCTS } from '@/lib/domain/products.data';
 import { toSitemap } from '@/lib/i18n/sitemap';
 
 /** Writes public/sitemap.xml: add a page here when it is there to be found. */
-const pages = ['/', '/health-insurance-plan/get-quote'];
+const pages = [
+  '/',
+  '/health-insurance-plan/get-quote',
+  '/health-insurance-plans.html',
+  '/individual-health-insurance-plans.html',
+  '/family-health-insurance-plans.html',
+  ...CATEGORIES.map(({ slug }) => `/category/${slug}`),
+  ...PRODUCTS.map(({ slug }) => `/health-insurance/${slug}`),
+];
 
 writeFileSync(new URL('../public/sitemap.xml', import.meta.url), toSitemap(`https://${brand.domain}`, pages));

@@ -2,40 +2,19 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import type { PriceDto } from '@/lib/domain/contract';
-import { featuresOf, type FeatureRow } from '@/lib/domain/planFeatures';
-import type { Feature } from '@/lib/domain/planFeatures.data';
+import { isLimit, keyFeaturesOf } from '@/lib/domain/planFeatures';
 import { formatMoney } from '@/lib/i18n/format';
 import { emblemOf } from './emblem';
 import styles from './PlanCard.module.css';
 
-const CARD_FEATURES: readonly Feature[] = [
-  'paidFor',
-  'youPayFirst',
-  'room',
-  'existingIllness',
-  'maternity',
-  'doctorVisits',
-  'coPayment',
-];
-const ON_A_CARD = 4;
-
-/** Whether the answer is a limit rather than a promise. */
-function isLess({ feature, answer }: FeatureRow): boolean {
-  return feature === 'youPayFirst' || answer === 'percent' || (feature === 'maternity' && answer === 'none');
-}
-
 function Facts({ price }: { price: PriceDto }) {
   const t = useTranslations('plans.features');
-  const rows = featuresOf(price.product, price.tier).filter(({ feature }) => CARD_FEATURES.includes(feature));
-  const inOrder = rows.toSorted(
-    (one, other) => CARD_FEATURES.indexOf(one.feature) - CARD_FEATURES.indexOf(other.feature),
-  );
   return (
     <dl className={styles.facts}>
-      {inOrder.slice(0, ON_A_CARD).map((row) => (
+      {keyFeaturesOf(price.product, price.tier).map((row) => (
         <div key={row.feature}>
           <dt>{t(`${row.feature}.label`)}</dt>
-          <dd className={isLess(row) ? styles.less : undefined}>
+          <dd className={isLimit(row) ? styles.less : undefined}>
             {t(`${row.feature}.${row.answer}` as 'room.any', row.values)}
           </dd>
         </div>

@@ -46,6 +46,8 @@ export function useLanguage() {
   useEffect(() => {
     document.body.classList.remove(...locales.map(toLanguage));
     document.body.classList.add(toLanguage(shown));
-    document.documentElement.lang = shown;
-  }, [shown]);
+    // Next writes the locale of the URL there right after it has shown a page, also one that stays English.
+    const timer = setTimeout(() => (document.documentElement.lang = shown));
+    return () => clearTimeout(timer);
+  }, [shown, asPath, isReady]);
 }

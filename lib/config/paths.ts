@@ -3,8 +3,12 @@ export const paths = {
   home: '/',
   leadForm: '/#start',
   getQuote: '/health-insurance-plan/get-quote',
+  /** The quote, begun with one plan in mind. */
+  quoteOf: (slug: string) => `/health-insurance-plan/get-quote?product=${encodeURIComponent(slug)}`,
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
+  allPlans: '/health-insurance-plans.html',
+  product: (slug: string) => `/health-insurance/${encodeURIComponent(slug)}`,
   appform: (slug: string, applicationId: string) =>
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
   doNotDisturb: '/do-not-disturb',

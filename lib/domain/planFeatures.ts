@@ -19,6 +19,29 @@ export function featuresOf(product: string, tier: string): readonly FeatureRow[]
   });
 }
 
+/** What people compare plans by, the weightiest first. */
+const KEY_FEATURES: readonly Feature[] = [
+  'paidFor',
+  'youPayFirst',
+  'room',
+  'existingIllness',
+  'maternity',
+  'doctorVisits',
+  'coPayment',
+];
+const ON_A_CARD = 4;
+
+/** The four answers, or fewer, that stand on a plan's card. */
+export function keyFeaturesOf(product: string, tier: string): readonly FeatureRow[] {
+  const rows = featuresOf(product, tier);
+  return KEY_FEATURES.flatMap((key) => rows.find(({ feature }) => feature === key) ?? []).slice(0, ON_A_CARD);
+}
+
+/** Whether the answer is a limit rather than a promise. */
+export function isLimit({ feature, answer }: Pick<FeatureRow, 'feature' | 'answer'>): boolean {
+  return feature === 'youPayFirst' || answer === 'percent' || (feature === 'maternity' && answer === 'none');
+}
+
 /** The tiers of a product side by side; undefined for a product that comes in one form. */
 export function compareTiers(product: string): TierComparison | undefined {
   const tiers = findProduct(product)?.tiers ?? [];

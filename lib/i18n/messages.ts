@@ -8,6 +8,7 @@ import type forms from '@/locales/en/forms.json';
 import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
+import type listing from '@/locales/en/listing.json';
 import type menu from '@/locales/en/menu.json';
 import type outbox from '@/locales/en/outbox.json';
 import type plans from '@/locales/en/plans.json';
@@ -28,6 +29,7 @@ export type Messages = {
   home: typeof home;
   journey: typeof journey;
   layout: typeof layout;
+  listing: typeof listing;
   menu: typeof menu;
   outbox: typeof outbox;
   plans: typeof plans;

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { StartFormLater } from '@/components/journey/StartFormLater';
+import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import styles from './ContentHero.module.css';
+import type { Offer } from './offer';
+
+type Props = {
+  title: string;
+  text: string;
+  /** The offer whose price stands over the form. */
+  offer?: Offer;
+  /** Of the plan that the page is about. */
+  emblem?: string;
+  children?: ReactNode;
+};
+
+/** What the page is about, a price with its basis, and the lead form. */
+export function ContentHero({ title, text, offer, emblem, children }: Props) {
+  const t = useTranslations('listing');
+  const locale = useLocale();
+  return (
+    <section className={`dark ${styles.hero}`} aria-labelledby="page-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          {emblem && (
+            <img className={styles.emblem} src={`/art/plan-${emblem}.svg`} alt="" width="56" height="56" />
+          )}
+          <h1 id="page-title">{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
+        <div className={`light ${styles.form}`} id="start">
+          {offer && (
+            <div className={styles.ticket}>
+              <p className={styles.price}>
+                <b>{formatMoney(offer.price)}</b>
+                <small>{t('fromYear')}</small>
+              </p>
+              <p className={styles.about}>
+                {`${offer.name} ${offer.tier}`.trim()}, {formatShortSum(offer.sumInsured, locale)}
+                <span>{t('person', { age: offer.age })}</span>
+              </p>
+            </div>
+          )}
+          <StartFormLater />
+        </div>
+      </div>
+      <img
+        className={styles.scene}
+        src="/art/hero-family.svg"
+        alt=""
+        width="2240"
+        height="352"
+        loading="lazy"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { Answer, Feature } from '@/lib/domain/planFeatures.data';
+import { isLimit, type FeatureRow } from '@/lib/domain/planFeatures';
+import styles from './FeatureList.module.css';
+
+/** What a plan answers to one question. */
+export function FeatureAnswer({ feature, answer: { answer, values } }: { feature: Feature; answer: Answer }) {
+  const t = useTranslations('plans.features');
+  return (
+    <span className={isLimit({ feature, answer }) ? styles.limit : undefined}>
+      {t(`${feature}.${answer}` as 'room.any', values)}
+    </span>
+  );
+}
+
+/** Questions with the plan's answers, one a line. */
+export function FeatureList({ rows }: { rows: readonly FeatureRow[] }) {
+  const t = useTranslations('plans.features');
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ feature, ...answer }) => (
+        <div key={feature}>
+          <dt>{t(`${feature}.label`)}</dt>
+          <dd>
+            <FeatureAnswer feature={feature} answer={answer} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { emblemOf } from '@/components/journey/emblem';
+import { Link } from '@/components/layout/Link';
+import { ButtonLink } from '@/components/ui/Button';
+import { paths } from '@/lib/config/paths';
+import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { FeatureList } from './FeatureList';
+import type { Offer } from './offer';
+import styles from './OfferCard.module.css';
+
+/** A plan among others: what it is, four answers, a price with its basis. */
+export function OfferCard({ offer: { slug, name, tier, facts, price, sumInsured, age } }: { offer: Offer }) {
+  const t = useTranslations('listing');
+  const plans = useTranslations('plans.products');
+  const locale = useLocale();
+  return (
+    <li className={`card ${styles.offer}`}>
+      <div className={styles.top}>
+        <img className="emblem" src={`/art/plan-${emblemOf(slug)}.svg`} alt="" width="48" height="48" />
+        <h3>
+          {name} <span>{tier}</span>
+        </h3>
+      </div>
+      <p className={styles.line}>{plans(`${slug}.line`)}</p>
+      <div className={styles.facts}>
+        <FeatureList rows={facts} />
+      </div>
+      <Link href={paths.product(slug)} className={`link ${styles.more}`}>
+        {t('covered')}
+        <span className="visuallyHidden">: {name}</span>
+      </Link>
+      <div className={styles.bottom}>
+        <p>
+          <b>{formatMoney(price)}</b>
+          <small>{t('from', { sum: formatShortSum(sumInsured, locale), age })}</small>
+        </p>
+        <ButtonLink href={paths.quoteOf(slug)}>
+          {t('myPrice')}
+          <span className="visuallyHidden">: {name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/home/SectionHead';
+import { Link } from '@/components/layout/Link';
+import { Page } from '@/components/layout/Page';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import { ContentHero } from './ContentHero';
+import type { ListingProps } from './listing';
+import { OfferCard } from './OfferCard';
+import styles from './PlanListing.module.css';
+
+/** The plans of a category, or all of them, each with its price. */
+export function PlanListing({ kind, offers }: ListingProps) {
+  const t = useTranslations('listing');
+  const title = t(`kinds.${kind}.title`);
+  const text = t(`kinds.${kind}.text`);
+  return (
+    <Page title={title} description={text} pageType="plans">
+      <ContentHero title={title} text={text} offer={offers[0]} />
+      <section className="section" id="plans" aria-labelledby="plans-title">
+        <div className="wrap">
+          <SectionHead id="plans-title" title={t('count', { count: offers.length })}>
+            <p>
+              {offers.length > 0
+                ? t('basis')
+                : t.rich('noPlans', {
+                    phone: () => <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>,
+                  })}
+            </p>
+          </SectionHead>
+          {offers.length > 0 && (
+            <ul className={styles.grid}>
+              {offers.map((offer) => (
+                <OfferCard key={offer.slug} offer={offer} />
+              ))}
+            </ul>
+          )}
+          {kind !== 'health' && (
+            <p className={styles.all}>
+              <Link href={paths.allPlans} className="link">
+                {t('all')}
+              </Link>
+            </p>
+          )}
+        </div>
+      </section>
+    </Page>
+  );
+}

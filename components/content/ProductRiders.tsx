@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { RiderKey } from '@/lib/domain/riders.data';
+import styles from './ProductRiders.module.css';
+
+/** What can be added to the plan. */
+export function ProductRiders({ riders }: { riders: readonly RiderKey[] }) {
+  const t = useTranslations('listing.product');
+  const texts = useTranslations('plans.riders');
+  return (
+    <section className="card" aria-labelledby="riders-title">
+      <h2 id="riders-title">{t('riders')}</h2>
+      {riders.length === 0 && <p>{t('noRiders')}</p>}
+      <ul className={styles.riders}>
+        {riders.map((rider) => (
+          <li key={rider}>
+            <h3>{texts(`${rider}.name`)}</h3>
+            <p className="small">{texts(`${rider}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { island } from '@/components/ui/island';
+import { isIdle } from '@/components/ui/when';
+import { StartForm } from './StartForm';
+
+/** The lead form in the page from the start; its script comes once the page has come to rest. */
+export const StartFormLater = island(
+  isIdle,
+  () => import('./StartForm').then((module) => module.StartForm),
+  typeof window === 'undefined' ? StartForm : undefined,
+);

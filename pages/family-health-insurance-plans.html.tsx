@@ -1,0 +1,10 @@
+import type { GetStaticProps } from 'next';
+import { loadListing, type ListingProps } from '@/components/content/listing';
+import { PlanListing } from '@/components/content/PlanListing';
+
+export default function FamilyPlansPage({ kind, offers }: ListingProps) {
+  return <PlanListing kind={kind} offers={offers} />;
+}
+
+export const getStaticProps: GetStaticProps = ({ locale }) =>
+  loadListing('family', '/family-health-insurance-plans.html', locale);

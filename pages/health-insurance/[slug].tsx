@@ -1,0 +1,19 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { loadProduct, type ProductProps } from '@/components/content/product';
+import { ProductPage } from '@/components/content/ProductPage';
+import { PRODUCTS } from '@/lib/domain/products.data';
+import { isProductSlug } from '@/lib/domain/products';
+
+export default function HealthInsurancePage(props: ProductProps) {
+  return <ProductPage {...props} />;
+}
+
+export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
+  paths: locales.flatMap((locale) => PRODUCTS.map(({ slug }) => ({ params: { slug }, locale }))),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
+  const slug = params?.slug;
+  return isProductSlug(slug) ? loadProduct(slug, locale) : { notFound: true };
+};

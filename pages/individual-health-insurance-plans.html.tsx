@@ -1,0 +1,10 @@
+import type { GetStaticProps } from 'next';
+import { loadListing, type ListingProps } from '@/components/content/listing';
+import { PlanListing } from '@/components/content/PlanListing';
+
+export default function IndividualPlansPage({ kind, offers }: ListingProps) {
+  return <PlanListing kind={kind} offers={offers} />;
+}
+
+export const getStaticProps: GetStaticProps = ({ locale }) =>
+  loadListing('individual', '/individual-health-insurance-plans.html', locale);
