@@ -42,6 +42,9 @@ function Content({ lookup }: { lookup: ResumeLookupDto | undefined }) {
   return lookup.stage === 'leadform_113' ? <PlanHighlights /> : <ResumePlan lookup={lookup} />;
 }
 
+/** The same function at every render, so that React calls it once and no later render takes the focus back. */
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
+
 /** Offers the journey that this browser left unfinished. It opens unasked, so every way out is one step long. */
 export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: WelcomeBackProps) {
   const t = useTranslations('resume');
@@ -69,12 +72,7 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
         </button>
         <div className={styles.body}>
           <div>
-            <h2
-              id="welcome-back-title"
-              className={styles.title}
-              tabIndex={-1}
-              ref={(heading) => heading?.focus()}
-            >
+            <h2 id="welcome-back-title" className={styles.title} tabIndex={-1} ref={focusOnce}>
               {title}
             </h2>
             <p id="welcome-back-message" className={styles.message}>
