@@ -10,7 +10,13 @@ import {
   startsWith,
   typesAges,
 } from './actions/journey';
-import { expectPlans, expectSaved, expectWelcomeBack, readSummary } from './expects/journey';
+import {
+  expectPlans,
+  expectSameSummary,
+  expectSaved,
+  expectWelcomeBack,
+  readSummary,
+} from './expects/journey';
 import { expect, expectAccessible, test } from './test';
 
 const walksToSummary = async (page: Page) => {
@@ -41,7 +47,7 @@ test('from the first field to the summary, away, and welcomed back to the same s
   await expectWelcomeBack(back, /Aspire/);
   await expectAccessible(back);
   await presses('Resume journey')(back);
-  expect(await readSummary(back)).toEqual(before);
+  await expectSameSummary(back, before);
 });
 
 test('the server is killed in between and started again: nothing is missing', async ({
@@ -57,7 +63,7 @@ test('the server is killed in between and started again: nothing is missing', as
   await back.goto('/');
   await expectWelcomeBack(back, /Aspire/);
   await presses('Resume journey')(back);
-  expect(await readSummary(back)).toEqual(before);
+  await expectSameSummary(back, before);
 });
 
 test('who left after the lead form is offered the way on from there', async ({ page }) => {

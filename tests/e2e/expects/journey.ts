@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
-/** What stands on the summary: each line of the bill and each fact, to be compared as a whole. */
-export async function readSummary(page: Page): Promise<{ url: string; lines: string[] }> {
+type Summary = { path: string; lines: string[] };
+
+/** All that the summary says, line by line, but for the time of saving; to be compared as a whole. */
+export async function readSummary(page: Page): Promise<Summary> {
   await expect(page.getByRole('heading', { name: 'Your plan, before you buy it' })).toBeVisible();
   await expect(page.getByText('Who is covered')).toBeVisible();
-  const bill = page.getByRole('region', { name: /bill|Estimate/i }).first();
-  const text = (await bill.count()) > 0 ? await bill.innerText() : await page.getByRole('main').innerText();
-  return { url: new URL(page.url()).pathname, lines: text.split('\n').map((line) => line.trim()) };
+  await expect(page.getByText(/^Total for/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Pune').first()).toBeVisible();
+  // The prices of two and three years come after the bill.
+  await expect(page.getByRole('main').locator('label', { hasText: /3 years\s*₹/ })).toBeVisible();
+  const text = await page.getByRole('main').innerText();
+  const lines = text.split('\n').map((line) => line.trim());
+  return {
+    path: new URL(page.url()).pathname,
+    lines: lines.filter((line) => line && !/^Sav(ed|ing)/.test(line)),
+  };
 }
 
 export async function expectSaved(page: Page): Promise<void> {
@@ -27,4 +36,9 @@ export async function expectWelcomeBack(page: Page, plan: RegExp): Promise<void>
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(plan).first()).toBeVisible();
+}
+
+/** The same summary again, once all of it has come. */
+export async function expectSameSummary(page: Page, before: Summary): Promise<void> {
+  await expect(async () => expect(await readSummary(page)).toEqual(before)).toPass();
 }
