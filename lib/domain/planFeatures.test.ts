@@ -1,4 +1,4 @@
-import { compareTiers, featuresOf } from './planFeatures';
+import { compareTiers, featuresOf, keyFeaturesOf } from './planFeatures';
 import { PLAN_FEATURES } from './planFeatures.data';
 import { PRODUCTS } from './products.data';
 
@@ -19,6 +19,12 @@ test('a plan is told in reading order', () => {
   ]);
   expect(featuresOf('reassurev2', 'Gold')).toEqual([]);
   expect(featuresOf('constructor', '')).toEqual([]);
+});
+
+test('a card tells of at most four features, and first of what the buyer pays', () => {
+  const keysOf = (product: string) => keyFeaturesOf(product, '').map(({ feature }) => feature);
+  expect(keysOf('health-recharge')).toEqual(['youPayFirst', 'room', 'existingIllness', 'maternity']);
+  expect(keysOf('accident-care')).toEqual(['paidFor']);
 });
 
 test('tiers stand side by side, what differs first', () => {
