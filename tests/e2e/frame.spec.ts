@@ -2,44 +2,6 @@ import { expect, test } from './test';
 
 const isPhone = () => (test.info().project.use.viewport?.width ?? 0) < 768;
 
-test('mega menus open by keyboard, close with Escape, and give the focus back', async ({ page }) => {
-  test.skip(isPhone(), 'narrow screens have the drawer');
-  await page.goto('/');
-  const plans = page.getByRole('button', { name: 'Plans', exact: true });
-  await plans.focus();
-  await page.keyboard.press('Enter');
-  await expect(plans).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('header [id^="menu-"]:not([hidden]) a').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('header [id^="menu-"] a:focus')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(plans).toHaveAttribute('aria-expanded', 'false');
-  await expect(plans).toBeFocused();
-});
-
-test('a mouse that rests on an entry opens its panel, and may travel into it', async ({ page }) => {
-  test.skip(isPhone(), 'narrow screens have the drawer');
-  await page.goto('/');
-  const claims = page.getByRole('button', { name: 'Claims', exact: true });
-  await claims.hover();
-  await expect(claims).toHaveAttribute('aria-expanded', 'true');
-  await page.locator('header [id^="menu-"]:not([hidden]) a').first().hover();
-  await expect(claims).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('the drawer is 300 wide, holds the focus, and closes with Escape', async ({ page }) => {
-  test.skip(!isPhone(), 'wide screens have the menus');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer).toBeVisible();
-  expect((await drawer.boundingBox())?.width).toBe(300);
-  await drawer.getByText('Plans', { exact: true }).click();
-  await expect(drawer.getByRole('link').nth(5)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-});
-
 test('the strip has one copy to read, runs 50 seconds, and stops by its button and for less motion', async ({
   page,
 }) => {
@@ -86,16 +48,6 @@ test.describe('languages', () => {
       ).toBeLessThanOrEqual(0);
     });
   }
-
-  test('the chosen language is remembered', async ({ page }) => {
-    test.skip(isPhone(), 'the switch stands in the drawer there');
-    await page.goto('/');
-    await page.getByRole('link', { name: 'தமிழ்' }).click();
-    await expect(page).toHaveURL(/\/ta$/);
-    expect(await page.evaluate(() => localStorage.getItem('vitra_currentLanguage'))).toBe('tamil');
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/ta$/);
-  });
 });
 
 test('the Bad Request page says so, and has four ways on', async ({ page }) => {
