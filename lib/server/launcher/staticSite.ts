@@ -23,7 +23,7 @@ const compressible = new Set([
 /** Pathname as the browser asks for it → file below the folder, as sirv wants it. */
 export type Pages = Record<string, string>;
 
-export type StaticSite = { folder: string; pages: Pages; rewrites: { pattern: RegExp; file: string }[] };
+export type StaticSite = { folder: string; pages: Pages; rewrites: { pattern: RegExp; pathname: string }[] };
 
 type Manifest = {
   dataRoutes?: unknown;
@@ -57,14 +57,14 @@ export async function readStaticSite(next: string): Promise<StaticSite> {
 }
 
 /** `/a/:id` → one pattern per language, where the destination is a prerendered page. */
-function toRewrites(source: string, destination: string, pages: Pages): { pattern: RegExp; file: string }[] {
+function toRewrites(source: string, destination: string, pages: Pages): StaticSite['rewrites'] {
   const bare = source.replace(/^\/:nextInternalLocale(\([^)]*\))?/, '');
   const target = destination.replace(/^\/:nextInternalLocale/, '');
   if (/[(*+?]/.test(bare)) return [];
   const pattern = bare.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
   return ['', '/hi', '/ta'].flatMap((prefix) => {
-    const file = pages[`${prefix}${target}`];
-    return file ? [{ pattern: new RegExp(`^${prefix}${pattern}$`), file }] : [];
+    const pathname = `${prefix}${target}`;
+    return pathname in pages ? [{ pattern: new RegExp(`^${prefix}${pattern}$`), pathname }] : [];
   });
 }
 
