@@ -14,8 +14,7 @@ export function BillSheet({ isOpen, onClose, label, children }: Props) {
     else sheet.current?.close();
   }, [isOpen]);
   return (
-    // A click beside the sheet is one on the dialog itself; Escape closes it for those without a pointer.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click beside the sheet is one on the dialog itself; Escape closes it for those without a pointer.
     <dialog
       ref={sheet}
       className={styles.sheet}

@@ -5,6 +5,8 @@ const url = (schemes: readonly string[]) =>
     value === undefined ? true : schemes.some((scheme) => value.startsWith(`${scheme}://`)),
   );
 
+const aNumber = () => number().typeError('${path} must be a number');
+
 const inProduction = (name: string) =>
   string().when('APP_ENV', {
     is: 'production',
@@ -14,7 +16,7 @@ const inProduction = (name: string) =>
 /** Every variable the server reads, with its bounds. `.env.example` is tested against this list. */
 export const serverEnvSchema = object({
   APP_ENV: string().oneOf(['development', 'test', 'production']).default('development'),
-  PORT: number().integer().min(0).max(65_535).default(3000),
+  PORT: aNumber().integer().min(0).max(65_535).default(3000),
   HOST: string().default('0.0.0.0'),
   SITE_URL: url(['http', 'https']),
   DATA_DIR: string().default('.data'),
@@ -24,9 +26,9 @@ export const serverEnvSchema = object({
     /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
     'DATA_KEYS must be a list of id:key, each key 32 bytes in base64, the newest first',
   ),
-  TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
+  TRUSTED_PROXIES: aNumber().integer().min(0).max(10).default(0),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  RATE_LIMIT_FACTOR: number().min(0.01).max(1_000_000).default(1),
+  RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),
   STRAPI_URL: url(['http', 'https']),
 });
 
