@@ -9,6 +9,11 @@ export const paths = {
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
   allPlans: '/health-insurance-plans.html',
   product: (slug: string) => `/health-insurance/${encodeURIComponent(slug)}`,
+  declaration: (quoteId: string) =>
+    `/health-insurance-plan/health-declaration/${encodeURIComponent(quoteId)}`,
+  kyc: (quoteId: string) => `/health-insurance-plan/kyc/${encodeURIComponent(quoteId)}`,
+  payment: (paymentId: string) => `/payment/${encodeURIComponent(paymentId)}`,
+  policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   appform: (slug: string, applicationId: string) =>
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
   doNotDisturb: '/do-not-disturb',

@@ -1,3 +1,4 @@
+import type { JourneyStep } from './journey/nextStep';
 import type { Stage } from './journey/stages';
 import type { LeadStatus } from './leadStatus';
 import type { Member } from './members';
@@ -87,6 +88,11 @@ export type QuoteDto = {
   tenure?: number;
   riders: readonly string[];
   price?: PriceDto;
+  /** Where it goes on after the summary; the ids are there once that step was begun. */
+  next: JourneyStep;
+  paymentId?: string;
+  applicationId?: string;
+  policyNumber?: string;
   version: number;
   updatedAt: string;
 };
