@@ -34,6 +34,7 @@ export function summaryUrl(quoteId: string): string {
 export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
+  quotePdf: '/api/health-insurance-plan/quote/pdf',
   cities: '/api/cities',
   revisit: '/api/revisit',
   revisitUpdate: '/api/revisit/update',

@@ -44,6 +44,9 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.price]: {
     get: { summary: 'The price of one plan, or of all that suit', input: priceQuerySchema, answers: [200] },
   },
+  [api.quotePdf]: {
+    get: { summary: 'A quote of this session as a PDF', input: quoteQuerySchema, answers: [200] },
+  },
   [api.cities]: {
     get: { summary: 'Cities by name, in three languages', input: citiesQuerySchema, answers: [200] },
   },
