@@ -43,8 +43,10 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
     server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   }
   const port = await listen(server, env.PORT, env.HOST);
+  const { startJobs } = await import('../jobs');
+  const worker = startJobs();
   const stop = async () => {
-    await drain(server);
+    await Promise.all([drain(server), worker.stop()]);
     await next.close();
     await store?.stop();
     process.exit(0);

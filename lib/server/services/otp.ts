@@ -59,7 +59,7 @@ export async function generateOtp(
   });
   await postMessage({ channel, to, purpose, text: otpText(purpose, otp, locale), isWithheld: !isSent }, now);
   // Nobody waits for it: how long a provider takes would tell the known from the unknown.
-  void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', err: error }));
+  void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', error }));
   return {
     requestId: id,
     expiresInSeconds: OTP_LIFE_SECONDS,
