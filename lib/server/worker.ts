@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { logger } from './logger';
 
 /** Work that waits in documents. Any server may do any piece of it, at the same time as any other. */
@@ -46,14 +47,7 @@ async function runLane({ name, everyMs, doNext }: Job, signal: AbortSignal): Pro
   }
 }
 
+/** Waits, or returns at once when the worker is being stopped. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done, { once: true });
-  });
+  return setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
 }
