@@ -22,6 +22,7 @@ export async function launchOrExplain(options: LaunchOptions): Promise<void> {
 
 async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const env = readConfiguration(root);
+  await checkTemplates(env);
   const store = await startDatabase(env, root);
   // Next reads NODE_ENV when it is loaded.
   Object.assign(process.env, {
@@ -78,6 +79,16 @@ function readConfiguration(root: string): ServerEnv {
     throw new ConfigurationError(['MONGODB_URI must name a replica set in production']);
   }
   return parseServerEnv(process.env);
+}
+
+/** A text that the SMS provider doesn't know would fail when somebody waits for it: better at the start. */
+async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
+  if (MSG91_AUTH_KEY === undefined) return;
+  const { withoutTemplate } = await import('../integrations/msg91');
+  const { registeredTexts } = await import('../services/messageTexts');
+  const missing = withoutTemplate(registeredTexts());
+  if (missing.length === 0) return;
+  throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
 }
 
 async function startDatabase(env: ServerEnv, root: string) {
