@@ -44,7 +44,7 @@ export const serverEnvSchema = object({
     'MSG91_TEMPLATES must be a list of text.language:id',
   ),
   MSG91_WHATSAPP_NUMBER: inProduction('MSG91_WHATSAPP_NUMBER'),
-  SMTP_URL: inProduction('SMTP_URL').concat(url(['smtp', 'smtps'])),
+  SMTP_URL: inProduction('SMTP_URL').matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
   MAIL_FROM: neededWith('MAIL_FROM', 'SMTP_URL'),
   RAZORPAY_URL: url(['http', 'https']).default('https://api.razorpay.com'),
   RAZORPAY_KEY_ID: inProduction('RAZORPAY_KEY_ID'),
