@@ -5,8 +5,18 @@ import net from 'node:net';
 export type StoreProcess = { child: ChildProcess; uri: string; milliseconds: number };
 type Ended = { code: number | null; errors: string };
 
+const running = new Set<ChildProcess>();
+
+// A test that failed may leave one behind, and Jest waits for it.
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function start(program: readonly string[], args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [...program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 /** As `npm run store` has it. */
