@@ -12,15 +12,15 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-function start(program: readonly string[], args: readonly string[]): ChildProcess {
-  const child = spawn(process.execPath, [...program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+function start([file = '', ...args]: readonly string[]): ChildProcess {
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
 
 /** As `npm run store` has it. */
-const fromSource = ['--import', 'tsx', 'lib/embedded-mongo/cli.ts'];
+export const fromSource = ['--import', 'tsx', 'lib/embedded-mongo/cli.ts'];
 
 /** A store in a process of its own. */
 export async function startProcess(...args: string[]): Promise<StoreProcess> {
@@ -28,8 +28,13 @@ export async function startProcess(...args: string[]): Promise<StoreProcess> {
 }
 
 export async function startProgram(program: readonly string[], ...args: string[]): Promise<StoreProcess> {
+  return startCommand([process.execPath, ...program, ...args]);
+}
+
+/** Any command that becomes a store. */
+export async function startCommand(command: readonly string[]): Promise<StoreProcess> {
   const began = performance.now();
-  const child = start(program, args);
+  const child = start(command);
   const ended = collectErrors(child);
   const first = await Promise.race([
     once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
@@ -41,7 +46,7 @@ export async function startProgram(program: readonly string[], ...args: string[]
 
 /** A store that is expected to end by itself, with what it says. */
 export async function runToEnd(...args: string[]): Promise<Ended> {
-  return collectErrors(start(fromSource, args));
+  return collectErrors(start([process.execPath, ...fromSource, ...args]));
 }
 
 async function collectErrors(child: ChildProcess): Promise<Ended> {
