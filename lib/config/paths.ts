@@ -75,4 +75,5 @@ export const api = {
   otpServiceValidate: '/api/otp-service/validate',
   staffSession: '/api/staff/session',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
+  cases: '/api/telecaller-dashboard/cases',
 } as const;
