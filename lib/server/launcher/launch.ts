@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
 import { readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
@@ -21,6 +22,7 @@ export async function launchOrExplain(options: LaunchOptions): Promise<void> {
 
 async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const env = readConfiguration(root);
+  await checkTemplates(env);
   const store = await startDatabase(env, root);
   // Next reads NODE_ENV when it is loaded.
   Object.assign(process.env, {
@@ -42,8 +44,10 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
     server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   }
   const port = await listen(server, env.PORT, env.HOST);
+  const { startJobs } = await import('../jobs');
+  const worker = startJobs();
   const stop = async () => {
-    await drain(server);
+    await Promise.all([drain(server), worker.stop()]);
     await next.close();
     await store?.stop();
     process.exit(0);
@@ -61,6 +65,16 @@ function createSiteHandler({ handleNext, serveStatic, isDevelopment }: SiteHandl
     if (serveStatic) serveStatic(request, response, () => handleNext(request, response));
     else handleNext(request, response);
   };
+}
+
+/** A text that the SMS provider doesn't know would fail when somebody waits for it: better at the start. */
+async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
+  if (MSG91_AUTH_KEY === undefined) return;
+  const { withoutTemplate } = await import('../integrations/msg91');
+  const { registeredTexts } = await import('../services/messageTexts');
+  const missing = withoutTemplate(registeredTexts());
+  if (missing.length === 0) return;
+  throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
 }
 
 function onceOnSignal(stop: () => Promise<void>): void {
