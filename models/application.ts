@@ -18,7 +18,7 @@ export type ApplicationRecord = {
   signature?: Signature;
   submittedAt?: Date;
   decision?: Decision;
-  reasons?: ReferralReason[];
+  reasons?: readonly ReferralReason[];
   decidedAt?: Date;
   /** Until then one server alone does what follows from the decision. */
   leaseUntil?: Date;
@@ -31,7 +31,7 @@ export type ApplicationRecord = {
 export type Signature = {
   otpRequestId: string;
   addressHash: string;
-  language: string;
+  language: 'en' | 'hi' | 'ta';
   textVersion: string;
   contentHash: string;
 };
@@ -83,7 +83,10 @@ export function changeApplication(
 ): Promise<ApplicationRecord | null> {
   return Applications.findOneAndUpdate(
     { _id, version, submittedAt: mongoose.trusted({ $exists: false }) },
-    { $set: { ...change, ...(section && { [`sections.${section.name}`]: section.sealed }) }, $inc: { version: 1 } },
+    {
+      $set: { ...change, ...(section && { [`sections.${section.name}`]: section.sealed }) },
+      $inc: { version: 1 },
+    },
     { returnDocument: 'after' },
   )
     .lean()

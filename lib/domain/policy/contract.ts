@@ -3,7 +3,13 @@ import type { PriceDto } from '../contract';
 import type { Relation } from '../members';
 import type { CancellationTerms } from './terms';
 
-export const POLICY_DOCUMENTS = ['schedule', 'receipt', 'informationSheet', 'taxCertificate', 'healthCard'] as const;
+export const POLICY_DOCUMENTS = [
+  'schedule',
+  'receipt',
+  'informationSheet',
+  'taxCertificate',
+  'healthCard',
+] as const;
 export type PolicyDocumentKind = (typeof POLICY_DOCUMENTS)[number];
 
 export const CANCELLATION_REASONS = ['price', 'cover', 'other', 'unsaid'] as const;

@@ -33,7 +33,10 @@ export function sealSection(section: Section, draft: Draft, id: string): string 
   return sealedSections[section].seal(draft, id);
 }
 
-export async function openApplication(application: ApplicationRecord, quote: QuoteRecord): Promise<OpenedApplication> {
+export async function openApplication(
+  application: ApplicationRecord,
+  quote: QuoteRecord,
+): Promise<OpenedApplication> {
   return { application, quote, isBlocked: await isPremiumBlocked(quote) };
 }
 
@@ -99,7 +102,15 @@ export function toApplicationDto(opened: OpenedApplication, now: Date): Applicat
 }
 
 function planOf({ quote, isBlocked }: OpenedApplication): ApplicationPlan {
-  const { product = '', tier = '', sumInsured = 0, tenure = 1, familyCombination = '', price, paidAt } = quote;
+  const {
+    product = '',
+    tier = '',
+    sumInsured = 0,
+    tenure = 1,
+    familyCombination = '',
+    price,
+    paidAt,
+  } = quote;
   if (!price || !paidAt) throw new AppError('STEP_NOT_REACHED');
   const productName = findProduct(product)?.name ?? product;
   const plan = { product, productName, tier, sumInsured, tenure, familyCombination };

@@ -3,7 +3,12 @@ import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/c
 import { SECTIONS } from '@/lib/domain/application/sections';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
 import type { ApplicationBody } from '@/lib/validation/requests/application';
-import { type ApplicationRecord, changeApplication, findApplication, insertApplication } from '@/models/application';
+import {
+  type ApplicationRecord,
+  changeApplication,
+  findApplication,
+  insertApplication,
+} from '@/models/application';
 import { findQuote, markQuote } from '@/models/quote';
 import { isVerifiedFor } from '../auth/verifiedPhone';
 import { keyedHash } from '../crypto';
@@ -53,7 +58,9 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
 }
 
 /** All that is known and was typed, for who proved the number in this session. */
-export async function readApplication(request: ApiRequest<{ applicationId: string }>): Promise<ApplicationDto> {
+export async function readApplication(
+  request: ApiRequest<{ applicationId: string }>,
+): Promise<ApplicationDto> {
   return toApplicationDto(await findVerifiedApplication(request), request.now);
 }
 

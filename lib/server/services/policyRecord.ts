@@ -50,7 +50,12 @@ export function toPolicyDto(policy: PolicyRecord, now: Date): PolicyDto {
     tenure,
     price,
     holder: holder.name,
-    people: insured.map(({ memberId, name, relation, dateOfBirth }) => ({ memberId, name, relation, dateOfBirth })),
+    people: insured.map(({ memberId, name, relation, dateOfBirth }) => ({
+      memberId,
+      name,
+      relation,
+      dateOfBirth,
+    })),
     nominee: nominee.name,
     ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
     cancellation: cancellationTerms({

@@ -17,7 +17,8 @@ import { openApplication } from './applicationRecord';
 import { returnPremium, takePremium } from './premium';
 import { openCase } from './reviewCases';
 
-const LEASE_MS = 60_000;
+/** Also how long until the bank is asked again whether it has taken a blocked premium. */
+const LEASE_MS = 15_000;
 
 /** The worker's piece: finishes the consequences of a decision where a server died between them. */
 export async function settleNextApplication(now: Date): Promise<boolean> {
@@ -43,17 +44,23 @@ export async function settleApplication(application: ApplicationRecord, now: Dat
   const { _id, quoteId, submittedAt, decision = 'referred' } = application;
   const quote = await getQuote(quoteId);
   const marks = await consequences[decision](application, quote, now);
+  if (!marks) return quote;
   const marked = await markQuote(quoteId, { submittedAt, decision, ...marks });
   await tellDecision(application, marked ?? quote, now);
   await markApplicationSettled(_id, decision, now);
   return marked ?? quote;
 }
 
-type Consequence = (application: ApplicationRecord, quote: QuoteRecord, now: Date) => Promise<QuoteMarks>;
+/** What it leaves on the quote; undefined while something has to be waited for. */
+type Consequence = (
+  application: ApplicationRecord,
+  quote: QuoteRecord,
+  now: Date,
+) => Promise<QuoteMarks | undefined>;
 
 const consequences: Record<Decision, Consequence> = {
   accepted: async (application, quote, now) => {
-    await takePremium(quote, now);
+    if (!(await takePremium(quote, now))) return undefined;
     const policyNumber = await issuePolicy(await openApplication(application, quote), now);
     await moveLeadOf(quote, LEAD_STATUS.paid, 'policy issued', now);
     return { policyNumber, completedAt: application.decidedAt };
@@ -70,7 +77,12 @@ const consequences: Record<Decision, Consequence> = {
 };
 
 /** Where the lead may go there; a paid one stays paid. */
-async function moveLeadOf({ dialerId }: QuoteRecord, status: LeadStatus, cause: string, at: Date): Promise<void> {
+async function moveLeadOf(
+  { dialerId }: QuoteRecord,
+  status: LeadStatus,
+  cause: string,
+  at: Date,
+): Promise<void> {
   const lead = dialerId && (await DialerLeads.findById(dialerId).lean());
   if (!lead || lead.status === status || !canMoveLead(lead.status, status)) return;
   await moveLead(lead._id, { status, at, actor: 'system', cause });

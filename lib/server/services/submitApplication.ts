@@ -61,9 +61,10 @@ export async function submitApplication(
 
 function checkWhole(form: FilledForm, context: { isBlocked: boolean; now: Date }): void {
   const fields = SECTIONS.flatMap((section) =>
-    Object.entries(problemsOf(section, form, context)).map(
-      ([path, problem]): [string, FieldError] => [`${section}.${path}`, problem],
-    ),
+    Object.entries(problemsOf(section, form, context)).map(([path, problem]): [string, FieldError] => [
+      `${section}.${path}`,
+      problem,
+    ]),
   );
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(fields) });
 }
