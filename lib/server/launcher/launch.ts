@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
-import { readConfiguration, startDatabase } from './environment';
+import { checkTemplates, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
 import { createHttpServer, drain, listen, type Handler } from './httpServer';
 import { createStaticServer, type ServeStatic } from './serveStatic';
@@ -65,16 +64,6 @@ function createSiteHandler({ handleNext, serveStatic, isDevelopment }: SiteHandl
     if (serveStatic) serveStatic(request, response, () => handleNext(request, response));
     else handleNext(request, response);
   };
-}
-
-/** A text that the SMS provider doesn't know would fail when somebody waits for it: better at the start. */
-async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
-  if (MSG91_AUTH_KEY === undefined) return;
-  const { withoutTemplate } = await import('../integrations/msg91');
-  const { registeredTexts } = await import('../services/messageTexts');
-  const missing = withoutTemplate(registeredTexts());
-  if (missing.length === 0) return;
-  throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
 }
 
 function onceOnSignal(stop: () => Promise<void>): void {
