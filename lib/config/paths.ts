@@ -63,6 +63,7 @@ export function summaryUrl(quoteId: string): string {
 export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
+  quotePdf: '/api/health-insurance-plan/quote/pdf',
   cities: '/api/cities',
   redirectionLink: '/api/QuoteToAppformService/getRedirectionLink',
   applicationForm: '/api/health-insurance-plan/application-form',

@@ -83,6 +83,9 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.policyCancel]: {
     post: { summary: 'Gives a policy back', input: cancelPolicyBodySchema, answers: [200] },
   },
+  [api.quotePdf]: {
+    get: { summary: 'A quote of this session as a PDF', input: quoteQuerySchema, answers: [200] },
+  },
   [api.cities]: {
     get: { summary: 'Cities by name, in three languages', input: citiesQuerySchema, answers: [200] },
   },

@@ -9,6 +9,8 @@ export type RateLimit = {
 export const limits = {
   saveQuote: { max: 120, windowSeconds: 60 },
   readQuote: { max: 60, windowSeconds: 60, countsMisses: true },
+  // Setting one takes as long as twenty other requests.
+  readDocument: { max: 30, windowSeconds: 60 },
   createRevisit: { max: 120, windowSeconds: 60 },
   // Typing saves every two seconds, into the one record that its owner has: counting would double its cost.
   updateRevisit: { max: 60, windowSeconds: 60, countsMisses: true },

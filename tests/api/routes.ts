@@ -13,6 +13,7 @@ import * as outbox from '@/pages/api/dev/outbox';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
+import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
 import * as openapi from '@/pages/api/openapi.json';
@@ -57,6 +58,7 @@ export const routes: Record<string, typeof index> = {
   '/api/dev/outbox': outbox,
   [api.price]: price,
   [api.quote]: quote,
+  [api.quotePdf]: quotePdf,
   [api.revisit]: revisit,
   [api.revisitUpdate]: revisitUpdate,
   [api.staffSession]: staffSession,
