@@ -18,7 +18,6 @@ export type PolicyRecord = {
   sumInsured: number;
   tenure: number;
   riders: string[];
-  zone?: string;
   city?: string;
   pincode?: string;
   price: PriceDto;
@@ -47,7 +46,6 @@ const schema = new Schema<PolicyRecord>(
     sumInsured: { type: Number, required: true },
     tenure: { type: Number, required: true },
     riders: { type: [String], required: true },
-    zone: String,
     city: String,
     pincode: String,
     price: { type: Object, required: true },

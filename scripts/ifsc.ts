@@ -8,10 +8,10 @@ import { packBranches } from '@/lib/server/banks/branchRanges';
  * It is no dependency, since it brings an HTTP client along that nobody maintains.
  */
 const folder = process.argv[2] ?? '.';
-const read = <T>(name: string) => JSON.parse(readFileSync(path.join(folder, 'src', name), 'utf8')) as T;
+const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, 'src', name), 'utf8'));
 
-const branches = read<Record<string, readonly (string | number)[]>>('IFSC.json');
-const names = read<Record<string, string>>('banknames.json');
+const branches = read('IFSC.json') as Record<string, readonly (string | number)[]>;
+const names = read('banknames.json') as Record<string, string>;
 const banks = Object.entries(branches).map(([code, list]) => ({
   code,
   name: names[code] ?? code,

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { settleNextApplication } from '@/lib/server/services/settleApplication';
+import { ensureSampleData } from '@/lib/server/sampleData';
 import { Applications } from '@/models/application';
 import { DialerLeads } from '@/models/dialerLead';
 import { Policies } from '@/models/policy';
@@ -8,7 +9,7 @@ import { ReviewCases } from '@/models/reviewCase';
 import { useApi } from './api';
 import { expectFailure } from './browser';
 import { answers, askToSign, fillAll, makeApplicant, makeBuyer, noToAll, save, signAll } from './purchases';
-import { messagesTo, passSeconds, tryCode, Visitor, wrongCode } from './visitors';
+import { messagesTo, passSeconds, signIn, tryCode, Visitor, wrongCode } from './visitors';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -123,6 +124,24 @@ test('an illness goes to an underwriter, whose answer comes by a date that is to
   expect(seen.reasons).toEqual(['illness']);
   expect(Date.parse(seen.answerBy as string) - Date.now()).toBeGreaterThan(5 * 24 * 3600 * 1000);
   expect((await messagesTo(mobileNumber, visitor))[0]?.purpose).toBe('proposal-referred');
+});
+
+test('an underwriter’s answer ends the waiting, with a policy or with the money back', async () => {
+  const staff = new Visitor(port());
+  await ensureSampleData();
+  await signIn(staff, 'SAMPLE-2001', '6000002001');
+  for (const decision of ['accepted', 'declined']) {
+    const applicant = await makeApplicant(port());
+    const { visitor, quoteId, mobileNumber } = applicant;
+    await signAll(applicant, ill);
+    const found = await ReviewCases.findOne({ quoteId, isOpen: true }).lean();
+    const answer = { caseId: found?._id, decision, reason: 'Read by the underwriter of the sample' };
+    expect((await staff.post(api.cases, answer)).status).toBe(200);
+    const quote = await findQuote(quoteId, new Date());
+    expect([quote?.decision, quote?.policyNumber !== undefined]).toEqual([decision, decision === 'accepted']);
+    expect(quote?.completedAt).toBeDefined();
+    expect((await messagesTo(mobileNumber, visitor))[0]?.purpose).toBe(`proposal-${decision}`);
+  }
 });
 
 test('nothing is signed before all is answered, nor by a code that is wrong, for something else or of somebody else', async () => {

@@ -1,5 +1,4 @@
 import { api } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/contract';
 import { MEDICAL_QUESTIONS } from '@/lib/domain/application/medical.data';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import type { Section } from '@/lib/domain/application/sections';
@@ -40,7 +39,7 @@ export type Applicant = Buyer & { applicationId: string };
 export async function makeBuyer(port: number, marks: QuoteMarks = {}): Promise<Buyer> {
   const visitor = new Visitor(port);
   const mobileNumber = newMobile();
-  const { quoteId } = (await makeQuote(visitor, { mobileNumber })) as QuoteDto;
+  const { quoteId } = await makeQuote(visitor, { mobileNumber });
   const { body } = await visitor.post(api.otpPhoneGenerate, { quoteId });
   await tryCode(visitor, body.requestId as string, await lastCode(mobileNumber, visitor));
   await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', ...marks });

@@ -5,6 +5,7 @@ import { policyPeriod } from '@/lib/domain/policy/terms';
 import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
 import { findPolicyOf, insertPolicy, type PolicyRecord } from '@/models/policy';
+import type { QuoteRecord } from '@/models/quote';
 import { keyedHash } from '../crypto';
 import { findPincode } from '../places/places';
 import { formOf, type OpenedApplication } from './applicationRecord';
@@ -38,35 +39,36 @@ function policyNumberOf(applicationId: string, tries: number, now: Date): string
 function toPolicy(opened: OpenedApplication, policyNumber: string, now: Date): PolicyRecord {
   const { application, quote, isBlocked } = opened;
   const { submittedAt = now, decidedAt = now } = application;
-  const { price, sumInsured, tenure } = quote;
   const answers = toApplicationAnswers(formOf(opened), { today: todayInIndia(submittedAt), isBlocked });
-  if (!answers || !price || sumInsured === undefined || tenure === undefined) {
-    throw new Error('a signed application is not whole');
-  }
-  const period = policyPeriod(todayInIndia(decidedAt), tenure);
+  if (!answers) throw new Error('a signed application is not whole');
+  const plan = planOf(quote);
+  const period = policyPeriod(todayInIndia(decidedAt), plan.tenure);
   return {
     _id: policyNumber,
     quoteId: quote._id,
     applicationId: application._id,
     mobileHash: application.mobileHash,
     people: sealPeople(toPeople(answers, personOf(quote).mobileNumber ?? '', policyNumber), policyNumber),
-    ...{
-      product: application.product,
-      tier: quote.tier ?? '',
-      sumInsured,
-      tenure,
-      riders: quote.riders,
-      price,
-    },
-    ...(quote.city !== undefined && { city: quote.city }),
-    ...(quote.pincode !== undefined && { pincode: quote.pincode }),
-    ...(quote.paymentId !== undefined && { paymentId: quote.paymentId }),
+    product: application.product,
+    ...plan,
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
     issuedOn: period.startsOn,
     ...period,
+    // What was blocked is taken once we accept.
     paidOn: todayInIndia(isBlocked ? decidedAt : (quote.paidAt ?? decidedAt)),
     createdAt: now,
     expiresAt: new Date(Date.parse(period.endsOn) + RETENTION_MS),
+  };
+}
+
+function planOf({ tier = '', sumInsured, tenure, riders, price, city, pincode, paymentId }: QuoteRecord) {
+  if (!price || sumInsured === undefined || tenure === undefined)
+    throw new Error('a paid quote has no price');
+  return {
+    ...{ tier, sumInsured, tenure, riders, price },
+    ...(city !== undefined && { city }),
+    ...(pincode !== undefined && { pincode }),
+    ...(paymentId !== undefined && { paymentId }),
   };
 }
 
