@@ -21,5 +21,11 @@ export const limits = {
   // Of all addresses together: beyond it somebody is pumping messages.
   sendOtpOfAll: { max: 2_000, windowSeconds: 10 * 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
+  // As a resume record: typing saves every two seconds.
+  saveApplication: { max: 60, windowSeconds: 60, countsMisses: true },
+  readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
+  startApplication: { max: 60, windowSeconds: 60 },
+  readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
+  readBank: { max: 120, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
