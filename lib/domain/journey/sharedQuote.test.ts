@@ -27,6 +27,11 @@ test('a link opens the quote that it was made of', () => {
   expect(parseSharedQuote(formatSharedQuote(plain), today)).toEqual(plain);
 });
 
+test('a plus that became a space on the way is still a plus', () => {
+  const query = formatSharedQuote(shared).replace('%2B', '%20');
+  expect(parseSharedQuote(query, today)).toEqual(shared);
+});
+
 test('a link holds ages and no birth date', () => {
   expect(formatSharedQuote(shared)).not.toMatch(/\d{4}-\d{2}/);
 });

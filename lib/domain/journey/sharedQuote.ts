@@ -105,7 +105,8 @@ function parseFamily(params: URLSearchParams, today: IsoDate): Family | undefine
 
 function parsePlan(params: URLSearchParams): Plan | undefined {
   const product = findProduct(params.get('product') ?? '');
-  const tier = product && tierOf(product, params.get('tier') ?? '');
+  // Some messengers turn the plus of Platinum+ into a space.
+  const tier = product && tierOf(product, (params.get('tier') ?? '').replace(/ $/, '+'));
   const riders = parseRiders(params.get('riders') ?? '');
   const sumInsured = toWhole(params.get('sumInsured'), SUM_INSURED_LIMITS.max);
   const tenure = TENURES.find((years) => String(years) === params.get('tenure'));
