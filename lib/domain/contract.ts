@@ -1,7 +1,8 @@
-import type { JourneyStep } from './journey/nextStep';
+import type { HealthAnswers } from './health/declaration';
+import type { Declaration, JourneyStep } from './journey/nextStep';
 import type { Stage } from './journey/stages';
 import type { LeadStatus } from './leadStatus';
-import type { Member } from './members';
+import type { Member, Relation } from './members';
 import type { Channel } from './otp.data';
 import type { StaffRole } from './permissions';
 import type { CaseDecision, CaseKind } from './reviewCases';
@@ -205,4 +206,18 @@ export type ReviewCasesDto = {
   page: number;
   limit: number;
   total: number;
+};
+
+/** GET and POST /api/health-insurance-plan/health-declaration */
+export type HealthDeclarationDto = {
+  quoteId: string;
+  /** In the order to which `who` refers. */
+  members: readonly { relation: Relation; age: number }[];
+  answers: HealthAnswers;
+  /** Once it is declared, and until something else is answered. */
+  result?: Declaration;
+  /** What is missing: path below the body → its message. */
+  fields?: Record<string, string>;
+  next: JourneyStep;
+  version: number;
 };

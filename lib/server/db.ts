@@ -3,6 +3,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
+import { HealthDeclarations } from '@/models/healthDeclaration';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
@@ -19,6 +20,7 @@ const models = [
   AuditEntries,
   Consents,
   DialerLeads,
+  HealthDeclarations,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,

@@ -5,6 +5,10 @@ import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
 import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/requests/cases';
 import { citiesQuerySchema } from '@/lib/validation/requests/cities';
+import {
+  healthDeclarationBodySchema,
+  healthDeclarationQuerySchema,
+} from '@/lib/validation/requests/healthDeclaration';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
@@ -96,6 +100,18 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
     get: {
       summary: 'The quotes of customers who may be called',
       input: latestQuotesQuerySchema,
+      answers: [200],
+    },
+  },
+  [api.healthDeclaration]: {
+    get: {
+      summary: 'The declaration of good health, as far as it was answered',
+      input: healthDeclarationQuerySchema,
+      answers: [200],
+    },
+    post: {
+      summary: 'Keeps answers about health; with submit declares them',
+      input: healthDeclarationBodySchema,
       answers: [200],
     },
   },

@@ -5,6 +5,7 @@ import * as cities from '@/pages/api/cities';
 import * as outbox from '@/pages/api/dev/outbox';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
+import * as healthDeclaration from '@/pages/api/health-insurance-plan/health-declaration';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
@@ -30,6 +31,7 @@ export const routes: Record<string, typeof index> = {
   '/api/openapi.json': openapi,
   [api.cases]: cases,
   [api.cities]: cities,
+  [api.healthDeclaration]: healthDeclaration,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
