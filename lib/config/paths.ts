@@ -1,3 +1,10 @@
+import type { QuoteDto } from '@/lib/domain/contract';
+
+type NextQuote = Pick<
+  QuoteDto,
+  'quoteId' | 'next' | 'product' | 'paymentId' | 'applicationId' | 'policyNumber'
+>;
+
 /** Every URL of the site that code refers to. */
 export const paths = {
   home: '/',
@@ -20,6 +27,26 @@ export const paths = {
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
 } as const;
+
+/** Where a quote goes on after its summary. A payment is begun, and its result waited for, on the page of the KYC. */
+export function nextPathOf({ quoteId, next, product, ...ids }: NextQuote): string {
+  const { paymentId, applicationId, policyNumber } = ids;
+  switch (next) {
+    case 'verify':
+      return paths.summary(quoteId);
+    case 'declaration':
+      return paths.declaration(quoteId);
+    case 'kyc':
+      return paths.kyc(quoteId);
+    case 'payment':
+      return paymentId ? paths.payment(paymentId) : paths.kyc(quoteId);
+    case 'application':
+    case 'decision':
+      return applicationId && product ? paths.appform(product, applicationId) : paths.kyc(quoteId);
+    case 'done':
+      return policyNumber ? paths.policy(policyNumber) : paths.home;
+  }
+}
 
 /** The members step of a quote, as a resume record keeps it. */
 export function quoteUrl(quoteId: string): string {

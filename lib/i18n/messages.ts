@@ -15,6 +15,7 @@ import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
 import type validation from '@/locales/en/validation.json';
+import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
 
 /** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
@@ -36,6 +37,7 @@ export type Messages = {
   resume: typeof resume;
   sections: typeof sections;
   validation: typeof validation;
+  verify: typeof verify;
 };
 
 export type Area = keyof Messages;
