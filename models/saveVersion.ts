@@ -13,7 +13,10 @@ export async function saveVersion<Record extends Versioned>(
 ): Promise<Record | null> {
   const { _id, version, ...fields } = record;
   const next = { ...record, version: version + 1 } as unknown as Record;
-  if (version === 0) return (await insertOnce(() => model.insertMany([next]))) ? next : null;
+  if (version === 0)
+    return (await insertOnce(() => model.insertOne(next as Parameters<typeof model.insertOne>[0])))
+      ? next
+      : null;
   const update = { $set: { ...fields, version: version + 1 } } as unknown as UpdateQuery<Record>;
   const saved = await model.findOneAndUpdate({ _id, version }, update, { returnDocument: 'after' }).lean();
   return saved as Record | null;

@@ -1,6 +1,8 @@
 import type { HealthAnswers } from './health/declaration';
-import type { Declaration, JourneyStep } from './journey/nextStep';
+import type { Declaration, JourneyStep, KycStatus } from './journey/nextStep';
 import type { Stage } from './journey/stages';
+import type { KycForm, KycMethod } from './kyc/form';
+import type { KycFailure } from './kyc/identity';
 import type { LeadStatus } from './leadStatus';
 import type { Member, Relation } from './members';
 import type { Channel } from './otp.data';
@@ -220,4 +222,34 @@ export type HealthDeclarationDto = {
   fields?: Record<string, string>;
   next: JourneyStep;
   version: number;
+};
+
+/** GET and POST /api/health-insurance-plan/customer-kyc */
+export type KycDto = {
+  quoteId: string;
+  /** As it was typed; before that, what is known. */
+  form: KycForm;
+  status?: KycStatus;
+  /** How it was tried last. */
+  method?: KycMethod;
+  maskedName?: string;
+  reference?: string;
+  failure?: KycFailure;
+  /** Where the names differ: the customer's own as it was typed, the registry's masked. */
+  typedName?: string;
+  registryName?: string;
+  /** Whether the sandbox answers, with its own test data. */
+  isSandbox: boolean;
+  next: JourneyStep;
+  version: number;
+};
+
+/** POST /api/signzy/getData */
+export type IdentityDto = {
+  type: 'pan' | 'ckyc' | 'bankAccount';
+  isFound: boolean;
+  /** Whether it is who they say. */
+  isMatch: boolean;
+  maskedName?: string;
+  reference?: string;
 };

@@ -4,6 +4,7 @@ import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
 import { HealthDeclarations } from '@/models/healthDeclaration';
+import { KycDetails } from '@/models/kycDetails';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
@@ -21,6 +22,7 @@ const models = [
   Consents,
   DialerLeads,
   HealthDeclarations,
+  KycDetails,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,

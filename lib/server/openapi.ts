@@ -9,6 +9,7 @@ import {
   healthDeclarationBodySchema,
   healthDeclarationQuerySchema,
 } from '@/lib/validation/requests/healthDeclaration';
+import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
@@ -112,6 +113,17 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
     post: {
       summary: 'Keeps answers about health; with submit declares them',
       input: healthDeclarationBodySchema,
+      answers: [200],
+    },
+  },
+  [api.customerKyc]: {
+    get: { summary: 'The KYC of a quote, as far as it is', input: kycQuerySchema, answers: [200] },
+    post: { summary: 'Has an identity checked; with draft keeps it', input: kycBodySchema, answers: [200] },
+  },
+  [api.signzy]: {
+    post: {
+      summary: 'What a registry knows, masked',
+      input: identityBodySchema,
       answers: [200],
     },
   },

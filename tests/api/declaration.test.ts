@@ -4,8 +4,8 @@ import { HealthDeclarations } from '@/models/healthDeclaration';
 import { markQuote, Quotes } from '@/models/quote';
 import { useApi } from './api';
 import { type Browser, expectFailure } from './browser';
-import { makeQuote } from './journeys';
-import { askForCode, newMobile, tryCode, Visitor } from './visitors';
+import { makeVerified } from './customers';
+import { Visitor } from './visitors';
 
 const { newBrowser } = useApi();
 
@@ -13,15 +13,7 @@ const no = { answer: 'no' };
 const allNo = { illness: no, treatment: no, pending: no, refused: no };
 const aYes = { answer: 'yes', who: [1], note: 'Thyroid since 2019, one tablet a day' };
 
-/** A customer at the declaration: with a plan, and the number proven. */
-async function makeVerified(more: object = {}): Promise<{ browser: Browser; quote: QuoteDto }> {
-  const browser = new Visitor(newBrowser().port);
-  const mobileNumber = newMobile();
-  const quote = await makeQuote(browser, { mobileNumber, ...more });
-  const { requestId, otp } = await askForCode(browser, mobileNumber);
-  expect((await tryCode(browser, requestId, otp)).status).toBe(200);
-  return { browser, quote };
-}
+const makeCustomer = (more: object = {}) => makeVerified(newBrowser().port, more);
 
 const read = (browser: Browser, { quoteId }: QuoteDto) =>
   browser.get(`${api.healthDeclaration}?quoteId=${quoteId}`);
@@ -30,8 +22,8 @@ const save = (browser: Browser, { quoteId }: QuoteDto, more: object) =>
 const stored = async ({ quoteId }: QuoteDto) => (await Quotes.findById(quoteId).lean())?.declaration;
 
 test('it is for who proved the number, and unknown to everyone else', async () => {
-  const { browser, quote } = await makeVerified();
-  const { browser: other } = await makeVerified();
+  const { browser, quote } = await makeCustomer();
+  const { browser: other } = await makeCustomer();
   for (const call of [read, save] as const) {
     expectFailure(await call(new Visitor(browser.port), quote, {}), 401, 'NOT_SIGNED_IN');
     expectFailure(await call(other, quote, {}), 404, 'NOT_FOUND');
@@ -40,7 +32,7 @@ test('it is for who proved the number, and unknown to everyone else', async () =
 });
 
 test('it begins with who is covered and with what was said about illness', async () => {
-  const { browser, quote } = await makeVerified({ existingIllness: 'yes' });
+  const { browser, quote } = await makeCustomer({ existingIllness: 'yes' });
   const { body } = await read(browser, quote);
   expect(body).toMatchObject({ answers: { illness: { answer: 'yes' } }, version: 0 });
   expect((body as HealthDeclarationDto).members).toEqual([
@@ -52,7 +44,7 @@ test('it begins with who is covered and with what was said about illness', async
 });
 
 test('a draft is kept as it was typed, sealed, and answered with what is missing', async () => {
-  const { browser, quote } = await makeVerified();
+  const { browser, quote } = await makeCustomer();
   const answers = { illness: aYes, treatment: { answer: 'yes', who: [], note: 'a' } };
   const { status, body } = await save(browser, quote, { answers, submit: true });
   expect(status).toBe(200);
@@ -73,7 +65,7 @@ test.each([
   [allNo, 'clean'],
   [{ ...allNo, illness: aYes }, 'disclosed'],
 ])('%j is declared as %s, and leads on to the KYC', async (answers, result) => {
-  const { browser, quote } = await makeVerified();
+  const { browser, quote } = await makeCustomer();
   const { body } = await save(browser, quote, { answers, submit: true });
   expect(body).toMatchObject({ result, next: 'kyc' });
   expect(body).not.toHaveProperty('fields');
@@ -81,7 +73,7 @@ test.each([
 });
 
 test('another answer takes the declaration back until it is declared again', async () => {
-  const { browser, quote } = await makeVerified();
+  const { browser, quote } = await makeCustomer();
   await save(browser, quote, { answers: allNo, submit: true });
   const same = await save(browser, quote, { answers: allNo, version: 1 });
   expect(same.body).toMatchObject({ result: 'clean', version: 2 });
@@ -91,7 +83,7 @@ test('another answer takes the declaration back until it is declared again', asy
 });
 
 test('other members take it back; who is meant is asked again, and other fields leave it', async () => {
-  const { browser, quote } = await makeVerified();
+  const { browser, quote } = await makeCustomer();
   const { quoteId } = quote;
   await save(browser, quote, { answers: { ...allNo, illness: aYes }, submit: true });
   await browser.post(api.quote, { quoteId, tenure: 2, members: quote.members });
@@ -104,7 +96,7 @@ test('other members take it back; who is meant is asked again, and other fields 
 });
 
 test('of two who save over the same version one does, and hears nothing of the other’s', async () => {
-  const { browser, quote } = await makeVerified();
+  const { browser, quote } = await makeCustomer();
   await save(browser, quote, { answers: { illness: no } });
   const answers = await Promise.all(
     [1, 2, 3].map(() => save(browser, quote, { answers: allNo, version: 1 })),
@@ -117,7 +109,7 @@ test('of two who save over the same version one does, and hears nothing of the o
 });
 
 test('what was paid for isn’t declared otherwise', async () => {
-  const { browser, quote } = await makeVerified();
+  const { browser, quote } = await makeCustomer();
   await save(browser, quote, { answers: allNo, submit: true });
   await markQuote(quote.quoteId, { paidAt: new Date() });
   expectFailure(await save(browser, quote, { answers: {}, version: 1 }), 409, 'CONFLICT');
@@ -135,6 +127,6 @@ test.each([
   { version: '0' },
   { submit: 'yes' },
 ])('%j is refused', async (more) => {
-  const { browser, quote } = await makeVerified();
+  const { browser, quote } = await makeCustomer();
   expectFailure(await save(browser, quote, more), 400, 'INVALID_INPUT');
 });

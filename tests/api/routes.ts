@@ -5,6 +5,7 @@ import * as cities from '@/pages/api/cities';
 import * as outbox from '@/pages/api/dev/outbox';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
+import * as customerKyc from '@/pages/api/health-insurance-plan/customer-kyc';
 import * as healthDeclaration from '@/pages/api/health-insurance-plan/health-declaration';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
@@ -18,6 +19,7 @@ import * as otpServiceGenerate from '@/pages/api/otp-service/generate';
 import * as otpServiceValidate from '@/pages/api/otp-service/validate';
 import * as revisit from '@/pages/api/revisit';
 import * as revisitUpdate from '@/pages/api/revisit/update';
+import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
@@ -31,6 +33,7 @@ export const routes: Record<string, typeof index> = {
   '/api/openapi.json': openapi,
   [api.cases]: cases,
   [api.cities]: cities,
+  [api.customerKyc]: customerKyc,
   [api.healthDeclaration]: healthDeclaration,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
@@ -47,6 +50,7 @@ export const routes: Record<string, typeof index> = {
   [api.quote]: quote,
   [api.revisit]: revisit,
   [api.revisitUpdate]: revisitUpdate,
+  [api.signzy]: signzy,
   [api.staffSession]: staffSession,
 };
 

@@ -17,7 +17,7 @@ export default createHandler(api.healthDeclaration, {
   },
   POST: {
     input: healthDeclarationBodySchema,
-    limit: limits.saveDeclaration,
+    limit: limits.saveVerified,
     run: async (request) => ok(await saveDeclaration(request)),
   },
 });
