@@ -37,7 +37,7 @@ export function Articles() {
             {more.map(({ key, emblem }) => (
               <li key={key}>
                 <Link href={`${all}#${key}`}>
-                  <img className="emblem" src={`/art/plan-${emblem}.svg`} alt="" width="48" height="48" />
+                  <img className="emblem" src={`/art/plan-${emblem}.svg`} alt="" width="48" height="48" loading="lazy" />
                   <div>
                     <span>{t(`items.${key}.kind`)}</span>
                     <h3>{t(`items.${key}.title`)}</h3>
