@@ -20,7 +20,12 @@ const source = (script, part) =>
 async function hindiWords() {
   const root = new URL('../', import.meta.url);
   const areas = (await readdir(new URL('locales/hi/', root))).map((area) => `locales/hi/${area}`);
-  const named = ['lib/domain/cities.data.ts', 'lib/domain/placeNames.ts', 'lib/i18n/format.ts', 'lib/i18n/locales.ts'];
+  const named = [
+    'lib/domain/cities.data.ts',
+    'lib/domain/placeNames.ts',
+    'lib/i18n/format.ts',
+    'lib/i18n/locales.ts',
+  ];
   const texts = await Promise.all([...areas, ...named].map((file) => readFile(new URL(file, root), 'utf8')));
   return texts.join(' ').match(/[\u0900-\u097f\u200c\u200d]+/g) ?? [];
 }

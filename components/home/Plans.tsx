@@ -66,7 +66,7 @@ export function Plans({ prices }: { prices: Record<PlanKey, number> }) {
         <SectionHead id="plans-title" title={t('title')}>
           <p>{t('basis')}</p>
         </SectionHead>
-        <ul className={styles.grid}>
+        <ul className={`swipe ${styles.grid}`}>
           {homePlans.map((plan) => (
             <PlanCard key={plan.key} plan={plan} price={prices[plan.key]} />
           ))}
