@@ -1,5 +1,6 @@
-import { Schema } from 'mongoose';
+import mongoose, { Schema } from 'mongoose';
 import type { Attribution, PriceDto } from '@/lib/domain/contract';
+import type { Declaration, Decision, KycStatus } from '@/lib/domain/journey/nextStep';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { insertOnce } from './insertOnce';
 import { defineModel } from './defineModel';
@@ -32,14 +33,27 @@ export type QuoteRecord = {
   price?: PriceDto;
   segment: string;
   attribution: Attribution;
-  /** Set by the payment alone. */
-  paidAt?: Date;
-  applicationId?: string;
-  completedAt?: Date;
   version: number;
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date;
+} & QuoteMarks;
+
+/** What the steps after the summary leave on their quote, each its own. */
+export type QuoteMarks = {
+  /** When its phone number was proven for the first time. */
+  verifiedAt?: Date;
+  declaration?: Declaration;
+  kyc?: KycStatus;
+  /** The payment that is under way, or was made. */
+  paymentId?: string;
+  /** Paid, or blocked until the proposal is accepted. Set by the payment alone. */
+  paidAt?: Date;
+  applicationId?: string;
+  submittedAt?: Date;
+  decision?: Decision;
+  policyNumber?: string;
+  completedAt?: Date;
 };
 
 const schema = new Schema<QuoteRecord>(
@@ -66,8 +80,15 @@ const schema = new Schema<QuoteRecord>(
     price: Object,
     segment: { type: String, required: true },
     attribution: { type: Object, required: true },
+    verifiedAt: Date,
+    declaration: String,
+    kyc: String,
+    paymentId: String,
     paidAt: Date,
     applicationId: String,
+    submittedAt: Date,
+    decision: String,
+    policyNumber: String,
     completedAt: Date,
     version: { type: Number, required: true },
     createdAt: { type: Date, required: true },
@@ -84,6 +105,32 @@ export const Quotes = defineModel('Quotes', schema);
 
 export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
   return Quotes.findOne({ _id: id, ownerHash }).lean().exec();
+}
+
+/** A quote whoever asks: the caller must have proven its number. */
+export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null> {
+  return Quotes.findOne({ _id: id, expiresAt: mongoose.trusted({ $gte: aliveAt }) })
+    .lean()
+    .exec();
+}
+
+/** Leaves a step's marks; whoever changes the quote at the same time starts again from them. */
+export function markQuote(id: string, marks: QuoteMarks): Promise<QuoteRecord | null> {
+  return Quotes.findOneAndUpdate(
+    { _id: id },
+    { $set: marks, $inc: { version: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Notes on the quotes of a number that it was proven, where it was not before. */
+export async function markNumberProven(mobileHash: string, verifiedAt: Date): Promise<void> {
+  await Quotes.updateMany(
+    { mobileHash, verifiedAt: mongoose.trusted({ $exists: false }) },
+    { $set: { verifiedAt }, $inc: { version: 1 } },
+  );
 }
 
 /** False when the id is taken. */

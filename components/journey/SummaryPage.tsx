@@ -9,9 +9,9 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { useSummaryQuote } from '@/hooks/useSummary';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
-import { PlanTexts } from './PlanTexts';
 import { Progress } from './Progress';
 import styles from './Summary.module.css';
+import { SummaryTexts } from './SummaryTexts';
 
 function Waiting() {
   const t = useTranslations('journey.summary');
@@ -75,9 +75,9 @@ export function SummaryPage() {
       {!quote && !hasFailed && <Waiting />}
       {quote && (
         <Suspense fallback={<Waiting />}>
-          <PlanTexts>
+          <SummaryTexts>
             <Summary key={quote.quoteId} quote={quote} />
-          </PlanTexts>
+          </SummaryTexts>
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type common from '@/locales/en/common.json';
 import type dashboard from '@/locales/en/dashboard.json';
+import type documents from '@/locales/en/documents.json';
 import type errors from '@/locales/en/errors.json';
 import type footer from '@/locales/en/footer.json';
 import type forms from '@/locales/en/forms.json';
@@ -15,6 +16,7 @@ import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
 import type validation from '@/locales/en/validation.json';
+import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
 
 /** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
@@ -23,6 +25,7 @@ export type Messages = {
   bill: typeof bill;
   common: typeof common;
   dashboard: typeof dashboard;
+  documents: typeof documents;
   errors: typeof errors;
   footer: typeof footer;
   forms: typeof forms;
@@ -36,6 +39,7 @@ export type Messages = {
   resume: typeof resume;
   sections: typeof sections;
   validation: typeof validation;
+  verify: typeof verify;
 };
 
 export type Area = keyof Messages;

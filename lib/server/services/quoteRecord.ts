@@ -1,5 +1,6 @@
 import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
+import { type JourneyStep, nextStepOf } from '@/lib/domain/journey/nextStep';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { familyCombination, type Member } from '@/lib/domain/members';
 import { maskName } from '@/lib/domain/name';
@@ -76,6 +77,17 @@ export function membersOf({ members, _id }: QuoteRecord): readonly Member[] {
   return members === undefined ? [] : sealedMembers.unseal(members, _id);
 }
 
+export function nextStepOfQuote(quote: QuoteRecord): JourneyStep {
+  return nextStepOf({
+    isVerified: quote.verifiedAt !== undefined,
+    declaration: quote.declaration,
+    kyc: quote.kyc,
+    isPaid: quote.paidAt !== undefined,
+    isSubmitted: quote.submittedAt !== undefined,
+    decision: quote.decision,
+  });
+}
+
 /** What its owner sees: the person masked. */
 export function toQuoteDto(quote: QuoteRecord): QuoteDto {
   const { mobileNumber, name } = personOf(quote);
@@ -91,8 +103,14 @@ export function toQuoteDto(quote: QuoteRecord): QuoteDto {
       productName: findProduct(product ?? '')?.name,
       price: quote.price,
     }),
+    ...defined({
+      paymentId: quote.paymentId,
+      applicationId: quote.applicationId,
+      policyNumber: quote.policyNumber,
+    }),
     members: membersOf(quote),
     riders: quote.riders,
+    next: nextStepOfQuote(quote),
     version: quote.version,
     updatedAt: quote.updatedAt.toISOString(),
   };
