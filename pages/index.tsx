@@ -6,13 +6,21 @@ import { homeData } from '@/components/home/homeData';
 import { HomeSectionsLater } from '@/components/home/HomeSectionsLater';
 import { StartFormLater } from '@/components/journey/StartFormLater';
 import { Page } from '@/components/layout/Page';
+import { paths } from '@/lib/config/paths';
 import { todayInIndia } from '@/lib/domain/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function HomePage({ prices }: { prices: HomePrices }) {
   const t = useTranslations('home');
   return (
-    <Page title={t('title')} description={t('description')} pageType="home" hasStrip data={homeData}>
+    <Page
+      title={t('title')}
+      description={t('description')}
+      canonical={paths.home}
+      pageType="home"
+      hasStrip
+      data={homeData}
+    >
       <Hero price={prices.bill.priceAfterTax}>
         <StartFormLater />
       </Hero>

@@ -1,6 +1,7 @@
 import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type common from '@/locales/en/common.json';
+import type content from '@/locales/en/content.json';
 import type dashboard from '@/locales/en/dashboard.json';
 import type documents from '@/locales/en/documents.json';
 import type errors from '@/locales/en/errors.json';
@@ -24,6 +25,7 @@ export type Messages = {
   badRequest: typeof badRequest;
   bill: typeof bill;
   common: typeof common;
+  content: typeof content;
   dashboard: typeof dashboard;
   documents: typeof documents;
   errors: typeof errors;
