@@ -3,6 +3,7 @@ import * as index from '@/pages/api';
 import * as unknown from '@/pages/api/[...path]';
 import * as cities from '@/pages/api/cities';
 import * as outbox from '@/pages/api/dev/outbox';
+import * as faults from '@/pages/api/faults';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
@@ -19,6 +20,7 @@ import * as revisit from '@/pages/api/revisit';
 import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
+import * as tags from '@/pages/api/tags';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
 
@@ -30,6 +32,7 @@ export const routes: Record<string, typeof index> = {
   '/api/openapi.json': openapi,
   [api.cases]: cases,
   [api.cities]: cities,
+  [api.faults]: faults,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
@@ -46,6 +49,7 @@ export const routes: Record<string, typeof index> = {
   [api.revisit]: revisit,
   [api.revisitUpdate]: revisitUpdate,
   [api.staffSession]: staffSession,
+  [api.tags]: tags,
 };
 
 export { unknown };
