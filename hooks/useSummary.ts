@@ -6,13 +6,19 @@ import { summaryIdOf } from '@/lib/client/summaryId';
 import { summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import { parseFamilyForm, toFamilyForm } from '@/lib/domain/journey/familyForm';
+import type { Frequency } from '@/lib/domain/terms.data';
 import { useJourneyResume } from './useJourneyResume';
 import { usePrice } from './usePrice';
 import { useQuote, useSaveQuote } from './useQuote';
 import { useSeenPrice } from './useSeenPrice';
 import { useToasts } from './useToasts';
 
-export type SummaryChoice = { sumInsured: number; tenure: number; riders: readonly string[] };
+export type SummaryChoice = {
+  sumInsured: number;
+  tenure: number;
+  frequency: Frequency;
+  riders: readonly string[];
+};
 
 /** The quote of the address, and whether it is there, elsewhere, or not to be had just now. */
 export function useSummaryQuote(isHydrated: boolean) {
@@ -32,6 +38,7 @@ export function useSummary(quote: QuoteDto) {
   const [choice, setChoice] = useState<SummaryChoice>({
     sumInsured: quote.sumInsured ?? 10_00_000,
     tenure: quote.tenure ?? 1,
+    frequency: quote.frequency ?? 'once',
     riders: quote.riders,
   });
   const query = {

@@ -52,7 +52,8 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const t = useTranslations('journey.summary');
   const plans = useTranslations('journey.plans');
   const { choice, change, price, previousPrice, query, hasError, status } = useSummary(quote);
-  const prices = useTenurePrices({ ...query, sumInsured: choice.sumInsured, riders: choice.riders });
+  const { sumInsured, riders, frequency } = choice;
+  const prices = useTenurePrices({ ...query, sumInsured, riders, frequency });
   const [isNextShown, setIsNextShown] = useState(false);
   const next = useRef<HTMLHeadingElement>(null);
   const bill = useRef<HTMLElement>(null);

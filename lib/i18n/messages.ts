@@ -1,5 +1,6 @@
 import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
+import type choosing from '@/locales/en/choosing.json';
 import type common from '@/locales/en/common.json';
 import type dashboard from '@/locales/en/dashboard.json';
 import type errors from '@/locales/en/errors.json';
@@ -21,6 +22,7 @@ import type { Locale } from './locales';
 export type Messages = {
   badRequest: typeof badRequest;
   bill: typeof bill;
+  choosing: typeof choosing;
   common: typeof common;
   dashboard: typeof dashboard;
   errors: typeof errors;
