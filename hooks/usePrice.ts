@@ -1,7 +1,8 @@
 import useSWR from 'swr';
+import { ApiError } from '@/lib/client/apiError';
 import { getJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
-import type { PlansDto, PriceDto } from '@/lib/domain/contract';
+import type { PlansDto, PriceDto, RefusedPlanDto } from '@/lib/domain/contract';
 import { formatMembers, type Member } from '@/lib/domain/members';
 import type { Frequency } from '@/lib/domain/terms.data';
 
@@ -20,6 +21,9 @@ export type PriceQuery = FamilyQuery & {
   frequency?: Frequency;
 };
 
+type EveryPlanQuery = Omit<FamilyQuery, 'tenure'> &
+  Pick<PriceQuery, 'frequency'> & { riders?: readonly string[] };
+
 const steady = { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false } as const;
 
 type Asked = Pick<FamilyQuery, 'members' | 'location'> & Readonly<Record<string, unknown>>;
@@ -31,10 +35,14 @@ function keyOf({ members, location, ...rest }: Asked) {
   return isWhole ? `${api.price}?${new URLSearchParams(values)}` : null;
 }
 
+/** What is the usual is not asked for, so that the same question has the same address. */
+function furtherOf({ riders = [], frequency = 'once' }: Pick<EveryPlanQuery, 'riders' | 'frequency'>) {
+  return { ...(riders.length > 0 && { riders }), ...(frequency !== 'once' && { frequency }) };
+}
+
 /** The price of one plan; nothing is asked while it is not enabled or any part is undefined. */
-export function usePrice({ riders, frequency = 'once', ...query }: PriceQuery, isEnabled = true) {
-  const further = { ...(riders.length > 0 && { riders }), ...(frequency !== 'once' && { frequency }) };
-  const key = isEnabled ? keyOf({ ...query, ...further }) : null;
+export function usePrice({ riders, frequency, ...query }: PriceQuery, isEnabled = true) {
+  const key = isEnabled ? keyOf({ ...query, ...furtherOf({ riders, frequency }) }) : null;
   return useSWR<PriceDto, unknown>(key, getJson, steady);
 }
 
@@ -44,10 +52,12 @@ export function usePlans(query: FamilyQuery, isEnabled = true) {
 }
 
 /** The prices of every form of every product for one, two and three years, in one answer. */
-export function useEveryPlan({
-  frequency,
-  ...family
-}: Omit<FamilyQuery, 'tenure'> & { frequency: Frequency }) {
-  const query = { ...family, tiers: 'all', ...(frequency !== 'once' && { frequency }) };
+export function useEveryPlan({ riders, frequency, ...family }: EveryPlanQuery) {
+  const query = { ...family, tiers: 'all', ...furtherOf({ riders, frequency }) };
   return useSWR<PlansDto, unknown>(keyOf(query), getJson, steady);
+}
+
+/** Why a plan can't be had by this family, where that is what the server answered. */
+export function refusalOf(error: unknown): RefusedPlanDto | undefined {
+  return error instanceof ApiError ? error.body.refused : undefined;
 }

@@ -1,32 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
 import { SaveState } from '@/components/ui/SaveState';
 import { useSummary } from '@/hooks/useSummary';
-import { useTenurePrices } from '@/hooks/useTenurePrices';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { findProduct } from '@/lib/domain/products';
-import { formatMoney } from '@/lib/i18n/format';
 import { Covered } from './Covered';
 import { NextStep } from './NextStep';
 import { PayBar } from './PayBar';
-import { PlanControls } from './PlanControls';
 import { PricePanel } from './PricePanel';
 import { Riders } from './Riders';
 import styles from './Summary.module.css';
+import { SummaryChoices } from './SummaryChoices';
+import { SummaryNotes } from './SummaryNotes';
 
 const SHORT_ID = 8;
-
-function PriceChange({ price, before }: { price: PriceDto; before: number }) {
-  const t = useTranslations('journey.summary');
-  return (
-    <Note kind="warn" role="status">
-      <b>{t('priceChanged', { by: formatMoney(Math.abs(price.priceAfterTax - before)) })}</b>{' '}
-      {t('priceWas', { was: formatMoney(before), now: formatMoney(price.priceAfterTax) })}
-    </Note>
-  );
-}
 
 type BillProps = {
   quote: QuoteDto;
@@ -51,9 +39,8 @@ function SummaryBill({ quote, price, reference, isAssisted, children }: BillProp
 export function Summary({ quote }: { quote: QuoteDto }) {
   const t = useTranslations('journey.summary');
   const plans = useTranslations('journey.plans');
-  const { choice, change, price, previousPrice, query, hasError, status } = useSummary(quote);
-  const { sumInsured, riders, frequency } = choice;
-  const prices = useTenurePrices({ ...query, sumInsured, riders, frequency });
+  const { choice, change, changeFamily, price, previousPrice, query, refused, hasError, status, priceOf } =
+    useSummary(quote);
   const [isNextShown, setIsNextShown] = useState(false);
   const next = useRef<HTMLHeadingElement>(null);
   const bill = useRef<HTMLElement>(null);
@@ -82,19 +69,15 @@ export function Summary({ quote }: { quote: QuoteDto }) {
           </div>
           <h1>{t('heading')}</h1>
         </div>
-        {previousPrice !== undefined && price && <PriceChange price={price} before={previousPrice} />}
-        {hasError && (
-          <Note kind="bad" role="alert">
-            {t('notAvailable')}
-          </Note>
-        )}
+        <SummaryNotes before={previousPrice} price={price} refused={refused} hasError={hasError} />
         {(isNextShown || isAssisted) && <NextStep ref={next} isAssisted={isAssisted} reference={reference} />}
-        <Covered quote={quote} price={price} />
+        <Covered quote={quote} price={price} query={{ ...query, ...choice }} onChange={changeFamily} />
         <section aria-label={t('cover')}>
-          <PlanControls
+          <SummaryChoices
+            product={quote.product ?? ''}
             value={choice}
             onChange={(changed) => void change(changed)}
-            noteOf={(years) => (prices[years] ? formatMoney(prices[years]) : undefined)}
+            priceOf={priceOf}
           />
         </section>
         <Riders

@@ -3,6 +3,7 @@ import type bill from '@/locales/en/bill.json';
 import type choosing from '@/locales/en/choosing.json';
 import type common from '@/locales/en/common.json';
 import type dashboard from '@/locales/en/dashboard.json';
+import type editing from '@/locales/en/editing.json';
 import type errors from '@/locales/en/errors.json';
 import type footer from '@/locales/en/footer.json';
 import type forms from '@/locales/en/forms.json';
@@ -25,6 +26,7 @@ export type Messages = {
   choosing: typeof choosing;
   common: typeof common;
   dashboard: typeof dashboard;
+  editing: typeof editing;
   errors: typeof errors;
   footer: typeof footer;
   forms: typeof forms;

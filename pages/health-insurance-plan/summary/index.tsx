@@ -15,6 +15,14 @@ export default function QuoteSummaryPage() {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['journey', 'choosing', 'plans', 'bill', 'forms', 'validation']),
+    messages: await loadMessages(locale, [
+      'journey',
+      'choosing',
+      'editing',
+      'plans',
+      'bill',
+      'forms',
+      'validation',
+    ]),
   },
 });
