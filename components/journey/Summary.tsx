@@ -1,18 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { SaveState } from '@/components/ui/SaveState';
+import { hasSentCode } from '@/hooks/usePhoneOtp';
 import { useSummary } from '@/hooks/useSummary';
+import { nextPathOf } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { findProduct } from '@/lib/domain/products';
+import { AssistedStep } from './AssistedStep';
 import { Covered } from './Covered';
-import { NextStep } from './NextStep';
 import { PayBar } from './PayBar';
 import { PricePanel } from './PricePanel';
 import { Riders } from './Riders';
 import styles from './Summary.module.css';
 import { SummaryChoices } from './SummaryChoices';
 import { SummaryNotes } from './SummaryNotes';
+import { VerifyStep } from './VerifyStep';
 
 const SHORT_ID = 8;
 
@@ -39,9 +42,10 @@ function SummaryBill({ quote, price, reference, isAssisted, children }: BillProp
 export function Summary({ quote }: { quote: QuoteDto }) {
   const t = useTranslations('journey.summary');
   const plans = useTranslations('journey.plans');
+  const verify = useTranslations('verify');
   const { choice, change, changeFamily, price, previousPrice, query, refused, hasError, status, priceOf } =
     useSummary(quote);
-  const [isNextShown, setIsNextShown] = useState(false);
+  const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quote.quoteId));
   const next = useRef<HTMLHeadingElement>(null);
   const bill = useRef<HTMLElement>(null);
   const isAssisted = findProduct(quote.product ?? '')?.flow === 'assisted';
@@ -51,13 +55,19 @@ export function Summary({ quote }: { quote: QuoteDto }) {
     setIsNextShown(true);
     requestAnimationFrame(() => next.current?.focus());
   };
-  const verify = (size: 'big' | 'medium') =>
-    !hasError &&
-    !isAssisted && (
-      <Button kind="go" size={size} wide={size === 'big'} onClick={showNext}>
+  const goOn = (size: 'big' | 'medium') => {
+    if (hasError || isAssisted) return null;
+    const look = { kind: 'go', size, wide: size === 'big' } as const;
+    return quote.next === 'verify' ? (
+      <Button {...look} onClick={showNext}>
         {t('verify')}
       </Button>
+    ) : (
+      <ButtonLink {...look} href={nextPathOf(quote)}>
+        {verify('goOn')}
+      </ButtonLink>
     );
+  };
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -70,7 +80,8 @@ export function Summary({ quote }: { quote: QuoteDto }) {
           <h1>{t('heading')}</h1>
         </div>
         <SummaryNotes before={previousPrice} price={price} refused={refused} hasError={hasError} />
-        {(isNextShown || isAssisted) && <NextStep ref={next} isAssisted={isAssisted} reference={reference} />}
+        {isAssisted && <AssistedStep reference={reference} />}
+        {isNextShown && !isAssisted && <VerifyStep ref={next} quote={quote} />}
         <Covered quote={quote} price={price} query={{ ...query, ...choice }} onChange={changeFamily} />
         <section aria-label={t('cover')}>
           <SummaryChoices
@@ -93,7 +104,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
       <section ref={bill} className={styles.side} aria-label={plans('price')}>
         {price && (
           <SummaryBill quote={quote} price={price} reference={reference} isAssisted={isAssisted}>
-            <div className={styles.sideGo}>{verify('big')}</div>
+            <div className={styles.sideGo}>{goOn('big')}</div>
           </SummaryBill>
         )}
         <button type="button" className="link noPrint" onClick={() => window.print()}>
@@ -102,7 +113,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
       </section>
       {price && (
         <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>
-          {verify('medium')}
+          {goOn('medium')}
         </PayBar>
       )}
     </div>

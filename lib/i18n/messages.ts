@@ -3,6 +3,7 @@ import type bill from '@/locales/en/bill.json';
 import type choosing from '@/locales/en/choosing.json';
 import type common from '@/locales/en/common.json';
 import type dashboard from '@/locales/en/dashboard.json';
+import type documents from '@/locales/en/documents.json';
 import type editing from '@/locales/en/editing.json';
 import type errors from '@/locales/en/errors.json';
 import type footer from '@/locales/en/footer.json';
@@ -17,6 +18,7 @@ import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
 import type validation from '@/locales/en/validation.json';
+import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
 
 /** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
@@ -26,6 +28,7 @@ export type Messages = {
   choosing: typeof choosing;
   common: typeof common;
   dashboard: typeof dashboard;
+  documents: typeof documents;
   editing: typeof editing;
   errors: typeof errors;
   footer: typeof footer;
@@ -40,6 +43,7 @@ export type Messages = {
   resume: typeof resume;
   sections: typeof sections;
   validation: typeof validation;
+  verify: typeof verify;
 };
 
 export type Area = keyof Messages;
