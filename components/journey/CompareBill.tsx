@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Ref } from 'react';
 import type { BreakdownLine, PriceDto } from '@/lib/domain/contract';
 import { planIdOf } from '@/lib/domain/journey/planForm';
 import { formatAmount, formatMoney, formatShortSum } from '@/lib/i18n/format';
@@ -18,10 +19,15 @@ const GROUPS = {
 const sumOf = (lines: readonly BreakdownLine[], keys: readonly string[]) =>
   lines.reduce((sum, { key, amount }) => sum + (keys.includes(key) ? amount : 0), 0);
 
-type Props = { prices: readonly PriceDto[]; chosen: PriceDto | undefined; people: number };
+type Props = {
+  prices: readonly PriceDto[];
+  chosen: PriceDto | undefined;
+  people: number;
+  ref: Ref<HTMLTableSectionElement>;
+};
 
 /** The same bill each way, by kinds of lines: plans have different lines, and all of them add up to the total. */
-export function CompareBill({ prices, chosen, people }: Props) {
+export function CompareBill({ prices, chosen, people, ref }: Props) {
   const t = useTranslations('choosing.compare');
   const bill = useTranslations('bill');
   const locale = useLocale();
@@ -35,7 +41,7 @@ export function CompareBill({ prices, chosen, people }: Props) {
   const classOf = (price: PriceDto, amount: number) =>
     ['num', price === chosen && styles.on, amount < 0 && styles.off].filter(Boolean).join(' ');
   return (
-    <tbody {...as('rowgroup')} className={styles.bill}>
+    <tbody {...as('rowgroup')} ref={ref} className={styles.bill}>
       <GroupRow prices={prices} chosen={chosen}>
         {t('bill', { count: prices.length })} <span>{bill('amount')}</span>
       </GroupRow>

@@ -8,13 +8,17 @@ import { comparePlans } from '@/lib/domain/planFeatures';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './ComparePlans.module.css';
 import { CompareTable } from './CompareTable';
-import { SuggestionText } from './SuggestionText';
 import { FeatureText } from './FeatureText';
+import { GoOn } from './GoOn';
+import { PayBar } from './PayBar';
+import { SuggestionText } from './SuggestionText';
 
 type Props = {
   prices: readonly PriceDto[];
   chosen: PriceDto | undefined;
   people: number;
+  /** False while prices are worked out anew. */
+  isReady: boolean;
   /** Where all plans are. */
   backHref: string;
   onChoose: (price: PriceDto) => void;
@@ -69,9 +73,12 @@ function Same({ prices }: Pick<Props, 'prices'>) {
 }
 
 /** Plans, or the forms of one plan, side by side: what differs, the same bill each way, and the one we would choose. */
-export function ComparePlans({ prices, chosen, people, backHref, onChoose, onFinish, children }: Props) {
+export function ComparePlans({ prices, chosen, people, isReady, backHref, ...rest }: Props) {
+  const { onChoose, onFinish, children } = rest;
   const t = useTranslations('choosing.compare');
+  const bill = useRef<HTMLTableSectionElement>(null);
   const suggestion = suggestPlan(prices);
+  const wanted = chosen ?? suggestion?.price;
   return (
     <div className={`wrap ${styles.page}`}>
       <Heading prices={prices} backHref={backHref} />
@@ -81,22 +88,25 @@ export function ComparePlans({ prices, chosen, people, backHref, onChoose, onFin
         chosen={chosen}
         suggested={suggestion?.price}
         people={people}
+        bill={bill}
         onChoose={onChoose}
       />
       <Same prices={prices} />
-      {suggestion && (
+      {suggestion && wanted && (
         <section className={styles.why}>
           <h2>{t('why', { name: suggestion.price.tier || suggestion.price.productName })}</h2>
           <p className="lead">
             <SuggestionText {...suggestion} />
           </p>
-          <Button kind="go" size="big" onClick={() => void onFinish(chosen ?? suggestion.price)}>
-            {t('continue', {
-              name: nameOf(chosen ?? suggestion.price),
-              price: formatMoney((chosen ?? suggestion.price).priceAfterTax),
-            })}
+          <Button kind="go" size="big" onClick={() => void onFinish(wanted)}>
+            {t('continue', { name: nameOf(wanted), price: formatMoney(wanted.priceAfterTax) })}
           </Button>
         </section>
+      )}
+      {wanted && (
+        <PayBar price={wanted} onShowBill={() => bill.current?.scrollIntoView({ block: 'center' })}>
+          <GoOn price={wanted} isReady={isReady} size="medium" onFinish={onFinish} />
+        </PayBar>
       )}
     </div>
   );

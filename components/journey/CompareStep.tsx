@@ -71,6 +71,7 @@ export function CompareStep({ family, plan, compared, onChange, onFinish, backHr
           prices={prices}
           chosen={prices.find((price) => price === chosen)}
           people={family.chosen.length}
+          isReady={!isLoading}
           backHref={backHref}
           onChoose={({ product, tier }) => change({ product, tier })}
           onFinish={onFinish}

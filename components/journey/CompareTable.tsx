@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Instalments } from '@/components/ui/Instalments';
@@ -19,6 +19,7 @@ type Props = {
   chosen: PriceDto | undefined;
   suggested: PriceDto | undefined;
   people: number;
+  bill: Ref<HTMLTableSectionElement>;
   onChoose: (price: PriceDto) => void;
 };
 
@@ -27,7 +28,7 @@ function PlanHead({
   chosen,
   suggested,
   onChoose,
-}: Omit<Props, 'prices' | 'people'> & { price: PriceDto }) {
+}: Omit<Props, 'prices' | 'people' | 'bill'> & { price: PriceDto }) {
   const t = useTranslations('journey.plans');
   const compare = useTranslations('choosing.compare');
   const isChosen = price === chosen;
@@ -97,7 +98,7 @@ function FeatureRow({ row, prices, chosen }: { row: ComparisonRow } & Pick<Props
 }
 
 /** A real table on every screen; on a phone each question stands above its answers. */
-export function CompareTable({ prices, people, ...choice }: Props) {
+export function CompareTable({ prices, people, bill, ...choice }: Props) {
   const t = useTranslations('choosing.compare');
   const rows = comparePlans(prices).filter(({ differs }) => differs);
   return (
@@ -121,7 +122,7 @@ export function CompareTable({ prices, people, ...choice }: Props) {
             <FeatureRow key={row.feature} row={row} prices={prices} chosen={choice.chosen} />
           ))}
         </tbody>
-        <CompareBill prices={prices} chosen={choice.chosen} people={people} />
+        <CompareBill ref={bill} prices={prices} chosen={choice.chosen} people={people} />
       </table>
     </div>
   );
