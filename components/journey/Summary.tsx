@@ -15,6 +15,7 @@ import { Riders } from './Riders';
 import styles from './Summary.module.css';
 import { SummaryChoices } from './SummaryChoices';
 import { SummaryNotes } from './SummaryNotes';
+import { TakeAlong } from './TakeAlong';
 import { VerifyStep } from './VerifyStep';
 
 const SHORT_ID = 8;
@@ -107,9 +108,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
             <div className={styles.sideGo}>{goOn('big')}</div>
           </SummaryBill>
         )}
-        <button type="button" className="link noPrint" onClick={() => window.print()}>
-          {t('print')}
-        </button>
+        {price && <TakeAlong quote={quote} price={price} riders={choice.riders} reference={reference} />}
       </section>
       {price && (
         <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>

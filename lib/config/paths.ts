@@ -16,6 +16,8 @@ export const paths = {
   quoteOf: (slug: string) => `/health-insurance-plan/get-quote?product=${encodeURIComponent(slug)}`,
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
+  /** What a link shows that was shared; its query is formatSharedQuote's. */
+  sharedQuote: '/health-insurance-plan/shared-quote',
   allPlans: '/health-insurance-plans.html',
   product: (slug: string) => `/health-insurance/${encodeURIComponent(slug)}`,
   declaration: (quoteId: string) =>

@@ -18,6 +18,7 @@ import type outbox from '@/locales/en/outbox.json';
 import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
+import type share from '@/locales/en/share.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
@@ -44,6 +45,7 @@ export type Messages = {
   plans: typeof plans;
   resume: typeof resume;
   sections: typeof sections;
+  share: typeof share;
   validation: typeof validation;
   verify: typeof verify;
 };

@@ -22,6 +22,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'plans',
       'bill',
       'forms',
+      'share',
       'validation',
       'verify',
     ]),
