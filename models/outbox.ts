@@ -65,10 +65,13 @@ export function findMessages(toHash: string | undefined, limit: number): Promise
 }
 
 /** Leases the message that waits longest to this server; null when none is due. */
-export function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
+export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
   const past = mongoose.trusted({ $lte: now });
+  const due = { status: 'waiting' as const, nextAttemptAt: past, leaseUntil: past };
+  // Asked for every second: an update costs a durable write, even where it finds nothing.
+  if (!(await Outbox.exists(due))) return null;
   return Outbox.findOneAndUpdate(
-    { status: 'waiting', nextAttemptAt: past, leaseUntil: past },
+    due,
     { $set: { leaseUntil }, $inc: { attempts: 1 } },
     { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
   )

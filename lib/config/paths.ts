@@ -19,6 +19,8 @@ export const paths = {
   declaration: (quoteId: string) =>
     `/health-insurance-plan/health-declaration/${encodeURIComponent(quoteId)}`,
   kyc: (quoteId: string) => `/health-insurance-plan/kyc/${encodeURIComponent(quoteId)}`,
+  /** What is to be paid for a quote, before it has a payment. */
+  startPayment: (quoteId: string) => `/payment?${new URLSearchParams({ quoteId })}`,
   payment: (paymentId: string) => `/payment/${encodeURIComponent(paymentId)}`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   appform: (slug: string, applicationId: string) =>
@@ -75,4 +77,5 @@ export const api = {
   otpServiceValidate: '/api/otp-service/validate',
   staffSession: '/api/staff/session',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
+  cases: '/api/telecaller-dashboard/cases',
 } as const;

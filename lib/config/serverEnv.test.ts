@@ -7,6 +7,14 @@ const production = {
   SESSION_SECRET: 'a sample secret of more than 32 characters',
   DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
   LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
+  MSG91_AUTH_KEY: 'sample',
+  MSG91_TEMPLATES: 'otp.verify-phone.en:sample',
+  MSG91_WHATSAPP_NUMBER: '911800000000',
+  SMTP_URL: 'smtps://sample:sample@mail.example',
+  MAIL_FROM: 'Sukhayu Health <sample@mail.example>',
+  RAZORPAY_KEY_ID: 'rzp_test_sample',
+  RAZORPAY_KEY_SECRET: 'sample',
+  RAZORPAY_WEBHOOK_SECRETS: 'sample',
 };
 
 function problemsOf(source: Record<string, string>): readonly string[] {
@@ -35,6 +43,18 @@ test('production makes up no secret: each missing one is named', () => {
   expect(problemsOf(production)).toEqual([]);
 });
 
+test.each(Object.keys(production).filter((name) => !['APP_ENV', 'MONGODB_URI'].includes(name)))(
+  'production does not start without %s',
+  (name) => {
+    const [problem] = problemsOf({ ...production, [name]: '' });
+    expect(problem).toMatch(new RegExp(`^${name} must be set`));
+  },
+);
+
+test('half a provider is none', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual(['MAIL_FROM must be set beside SMTP_URL']);
+});
+
 test.each([
   ['PORT', 'seventy'],
   ['PORT', '70000'],
@@ -45,6 +65,8 @@ test.each([
   ['LOOKUP_KEY', 'too-short'],
   ['TRUSTED_PROXIES', '-1'],
   ['LOG_LEVEL', 'loud'],
+  ['RAZORPAY_URL', 'ftp://razorpay.example'],
+  ['MSG91_TEMPLATES', 'sample'],
 ])('%s=%s stops the start', (name, value) => {
   expect(problemsOf({ [name]: value })).toHaveLength(1);
 });

@@ -13,6 +13,13 @@ const inProduction = (name: string) =>
     then: (schema) => schema.required(`${name} must be set in production`),
   });
 
+/** Needed in production, and wherever the variable that it belongs to is set. */
+const neededWith = (name: string, other: string) =>
+  inProduction(name).when(other, {
+    is: (value: unknown) => value !== undefined,
+    then: (schema) => schema.required(`${name} must be set beside ${other}`),
+  });
+
 /** Every variable the server reads, with its bounds. `.env.example` is tested against this list. */
 export const serverEnvSchema = object({
   APP_ENV: string().oneOf(['development', 'test', 'production']).default('development'),
@@ -34,6 +41,19 @@ export const serverEnvSchema = object({
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),
   STRAPI_URL: url(['http', 'https']),
+  MSG91_URL: url(['http', 'https']).default('https://control.msg91.com'),
+  MSG91_AUTH_KEY: inProduction('MSG91_AUTH_KEY'),
+  MSG91_TEMPLATES: neededWith('MSG91_TEMPLATES', 'MSG91_AUTH_KEY').matches(
+    /^[\w.-]+:\w+(,[\w.-]+:\w+)*$/,
+    'MSG91_TEMPLATES must be a list of text.language:id',
+  ),
+  MSG91_WHATSAPP_NUMBER: inProduction('MSG91_WHATSAPP_NUMBER'),
+  SMTP_URL: inProduction('SMTP_URL').matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
+  MAIL_FROM: neededWith('MAIL_FROM', 'SMTP_URL'),
+  RAZORPAY_URL: url(['http', 'https']).default('https://api.razorpay.com'),
+  RAZORPAY_KEY_ID: inProduction('RAZORPAY_KEY_ID'),
+  RAZORPAY_KEY_SECRET: neededWith('RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'),
+  RAZORPAY_WEBHOOK_SECRETS: neededWith('RAZORPAY_WEBHOOK_SECRETS', 'RAZORPAY_KEY_ID'),
 });
 
 export type ServerEnv = InferType<typeof serverEnvSchema>;

@@ -2,6 +2,7 @@ import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type common from '@/locales/en/common.json';
 import type dashboard from '@/locales/en/dashboard.json';
+import type documents from '@/locales/en/documents.json';
 import type errors from '@/locales/en/errors.json';
 import type footer from '@/locales/en/footer.json';
 import type forms from '@/locales/en/forms.json';
@@ -24,6 +25,7 @@ export type Messages = {
   bill: typeof bill;
   common: typeof common;
   dashboard: typeof dashboard;
+  documents: typeof documents;
   errors: typeof errors;
   footer: typeof footer;
   forms: typeof forms;

@@ -9,6 +9,7 @@ import { OtpLogs } from '@/models/otpLog';
 import { Outbox } from '@/models/outbox';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
+import { ReviewCases } from '@/models/reviewCase';
 import { Revisits } from '@/models/revisit';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
@@ -24,6 +25,7 @@ const models = [
   Outbox,
   Quotes,
   RateLimits,
+  ReviewCases,
   Revisits,
   Staff,
   StaffSessions,

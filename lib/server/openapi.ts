@@ -3,6 +3,7 @@ import { brand } from '@/lib/brand';
 import { api } from '@/lib/config/paths';
 import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
+import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/requests/cases';
 import { citiesQuerySchema } from '@/lib/validation/requests/cities';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
@@ -97,6 +98,10 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
       input: latestQuotesQuerySchema,
       answers: [200],
     },
+  },
+  [api.cases]: {
+    get: { summary: 'What waits for a person of the staff', input: casesQuerySchema, answers: [200] },
+    post: { summary: 'Decides a case, with a reason', input: caseDecisionBodySchema, answers: [200] },
   },
   '/api/dev/outbox': {
     get: {

@@ -1,6 +1,7 @@
 import type { Message, MessageCarrier } from '@/lib/server/integrations/messageCarriers';
 import { deliverMessages } from '@/lib/server/services/deliverMessages';
 import { postMessage } from '@/lib/server/services/messages';
+import { wordMessage } from '@/lib/server/services/messageTexts';
 import { Outbox } from '@/models/outbox';
 import { useApi } from './api';
 
@@ -11,8 +12,9 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 beforeAll(() => newBrowser().get('/api/health/ready'));
 beforeEach(() => Outbox.deleteMany({}));
 
+const words = wordMessage('otp.resume', { otp: '123456' }, 'en');
 const post = (more: { isWithheld?: boolean } = {}) =>
-  postMessage({ channel: 'sms', to: '6000000001', purpose: 'test', text: 'Hello', ...more }, NOW);
+  postMessage({ channel: 'sms', to: '6000000001', purpose: 'test', ...words, ...more }, NOW);
 
 /** A carrier that keeps what it was given, after failing so many times. */
 function aCarrier(failures = 0) {
@@ -34,7 +36,7 @@ test('a message is handed over once, however many servers deliver', async () => 
   const { delivered, carriers } = aCarrier();
   await Promise.all(Array.from({ length: 10 }, () => deliverMessages(NOW, carriers)));
   await deliverMessages(later(3600), carriers);
-  expect(delivered).toEqual([{ to: '6000000001', text: 'Hello' }]);
+  expect(delivered).toEqual([{ to: '6000000001', ...words }]);
   expect(await Outbox.findOne().lean()).toMatchObject({ status: 'sent', attempts: 1 });
 });
 

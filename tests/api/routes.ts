@@ -19,6 +19,7 @@ import * as revisit from '@/pages/api/revisit';
 import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
+import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
 
 /** Which file answers which path, as Next's router has it; routes.test.ts compares it with the folder. */
@@ -27,6 +28,7 @@ export const routes: Record<string, typeof index> = {
   '/api/health/live': live,
   '/api/health/ready': ready,
   '/api/openapi.json': openapi,
+  [api.cases]: cases,
   [api.cities]: cities,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,

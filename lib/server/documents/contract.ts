@@ -26,7 +26,7 @@ export type QuoteDocumentData = {
   date: IsoDate;
   members: readonly { relation: Relation; age: number }[];
   place: { city: string; pincode?: string };
-  riders: readonly RiderKey[];
+  plan: PlanData;
   price: PriceDto;
 };
 
@@ -81,6 +81,7 @@ export type ReceiptDocumentData = {
   method: 'upi' | 'card' | 'netbanking' | 'wallet' | 'other';
   /** The gateway's own number of the payment. */
   paymentReference: string;
+  plan: PlanData;
   cover: CoverPeriod;
   price: PriceDto;
 };
@@ -88,7 +89,7 @@ export type ReceiptDocumentData = {
 /** One card, for one person. */
 export type HealthCardDocumentData = {
   policyNumber: string;
-  member: Pick<InsuredPerson, 'memberId' | 'name' | 'dateOfBirth' | 'relation'>;
+  member: Pick<InsuredPerson, 'memberId' | 'name' | 'dateOfBirth'>;
   plan: PlanData;
   cover: CoverPeriod;
 };
@@ -104,6 +105,7 @@ export type TaxCertificateDocumentData = {
   policyNumber: string;
   paidBy: string;
   paidOn: IsoDate;
+  plan: PlanData;
   cover: CoverPeriod;
   price: PriceDto;
 };

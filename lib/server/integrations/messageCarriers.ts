@@ -1,24 +1,36 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { Channel } from '@/lib/domain/otp.data';
+import type { Locale } from '../http/locale';
+import { msg91Sms, msg91Whatsapp } from './msg91';
 import { outboxPage } from './outboxPage';
+import { smtp } from './smtp';
 
-export type Message = { to: string; text: string; link?: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  link?: string;
+  /** What the text was made of: some providers send the text that was registered with them under its key. */
+  template: { key: string; locale: Locale; values: Record<string, string> };
+};
 
 /** Takes a message to its reader; rejects when it should be tried again later. */
 export type MessageCarrier = { deliver: (message: Message) => Promise<void> };
 
-/** Who carries the messages of each channel. A real provider takes its place here, by the configuration. */
-const carriers: Record<Channel, MessageCarrier> = {
-  sms: outboxPage,
-  whatsapp: outboxPage,
-  email: outboxPage,
+/** Who carries the messages of each channel: a provider where one is configured, else the outbox page. */
+const providers: Record<Channel, () => MessageCarrier | false> = {
+  sms: () => serverEnv().MSG91_AUTH_KEY !== undefined && msg91Sms,
+  whatsapp: () => serverEnv().MSG91_WHATSAPP_NUMBER !== undefined && msg91Whatsapp,
+  email: () => serverEnv().SMTP_URL !== undefined && smtp,
 };
 
 export function carrierOf(channel: Channel): MessageCarrier {
-  return carriers[channel];
+  return providers[channel]() || outboxPage;
 }
 
 /** The outbox can be read while a channel has no provider of its own, and never in production. */
 export function hasOutboxPage(): boolean {
-  return serverEnv().APP_ENV !== 'production' && Object.values(carriers).includes(outboxPage);
+  return (
+    serverEnv().APP_ENV !== 'production' && Object.values(providers).some((provider) => provider() === false)
+  );
 }

@@ -15,6 +15,16 @@ export function readConfiguration(root: string): ServerEnv {
   return parseServerEnv(process.env);
 }
 
+/** A text that the SMS provider doesn't know would fail when somebody waits for it: better at the start. */
+export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
+  if (MSG91_AUTH_KEY === undefined) return;
+  const { withoutTemplate } = await import('../integrations/msg91');
+  const { registeredTexts } = await import('../services/messageTexts');
+  const missing = withoutTemplate(registeredTexts());
+  if (missing.length === 0) return;
+  throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
+}
+
 /** The embedded store, where no MONGODB_URI names another database. */
 export async function startDatabase(env: ServerEnv, root: string) {
   if (env.MONGODB_URI) return undefined;

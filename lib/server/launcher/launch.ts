@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { securityHeaders } from '../http/securityHeaders';
-import { readConfiguration, startDatabase } from './environment';
+import { checkTemplates, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
 import { createHttpServer, drain, listen, type Handler } from './httpServer';
 import { createStaticServer, type ServeStatic } from './serveStatic';
@@ -21,6 +21,7 @@ export async function launchOrExplain(options: LaunchOptions): Promise<void> {
 
 async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const env = readConfiguration(root);
+  await checkTemplates(env);
   const store = await startDatabase(env, root);
   // Next reads NODE_ENV when it is loaded.
   Object.assign(process.env, {
@@ -42,8 +43,10 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
     server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   }
   const port = await listen(server, env.PORT, env.HOST);
+  const { startJobs } = await import('../jobs');
+  const worker = startJobs();
   const stop = async () => {
-    await drain(server);
+    await Promise.all([drain(server), worker.stop()]);
     await next.close();
     await store?.stop();
     process.exit(0);

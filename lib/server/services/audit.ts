@@ -14,7 +14,7 @@ export async function audit(
   try {
     await addAuditEntry({ _id: randomId(), action, actor, requestId, addressHash, details, at: now });
   } catch (error) {
-    logger().error({ action: 'audit', entry: action, actor, requestId, details, err: error });
+    logger().error({ action: 'audit', entry: action, actor, requestId, details, error });
     throw error;
   }
 }

@@ -1,10 +1,5 @@
-import { createTranslator } from 'next-intl';
-import type { Channel, OtpPurpose } from '@/lib/domain/otp.data';
-import type { Locale } from '../http/locale';
+import type { Channel } from '@/lib/domain/otp.data';
 import { insertMessage } from '@/models/outbox';
-import enMessages from '@/locales/en/messages.json';
-import hiMessages from '@/locales/hi/messages.json';
-import taMessages from '@/locales/ta/messages.json';
 import { lookupHash, randomId } from '../crypto';
 import type { Message } from '../integrations/messageCarriers';
 import { sealedField } from './personalData';
@@ -12,16 +7,6 @@ import { sealedField } from './personalData';
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 export const sealedMessage = sealedField<Message>('outbox', 'content');
-
-const translators = {
-  en: createTranslator({ locale: 'en', messages: enMessages }),
-  hi: createTranslator({ locale: 'hi', messages: hiMessages }),
-  ta: createTranslator({ locale: 'ta', messages: taMessages }),
-};
-
-export function otpText(purpose: OtpPurpose, otp: string, locale: Locale): string {
-  return translators[locale](`otp.${purpose}`, { otp });
-}
 
 export function messageHashOf(to: string): string {
   return lookupHash('message-to', to);

@@ -18,7 +18,8 @@ import { logger } from '../logger';
 import { countRequest } from '../rateLimit';
 import { limits } from '../rateLimits.data';
 import { deliverMessages } from './deliverMessages';
-import { otpText, postMessage } from './messages';
+import { postMessage } from './messages';
+import { wordMessage } from './messageTexts';
 import { spendSend } from './otpBudget';
 import { mobileHashOf } from './personalData';
 
@@ -57,9 +58,10 @@ export async function generateOtp(
     expiresAt,
     purgeAt: new Date(expiresAt.getTime() + PURGE_MS),
   });
-  await postMessage({ channel, to, purpose, text: otpText(purpose, otp, locale), isWithheld: !isSent }, now);
+  const words = wordMessage(`otp.${purpose}`, { otp }, locale);
+  await postMessage({ channel, to, purpose, ...words, isWithheld: !isSent }, now);
   // Nobody waits for it: how long a provider takes would tell the known from the unknown.
-  void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', err: error }));
+  void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', error }));
   return {
     requestId: id,
     expiresInSeconds: OTP_LIFE_SECONDS,

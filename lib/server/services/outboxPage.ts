@@ -17,5 +17,6 @@ export async function readOutbox({ input }: ApiRequest<{ to?: string }>): Promis
 }
 
 function toDto({ _id, channel, purpose, content, createdAt }: OutboxRecord): OutboxMessageDto {
-  return { id: _id, channel, purpose, ...sealedMessage.unseal(content, _id), at: createdAt.toISOString() };
+  const { to, text, link } = sealedMessage.unseal(content, _id);
+  return { id: _id, channel, purpose, to, text, link, at: createdAt.toISOString() };
 }

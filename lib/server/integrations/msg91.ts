@@ -1,0 +1,63 @@
+import { serverEnv } from '@/lib/config/serverEnv';
+import { callProvider, ProviderError } from './callProvider';
+import type { Message, MessageCarrier } from './messageCarriers';
+
+/**
+ * SMS and WhatsApp over MSG91. In India only texts registered beforehand go out, so what is sent are the id of one
+ * and its values; the text that we wrote is what was registered.
+ */
+export const msg91Sms: MessageCarrier = {
+  deliver: async ({ to, template: { key, locale, values } }) => {
+    const id = templateIds().get(`${key}.${locale}`);
+    if (!id) throw new Error(`MSG91_TEMPLATES has no id for ${key}.${locale}`);
+    await send('/api/v5/flow', { template_id: id, recipients: [{ mobiles: abroad(to), ...values }] });
+  },
+};
+
+/** Registered under the key's name, one for each language. */
+export const msg91Whatsapp: MessageCarrier = {
+  deliver: async ({ to, template: { key, locale, values } }) => {
+    const components = Object.values(values).map((value, index) => [
+      `body_${index + 1}`,
+      { type: 'text', value },
+    ]);
+    await send('/api/v5/whatsapp/whatsapp-outbound-message/bulk/', {
+      integrated_number: serverEnv().MSG91_WHATSAPP_NUMBER,
+      content_type: 'template',
+      payload: {
+        messaging_product: 'whatsapp',
+        type: 'template',
+        template: {
+          name: key.replace(/\W/g, '_'),
+          language: { code: locale, policy: 'deterministic' },
+          to_and_components: [{ to: [abroad(to)], components: Object.fromEntries(components) }],
+        },
+      },
+    });
+  },
+};
+
+/** What MSG91_TEMPLATES gives no id for, of these texts (`key.language`). */
+export function withoutTemplate(texts: readonly string[]): string[] {
+  const ids = templateIds();
+  return texts.filter((text) => !ids.has(text));
+}
+
+async function send(path: string, body: unknown): Promise<void> {
+  const { MSG91_URL, MSG91_AUTH_KEY = '' } = serverEnv();
+  const headers = { authkey: MSG91_AUTH_KEY };
+  const answer = (await callProvider('MSG91', `${MSG91_URL}${path}`, { headers, body })) as Partial<
+    Record<'type' | 'status', string>
+  >;
+  // A refusal may come with status 200.
+  if (answer.type !== 'success' && answer.status !== 'success') throw new ProviderError('MSG91', 200);
+}
+
+function templateIds(): Map<string, string> {
+  const entries = (serverEnv().MSG91_TEMPLATES ?? '').split(',').filter(Boolean);
+  return new Map(entries.map((entry) => entry.split(':', 2) as [string, string]));
+}
+
+function abroad(mobileNumber: Message['to']): string {
+  return `91${mobileNumber}`;
+}

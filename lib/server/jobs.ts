@@ -1,0 +1,19 @@
+import { connectDatabase } from './db';
+import { deliverNext } from './services/deliverMessages';
+import { type Job, startWorker, type Worker } from './worker';
+
+/** What servers do beside answering. */
+const jobs: readonly Job[] = [{ name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext }];
+
+/** Starts the jobs in this process; they wait for the database as requests do. */
+export function startJobs(): Worker {
+  return startWorker(
+    jobs.map((job) => ({
+      ...job,
+      doNext: async (now) => {
+        await connectDatabase();
+        return job.doNext(now);
+      },
+    })),
+  );
+}

@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import { logger } from './logger';
+
+/** Work that waits in documents. Any server may do any piece of it, at the same time as any other. */
+export type Job = {
+  name: string;
+  /** How long to wait when nothing is due. */
+  everyMs: number;
+  /** How many pieces one server does at the same time. */
+  lanes?: number;
+  /**
+   * Leases the next piece that is due, does it, and answers whether there was one. A server may die at any line:
+   * what it had leased goes to the next one, so doing a piece twice must have the effect of once.
+   */
+  doNext: (now: Date) => Promise<boolean>;
+};
+
+export type Worker = {
+  /** Begins no further piece, and resolves when those that run are done. */
+  stop: () => Promise<void>;
+};
+
+const AFTER_ERROR_MS = 5_000;
+
+/** Does the jobs again and again until it is stopped; one that fails is tried later and holds no other up. */
+export function startWorker(jobs: readonly Job[]): Worker {
+  const stopping = new AbortController();
+  const lanes = jobs.flatMap((job) =>
+    Array.from({ length: job.lanes ?? 1 }, () => runLane(job, stopping.signal)),
+  );
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(lanes);
+    },
+  };
+}
+
+async function runLane({ name, everyMs, doNext }: Job, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      if (!(await doNext(new Date()))) await pause(everyMs, signal);
+    } catch (error) {
+      logger().warn({ action: 'job', job: name, error });
+      await pause(Math.max(everyMs, AFTER_ERROR_MS), signal);
+    }
+  }
+}
+
+/** Waits, or returns at once when the worker is being stopped. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
+}
