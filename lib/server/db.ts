@@ -10,6 +10,7 @@ import { Outbox } from '@/models/outbox';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { ReviewCases } from '@/models/reviewCase';
+import { ResumeLinks } from '@/models/resumeLink';
 import { Revisits } from '@/models/revisit';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
@@ -26,6 +27,7 @@ const models = [
   Quotes,
   RateLimits,
   ReviewCases,
+  ResumeLinks,
   Revisits,
   Staff,
   StaffSessions,

@@ -1,9 +1,13 @@
 import { connectDatabase } from './db';
 import { deliverNext } from './services/deliverMessages';
+import { remindNext } from './services/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
 /** What servers do beside answering. */
-const jobs: readonly Job[] = [{ name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext }];
+const jobs: readonly Job[] = [
+  { name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext },
+  { name: 'remind', everyMs: 60_000, doNext: remindNext },
+];
 
 /** Starts the jobs in this process; they wait for the database as requests do. */
 export function startJobs(): Worker {

@@ -2,6 +2,8 @@ import { api } from '@/lib/config/paths';
 import * as index from '@/pages/api';
 import * as unknown from '@/pages/api/[...path]';
 import * as cities from '@/pages/api/cities';
+import * as consents from '@/pages/api/consents';
+import * as consentsWithdraw from '@/pages/api/consents/withdraw';
 import * as outbox from '@/pages/api/dev/outbox';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
@@ -16,6 +18,11 @@ import * as otpStaffValidate from '@/pages/api/otp/staff/validate';
 import * as otpServiceGenerate from '@/pages/api/otp-service/generate';
 import * as otpServiceValidate from '@/pages/api/otp-service/validate';
 import * as revisit from '@/pages/api/revisit';
+import * as revisitJourneys from '@/pages/api/revisit/journeys';
+import * as revisitLink from '@/pages/api/revisit/link';
+import * as revisitLinkOpen from '@/pages/api/revisit/link/open';
+import * as revisitLinkRenew from '@/pages/api/revisit/link/renew';
+import * as revisitOpen from '@/pages/api/revisit/open';
 import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
@@ -30,6 +37,8 @@ export const routes: Record<string, typeof index> = {
   '/api/openapi.json': openapi,
   [api.cases]: cases,
   [api.cities]: cities,
+  [api.consents]: consents,
+  [api.consentsWithdraw]: consentsWithdraw,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
@@ -44,6 +53,11 @@ export const routes: Record<string, typeof index> = {
   [api.price]: price,
   [api.quote]: quote,
   [api.revisit]: revisit,
+  [api.revisitJourneys]: revisitJourneys,
+  [api.revisitLink]: revisitLink,
+  [api.revisitLinkOpen]: revisitLinkOpen,
+  [api.revisitLinkRenew]: revisitLinkRenew,
+  [api.revisitOpen]: revisitOpen,
   [api.revisitUpdate]: revisitUpdate,
   [api.staffSession]: staffSession,
 };

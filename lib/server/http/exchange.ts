@@ -13,7 +13,7 @@ export type Exchange = {
   route: string;
 };
 
-export type Reply = { status: 200 | 201 | 204; body?: unknown; cookies?: readonly string[] };
+export type Reply = { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
