@@ -18,6 +18,7 @@ import type plans from '@/locales/en/plans.json';
 import type policy from '@/locales/en/policy.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
+import type share from '@/locales/en/share.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
@@ -44,6 +45,7 @@ export type Messages = {
   policy: typeof policy;
   resume: typeof resume;
   sections: typeof sections;
+  share: typeof share;
   validation: typeof validation;
   verify: typeof verify;
 };
