@@ -38,7 +38,7 @@ export function PeopleTabs({ screen, screens, people, names, open, today, hrefOf
                 <b>{names[at]}</b>
                 <small>
                   {age}
-                  {isRelation(relation) && `, ${t(`relations.${relation}`)}`}
+                  {isRelation(relation) && <span className="onlyWide">, {t(`relations.${relation}`)}</span>}
                 </small>
                 {isDone && <span className="visuallyHidden">, {t('steps.done')}</span>}
               </Link>

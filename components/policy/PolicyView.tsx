@@ -16,7 +16,6 @@ export function PolicyView({ policy, onCancel }: Props) {
   const { price, people, cancelled, startsOn, endsOn } = policy;
   const sum = formatShortSum(policy.sumInsured, locale);
   const rows = [
-    { label: t('number'), value: policy.policyNumber },
     { label: t('plan'), value: `${policy.productName} ${policy.tier}` },
     { label: t('cover'), value: formatMoney(policy.sumInsured) },
     { label: t('holder'), value: policy.holder },
@@ -30,7 +29,10 @@ export function PolicyView({ policy, onCancel }: Props) {
         <header className={cancelled ? `${styles.head} ${styles.ended}` : styles.head}>
           <h1>{t(cancelled ? 'cancelledHeading' : 'heading')}</h1>
           <p>{t('from', { date: formatDate(startsOn, locale), date2: formatDate(endsOn, locale) })}</p>
-          <p className={styles.number}>{policy.policyNumber}</p>
+          <p className={styles.number}>
+            <span className="visuallyHidden">{t('number')}: </span>
+            {policy.policyNumber}
+          </p>
         </header>
         <dl className={styles.facts}>
           {rows.map(({ label, value }) => (
