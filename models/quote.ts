@@ -125,6 +125,20 @@ export function markQuote(id: string, marks: QuoteMarks): Promise<QuoteRecord | 
     .exec();
 }
 
+/** As markQuote, if it still has the version that was read; null when it moved on. */
+export function markQuoteAt(
+  { _id, version }: Pick<QuoteRecord, '_id' | 'version'>,
+  marks: QuoteMarks,
+): Promise<QuoteRecord | null> {
+  return Quotes.findOneAndUpdate(
+    { _id, version },
+    { $set: marks, $inc: { version: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
 /** False when the id is taken. */
 export function insertQuote(quote: QuoteRecord): Promise<boolean> {
   return insertOnce(() => Quotes.insertOne(quote));

@@ -15,6 +15,8 @@ export const paths = {
   /** What is to be paid for a quote, before it has a payment. */
   startPayment: (quoteId: string) => `/payment?${new URLSearchParams({ quoteId })}`,
   payment: (paymentId: string) => `/payment/${encodeURIComponent(paymentId)}`,
+  /** The gateway's page while the sandbox stands in for one. */
+  sandboxPay: (orderId: string) => `/sandbox/pay/${encodeURIComponent(orderId)}`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   appform: (slug: string, applicationId: string) =>
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
@@ -49,5 +51,12 @@ export const api = {
   otpServiceGenerate: '/api/otp-service/generate',
   otpServiceValidate: '/api/otp-service/validate',
   staffSession: '/api/staff/session',
+  payments: '/api/payments',
+  paymentReturned: '/api/payments/returned',
+  /** Where a gateway's page posts the customer back to. */
+  paymentReturn: '/api/payments/return',
+  razorpayWebhook: '/api/payments/webhook/razorpay',
+  sandboxWebhook: '/api/payments/webhook/sandbox',
+  sandboxPay: '/api/sandbox/pay',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
 } as const;

@@ -3,6 +3,7 @@ import type { Stage } from './journey/stages';
 import type { LeadStatus } from './leadStatus';
 import type { Member } from './members';
 import type { Channel } from './otp.data';
+import type { PaymentMode, PaymentStatus } from './payment';
 import type { StaffRole } from './permissions';
 
 /** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
@@ -24,6 +25,8 @@ export type ErrorDto = {
   refused?: RefusedPlanDto;
   /** With OTP_WRONG: how many tries this code still has. */
   attemptsLeft?: number;
+  /** With PRICE_CHANGED: what was shown, and what it is now. */
+  amounts?: { before: number; now: number };
   requestId: string;
 };
 
@@ -148,6 +151,43 @@ export type OtpChallengeDto = {
   attemptsLeft: number;
   maskedTo: string;
 };
+
+/** GET, POST /api/payments: a payment as its customer sees it. Money is whole rupees. */
+export type PaymentDto = {
+  paymentId: string;
+  quoteId: string;
+  status: PaymentStatus;
+  mode: PaymentMode;
+  amount: number;
+  price: PriceDto;
+  people: number;
+  /** What the customer tells on the phone. */
+  reference: string;
+  bankReference?: string;
+  /** Where to pay; only while paying is right. With fields it is to be posted. */
+  checkoutUrl?: string;
+  checkoutFields?: Record<string, string>;
+  history: readonly { status: PaymentStatus; at: string }[];
+  mobileNumber?: string;
+  /** Until when the bank may hold the money. */
+  holdUntil?: string;
+  next: JourneyStep;
+  updatedAt: string;
+};
+
+/** GET /api/payments?quoteId=: what there is to pay, and how far it is paid. */
+export type PaymentOfferDto = {
+  quoteId: string;
+  mode: PaymentMode;
+  price: PriceDto;
+  people: number;
+  mobileNumber?: string;
+  next: JourneyStep;
+  payment?: PaymentDto;
+};
+
+/** GET /api/sandbox/pay */
+export type SandboxOrderDto = { orderId: string; mode: PaymentMode; amount: number; returnUrl: string };
 
 /** GET /api/staff/session */
 export type StaffSessionDto = { staffId: string; name: string; role: StaffRole; expiresAt: string };

@@ -3,13 +3,16 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
+import { GatewayEvents } from '@/models/gatewayEvent';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
 import { Outbox } from '@/models/outbox';
+import { Payments } from '@/models/payment';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { Revisits } from '@/models/revisit';
+import { SandboxOrders } from '@/models/sandboxOrder';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
 import { AppError } from './http/errors';
@@ -18,13 +21,16 @@ const models = [
   AuditEntries,
   Consents,
   DialerLeads,
+  GatewayEvents,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,
   Outbox,
+  Payments,
   Quotes,
   RateLimits,
   Revisits,
+  SandboxOrders,
   Staff,
   StaffSessions,
 ] as const;

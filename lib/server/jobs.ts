@@ -1,9 +1,17 @@
 import { connectDatabase } from './db';
 import { deliverNext } from './services/deliverMessages';
+import { applyNextEvent } from './services/paymentFacts';
+import { workOnNextPayment } from './services/paymentWork';
+import { tellNext } from './services/sandboxPay';
 import { type Job, startWorker, type Worker } from './worker';
 
 /** What servers do beside answering. */
-const jobs: readonly Job[] = [{ name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext }];
+const jobs: readonly Job[] = [
+  { name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext },
+  { name: 'gateway events', everyMs: 500, doNext: applyNextEvent },
+  { name: 'payments', everyMs: 500, doNext: workOnNextPayment },
+  { name: 'sandbox webhooks', everyMs: 500, doNext: (now) => tellNext(now) },
+];
 
 /** Starts the jobs in this process; they wait for the database as requests do. */
 export function startJobs(): Worker {

@@ -13,6 +13,13 @@ import {
   staffOtpBodySchema,
 } from '@/lib/validation/requests/otp';
 import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
+import {
+  paymentBodySchema,
+  paymentQuerySchema,
+  paymentReturnedBodySchema,
+  sandboxPayBodySchema,
+  sandboxQuerySchema,
+} from '@/lib/validation/requests/payments';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
   revisitBodySchema,
@@ -28,7 +35,7 @@ type Test = { name?: string; params?: Record<string, unknown> };
 type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
-  answers: readonly (200 | 201 | 204)[];
+  answers: readonly (200 | 201 | 204 | 303)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
@@ -87,6 +94,31 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.otpStaffValidate]: {
     post: { summary: 'Signs a staff member in', input: otpTryBodySchema, answers: [200] },
   },
+  [api.payments]: {
+    get: {
+      summary: 'A payment, or what is to be paid for a quote',
+      input: paymentQuerySchema,
+      answers: [200],
+    },
+    post: { summary: 'Begins to pay a quote, or goes on', input: paymentBodySchema, answers: [201] },
+  },
+  [api.paymentReturned]: {
+    post: {
+      summary: 'The customer is back from the gateway',
+      input: paymentReturnedBodySchema,
+      answers: [200],
+    },
+  },
+  [api.paymentReturn]: {
+    get: { summary: 'Where gateways send the customer back to', answers: [303] },
+    post: { summary: 'Where gateways send the customer back to', answers: [303] },
+  },
+  [api.razorpayWebhook]: { post: { summary: 'What Razorpay tells, signed', answers: [200] } },
+  [api.sandboxWebhook]: { post: { summary: 'What the sandbox gateway tells, signed', answers: [200] } },
+  [api.sandboxPay]: {
+    get: { summary: 'An order of the sandbox gateway', input: sandboxQuerySchema, answers: [200] },
+    post: { summary: 'Pays it, or what else was chosen', input: sandboxPayBodySchema, answers: [200] },
+  },
   [api.staffSession]: {
     get: { summary: 'Who of the staff is signed in', answers: [200] },
     delete: { summary: 'Signs out', answers: [204] },
@@ -136,6 +168,7 @@ const errorSchema: JsonSchema = {
     version: { type: 'integer' },
     refused: { type: 'object' },
     attemptsLeft: { type: 'integer' },
+    amounts: { type: 'object' },
     requestId: { type: 'string' },
   },
 };

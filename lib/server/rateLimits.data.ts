@@ -19,5 +19,8 @@ export const limits = {
   // Of all addresses together: beyond it somebody is pumping messages.
   sendOtpOfAll: { max: 2_000, windowSeconds: 10 * 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
+  startPayment: { max: 60, windowSeconds: 60 },
+  // A page that waits for the bank asks every few seconds.
+  readPayment: { max: 60, windowSeconds: 60, countsMisses: true },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -28,7 +28,7 @@ const translators = {
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
-  const { version, refused, attemptsLeft } = error.details;
+  const { version, refused, attemptsLeft, amounts } = error.details;
   const say = ({ key, values }: FieldError) => t(t.has(key) ? key : 'errors.INVALID_FIELD', values);
   const fields = Object.entries(error.details.fields ?? {}).map(
     ([path, field]) => [path, say(field)] as const,
@@ -45,6 +45,7 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
     ...(version !== undefined && { version }),
     ...(refused && { refused }),
     ...(attemptsLeft !== undefined && { attemptsLeft }),
+    ...(amounts && { amounts }),
     requestId,
   };
 }

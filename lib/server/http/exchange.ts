@@ -13,7 +13,13 @@ export type Exchange = {
   route: string;
 };
 
-export type Reply = { status: 200 | 201 | 204; body?: unknown; cookies?: readonly string[] };
+export type Reply = {
+  status: 200 | 201 | 204 | 303;
+  body?: unknown;
+  cookies?: readonly string[];
+  /** With 303: a path of ours. */
+  location?: string;
+};
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -38,10 +44,11 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
 /** For every path below /api that is none of ours. */
 export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
 
-function send(response: ServerResponse, { status, body, cookies = [] }: Reply): void {
+function send(response: ServerResponse, { status, body, cookies = [], location }: Reply): void {
   response.statusCode = status;
   for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie);
-  if (status === 204) {
+  if (location) response.setHeader('Location', location);
+  if (status === 204 || status === 303) {
     response.end();
     return;
   }
