@@ -14,6 +14,7 @@ import { maskMobile } from '@/lib/domain/phone';
 import { changePayment, type PaymentRecord } from '@/models/payment';
 import type { QuoteRecord } from '@/models/quote';
 import { keyedHash } from '../crypto';
+import type { Locale } from '../http/locale';
 import { currentGateway } from '../integrations/gateways';
 import { membersOf, nextStepOfQuote, personOf } from './quoteRecord';
 
@@ -41,7 +42,7 @@ export function newPayment(
     gateway: currentGateway(),
     failedAttempts: [],
     history: [{ status: 'open', at: now, cause: 'customer' }],
-    isSettled: false,
+    isSettled: true,
     checks: 0,
     nextCheckAt: new Date(nextCheckAt(0, now.getTime())),
     leaseUntil: now,
@@ -87,10 +88,10 @@ export function movePayment(
   );
 }
 
-/** Where the gateway's page sends the customer back to. */
-export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>): string {
+/** Where the gateway's page sends the customer back to, in their language. */
+export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale): string {
   const { SITE_URL, PORT } = serverEnv();
-  const query = new URLSearchParams({ paymentId: _id });
+  const query = new URLSearchParams({ paymentId: _id, locale });
   return `${SITE_URL ?? `http://localhost:${PORT}`}${api.paymentReturn}?${query}`;
 }
 

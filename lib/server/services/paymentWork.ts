@@ -87,5 +87,5 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
 function whenNext({ status, checks, updatedAt }: PaymentRecord, now: Date): Date | undefined {
   const isOver = ['paid', 'refunded', 'released'].includes(status);
   const isForgotten = status === 'cancelled' && now.getTime() - updatedAt.getTime() > LATE_MONEY_MS;
-  return isOver || isForgotten ? undefined : new Date(nextCheckAt(checks, now.getTime()));
+  return isOver || isForgotten ? undefined : new Date(nextCheckAt(checks - 1, now.getTime()));
 }

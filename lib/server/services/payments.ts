@@ -15,6 +15,7 @@ import { markQuote, type QuoteRecord } from '@/models/quote';
 import { keyedHash, randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import type { Locale } from '../http/locale';
 import { ProviderError } from '../integrations/callProvider';
 import { gatewayNamed } from '../integrations/gateways';
 import { logger } from '../logger';
@@ -34,7 +35,7 @@ const RETRY_AFTER_SECONDS = 5;
  * amount than it costs today.
  */
 export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
-  const { input, now } = request;
+  const { input, now, locale } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
   if (quote.paidAt) return readPaymentOf(quote);
   if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
@@ -44,7 +45,7 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   if (input.amount !== price.priceAfterTax || (input.mode ?? mode) !== mode) {
     throw new AppError('PRICE_CHANGED', { amounts: { before: input.amount, now: price.priceAfterTax } });
   }
-  const payment = await withCheckout(await livePayment(quote, wish, now));
+  const payment = await withCheckout(await livePayment(quote, wish, now), locale);
   if (quote.dialerId) {
     const cause = `payment ${payment.reference}`;
     const { paymentInitiated } = LEAD_STATUS;
@@ -146,10 +147,11 @@ function isFor(payment: PaymentRecord, quote: QuoteRecord, { mode, price }: Wish
 }
 
 /** Of several orders placed at the same moment the first that is noted counts; nobody ever sees another. */
-async function withCheckout(payment: PaymentRecord): Promise<PaymentRecord> {
+async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
   if (payment.orderId) return payment;
   const { reference, mode, amount, payBy, gateway } = payment;
-  const order = { reference, mode, amountPaise: amount * 100, payBy, returnUrl: returnUrlOf(payment) };
+  const returnUrl = returnUrlOf(payment, locale);
+  const order = { reference, mode, amountPaise: amount * 100, payBy, returnUrl };
   const placed = await gatewayNamed(gateway)
     .placeOrder(order)
     .catch((error: unknown) => {
