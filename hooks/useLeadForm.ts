@@ -10,10 +10,10 @@ import { useToasts } from './useToasts';
 
 export type LeadDetails = { mobileNumber?: string; name?: string; dateOfBirth?: string };
 
-const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+export const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 
-function toDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
-  const typed = fields.flatMap((field) =>
+export function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
+  const typed = leadFields.flatMap((field) =>
     typeof saved?.[field] === 'string' ? [[field, saved[field]]] : [],
   );
   return typed.length > 0 ? (Object.fromEntries(typed) as LeadDetails) : undefined;
@@ -52,11 +52,11 @@ export function useLeadForm() {
       await router.push(url);
       return undefined;
     } catch (error) {
-      if (error instanceof ApiError && fields.some((field) => error.fields[field])) return error.fields;
+      if (error instanceof ApiError && leadFields.some((field) => error.fields[field])) return error.fields;
       toasts.sayError(error);
       throw error;
     }
   };
 
-  return { defaultValues: toDetails(saved), onChange: save, onSubmit, saveState: status };
+  return { defaultValues: toLeadDetails(saved), onChange: save, onSubmit, saveState: status };
 }

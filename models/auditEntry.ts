@@ -2,7 +2,13 @@ import { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
 
 export type AuditAction =
-  'STAFF_SIGNED_IN' | 'STAFF_SIGN_IN_FAILED' | 'STAFF_SIGNED_OUT' | 'STAFF_DENIED' | 'QUOTES_LISTED';
+  | 'STAFF_SIGNED_IN'
+  | 'STAFF_SIGN_IN_FAILED'
+  | 'STAFF_SIGNED_OUT'
+  | 'STAFF_DENIED'
+  | 'QUOTES_LISTED'
+  | 'CASES_LISTED'
+  | 'CASE_DECIDED';
 
 export type AuditEntryRecord = {
   _id: string;

@@ -139,6 +139,14 @@ export function markQuoteAt(
     .exec();
 }
 
+/** Notes on the quotes of a number that it was proven, where it was not before. */
+export async function markNumberProven(mobileHash: string, verifiedAt: Date): Promise<void> {
+  await Quotes.updateMany(
+    { mobileHash, verifiedAt: mongoose.trusted({ $exists: false }) },
+    { $set: { verifiedAt }, $inc: { version: 1 } },
+  );
+}
+
 /** False when the id is taken. */
 export function insertQuote(quote: QuoteRecord): Promise<boolean> {
   return insertOnce(() => Quotes.insertOne(quote));

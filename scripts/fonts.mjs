@@ -27,7 +27,8 @@ async function hindiTexts() {
 async function write(name, file, characters, texts) {
   const font = await fontverter.convert(await readFile(file), 'truetype');
   const glyphs = texts && shapedGlyphs(font, texts);
-  const woff2 = await subset(font, { characters, glyphs, weights });
+  const truetype = await subset(font, { characters, glyphs, weights });
+  const woff2 = await fontverter.convert(truetype, 'woff2', 'truetype');
   await writeFile(new URL(`${name}.woff2`, out), woff2);
   process.stdout.write(`${name}: ${woff2.length} bytes\n`);
 }

@@ -23,6 +23,8 @@ export type LeadFormProps = {
   defaultValues?: LeadFormValues;
   onChange?: (values: LeadFormValues) => void;
   saveState?: SaveStatus;
+  /** Inside a journey: the id of the heading that stands above it there. */
+  labelledBy?: string;
 };
 
 const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
@@ -64,7 +66,7 @@ function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) 
 }
 
 /** Three details of the eldest member, the consent, Start Now. */
-export function LeadForm(props: LeadFormProps) {
+export function LeadForm({ labelledBy, saveState, ...props }: LeadFormProps) {
   const t = useTranslations('forms.lead');
   const isHydrated = useHydrated();
   const toMessage = useFieldMessage();
@@ -74,11 +76,11 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       className={styles.form}
-      aria-labelledby="lead-form-title"
+      aria-labelledby={labelledBy ?? 'lead-form-title'}
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <h2 id="lead-form-title">{t('title')}</h2>
+      {!labelledBy && <h2 id="lead-form-title">{t('title')}</h2>}
       <MobileField
         id="lead-mobile-number"
         label={t('mobileNumber')}
@@ -125,10 +127,12 @@ export function LeadForm(props: LeadFormProps) {
       >
         {isSubmitting ? t('starting') : t('start')}
       </Button>
-      <p className={styles.below}>
-        <Link href={paths.getQuote}>{t('pricesFirst')}</Link>, {t('noPhone')}
-      </p>
-      {props.saveState && <SaveState status={props.saveState} />}
+      {!labelledBy && (
+        <p className={styles.below}>
+          <Link href={paths.getQuote}>{t('pricesFirst')}</Link>, {t('noPhone')}
+        </p>
+      )}
+      {saveState && <SaveState status={saveState} />}
     </form>
   );
 }

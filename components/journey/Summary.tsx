@@ -1,20 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { SaveState } from '@/components/ui/SaveState';
+import { hasSentCode } from '@/hooks/usePhoneOtp';
 import { useSummary } from '@/hooks/useSummary';
 import { useTenurePrices } from '@/hooks/useTenurePrices';
+import { nextPathOf } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { findProduct } from '@/lib/domain/products';
 import { formatMoney } from '@/lib/i18n/format';
+import { AssistedStep } from './AssistedStep';
 import { Covered } from './Covered';
-import { NextStep } from './NextStep';
 import { PayBar } from './PayBar';
 import { PlanControls } from './PlanControls';
 import { PricePanel } from './PricePanel';
 import { Riders } from './Riders';
 import styles from './Summary.module.css';
+import { VerifyStep } from './VerifyStep';
 
 const SHORT_ID = 8;
 
@@ -51,9 +54,10 @@ function SummaryBill({ quote, price, reference, isAssisted, children }: BillProp
 export function Summary({ quote }: { quote: QuoteDto }) {
   const t = useTranslations('journey.summary');
   const plans = useTranslations('journey.plans');
+  const verify = useTranslations('verify');
   const { choice, change, price, previousPrice, query, hasError, status } = useSummary(quote);
   const prices = useTenurePrices({ ...query, sumInsured: choice.sumInsured, riders: choice.riders });
-  const [isNextShown, setIsNextShown] = useState(false);
+  const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quote.quoteId));
   const next = useRef<HTMLHeadingElement>(null);
   const bill = useRef<HTMLElement>(null);
   const isAssisted = findProduct(quote.product ?? '')?.flow === 'assisted';
@@ -63,13 +67,19 @@ export function Summary({ quote }: { quote: QuoteDto }) {
     setIsNextShown(true);
     requestAnimationFrame(() => next.current?.focus());
   };
-  const verify = (size: 'big' | 'medium') =>
-    !hasError &&
-    !isAssisted && (
-      <Button kind="go" size={size} wide={size === 'big'} onClick={showNext}>
+  const goOn = (size: 'big' | 'medium') => {
+    if (hasError || isAssisted) return null;
+    const look = { kind: 'go', size, wide: size === 'big' } as const;
+    return quote.next === 'verify' ? (
+      <Button {...look} onClick={showNext}>
         {t('verify')}
       </Button>
+    ) : (
+      <ButtonLink {...look} href={nextPathOf(quote)}>
+        {verify('goOn')}
+      </ButtonLink>
     );
+  };
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -87,7 +97,8 @@ export function Summary({ quote }: { quote: QuoteDto }) {
             {t('notAvailable')}
           </Note>
         )}
-        {(isNextShown || isAssisted) && <NextStep ref={next} isAssisted={isAssisted} reference={reference} />}
+        {isAssisted && <AssistedStep reference={reference} />}
+        {isNextShown && !isAssisted && <VerifyStep ref={next} quote={quote} />}
         <Covered quote={quote} price={price} />
         <section aria-label={t('cover')}>
           <PlanControls
@@ -109,7 +120,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
       <section ref={bill} className={styles.side} aria-label={plans('price')}>
         {price && (
           <SummaryBill quote={quote} price={price} reference={reference} isAssisted={isAssisted}>
-            <div className={styles.sideGo}>{verify('big')}</div>
+            <div className={styles.sideGo}>{goOn('big')}</div>
           </SummaryBill>
         )}
         <button type="button" className="link noPrint" onClick={() => window.print()}>
@@ -118,7 +129,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
       </section>
       {price && (
         <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>
-          {verify('medium')}
+          {goOn('medium')}
         </PayBar>
       )}
     </div>

@@ -1,24 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { BreakdownLine } from '@/lib/domain/contract';
-import type { BillLine } from './Bill';
+import { toTextLines, type TextLine } from '@/lib/i18n/billLines';
 
-type TextLine = BillLine & { label: string; note: string | undefined };
-
-/** Where a label of the breakdown has a sister ending in `Note` under `bill.`, that is what stands small beside it. */
+/** The lines of a price in the language of the page; `newLines` are keys of lines that were just added. */
 export function useBillLines(
   breakdown: readonly BreakdownLine[],
   newLines: readonly string[] = [],
-): TextLine[] {
+): (TextLine & { isNew: boolean })[] {
   const t = useTranslations('bill');
-  return breakdown.map((line, index) => {
-    const label = line.label as Parameters<typeof t>[0];
-    const note = `${line.label}Note` as Parameters<typeof t>[0];
-    return {
-      key: `${line.key}-${index}`,
-      label: t(label, line.values),
-      note: t.has(note) ? t(note, line.values) : undefined,
-      amount: line.amount,
-      isNew: newLines.includes(line.key),
-    };
-  });
+  const lines = toTextLines(breakdown, t as unknown as Parameters<typeof toTextLines>[1]);
+  return lines.map((line, index) => ({ ...line, isNew: newLines.includes(breakdown[index]?.key ?? '') }));
 }

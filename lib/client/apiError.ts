@@ -1,7 +1,7 @@
 import type { ErrorDto } from '@/lib/domain/contract';
 
-/** A conflict names the version that is newer than the one sent. */
-export type ErrorBody = Partial<ErrorDto> & { version?: number };
+/** A conflict names the version that is newer than the one sent; `retryAfterSeconds` is the header's. */
+export type ErrorBody = Partial<ErrorDto> & { version?: number; retryAfterSeconds?: number };
 
 /** Any response that is not OK. `serverMessage` is a sentence for the customer, in the language of the page. */
 export class ApiError extends Error {

@@ -48,7 +48,8 @@ async function request<Result = unknown>(label: string, url: string, init: Reque
 async function readError(response: Response): Promise<ErrorBody> {
   try {
     const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null ? body : {};
+    const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
+    return typeof body === 'object' && body !== null ? { ...body, retryAfterSeconds } : {};
   } catch {
     return {};
   }

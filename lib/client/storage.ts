@@ -1,7 +1,7 @@
 import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/domain/phone';
 
 type Area = 'localStorage' | 'sessionStorage';
-type SessionKey = 'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug';
+type SessionKey = 'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug' | 'sentCode';
 type LocalKey = 'uuid_resume' | 'resume_journey_stages' | 'vitra_currentLanguage';
 
 export const FORM_KEYS = ['form1', 'form2', 'form3'] as const;

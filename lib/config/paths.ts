@@ -1,3 +1,10 @@
+import type { QuoteDto } from '@/lib/domain/contract';
+
+type NextQuote = Pick<
+  QuoteDto,
+  'quoteId' | 'next' | 'product' | 'paymentId' | 'applicationId' | 'policyNumber'
+>;
+
 /** Every URL of the site that code refers to. */
 export const paths = {
   home: '/',
@@ -25,6 +32,26 @@ export const paths = {
   outbox: '/dev/outbox',
 } as const;
 
+/** Where a quote goes on after its summary. A payment is begun, and its result waited for, on the page of the KYC. */
+export function nextPathOf({ quoteId, next, product, ...ids }: NextQuote): string {
+  const { paymentId, applicationId, policyNumber } = ids;
+  switch (next) {
+    case 'verify':
+      return paths.summary(quoteId);
+    case 'declaration':
+      return paths.declaration(quoteId);
+    case 'kyc':
+      return paths.kyc(quoteId);
+    case 'payment':
+      return paymentId ? paths.payment(paymentId) : paths.kyc(quoteId);
+    case 'application':
+    case 'decision':
+      return applicationId && product ? paths.appform(product, applicationId) : paths.kyc(quoteId);
+    case 'done':
+      return policyNumber ? paths.policy(policyNumber) : paths.home;
+  }
+}
+
 /** The members step of a quote, as a resume record keeps it. */
 export function quoteUrl(quoteId: string): string {
   return `${paths.getQuote}?${new URLSearchParams({ quoteId })}`;
@@ -38,7 +65,15 @@ export function summaryUrl(quoteId: string): string {
 export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
+  quotePdf: '/api/health-insurance-plan/quote/pdf',
   cities: '/api/cities',
+  redirectionLink: '/api/QuoteToAppformService/getRedirectionLink',
+  applicationForm: '/api/health-insurance-plan/application-form',
+  applicationSignature: '/api/health-insurance-plan/application-form/signature',
+  ifsc: '/api/ifsc',
+  policy: '/api/policy',
+  policyDocument: '/api/policy/document',
+  policyCancel: '/api/policy/cancel',
   revisit: '/api/revisit',
   revisitUpdate: '/api/revisit/update',
   leadsUpdate: '/api/leads/update',
@@ -59,4 +94,5 @@ export const api = {
   sandboxWebhook: '/api/payments/webhook/sandbox',
   sandboxPay: '/api/sandbox/pay',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
+  cases: '/api/telecaller-dashboard/cases',
 } as const;

@@ -6,6 +6,7 @@ const production = {
   MONGODB_URI: 'mongodb://db.example/?replicaSet=rs',
   SESSION_SECRET: 'a sample secret of more than 32 characters',
   DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+  LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
   MSG91_AUTH_KEY: 'sample',
   MSG91_TEMPLATES: 'otp.verify-phone.en:sample',
   MSG91_WHATSAPP_NUMBER: '911800000000',
@@ -38,6 +39,7 @@ test('production makes up no secret: each missing one is named', () => {
   const problems = problemsOf({ APP_ENV: 'production' });
   expect(problems).toContain('SESSION_SECRET must be set in production');
   expect(problems).toContain('DATA_KEYS must be set in production');
+  expect(problems).toContain('LOOKUP_KEY must be set in production');
   expect(problemsOf(production)).toEqual([]);
 });
 
@@ -60,6 +62,7 @@ test.each([
   ['MONGODB_URI', 'http://db.example'],
   ['SESSION_SECRET', 'short'],
   ['DATA_KEYS', 'k1:too-short'],
+  ['LOOKUP_KEY', 'too-short'],
   ['TRUSTED_PROXIES', '-1'],
   ['LOG_LEVEL', 'loud'],
   ['RAZORPAY_URL', 'ftp://razorpay.example'],

@@ -33,6 +33,10 @@ export const serverEnvSchema = object({
     /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
     'DATA_KEYS must be a list of id:key, each key 32 bytes in base64, the newest first',
   ),
+  LOOKUP_KEY: inProduction('LOOKUP_KEY').matches(
+    /^[A-Za-z0-9+/]{43}=$/,
+    'LOOKUP_KEY must be 32 bytes in base64',
+  ),
   TRUSTED_PROXIES: aNumber().integer().min(0).max(10).default(0),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),

@@ -5,6 +5,7 @@ import type { Member } from './members';
 import type { Channel } from './otp.data';
 import type { PaymentMode, PaymentStatus } from './payment';
 import type { StaffRole } from './permissions';
+import type { CaseDecision, CaseKind } from './reviewCases';
 
 /** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
 
@@ -218,4 +219,30 @@ export type LatestQuotesDto = {
   /** Of the chosen status; `counts` holds all of them. */
   total: number;
   counts: Record<LeadStatus, number>;
+};
+
+/** Something that waits for a person, or was decided by one. */
+export type ReviewCaseDto = {
+  caseId: string;
+  kind: CaseKind;
+  quoteId: string;
+  applicationId?: string;
+  openedAt: string;
+  name: string;
+  mobileNumber: string;
+  productName?: string;
+  familyCombination?: string;
+  /** `withdrawn`: the customer settled it meanwhile. */
+  decision?: CaseDecision | 'withdrawn';
+  decidedAt?: string;
+  decidedBy?: string;
+  reason?: string;
+};
+
+/** GET /api/telecaller-dashboard/cases */
+export type ReviewCasesDto = {
+  cases: readonly ReviewCaseDto[];
+  page: number;
+  limit: number;
+  total: number;
 };

@@ -2,6 +2,7 @@ import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type common from '@/locales/en/common.json';
 import type dashboard from '@/locales/en/dashboard.json';
+import type documents from '@/locales/en/documents.json';
 import type errors from '@/locales/en/errors.json';
 import type footer from '@/locales/en/footer.json';
 import type forms from '@/locales/en/forms.json';
@@ -9,12 +10,14 @@ import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
 import type listing from '@/locales/en/listing.json';
+import type medical from '@/locales/en/medical.json';
 import type menu from '@/locales/en/menu.json';
 import type outbox from '@/locales/en/outbox.json';
 import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
 import type validation from '@/locales/en/validation.json';
+import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
 
 /** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
@@ -23,6 +26,7 @@ export type Messages = {
   bill: typeof bill;
   common: typeof common;
   dashboard: typeof dashboard;
+  documents: typeof documents;
   errors: typeof errors;
   footer: typeof footer;
   forms: typeof forms;
@@ -30,12 +34,14 @@ export type Messages = {
   journey: typeof journey;
   layout: typeof layout;
   listing: typeof listing;
+  medical: typeof medical;
   menu: typeof menu;
   outbox: typeof outbox;
   plans: typeof plans;
   resume: typeof resume;
   sections: typeof sections;
   validation: typeof validation;
+  verify: typeof verify;
 };
 
 export type Area = keyof Messages;

@@ -1,5 +1,5 @@
 import { parseServerEnv } from '@/lib/config/serverEnv';
-import { isSameSecret, keyedHash, lookupHash, randomId, seal, unseal } from './crypto';
+import { isSameSecret, keyedHash, lookupHash, randomId, resealed, seal, unseal } from './crypto';
 
 const place = { collection: 'quotes', field: 'person', id: 'sample-1' };
 const person = { name: 'Asha Sample', mobileNumber: '9876543210' };
@@ -53,4 +53,14 @@ test('secrets of different length are different, without an error', () => {
 
 test('ids hold 128 bits and fit in a URL', () => {
   expect(randomId()).toMatch(/^[\w-]{22}$/);
+});
+
+test('only what an older key sealed is sealed anew', () => {
+  const anew = resealed(sealedWithOlderKey, place);
+  expect(anew).toMatch(/^new1\./);
+  expect(unseal(anew ?? '', place)).toEqual(person);
+  expect(resealed(seal(person, place), place)).toBeUndefined();
+  for (const other of ['Asha Sample', '2026-11-21', 'old1.short', undefined, 7]) {
+    expect(resealed(other, place)).toBeUndefined();
+  }
 });

@@ -14,6 +14,8 @@ export type SealedPlace = { collection: string; field: string; id: string };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** A key id, and at least the 38 letters that an empty text takes when it is sealed. */
+const SEALED = /^[a-z0-9]+\.[\w-]{38,}$/;
 
 /** 128 random bits, url-safe. */
 export function randomId(): string {
@@ -44,6 +46,15 @@ export function unseal(sealed: string, place: SealedPlace): unknown {
   return JSON.parse(text.toString('utf8'));
 }
 
+/**
+ * The value under the newest key; undefined where it is that already, or no sealed value at all.
+ * Throws as unseal does.
+ */
+export function resealed(value: unknown, place: SealedPlace): string | undefined {
+  if (typeof value !== 'string' || !SEALED.test(value)) return undefined;
+  return value.startsWith(`${newestDataKey().id}.`) ? undefined : seal(unseal(value, place), place);
+}
+
 /** A keyed hash under SESSION_SECRET, for what ends with it: sessions, resume secrets, request keys, addresses. */
 export function keyedHash(purpose: string, value: string): string {
   const { SESSION_SECRET } = serverEnv();
@@ -51,9 +62,14 @@ export function keyedHash(purpose: string, value: string): string {
   return hmac(Buffer.from(SESSION_SECRET), purpose, value);
 }
 
-/** A keyed hash by which personal data is found again: made with the newest data key, like the data itself. */
+/**
+ * A keyed hash by which personal data is found again. Its key is its own and stays, so that data keys may change
+ * (docs/decisions/008-data-keys.md).
+ */
 export function lookupHash(purpose: string, value: string): string {
-  return hmac(newestDataKey().key, purpose, value);
+  const { LOOKUP_KEY } = serverEnv();
+  if (!LOOKUP_KEY) throw new Error('LOOKUP_KEY is not set');
+  return hmac(Buffer.from(LOOKUP_KEY, 'base64'), purpose, value);
 }
 
 /** Compares two texts of equal length in constant time. */

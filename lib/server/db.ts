@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
@@ -9,8 +10,10 @@ import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
 import { Outbox } from '@/models/outbox';
 import { Payments } from '@/models/payment';
+import { Policies } from '@/models/policy';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
+import { ReviewCases } from '@/models/reviewCase';
 import { Revisits } from '@/models/revisit';
 import { SandboxOrders } from '@/models/sandboxOrder';
 import { Staff } from '@/models/staff';
@@ -18,6 +21,7 @@ import { StaffSessions } from '@/models/staffSession';
 import { AppError } from './http/errors';
 
 const models = [
+  Applications,
   AuditEntries,
   Consents,
   DialerLeads,
@@ -27,8 +31,10 @@ const models = [
   OtpLogs,
   Outbox,
   Payments,
+  Policies,
   Quotes,
   RateLimits,
+  ReviewCases,
   Revisits,
   SandboxOrders,
   Staff,

@@ -3,6 +3,7 @@ import { deliverNext } from './services/deliverMessages';
 import { applyNextEvent } from './services/paymentFacts';
 import { workOnNextPayment } from './services/paymentWork';
 import { tellNext } from './services/sandboxPay';
+import { settleNextApplication } from './services/settleApplication';
 import { type Job, startWorker, type Worker } from './worker';
 
 /** What servers do beside answering. */
@@ -11,6 +12,7 @@ const jobs: readonly Job[] = [
   { name: 'gateway events', everyMs: 500, doNext: applyNextEvent },
   { name: 'payments', everyMs: 500, doNext: workOnNextPayment },
   { name: 'sandbox webhooks', everyMs: 500, doNext: (now) => tellNext(now) },
+  { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
 ];
 
 /** Starts the jobs in this process; they wait for the database as requests do. */

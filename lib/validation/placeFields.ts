@@ -8,4 +8,9 @@ export const pincode = () =>
     (value) => value === undefined || findCircle(value) !== undefined,
   );
 
-export const city = () => text('validation.city').trim().min(1, 'validation.city').max(60, 'validation.city');
+export const city = () =>
+  text('validation.city')
+    // Not yup's trim(), which throws at what is no text.
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .min(1, 'validation.city')
+    .max(60, 'validation.city');

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import fontverter from 'fontverter';
 import { Blob, Buffer as ShapeBuffer, Face, Font, shape } from 'harfbuzzjs';
 
 const require = createRequire(import.meta.url);
@@ -23,8 +22,9 @@ export function shapedGlyphs(font, texts) {
 }
 
 /**
- * Cuts a variable TrueType font to the given characters, glyphs and weights. With `glyphs`, ligatures that are not
- * among them are dropped: letters that would have joined in one are then set from their half forms.
+ * Cuts a variable TrueType font to the given characters, glyphs and weights, as TrueType; of equal weights it has
+ * one. With `glyphs`, ligatures that are not among them are dropped: letters that would have joined in one are then
+ * set from their half forms.
  */
 export async function subset(font, { characters, glyphs, weights }) {
   const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
@@ -47,6 +47,5 @@ export async function subset(font, { characters, glyphs, weights }) {
 
   const result = hb.hb_face_reference_blob(hb.hb_subset_or_fail(face, input));
   const start = hb.hb_blob_get_data(result, 0);
-  const truetype = Buffer.from(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(result)));
-  return fontverter.convert(truetype, 'woff2', 'truetype');
+  return Buffer.from(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(result)));
 }

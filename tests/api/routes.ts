@@ -1,11 +1,19 @@
 import { api } from '@/lib/config/paths';
 import * as index from '@/pages/api';
 import * as unknown from '@/pages/api/[...path]';
+import * as ifsc from '@/pages/api/ifsc';
+import * as applicationForm from '@/pages/api/health-insurance-plan/application-form';
+import * as applicationSignature from '@/pages/api/health-insurance-plan/application-form/signature';
+import * as policy from '@/pages/api/policy';
+import * as policyCancel from '@/pages/api/policy/cancel';
+import * as policyDocument from '@/pages/api/policy/document';
+import * as redirectionLink from '@/pages/api/QuoteToAppformService/getRedirectionLink';
 import * as cities from '@/pages/api/cities';
 import * as outbox from '@/pages/api/dev/outbox';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
+import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
 import * as openapi from '@/pages/api/openapi.json';
@@ -25,6 +33,7 @@ import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as sandboxPay from '@/pages/api/sandbox/pay';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
+import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
 
 /** Which file answers which path, as Next's router has it; routes.test.ts compares it with the folder. */
@@ -33,6 +42,14 @@ export const routes: Record<string, typeof index> = {
   '/api/health/live': live,
   '/api/health/ready': ready,
   '/api/openapi.json': openapi,
+  [api.cases]: cases,
+  [api.applicationForm]: applicationForm,
+  [api.applicationSignature]: applicationSignature,
+  [api.ifsc]: ifsc,
+  [api.policy]: policy,
+  [api.policyCancel]: policyCancel,
+  [api.policyDocument]: policyDocument,
+  [api.redirectionLink]: redirectionLink,
   [api.cities]: cities,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
@@ -53,6 +70,7 @@ export const routes: Record<string, typeof index> = {
   [api.sandboxWebhook]: sandboxWebhook,
   [api.price]: price,
   [api.quote]: quote,
+  [api.quotePdf]: quotePdf,
   [api.revisit]: revisit,
   [api.revisitUpdate]: revisitUpdate,
   [api.staffSession]: staffSession,

@@ -12,9 +12,12 @@ import { routes, unknown } from './routes';
 
 export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
 
-/** The API on a port of its own: real HTTP in, Next's own resolver around the route modules, a real store behind. */
-export async function startApi(): Promise<ApiServer> {
-  const database = await startDatabase();
+/**
+ * The API on a port of its own: real HTTP in, Next's own resolver around the route modules, a real store behind.
+ * With `uri` the store is another's, and stays.
+ */
+export async function startApi(uri?: string): Promise<ApiServer> {
+  const database = uri ? { stop: () => Promise.resolve() } : await startDatabase();
   const headers = Object.entries(securityHeaders({ isDevelopment: false }));
   const context = { dev: false, previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ type Call = {
   headers: Record<string, string>;
   keepalive: boolean;
 };
-type Answer = { status?: number; body?: unknown } | 'offline';
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
 
 /** Stands at the network's edge in place of the server: answers in turn, the last answer again and again. */
 export function fakeApi(...answers: readonly Answer[]) {
@@ -21,10 +21,11 @@ export function fakeApi(...answers: readonly Answer[]) {
     });
     const answer = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? {};
     if (answer === 'offline') throw new TypeError('Failed to fetch');
-    const { status = 200, body = {} } = answer;
+    const { status = 200, body = {}, headers = {} } = answer;
     return {
       ok: status < 400,
       status,
+      headers: new Headers(headers),
       json: async () => {
         if (body === 'broken') throw new SyntaxError('Unexpected token <');
         return JSON.parse(JSON.stringify(body));

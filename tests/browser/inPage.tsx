@@ -6,6 +6,8 @@ import { SWRConfig } from 'swr';
 import common from '@/locales/en/common.json';
 import journey from '@/locales/en/journey.json';
 import resume from '@/locales/en/resume.json';
+import validation from '@/locales/en/validation.json';
+import verify from '@/locales/en/verify.json';
 
 type Listener = () => void;
 
@@ -35,7 +37,7 @@ export function aRouter(pathname = '/', asPath = pathname) {
 
 /** What surrounds every component of a page: router, texts, an empty cache. */
 export function inPage(router: NextRouter = aRouter().router) {
-  const messages = { common, journey, resume } as Partial<Messages> as Messages;
+  const messages = { common, journey, resume, validation, verify } as Partial<Messages> as Messages;
   return function Page({ children }: { children: ReactNode }) {
     return (
       <RouterContext.Provider value={router}>

@@ -9,6 +9,7 @@ import {
   presses,
   startsWith,
   typesAges,
+  typesOwnAge,
 } from './actions/journey';
 import {
   expectPlans,
@@ -88,11 +89,7 @@ test('“Start a new search” closes, forgets, and does not ask again', async (
 });
 
 test('prices are shown without a phone number', async ({ page }) => {
-  await does(opens('/health-insurance-plan/get-quote'), addsSpouseAndDaughter)(page);
-  const own = page.getByRole('group', { name: 'Your date of birth' });
-  await own.getByLabel('Day').fill('14');
-  await own.getByLabel('Month').fill('06');
-  await own.getByLabel('Year').fill('1992');
+  await does(opens('/health-insurance-plan/get-quote'), addsSpouseAndDaughter, typesOwnAge)(page);
   await does(typesAges, livesInPune)(page);
   await expectPlans(page);
   await expect(page.getByText('₹').first()).toBeVisible();

@@ -13,13 +13,14 @@ export type Exchange = {
   route: string;
 };
 
-export type Reply = {
-  status: 200 | 201 | 204 | 303;
-  body?: unknown;
-  cookies?: readonly string[];
-  /** With 303: a path of ours. */
-  location?: string;
-};
+export type Reply =
+  { status: 200 | 201 | 204; body?: unknown; cookies?: readonly string[] } | FileReply | RedirectReply;
+
+/** To a path of ours. */
+export type RedirectReply = { status: 303; location: string };
+
+/** A file to be saved under its name; letters, digits, hyphens and dots alone. */
+export type FileReply = { status: 200; file: Buffer; type: string; name: string };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -44,15 +45,24 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
 /** For every path below /api that is none of ours. */
 export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
 
-function send(response: ServerResponse, { status, body, cookies = [], location }: Reply): void {
+function send(response: ServerResponse, reply: Reply): void {
+  if ('file' in reply) return sendFile(response, reply);
+  if ('location' in reply) return sendRedirect(response, reply);
+  const { status, body, cookies = [] } = reply;
   response.statusCode = status;
   for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie);
-  if (location) response.setHeader('Location', location);
-  if (status === 204 || status === 303) {
+  if (status === 204) {
     response.end();
     return;
   }
   sendJson(response, body);
+}
+
+function sendFile(response: ServerResponse, { file, type, name }: FileReply): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', file.length);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.end(file);
 }
 
 function fail(thrown: unknown, { request, response, requestId, route }: Exchange): void {
@@ -64,6 +74,12 @@ function fail(thrown: unknown, { request, response, requestId, route }: Exchange
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
   response.statusCode = status;
   sendJson(response, toErrorDto(error, requestLocale(request), requestId));
+}
+
+function sendRedirect(response: ServerResponse, { status, location }: RedirectReply): void {
+  response.statusCode = status;
+  response.setHeader('Location', location);
+  response.end();
 }
 
 function sendJson(response: ServerResponse, body: unknown): void {

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { ConfigurationError, parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
+import { checkTemplates, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
 import { createHttpServer, drain, listen, type Handler } from './httpServer';
-import { developmentSecrets } from './secrets';
 import { createStaticServer, type ServeStatic } from './serveStatic';
 import { readStaticSite } from './staticSite';
 import { welcome } from './welcome';
@@ -65,38 +64,6 @@ function createSiteHandler({ handleNext, serveStatic, isDevelopment }: SiteHandl
     if (serveStatic) serveStatic(request, response, () => handleNext(request, response));
     else handleNext(request, response);
   };
-}
-
-/** The environment, completed for development by secrets of this machine; also what the API then reads. */
-function readConfiguration(root: string): ServerEnv {
-  const first = parseServerEnv(process.env);
-  if (first.APP_ENV !== 'production') {
-    const made = developmentSecrets(path.resolve(root, first.DATA_DIR));
-    process.env['SESSION_SECRET'] ||= made.SESSION_SECRET;
-    process.env['DATA_KEYS'] ||= made.DATA_KEYS;
-  }
-  if (first.APP_ENV === 'production' && !first.MONGODB_URI) {
-    throw new ConfigurationError(['MONGODB_URI must name a replica set in production']);
-  }
-  return parseServerEnv(process.env);
-}
-
-/** A text that the SMS provider doesn't know would fail when somebody waits for it: better at the start. */
-async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
-  if (MSG91_AUTH_KEY === undefined) return;
-  const { withoutTemplate } = await import('../integrations/msg91');
-  const { registeredTexts } = await import('../services/messageTexts');
-  const missing = withoutTemplate(registeredTexts());
-  if (missing.length === 0) return;
-  throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
-}
-
-async function startDatabase(env: ServerEnv, root: string) {
-  if (env.MONGODB_URI) return undefined;
-  const { startStore } = await import('@/lib/embedded-mongo/start');
-  const store = await startStore({ dir: path.resolve(root, env.DATA_DIR, 'store') });
-  process.env['MONGODB_URI'] = store.uri;
-  return store;
 }
 
 function onceOnSignal(stop: () => Promise<void>): void {

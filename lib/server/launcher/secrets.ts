@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Secrets = { SESSION_SECRET: string; DATA_KEYS: string };
+type Secrets = { SESSION_SECRET: string; DATA_KEYS: string; LOOKUP_KEY: string };
 
 /**
  * Secrets of this machine for development, made once and kept beside the data that they protect.
@@ -11,20 +11,25 @@ type Secrets = { SESSION_SECRET: string; DATA_KEYS: string };
 export function developmentSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept = readSecrets(file);
-  if (kept) return kept;
-  const made = {
-    SESSION_SECRET: randomBytes(32).toString('base64'),
-    DATA_KEYS: `dev1:${randomBytes(32).toString('base64')}`,
+  const secrets = {
+    SESSION_SECRET: kept.SESSION_SECRET ?? newSecret(),
+    DATA_KEYS: kept.DATA_KEYS ?? `dev1:${newSecret()}`,
+    // Data from before there was a key of look-ups is found by its data key.
+    LOOKUP_KEY: kept.LOOKUP_KEY ?? kept.DATA_KEYS?.split(':')[1] ?? newSecret(),
   };
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
-  return made;
+  if (!kept.LOOKUP_KEY) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  }
+  return secrets;
 }
 
-function readSecrets(file: string): Secrets | undefined {
+const newSecret = () => randomBytes(32).toString('base64');
+
+function readSecrets(file: string): Partial<Secrets> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,13 +1,16 @@
 import type { OtpChallengeDto } from '@/lib/domain/contract';
 import { SERVICE_PURPOSES } from '@/lib/domain/otp.data';
 import type { OtpTryBody, PhoneOtpBody, ServiceOtpBody } from '@/lib/validation/requests/otp';
+import { findOwnQuote, markNumberProven } from '@/models/quote';
 import { verifiedCookie } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
+import { AppError } from '../http/errors';
 import { generateOtp, redeemOtp } from './otp';
+import { personOf } from './quoteRecord';
 
-export function generatePhoneOtp(request: ApiRequest<PhoneOtpBody>): Promise<OtpChallengeDto> {
-  const { mobileNumber } = request.input;
-  return generateOtp({ channel: 'sms', to: mobileNumber, purpose: 'verify-phone' }, request);
+export async function generatePhoneOtp(request: ApiRequest<PhoneOtpBody>): Promise<OtpChallengeDto> {
+  const to = request.input.mobileNumber ?? (await numberOfQuote(request));
+  return generateOtp({ channel: 'sms', to, purpose: 'verify-phone' }, request);
 }
 
 export function generateServiceOtp(request: ApiRequest<ServiceOtpBody>): Promise<OtpChallengeDto> {
@@ -17,11 +20,24 @@ export function generateServiceOtp(request: ApiRequest<ServiceOtpBody>): Promise
 /** Answers the cookies by which this browser counts as verified for its number. */
 export async function validatePhoneOtp({ input, now }: ApiRequest<OtpTryBody>): Promise<string[]> {
   const { targetHash } = await redeemOtp(input, ['verify-phone'], now);
-  return [await verifiedCookie(targetHash, now)];
+  return prove(targetHash, now);
 }
 
 /** As validatePhoneOtp; a code that came by mail proves no number, so there is no cookie for it. */
 export async function validateServiceOtp({ input, now }: ApiRequest<OtpTryBody>): Promise<string[]> {
   const { channel, targetHash } = await redeemOtp(input, SERVICE_PURPOSES, now);
-  return channel === 'email' ? [] : [await verifiedCookie(targetHash, now)];
+  return channel === 'email' ? [] : prove(targetHash, now);
+}
+
+async function prove(mobileHash: string, now: Date): Promise<string[]> {
+  await markNumberProven(mobileHash, now);
+  return [await verifiedCookie(mobileHash, now)];
+}
+
+async function numberOfQuote({ input, caller }: ApiRequest<PhoneOtpBody>): Promise<string> {
+  const quote = input.quoteId === undefined ? null : await findOwnQuote(input.quoteId, caller.ownerHash);
+  if (!quote) throw new AppError('NOT_FOUND');
+  const { mobileNumber } = personOf(quote);
+  if (mobileNumber === undefined) throw new AppError('STEP_NOT_REACHED');
+  return mobileNumber;
 }

@@ -2,6 +2,7 @@ import type { QuoteDto } from '@/lib/domain/contract';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
 import { noteQuoteSaved } from '@/models/dialerLead';
 import { findOwnQuote, insertQuote, type QuoteRecord, replaceQuote } from '@/models/quote';
+import { isVerifiedFor } from '../auth/verifiedPhone';
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError, type FieldError, invalidField } from '../http/errors';
@@ -29,7 +30,7 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
   const repeated = await findRepeated(ids, caller.ownerHash, now);
   if (repeated) return toQuoteDto(sameRequest(repeated, requestHash));
   const empty = emptyQuote(ids.current, caller.ownerHash, requestHash, now);
-  const quote = await withLeads(applyFields(empty, input, now), request);
+  const quote = withProof(await withLeads(applyFields(empty, input, now), request), empty, request);
   if (await insertQuote(quote)) return toQuoteDto(quote);
   const winner = await findOwnQuote(quote._id, caller.ownerHash);
   if (!winner) throw new AppError('CONFLICT');
@@ -49,7 +50,7 @@ export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<Quote
       throw new AppError('CONFLICT', { version: current.version });
     }
     const changed = await withLeads(applyFields(current, input, now), request, current);
-    const stored = await replaceQuote(changed);
+    const stored = await replaceQuote(withProof(changed, current, request));
     if (stored) return toQuoteDto(stored);
   }
   const { version } = await getOwnQuote(input.quoteId, caller.ownerHash);
@@ -137,6 +138,17 @@ async function withLeads(
   }
   await saveLeads(quote, person, locale);
   return { ...quote, ...leadIdsOf(quote._id) };
+}
+
+/** Another number is proven anew, unless it is the one that this browser proved. */
+function withProof(
+  quote: QuoteRecord,
+  before: QuoteRecord,
+  { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
+): QuoteRecord {
+  if (quote.mobileHash === before.mobileHash) return quote;
+  const { verifiedAt: _before, ...rest } = quote;
+  return isVerifiedFor(quote.mobileHash, caller.verified, now) ? { ...rest, verifiedAt: now } : rest;
 }
 
 function isComplete(person: Partial<Person>): person is Person {

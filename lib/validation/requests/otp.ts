@@ -10,14 +10,17 @@ const staffId = () =>
     .transform((value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
     .matches(/^[A-Z0-9-]{3,32}$/, 'validation.staffId');
 
-const otp = () =>
+export const otp = () =>
   text('validation.otp')
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
     .matches(/^\d{6}$/, 'validation.otp');
 
-/** POST /api/otp/phone/generate */
+/** POST /api/otp/phone/generate: to a number, or to the number of an own quote, which its owner sees masked. */
 export const phoneOtpBodySchema = shape({
-  mobileNumber: mobileNumber().required('validation.mobileNumber'),
+  quoteId: id(),
+  mobileNumber: mobileNumber().when('quoteId', ([quoteId], schema) =>
+    quoteId === undefined ? schema.required('validation.mobileNumber') : schema,
+  ),
   ...attributionFields,
 });
 

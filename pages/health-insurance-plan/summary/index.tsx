@@ -14,5 +14,7 @@ export default function QuoteSummaryPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['journey', 'plans', 'bill', 'forms', 'validation']) },
+  props: {
+    messages: await loadMessages(locale, ['journey', 'plans', 'bill', 'forms', 'validation', 'verify']),
+  },
 });

@@ -58,6 +58,8 @@ export const addsSpouseAndDaughter: Action = async (page) => {
   await goesOn('Dates of birth')(page);
 };
 
+export const typesOwnAge: Action = types('Your date of birth', ['14', '06', '1992']);
+
 export const typesAges: Action = async (page) => {
   await types(/Husband or wife/, ['20', '01', '1994'])(page);
   await types(/Daughter/, ['01', '07', '2020'])(page);

@@ -1,0 +1,23 @@
+import type { Ref } from 'react';
+import { OTP_DIGITS } from '@/lib/domain/otp.data';
+import type { FieldTexts } from './Field';
+import { TextField } from './TextField';
+
+type Props = FieldTexts & {
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One field for all digits: phones fill it from the SMS, and "123 456" can be pasted. */
+export function OtpField({ onChange, ...field }: Props) {
+  return (
+    <TextField
+      {...field}
+      onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, OTP_DIGITS))}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    />
+  );
+}

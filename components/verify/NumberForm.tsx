@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { MobileField } from '@/components/form/MobileField';
+import { useFieldMessage } from '@/components/form/useFieldMessage';
+import { Button } from '@/components/ui/Button';
+import { useHydrated } from '@/hooks/useHydrated';
+import { normaliseMobile } from '@/lib/domain/phone';
+import styles from './VerifyPhone.module.css';
+
+type Props = {
+  /** Answers what is wrong with it, if anything is. */
+  onNumber: (mobileNumber: string) => Promise<string | undefined>;
+  /** What pressing the button also agrees to. */
+  consent?: string;
+  /** It took the place of something: the focus goes on in it. */
+  takesFocus?: boolean;
+  onBack?: () => void;
+};
+
+/** The number to which the code goes. */
+export function NumberForm({ onNumber, consent, takesFocus, onBack }: Props) {
+  const t = useTranslations('verify');
+  const isHydrated = useHydrated();
+  const toMessage = useFieldMessage();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { mobileNumber: '' },
+  });
+  useEffect(() => {
+    if (takesFocus) setFocus('mobileNumber');
+  }, [takesFocus, setFocus]);
+
+  const submit = handleSubmit(async ({ mobileNumber }) => {
+    const message = await onNumber(normaliseMobile(mobileNumber) ?? mobileNumber);
+    if (message === undefined) return;
+    setError('mobileNumber', { message });
+    setFocus('mobileNumber');
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <MobileField
+        label={t('number')}
+        error={toMessage(formState.errors.mobileNumber?.message)}
+        {...register('mobileNumber', {
+          validate: (typed) => normaliseMobile(typed) !== undefined || 'validation.mobileNumber',
+        })}
+      />
+      {consent && <p className="tiny">{consent}</p>}
+      <Button kind="go" size="big" wide type={isHydrated ? 'submit' : 'button'} busy={formState.isSubmitting}>
+        {t('send')}
+      </Button>
+      {onBack && (
+        <button type="button" className="link" onClick={onBack}>
+          {t('back')}
+        </button>
+      )}
+    </form>
+  );
+}

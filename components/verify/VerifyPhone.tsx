@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { usePhoneOtp, type OtpTarget } from '@/hooks/usePhoneOtp';
+import { brand } from '@/lib/brand';
+import { CodeForm } from './CodeForm';
+import { NumberForm } from './NumberForm';
+import styles from './VerifyPhone.module.css';
+
+export type VerifyPhoneProps = {
+  /** A quote of this browser, and its masked number: nobody types it a second time. Without it the number is asked. */
+  quote?: { quoteId: string; mobileNumber: string };
+  /** The customer has just asked for the code: it is sent at once. */
+  isAsked?: boolean;
+  /** Takes another number into the quote, before its code is sent. Answers what is wrong with it. */
+  onNumber?: (mobileNumber: string) => Promise<string | undefined>;
+  /** The phone is verified in this session: go on, or load what was refused before. */
+  onVerified: () => unknown;
+};
+
+/**
+ * Proves a phone number by a code, where a page shows what is for its owner alone: after a 401 a page shows this in
+ * place of its content, and loads again on `onVerified`. Its page loads the texts `verify` and `validation`.
+ */
+export function VerifyPhone({ quote, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
+  const t = useTranslations('verify');
+  const { sent, send, verify, forget } = usePhoneOtp(quote?.quoteId);
+  const [isOther, setIsOther] = useState(false);
+  const [target, setTarget] = useState<OtpTarget | undefined>(quote && { quoteId: quote.quoteId });
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  const sendTo = async (to: OtpTarget) => {
+    setTarget(to);
+    setIsSending(true);
+    const problem = await send(to);
+    setIsSending(false);
+    return problem && { ...problem, message: problem.message ?? t('failed') };
+  };
+  const sendToQuote = async () => {
+    if (!quote) return;
+    setFailure(undefined);
+    setFailure((await sendTo({ quoteId: quote.quoteId }))?.message);
+  };
+  const takeNumber = async (mobileNumber: string) =>
+    (await onNumber?.(mobileNumber)) ?? (await sendTo({ mobileNumber }))?.message;
+
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isAsked || sent || hasBegun.current) return;
+    hasBegun.current = true;
+    void sendToQuote();
+  });
+
+  if (sent && target) {
+    const changeNumber = () => {
+      forget();
+      setIsOther(true);
+    };
+    const tryCode = async (otp: string) => {
+      const problem = await verify(otp);
+      if (!problem) await onVerified();
+      return problem;
+    };
+    return (
+      <div className={styles.verify}>
+        <CodeForm
+          sent={sent}
+          onTry={tryCode}
+          onSendAgain={() => sendTo(target)}
+          onChangeNumber={changeNumber}
+        />
+        <p className="tiny">{t('help', { phone: brand.helplineNewPolicy })}</p>
+      </div>
+    );
+  }
+  if (!quote || isOther) {
+    return (
+      <div className={styles.verify}>
+        <NumberForm
+          onNumber={takeNumber}
+          consent={onNumber && t('consent')}
+          takesFocus={isOther}
+          onBack={quote && (() => setIsOther(false))}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.verify}>
+      <p>{t('offer', { mobile: quote.mobileNumber })}</p>
+      {failure && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <Button kind="go" size="big" wide busy={isSending} onClick={() => void sendToQuote()}>
+        {t('send')}
+      </Button>
+      <button type="button" className="link" onClick={() => setIsOther(true)}>
+        {t('change')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ApiError } from '@/lib/client/apiError';
+import { postJson } from '@/lib/client/fetcher';
+import { keepSentCode, readSentCode, type SentCode } from '@/lib/client/sentCode';
+import { api } from '@/lib/config/paths';
+import type { OtpChallengeDto } from '@/lib/domain/contract';
+
+/** Whom the code goes to: the number of an own quote, or the one that was just typed. */
+export type OtpTarget = { quoteId: string } | { mobileNumber: string };
+
+/** Why it did not work: the server's sentence, none where it could not be reached; and when to try again. */
+export type OtpProblem = { message: string | undefined; retryAt?: number };
+
+/**
+ * A one-time code to a phone: sent, and tried. Nothing rejects: each call answers what is wrong. What was typed
+ * elsewhere on the page is not its matter, so nothing is lost by a code that is wrong, locked or too old.
+ */
+export function usePhoneOtp(quoteId: string | undefined) {
+  const [sent, setSent] = useState(() => readSentCode(quoteId, Date.now()));
+  const keep = (code: SentCode | undefined) => {
+    keepSentCode(code);
+    setSent(code);
+  };
+
+  const send = async (target: OtpTarget): Promise<OtpProblem | undefined> => {
+    try {
+      const challenge = await postJson<OtpChallengeDto>(api.otpPhoneGenerate, target);
+      const { requestId, maskedTo, resendAfterSeconds, expiresInSeconds } = challenge;
+      keep({
+        requestId,
+        maskedTo,
+        resendAt: Date.now() + resendAfterSeconds * 1000,
+        expiresAt: Date.now() + expiresInSeconds * 1000,
+        minutes: expiresInSeconds / 60,
+        quoteId,
+      });
+      return undefined;
+    } catch (error) {
+      return toProblem(error);
+    }
+  };
+
+  const verify = async (otp: string): Promise<OtpProblem | undefined> => {
+    try {
+      await postJson(api.otpPhoneValidate, { requestId: sent?.requestId, otp });
+      keepSentCode(undefined);
+      return undefined;
+    } catch (error) {
+      return toProblem(error);
+    }
+  };
+
+  return { sent, send, verify, forget: () => keep(undefined) };
+}
+
+function toProblem(error: unknown): OtpProblem {
+  if (!(error instanceof ApiError)) return { message: undefined };
+  const { retryAfterSeconds } = error.body;
+  const fields = Object.values(error.fields);
+  return {
+    message: fields[0] ?? error.serverMessage,
+    ...(retryAfterSeconds !== undefined && { retryAt: Date.now() + retryAfterSeconds * 1000 }),
+  };
+}
+
+/** Whether a code for this quote was sent before this page was loaded, and still counts. */
+export function hasSentCode(quoteId: string): boolean {
+  return readSentCode(quoteId, Date.now()) !== undefined;
+}

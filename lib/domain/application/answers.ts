@@ -1,0 +1,88 @@
+import type { IsoDate } from '../dates';
+import type { Member, Relation } from '../members';
+import type { Gender, NomineeRelation } from './choices.data';
+import type { MedicalQuestionId } from './medical.data';
+import type { Section } from './sections';
+
+/** The answers once they are valid. Drafts have the same shape with anything missing, as it was typed. */
+export type Proposer = {
+  name: string;
+  fatherName: string;
+  dateOfBirth: IsoDate;
+  gender: Gender;
+  maritalStatus: string;
+  occupation: string;
+  annualIncome: string;
+  residence: string;
+  email: string;
+  addressLine: string;
+  locality: string;
+  pincode: string;
+};
+
+export type PersonAnswers = {
+  relation: Relation;
+  dateOfBirth: IsoDate;
+  name: string;
+  gender: Gender;
+  /** Whole centimetres and kilograms, as digits. */
+  heightCm: string;
+  weightKg: string;
+};
+
+export type MedicalAnswer = {
+  answer: 'yes' | 'no';
+  conditions?: readonly string[];
+  /** YYYY-MM */
+  since?: string;
+  details?: string;
+  amount?: string;
+};
+export type MedicalAnswers = Partial<Record<MedicalQuestionId, MedicalAnswer>>;
+
+export type Nominee = {
+  name: string;
+  relation: NomineeRelation;
+  dateOfBirth: IsoDate;
+  /** Who receives the money for a nominee under 18 (Insurance Act 1938, section 39). */
+  appointee?: { name: string; relation: string; dateOfBirth: IsoDate };
+};
+
+export type BankAccount = {
+  holder: string;
+  accountNumber: string;
+  ifsc: string;
+  accountType: string;
+};
+
+export type SignedDeclaration = {
+  physicalCopy: 'yes' | 'no';
+  /** 14 digits of the Ayushman Bharat Health Account. */
+  abha?: string;
+  isTrue: true;
+  sharesData: true;
+  hasInformationSheet: true;
+  /** With a blocked premium alone: Bima-ASBA, debited on acceptance. */
+  permitsDebit?: true;
+};
+
+export type ApplicationAnswers = {
+  proposer: Proposer;
+  members: { people: readonly PersonAnswers[] };
+  medical: { people: readonly MedicalAnswers[] };
+  nominee: Nominee;
+  bank: BankAccount;
+  declaration: SignedDeclaration;
+};
+
+/** A section as it was typed so far: any plain JSON, judged by its schema. */
+export type Draft = Record<string, unknown>;
+export type Drafts = Readonly<Partial<Record<Section, Draft>>>;
+
+/** What is known before the first question: nothing of it is asked for again. */
+export type KnownFacts = {
+  members: readonly Member[];
+  name?: string;
+  dateOfBirth?: IsoDate;
+  pincode?: string;
+};

@@ -1,0 +1,33 @@
+const BODY_DIGITS = 10;
+
+/** `SUK2026` and ten digits, the last of eleven a check digit: `SUK2026-01234567897`. */
+export const POLICY_NUMBER = /^[A-Z]{3}\d{4}-\d{11}$/;
+
+/** The number that some bits of chance give. Its last digit finds any slip of one digit, and nearly any exchange of two. */
+export function toPolicyNumber({
+  insurer,
+  year,
+  chance,
+}: {
+  insurer: string;
+  year: number;
+  chance: bigint;
+}): string {
+  const body = String(chance % 10n ** BigInt(BODY_DIGITS)).padStart(BODY_DIGITS, '0');
+  return `${insurer}${year}-${body}${checkDigit(body)}`;
+}
+
+export function isPolicyNumber(text: string): boolean {
+  if (!POLICY_NUMBER.test(text)) return false;
+  const digits = text.split('-')[1] ?? '';
+  return checkDigit(digits.slice(0, BODY_DIGITS)) === digits.slice(BODY_DIGITS);
+}
+
+/** Luhn's. */
+function checkDigit(body: string): string {
+  const sum = [...body].toReversed().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}

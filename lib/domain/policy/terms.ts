@@ -1,0 +1,47 @@
+import { addDays, ageInDays, type IsoDate, parseIsoDate } from '../dates';
+import { FREE_LOOK_DAYS } from './terms.data';
+
+export type PolicyPeriod = { startsOn: IsoDate; endsOn: IsoDate; freeLookUntil: IsoDate };
+
+/** Cover starts on the day of issue and ends on the day before its anniversary, at midnight. */
+export function policyPeriod(issuedOn: IsoDate, years: number): PolicyPeriod {
+  return {
+    startsOn: issuedOn,
+    endsOn: addDays(anniversary(issuedOn, years), -1),
+    freeLookUntil: addDays(issuedOn, FREE_LOOK_DAYS),
+  };
+}
+
+export type CancellationInput = PolicyPeriod & {
+  /** Whole rupees, all of the term. */
+  premium: number;
+  requestedOn: IsoDate;
+  hasClaim: boolean;
+};
+
+export type CancellationTerms = { kind: 'freeLook' | 'proportionate' | 'none'; refund: number };
+
+/**
+ * What comes back in whole rupees, rounded down (IRDAI master circular on health insurance, 29 May 2024): within
+ * the free look all of it but the days on risk; later the share of the days that are left; after a claim nothing.
+ */
+export function cancellationTerms(policy: CancellationInput): CancellationTerms {
+  const { premium, requestedOn, hasClaim, startsOn, endsOn, freeLookUntil } = policy;
+  if (hasClaim || requestedOn > endsOn) return { kind: 'none', refund: 0 };
+  const days = ageInDays(startsOn, endsOn) + 1;
+  const used = Math.max(0, ageInDays(startsOn, requestedOn));
+  const refund = Math.floor((premium * (days - used)) / days);
+  return { kind: requestedOn <= freeLookUntil ? 'freeLook' : 'proportionate', refund };
+}
+
+/** The premium once a health loading is on it: whole rupees, rounded half up. The difference is asked for first. */
+export function loadedPremium(premium: number, loadingPercent: number): number {
+  return Math.round((premium * (100 + loadingPercent)) / 100);
+}
+
+function anniversary(date: IsoDate, years: number): IsoDate {
+  const { year, month, day } = parseIsoDate(date) ?? { year: 0, month: 1, day: 1 };
+  // Who starts on 29 February ends on 28 February, so the year after begins on 1 March.
+  const utc = new Date(Date.UTC(year + years, month - 1, day));
+  return utc.toISOString().slice(0, 10);
+}

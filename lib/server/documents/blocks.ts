@@ -1,0 +1,110 @@
+import { brand } from '@/lib/brand';
+import { uinOf } from '@/lib/domain/catalogue';
+import type { PriceDto } from '@/lib/domain/contract';
+import { featuresOf, isLimit, type FeatureRow } from '@/lib/domain/planFeatures';
+import type { Feature } from '@/lib/domain/planFeatures.data';
+import { findProduct } from '@/lib/domain/products';
+import type { ProductSlug } from '@/lib/domain/products.data';
+import type { RiderKey } from '@/lib/domain/riders.data';
+import { toTextLines } from '@/lib/i18n/billLines';
+import { formatAmount, formatMoney } from '@/lib/i18n/format';
+import type { Block, BillRow, Fact, Sheet } from './sheet';
+import type { Words } from './words';
+
+type Plan = { product: ProductSlug; tier: string };
+type FactLabel = Parameters<Words['t']>[0] extends infer Key
+  ? Key extends `facts.${infer Label}`
+    ? Label
+    : never
+  : never;
+
+const WAITING: readonly Feature[] = ['firstDays', 'existingIllness', 'namedIllness', 'maternity'];
+const EXCLUSIONS = ['cosmetic', 'dental', 'consumables', 'selfHarm', 'unproven'] as const;
+
+export function fact({ t }: Words, label: FactLabel, value: string): Fact {
+  return { label: t(`facts.${label}`), value };
+}
+
+/** What stands around every document: the house, its registration, and that all of it is a sample. */
+export function frame(words: Words, product?: ProductSlug) {
+  const { t, locale } = words;
+  const { irdai, cin, uin, insurerCode } = brand.registration;
+  const number = product ? uinOf(product, insurerCode) : uin;
+  return {
+    form: 'page',
+    house: brand.name,
+    lang: locale,
+    mark: t('mark'),
+    foot: [
+      t('help', { name: brand.name, phone: brand.helplineCustomerCare }),
+      t('registration', { irdai, cin, uin: number }),
+      t('solicitation'),
+    ],
+    pageOf: t('pageOf', { page: '{page}', pages: '{pages}' }),
+  } satisfies Partial<Sheet>;
+}
+
+/** The same bill as on the page: its zero lines too, and the lines add up to the total. */
+export function billBlock({ t, bill }: Words, price: PriceDto, title: string): Block {
+  const { breakdown, tenure, priceAfterTax, rateVersion } = price;
+  return {
+    is: 'bill',
+    title,
+    columns: { label: bill('particulars'), value: bill('amount') },
+    lines: toTextLines(breakdown, bill).map(({ label, note = '', amount }): BillRow => ({
+      label,
+      note,
+      amount: formatAmount(amount),
+      kind: kindOf(amount),
+    })),
+    total: { label: bill('total', { years: tenure }), value: formatMoney(priceAfterTax) },
+    note: t('bill.note', { version: rateVersion }),
+  };
+}
+
+export function coverBlock(words: Words, plan: Plan, title: string): Block {
+  const rows = featuresOf(plan.product, plan.tier).filter((row) => !isWait(row));
+  return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
+}
+
+export function waitingBlock(words: Words, plan: Plan, title: string): Block {
+  const rows = featuresOf(plan.product, plan.tier).filter(isWait);
+  return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
+}
+
+/** What the customer pays of a claim. */
+export function limitsBlock(words: Words, plan: Plan, title: string): Block {
+  const rows = featuresOf(plan.product, plan.tier).filter((row) => isLimit(row) && !isWait(row));
+  if (rows.length === 0) return { is: 'points', title, points: [words.t('sheet.nothing')] };
+  return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
+}
+
+/** Nothing where no rider was chosen. */
+export function riderBlocks({ plans }: Words, riders: readonly RiderKey[], title: string): Block[] {
+  if (riders.length === 0) return [];
+  const rows = riders.map((key) => ({
+    label: plans(`riders.${key}.name`),
+    value: plans(`riders.${key}.text`),
+  }));
+  return [{ is: 'facts', title, rows }];
+}
+
+export function exclusionsBlock({ t }: Words, product: ProductSlug, title: string): Block {
+  const paysOneSum = findProduct(product)?.pays === 'lumpSum';
+  const kinds = paysOneSum ? (['hospitalBills', 'selfHarm'] as const) : EXCLUSIONS;
+  return { is: 'points', title, points: kinds.map((kind) => t(`terms.exclusions.${kind}`)) };
+}
+
+function isWait({ feature, answer }: FeatureRow): boolean {
+  return WAITING.includes(feature) && answer !== 'none';
+}
+
+function toFact({ plans }: Words, { feature, answer, values }: FeatureRow): Fact {
+  const key = `features.${feature}`;
+  return { label: plans(`${key}.label`), value: plans(`${key}.${answer}`, values) };
+}
+
+function kindOf(amount: number): BillRow['kind'] {
+  if (amount === 0) return 'zero';
+  return amount < 0 ? 'less' : 'plus';
+}

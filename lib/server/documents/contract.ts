@@ -1,0 +1,122 @@
+import type { PriceDto } from '@/lib/domain/contract';
+import type { IsoDate } from '@/lib/domain/dates';
+import type { Relation } from '@/lib/domain/members';
+import type { ProductSlug, TierName } from '@/lib/domain/products.data';
+import type { RiderKey } from '@/lib/domain/riders.data';
+
+/** What each document is made of: plain data, filled by the service that owns it. Money is whole rupees. */
+
+/** The plan as it was chosen. */
+export type PlanData = {
+  product: ProductSlug;
+  /** Empty for a product that comes in one form. */
+  tier: TierName | '';
+  sumInsured: number;
+  /** Years. */
+  tenure: number;
+  riders: readonly RiderKey[];
+};
+
+/** First to last day of cover, both included. */
+export type CoverPeriod = { from: IsoDate; until: IsoDate };
+
+/** Nobody is named, and nobody's birthday stands on it: it is shared and printed. */
+export type QuoteDocumentData = {
+  reference: string;
+  date: IsoDate;
+  members: readonly { relation: Relation; age: number }[];
+  place: { city: string; pincode?: string };
+  plan: PlanData;
+  price: PriceDto;
+};
+
+export type InsuredPerson = {
+  memberId: string;
+  name: string;
+  relation: Relation;
+  dateOfBirth: IsoDate;
+  /** Names of illnesses that are covered after their waiting period, as they were declared. */
+  existingIllnesses?: readonly string[];
+};
+
+export type Proposer = {
+  name: string;
+  /** Masked: `98xxxx3210`. */
+  mobileNumber: string;
+  email?: string;
+  /** Lines as on an envelope. */
+  address: readonly string[];
+};
+
+export const NOMINEE_RELATIONS = ['brother', 'sister', 'grandparent', 'other'] as const;
+
+export type Nominee = {
+  name: string;
+  relation: Exclude<Relation, 'self'> | (typeof NOMINEE_RELATIONS)[number];
+  /** Percent. */
+  share: number;
+  /** Of a nominee under 18. */
+  guardian?: string;
+};
+
+export type PolicyDocumentData = {
+  policyNumber: string;
+  issuedOn: IsoDate;
+  cover: CoverPeriod;
+  freeLookUntil: IsoDate;
+  plan: PlanData;
+  proposer: Proposer;
+  members: readonly InsuredPerson[];
+  nominees: readonly Nominee[];
+  place: { city: string; pincode?: string };
+  /** As it was paid. */
+  price: PriceDto;
+};
+
+export type ReceiptDocumentData = {
+  receiptNumber: string;
+  policyNumber: string;
+  paidOn: IsoDate;
+  paidBy: string;
+  method: 'upi' | 'card' | 'netbanking' | 'wallet' | 'other';
+  /** The gateway's own number of the payment. */
+  paymentReference: string;
+  plan: PlanData;
+  cover: CoverPeriod;
+  price: PriceDto;
+};
+
+/** One card, for one person. */
+export type HealthCardDocumentData = {
+  policyNumber: string;
+  member: Pick<InsuredPerson, 'memberId' | 'name' | 'dateOfBirth'>;
+  plan: PlanData;
+  cover: CoverPeriod;
+};
+
+/** May be given before a policy is there: it then speaks of the plan alone. */
+export type InformationSheetDocumentData = {
+  date: IsoDate;
+  plan: PlanData;
+  policyNumber?: string;
+};
+
+export type TaxCertificateDocumentData = {
+  policyNumber: string;
+  paidBy: string;
+  paidOn: IsoDate;
+  plan: PlanData;
+  cover: CoverPeriod;
+  price: PriceDto;
+};
+
+export type DocumentData = {
+  quote: QuoteDocumentData;
+  schedule: PolicyDocumentData;
+  receipt: ReceiptDocumentData;
+  healthCard: HealthCardDocumentData;
+  informationSheet: InformationSheetDocumentData;
+  taxCertificate: TaxCertificateDocumentData;
+};
+
+export type DocumentKind = keyof DocumentData;

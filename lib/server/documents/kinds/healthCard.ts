@@ -1,0 +1,37 @@
+import { brand } from '@/lib/brand';
+import { formatDate, formatShortSum } from '@/lib/i18n/format';
+import { fact, frame } from '../blocks';
+import type { HealthCardDocumentData } from '../contract';
+import { planName } from '../plan';
+import type { Sheet } from '../sheet';
+import type { Words } from '../words';
+
+/** Two sides of a card: who on the first, what to do on the second. */
+export function healthCardSheet(data: HealthCardDocumentData, words: Words): Sheet {
+  const { t, locale } = words;
+  const { member, plan, cover } = data;
+  return {
+    ...frame(words, plan.product),
+    form: 'card',
+    title: member.name,
+    subtitle: t('planAndSum', { plan: planName(plan), sum: formatShortSum(plan.sumInsured, locale) }),
+    facts: [
+      fact(words, 'memberId', member.memberId),
+      fact(words, 'policyNumber', data.policyNumber),
+      fact(words, 'born', formatDate(member.dateOfBirth, locale)),
+      { label: t('card.validUntil'), value: formatDate(cover.until, locale) },
+    ],
+    blocks: [
+      {
+        is: 'points',
+        title: t('card.title'),
+        points: [
+          t('card.points.show'),
+          t('card.points.planned'),
+          t('card.points.call', { phone: brand.helplineCustomerCare }),
+        ],
+      },
+    ],
+    foot: [t('card.foot'), brand.name],
+  };
+}

@@ -1,0 +1,78 @@
+import { brand } from '@/lib/brand';
+import { termsOf, uinOf } from '@/lib/domain/catalogue';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { coverBlock, exclusionsBlock, fact, frame, limitsBlock, riderBlocks, waitingBlock } from '../blocks';
+import type { InformationSheetDocumentData } from '../contract';
+import { planName } from '../plan';
+import type { Block, Sheet } from '../sheet';
+import type { Words } from '../words';
+
+/** The Customer Information Sheet, in the order that the regulator asks for. */
+export function informationSheet(data: InformationSheetDocumentData, words: Words): Sheet {
+  const { t, locale } = words;
+  const { plan, policyNumber } = data;
+  return {
+    ...frame(words, plan.product),
+    title: t('sheet.title'),
+    subtitle: t('sheet.lead', { plan: planName(plan) }),
+    facts: [
+      fact(words, 'date', formatDate(data.date, locale)),
+      ...(policyNumber ? [fact(words, 'policyNumber', policyNumber)] : []),
+    ],
+    blocks: [
+      planBlock(data, words),
+      coverBlock(words, plan, t('sheet.covered')),
+      ...ridersOrNone(data, words),
+      exclusionsBlock(words, plan.product, t('sheet.excluded')),
+      waitingBlock(words, plan, t('sheet.waiting')),
+      limitsBlock(words, plan, t('sheet.limits')),
+      ...rulesBlocks(words),
+    ],
+  };
+}
+
+function planBlock({ plan, date }: InformationSheetDocumentData, words: Words): Block {
+  const { t } = words;
+  const basis = termsOf(plan.product, date)?.basis;
+  return {
+    is: 'facts',
+    title: t('sheet.plan'),
+    rows: [
+      fact(words, 'plan', planName(plan)),
+      fact(words, 'uin', uinOf(plan.product, brand.registration.insurerCode)),
+      fact(words, 'sumInsured', formatMoney(plan.sumInsured)),
+      ...(basis ? [fact(words, 'basis', t(`values.${basis}`))] : []),
+      fact(words, 'tenure', t('values.tenures', { years: plan.tenure })),
+    ],
+  };
+}
+
+/** Its headings are numbered, so the third stands there in every case. */
+function ridersOrNone({ plan }: InformationSheetDocumentData, words: Words): Block[] {
+  const title = words.t('sheet.riders');
+  if (plan.riders.length > 0) return riderBlocks(words, plan.riders, title);
+  return [{ is: 'points', title, points: [words.t('sheet.nothing')] }];
+}
+
+function rulesBlocks({ t }: Words): Block[] {
+  return [
+    {
+      is: 'points',
+      title: t('sheet.claimsTitle'),
+      points: [t('sheet.claims.cashless'), t('sheet.claims.notice'), t('sheet.claims.repay')],
+    },
+    {
+      is: 'points',
+      title: t('sheet.serviceTitle'),
+      points: [t('sheet.service.call', { phone: brand.helplineCustomerCare }), t('sheet.service.complaint')],
+    },
+    {
+      is: 'points',
+      title: t('sheet.rememberTitle'),
+      points: (['freeLook', 'cancel', 'grace', 'port', 'moratorium'] as const).map((rule) =>
+        t(`sheet.remember.${rule}`),
+      ),
+    },
+    { is: 'note', title: t('sheet.dutyTitle'), text: t('sheet.duty') },
+  ];
+}

@@ -1,0 +1,53 @@
+import { brand } from '@/lib/brand';
+import { cityNameOf } from '@/lib/i18n/billLines';
+import { formatDate, formatShortSum } from '@/lib/i18n/format';
+import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
+import type { QuoteDocumentData } from '../contract';
+import { planName } from '../plan';
+import type { Fact, Sheet } from '../sheet';
+import type { Words } from '../words';
+
+/** What the summary shows, on paper. */
+export function quoteSheet(data: QuoteDocumentData, words: Words): Sheet {
+  const { t, locale } = words;
+  const { plan, price, members, place } = data;
+  const where = [cityNameOf(price, locale) ?? place.city, place.pincode].filter(Boolean).join(' ');
+  const holdsUntil = formatDate(price.validUntil, locale);
+  return {
+    ...frame(words, plan.product),
+    title: t('quote.title'),
+    subtitle: t('about', {
+      plan: planName(plan),
+      sum: formatShortSum(plan.sumInsured, locale),
+      count: members.length,
+    }),
+    facts: [
+      fact(words, 'quote', data.reference),
+      fact(words, 'date', formatDate(data.date, locale)),
+      fact(words, 'holdsUntil', holdsUntil),
+      fact(words, 'place', t('values.zoned', { place: where, zone: price.zone })),
+    ],
+    blocks: [
+      { is: 'facts', title: t('quote.people'), rows: toPeople(data, words) },
+      billBlock(words, price, t('bill.title')),
+      ...riderBlocks(words, plan.riders, t('terms.riders')),
+      coverBlock(words, plan, t('terms.covered')),
+      waitingBlock(words, plan, t('terms.waiting')),
+      exclusionsBlock(words, plan.product, t('terms.excluded')),
+      {
+        is: 'note',
+        title: t('quote.noteTitle'),
+        text: t('quote.note', { date: holdsUntil, phone: brand.helplineNewPolicy }),
+      },
+    ],
+  };
+}
+
+function toPeople({ members }: QuoteDocumentData, { t }: Words): Fact[] {
+  const eldest = Math.max(...members.map(({ age }) => age));
+  const first = members.findIndex(({ age }) => age === eldest);
+  return members.map(({ relation, age }, index) => ({
+    label: t(relation === 'self' ? 'quote.you' : `relations.${relation}`),
+    value: t(index === first ? 'values.eldest' : 'values.years', { age }),
+  }));
+}

@@ -1,0 +1,116 @@
+import { brand } from '@/lib/brand';
+import { termsOf, uinOf } from '@/lib/domain/catalogue';
+import { cityNameOf } from '@/lib/i18n/billLines';
+import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
+import type { PolicyDocumentData } from '../contract';
+import { planName } from '../plan';
+import type { Block, Sheet } from '../sheet';
+import type { Words } from '../words';
+
+export function scheduleSheet(data: PolicyDocumentData, words: Words): Sheet {
+  const { t, locale } = words;
+  const { plan, cover, members } = data;
+  return {
+    ...frame(words, plan.product),
+    title: t('schedule.title'),
+    subtitle: t('about', {
+      plan: planName(plan),
+      sum: formatShortSum(plan.sumInsured, locale),
+      count: members.length,
+    }),
+    facts: [
+      fact(words, 'policyNumber', data.policyNumber),
+      fact(words, 'issuedOn', formatDate(data.issuedOn, locale)),
+      fact(words, 'coverFrom', formatDate(cover.from, locale)),
+      fact(words, 'coverUntil', formatDate(cover.until, locale)),
+      fact(words, 'freeLookUntil', formatDate(data.freeLookUntil, locale)),
+    ],
+    blocks: [
+      proposerBlock(data, words),
+      membersBlock(data, words),
+      ...nomineeBlocks(data, words),
+      planBlock(data, words),
+      ...riderBlocks(words, plan.riders, t('terms.riders')),
+      billBlock(words, data.price, t('bill.paidTitle')),
+      coverBlock(words, plan, t('terms.covered')),
+      waitingBlock(words, plan, t('terms.waiting')),
+      exclusionsBlock(words, plan.product, t('terms.excluded')),
+      rightsBlock(data, words),
+    ],
+  };
+}
+
+function proposerBlock({ proposer }: PolicyDocumentData, words: Words): Block {
+  const { name, mobileNumber, email, address } = proposer;
+  return {
+    is: 'facts',
+    title: words.t('schedule.proposer'),
+    rows: [
+      fact(words, 'name', name),
+      fact(words, 'mobile', mobileNumber),
+      ...(email ? [fact(words, 'email', email)] : []),
+      fact(words, 'address', address.join(', ')),
+    ],
+  };
+}
+
+function membersBlock({ members }: PolicyDocumentData, { t, locale }: Words): Block {
+  return {
+    is: 'table',
+    title: t('schedule.members'),
+    columns: (['memberId', 'name', 'relation', 'born', 'illness'] as const).map((label) =>
+      t(`facts.${label}`),
+    ),
+    rows: members.map(({ memberId, name, relation, dateOfBirth, existingIllnesses = [] }) => [
+      memberId,
+      name,
+      t(`relations.${relation}`),
+      formatDate(dateOfBirth, locale),
+      existingIllnesses.join(', ') || t('values.none'),
+    ]),
+  };
+}
+
+function nomineeBlocks({ nominees }: PolicyDocumentData, { t }: Words): Block[] {
+  if (nominees.length === 0) return [];
+  const rows = nominees.map(({ name, relation, share, guardian = '' }) => [
+    name,
+    t(`relations.${relation}`),
+    t('values.percent', { share }),
+    guardian,
+  ]);
+  const columns = (['name', 'relation', 'share', 'guardian'] as const).map((label) => t(`facts.${label}`));
+  return [{ is: 'table', title: t('schedule.nominees'), columns, rows }];
+}
+
+function planBlock({ plan, price, issuedOn, place }: PolicyDocumentData, words: Words): Block {
+  const { t, locale } = words;
+  const basis = termsOf(plan.product, issuedOn)?.basis;
+  const where = [cityNameOf(price, locale) ?? place.city, place.pincode].filter(Boolean).join(' ');
+  return {
+    is: 'facts',
+    title: t('schedule.plan'),
+    rows: [
+      fact(words, 'plan', planName(plan)),
+      fact(words, 'uin', uinOf(plan.product, brand.registration.insurerCode)),
+      fact(words, 'sumInsured', formatMoney(plan.sumInsured)),
+      ...(basis ? [fact(words, 'basis', t(`values.${basis}`))] : []),
+      fact(words, 'tenure', t('values.tenures', { years: plan.tenure })),
+      fact(words, 'place', t('values.zoned', { place: where, zone: price.zone })),
+    ],
+  };
+}
+
+function rightsBlock({ freeLookUntil }: PolicyDocumentData, { t, locale }: Words): Block {
+  return {
+    is: 'points',
+    title: t('schedule.rightsTitle'),
+    points: [
+      t('schedule.rights.freeLook', { date: formatDate(freeLookUntil, locale) }),
+      t('schedule.rights.cancel'),
+      t('schedule.rights.moratorium'),
+      t('schedule.rights.complaint', { phone: brand.helplineCustomerCare }),
+    ],
+  };
+}

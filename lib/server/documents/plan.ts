@@ -1,0 +1,7 @@
+import { findProduct } from '@/lib/domain/products';
+import type { PlanData } from './contract';
+
+/** `ReAssure 2.0 Platinum+` */
+export function planName({ product, tier }: Pick<PlanData, 'product' | 'tier'>): string {
+  return [findProduct(product)?.name, tier].filter(Boolean).join(' ');
+}

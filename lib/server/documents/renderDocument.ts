@@ -1,0 +1,43 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { DocumentData, DocumentKind } from './contract';
+import { healthCardSheet } from './kinds/healthCard';
+import { informationSheet } from './kinds/informationSheet';
+import { quoteSheet } from './kinds/quote';
+import { receiptSheet } from './kinds/receipt';
+import { scheduleSheet } from './kinds/schedule';
+import { taxCertificateSheet } from './kinds/taxCertificate';
+import type { Sheet } from './sheet';
+import { typeset } from './typesetter';
+import { type Words, wordsOf } from './words';
+
+type Composers = { [Kind in DocumentKind]: (data: DocumentData[Kind], words: Words) => Sheet };
+
+const composers: Composers = {
+  quote: quoteSheet,
+  schedule: scheduleSheet,
+  receipt: receiptSheet,
+  healthCard: healthCardSheet,
+  informationSheet,
+  taxCertificate: taxCertificateSheet,
+};
+
+/** What a document says, before it is set. */
+export function composeDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData[Kind],
+  locale: Locale,
+): Sheet {
+  return composers[kind](data, wordsOf[locale]);
+}
+
+/**
+ * A document as a PDF, tagged for screen readers. The same data gives the same bytes.
+ * Throws UNAVAILABLE while too many documents wait to be set.
+ */
+export function renderDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData[Kind],
+  locale: Locale,
+): Promise<Buffer> {
+  return typeset(composeDocument(kind, data, locale));
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { ConfigurationError, parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
+import { developmentSecrets } from './secrets';
+
+/** The environment, completed for development by secrets of this machine; also what the API then reads. */
+export function readConfiguration(root: string): ServerEnv {
+  const first = parseServerEnv(process.env);
+  if (first.APP_ENV !== 'production') {
+    const made = developmentSecrets(path.resolve(root, first.DATA_DIR));
+    for (const [name, value] of Object.entries(made)) process.env[name] ||= value;
+  }
+  if (first.APP_ENV === 'production' && !first.MONGODB_URI) {
+    throw new ConfigurationError(['MONGODB_URI must name a replica set in production']);
+  }
+  return parseServerEnv(process.env);
+}
+
+/** A text that the SMS provider doesn't know would fail when somebody waits for it: better at the start. */
+export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
+  if (MSG91_AUTH_KEY === undefined) return;
+  const { withoutTemplate } = await import('../integrations/msg91');
+  const { registeredTexts } = await import('../services/messageTexts');
+  const missing = withoutTemplate(registeredTexts());
+  if (missing.length === 0) return;
+  throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
+}
+
+/** The embedded store, where no MONGODB_URI names another database. */
+export async function startDatabase(env: ServerEnv, root: string) {
+  if (env.MONGODB_URI) return undefined;
+  const { startStore } = await import('@/lib/embedded-mongo/start');
+  const store = await startStore({ dir: path.resolve(root, env.DATA_DIR, 'store') });
+  process.env['MONGODB_URI'] = store.uri;
+  return store;
+}

@@ -1,0 +1,27 @@
+import type { CaseKind } from '@/lib/domain/reviewCases';
+import { closeCase, insertCase } from '@/models/reviewCase';
+import { randomId } from '../crypto';
+
+/** A decision has to be explained for years: five, as records of identity are kept. */
+const RETENTION_MS = 5 * 365 * 24 * 60 * 60 * 1000;
+
+type About = { kind: CaseKind; quoteId: string; applicationId?: string };
+
+/** Puts something before the staff. While such a case is open, another one changes nothing. */
+export async function openCase({ kind, quoteId, applicationId }: About, now: Date): Promise<void> {
+  await insertCase({
+    _id: randomId(),
+    kind,
+    quoteId,
+    ...(applicationId !== undefined && { applicationId }),
+    openedAt: now,
+    isOpen: true,
+    expiresAt: new Date(now.getTime() + RETENTION_MS),
+  });
+}
+
+/** Takes back what the customer settled meanwhile. */
+export async function withdrawCase(about: Pick<About, 'kind' | 'quoteId'>, now: Date): Promise<void> {
+  const { kind, quoteId } = about;
+  await closeCase({ kind, quoteId }, { decision: 'withdrawn', decidedAt: now, settledAt: now });
+}

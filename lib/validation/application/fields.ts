@@ -1,0 +1,41 @@
+import { findBodyProblem, type BodyMeasure } from '@/lib/domain/application/bodySize';
+import { text } from '../base';
+
+/** As a form keeps it: spaces around it are a slip, empty text is no answer. yup's own trim() throws at objects. */
+export const typed = (message: string, clean = (value: string) => value) =>
+  text(message).transform((value: unknown) =>
+    typeof value === 'string' ? clean(value.trim()) || undefined : value,
+  );
+
+export const choice = <T extends string>(values: readonly T[]) =>
+  text('validation.application.choose')
+    .oneOf(values, 'validation.application.choose')
+    .required('validation.application.choose');
+
+export const line = (min: number, max: number, message: string) =>
+  typed(message).min(min, message).max(max, message).required(message);
+
+const bodyMessages = {
+  height: { range: 'validation.application.height', typo: 'validation.application.heightTypo' },
+  weight: { range: 'validation.application.weight', typo: 'validation.application.weightTypo' },
+} as const satisfies Record<BodyMeasure, object>;
+
+export const bodyMeasure = (measure: BodyMeasure) => {
+  const { range, typo } = bodyMessages[measure];
+  return typed(range)
+    .test('body', (value, context) => {
+      const problem = findBodyProblem(measure, value);
+      if (!problem) return true;
+      const { guess, ...limits } = problem;
+      return guess === undefined
+        ? context.createError({ message: range, params: limits })
+        : context.createError({ message: typo, params: { ...limits, guess } });
+    })
+    .required(range);
+};
+
+export const ifsc = () =>
+  typed('validation.ifsc', (value) => value.toUpperCase()).matches(
+    /^[A-Z]{4}0[A-Z0-9]{6}$/,
+    'validation.ifsc',
+  );

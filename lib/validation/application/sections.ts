@@ -1,0 +1,101 @@
+import {
+  ACCOUNT_TYPES,
+  GENDERS,
+  INCOMES,
+  MARITAL_STATUSES,
+  NOMINEE_RELATIONS,
+  OCCUPATIONS,
+  RESIDENCES,
+} from '@/lib/domain/application/choices.data';
+import type { Draft } from '@/lib/domain/application/answers';
+import { ageInYears, isIsoDate, type IsoDate, MINIMUM_AGE } from '@/lib/domain/dates';
+import { RELATIONS } from '@/lib/domain/members';
+import { flag, listOf, shape, text, todayOf } from '../base';
+import { dateOfBirth, email, personName } from '../personFields';
+import { pincode } from '../placeFields';
+import { bodyMeasure, choice, ifsc, line, typed } from './fields';
+
+const name = () => personName().required('validation.name');
+const adultBirth = () => dateOfBirth('adult').required('validation.dateOfBirth.required');
+
+export const proposerSchema = shape({
+  name: name(),
+  fatherName: name(),
+  dateOfBirth: adultBirth(),
+  gender: choice(GENDERS),
+  maritalStatus: choice(MARITAL_STATUSES),
+  occupation: choice(OCCUPATIONS),
+  annualIncome: choice(INCOMES),
+  residence: choice(RESIDENCES),
+  email: email().required('validation.email'),
+  addressLine: line(3, 120, 'validation.application.addressLine'),
+  locality: line(2, 60, 'validation.application.locality'),
+  pincode: pincode().required('validation.pincode'),
+});
+
+export const peopleSchema = shape({
+  people: listOf(
+    shape({
+      relation: choice(RELATIONS),
+      dateOfBirth: text('validation.dateOfBirth.invalid').required('validation.dateOfBirth.required'),
+      name: name(),
+      gender: choice(GENDERS),
+      heightCm: bodyMeasure('height'),
+      weightKg: bodyMeasure('weight'),
+    }),
+    'validation.members.unreadable',
+  ).required('validation.members.unreadable'),
+});
+
+export const nomineeSchema = shape({
+  name: name(),
+  relation: choice(NOMINEE_RELATIONS),
+  dateOfBirth: text('validation.dateOfBirth.invalid')
+    .required('validation.dateOfBirth.required')
+    .test('past', 'validation.dateOfBirth.invalid', (value) => isIsoDate(value))
+    .test('past', 'validation.dateOfBirth.future', (value, context) => value <= todayOf(context)),
+  appointee: shape({
+    name: name(),
+    relation: choice(NOMINEE_RELATIONS),
+    dateOfBirth: adultBirth(),
+  }).notRequired(),
+});
+
+export const bankSchema = shape({
+  holder: name(),
+  accountNumber: typed('validation.application.accountNumber')
+    .matches(/^\d{9,18}$/, 'validation.application.accountNumber')
+    .required('validation.application.accountNumber'),
+  ifsc: ifsc().required('validation.ifsc'),
+  accountType: choice(ACCOUNT_TYPES),
+});
+
+const agreed = () =>
+  flag('validation.application.agree')
+    .oneOf([true] as const, 'validation.application.agree')
+    .required('validation.application.agree');
+
+export const declarationSchema = shape({
+  physicalCopy: choice(['yes', 'no'] as const),
+  abha: typed('validation.application.abha', (value) => value.replace(/[\s-]/g, '')).matches(
+    /^\d{14}$/,
+    'validation.application.abha',
+  ),
+  isTrue: agreed(),
+  sharesData: agreed(),
+  hasInformationSheet: agreed(),
+});
+
+/** With a premium that is only blocked: the bank debits it once we accept. */
+export const blockedDeclarationSchema = declarationSchema.shape({ permitsDebit: agreed() });
+
+/** A nominee under age needs somebody who receives the money; what was typed for one is dropped for an adult. */
+export function withAppointee(nominee: Draft, today: IsoDate): Draft {
+  const { appointee, ...rest } = nominee;
+  if (!isMinor(nominee['dateOfBirth'], today)) return rest;
+  return { ...rest, appointee: appointee ?? {} };
+}
+
+export function isMinor(birth: unknown, today: IsoDate): boolean {
+  return isIsoDate(birth) && birth <= today && ageInYears(birth, today) < MINIMUM_AGE;
+}

@@ -1,0 +1,106 @@
+import mongoose, { Schema } from 'mongoose';
+import type { CaseDecision, CaseKind } from '@/lib/domain/reviewCases';
+import { defineModel } from './defineModel';
+import { insertOnce } from './insertOnce';
+import type { QuoteRecord } from './quote';
+
+export type ReviewCaseRecord = {
+  _id: string;
+  kind: CaseKind;
+  quoteId: string;
+  applicationId?: string;
+  openedAt: Date;
+  /** There while it waits for somebody, and then gone. */
+  isOpen?: true;
+  /** `withdrawn`: the customer settled it without us. */
+  decision?: CaseDecision | 'withdrawn';
+  decidedAt?: Date;
+  /** A staff id. */
+  decidedBy?: string;
+  /** Sealed. */
+  reason?: string;
+  /** When what follows from the decision was done. */
+  settledAt?: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<ReviewCaseRecord>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    applicationId: String,
+    openedAt: { type: Date, required: true },
+    isOpen: Boolean,
+    decision: String,
+    decidedAt: Date,
+    decidedBy: String,
+    reason: String,
+    settledAt: Date,
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'reviewCases', versionKey: false },
+);
+// One open case of a kind for each quote.
+schema.index({ kind: 1, quoteId: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
+// The queue, the oldest first; what was decided, the latest first.
+schema.index({ isOpen: 1, openedAt: 1 });
+schema.index({ decidedAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const ReviewCases = defineModel('ReviewCases', schema);
+
+/** False when such a case waits already. */
+export function insertCase(record: ReviewCaseRecord): Promise<boolean> {
+  return insertOnce(() => ReviewCases.insertOne(record));
+}
+
+export function findCase(id: string): Promise<ReviewCaseRecord | null> {
+  return ReviewCases.findById(id).lean().exec();
+}
+
+type Close = Pick<ReviewCaseRecord, 'decision' | 'decidedAt' | 'decidedBy' | 'reason' | 'settledAt'>;
+
+/** Closes a case that is open; null when somebody was faster. */
+export function closeCase(
+  open: { _id: string } | Pick<ReviewCaseRecord, 'kind' | 'quoteId'>,
+  close: Close,
+): Promise<ReviewCaseRecord | null> {
+  return ReviewCases.findOneAndUpdate(
+    { ...open, isOpen: true },
+    { $set: close, $unset: { isOpen: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function markCaseSettled(id: string, settledAt: Date): Promise<void> {
+  await ReviewCases.updateOne({ _id: id }, { $set: { settledAt } });
+}
+
+export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided' };
+export type CasePage = { skip: number; limit: number };
+export type CaseWithQuote = ReviewCaseRecord & { quote?: QuoteRecord };
+
+/** One page of cases with their quotes: of the open ones the oldest first, of the decided ones the latest. */
+export async function listCases(filter: CaseFilter, { skip, limit }: CasePage): Promise<CaseWithQuote[]> {
+  const order: Record<string, 1 | -1> = filter.status === 'open' ? { openedAt: 1 } : { decidedAt: -1 };
+  const found = await ReviewCases.aggregate<ReviewCaseRecord & { quotes: QuoteRecord[] }>([
+    { $match: toMatch(filter) },
+    { $sort: { ...order, _id: 1 } },
+    { $skip: skip },
+    { $limit: limit },
+    { $lookup: { from: 'quotes', localField: 'quoteId', foreignField: '_id', as: 'quotes' } },
+  ]);
+  return found.map(({ quotes, ...record }) => ({ ...record, quote: quotes[0] }));
+}
+
+export function countCases(filter: CaseFilter): Promise<number> {
+  return ReviewCases.countDocuments(toMatch(filter)).exec();
+}
+
+function toMatch({ kind, status }: CaseFilter): Record<string, unknown> {
+  const decided = { decidedAt: mongoose.trusted({ $exists: true }) };
+  return { ...(kind && { kind }), ...(status === 'open' ? { isOpen: true } : decided) };
+}

@@ -1,0 +1,23 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { decideCase } from '@/lib/server/services/caseDecisions';
+import { listReviewCases } from '@/lib/server/services/caseList';
+import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/requests/cases';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.cases, {
+  GET: {
+    input: casesQuerySchema,
+    limit: limits.readStaff,
+    permission: 'cases.list',
+    run: async (request) => ok(await listReviewCases(request)),
+  },
+  POST: {
+    input: caseDecisionBodySchema,
+    limit: limits.readStaff,
+    permission: 'cases.decide',
+    run: async (request) => ok(await decideCase(request)),
+  },
+});

@@ -1,0 +1,84 @@
+import { findCity } from '@/lib/domain/cities';
+import type { PriceDto } from '@/lib/domain/contract';
+import { minimumAgeDate } from '@/lib/domain/dates';
+import { priceOne } from '@/lib/domain/pricing/price';
+import type { DocumentData } from '@/lib/server/documents/contract';
+
+const date = '2026-11-20';
+const cover = { from: '2026-11-21', until: '2029-11-20' };
+const born = (years: number) => minimumAgeDate(date, years);
+
+function aPrice(): PriceDto {
+  const outcome = priceOne(
+    {
+      product: 'reassurev2',
+      tier: 'Platinum+',
+      sumInsured: 10_00_000,
+      tenure: 3,
+      place: findCity('Pune'),
+      riders: ['safeguard-plus'],
+      members: [
+        { relation: 'self', dateOfBirth: born(34) },
+        { relation: 'spouse', dateOfBirth: born(32) },
+        { relation: 'daughter', dateOfBirth: born(6) },
+      ],
+    },
+    date,
+  );
+  if (outcome.kind === 'refused') throw new Error(outcome.refused.reason);
+  return outcome.price;
+}
+
+const plan = {
+  product: 'reassurev2',
+  tier: 'Platinum+',
+  sumInsured: 10_00_000,
+  tenure: 3,
+  riders: ['safeguard-plus'],
+} as const;
+const policy = { policyNumber: 'SUK-2611-000042', plan, cover };
+const place = { city: 'Pune', pincode: '411038' };
+
+/** The worked family of the design with names in three scripts, and one that is code where it is not data. */
+export function someDocuments(): DocumentData {
+  const price = aPrice();
+  const paid = { ...policy, price, paidBy: 'Ananya Deśmukh', paidOn: date };
+  const members = [
+    { memberId: '42-1', name: 'Ananya Deśmukh', relation: 'self', dateOfBirth: born(34) },
+    { memberId: '42-2', name: 'मृत्युंजय देशमुख', relation: 'spouse', dateOfBirth: born(32) },
+    { memberId: '42-3', name: 'ஸ்ரீதேவி க்ஷேமா', relation: 'daughter', dateOfBirth: born(6) },
+  ] as const;
+  return {
+    quote: {
+      reference: '1A2B3C4D',
+      date,
+      members: [
+        { relation: 'self', age: 34 },
+        { relation: 'spouse', age: 32 },
+        { relation: 'daughter', age: 6 },
+      ],
+      place,
+      plan,
+      price,
+    },
+    schedule: {
+      ...policy,
+      issuedOn: date,
+      freeLookUntil: '2026-12-20',
+      proposer: {
+        name: 'Ananya Deśmukh',
+        mobileNumber: '98xxxx3210',
+        email: 'ananya@example.com',
+        address: ['#12, $1 Lane *B*', 'Kothrud', 'Pune 411038'],
+      },
+      members: members.map((member) => ({ ...member, existingIllnesses: [] })),
+      nominees: [{ name: 'மீனாக்ஷி', relation: 'mother', share: 100 }],
+      place,
+      price,
+    },
+    receipt: { ...paid, receiptNumber: 'R-2611-000042', method: 'upi', paymentReference: 'pay_Sample0042' },
+    healthCard: { ...policy, member: members[1] },
+    informationSheet: { date, plan, policyNumber: policy.policyNumber },
+    taxCertificate: paid,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { OutboxMessageDto } from '@/lib/domain/contract';
+import { expect } from '../test';
+
+/** What was sent to somebody last, once something newer than `after` is there. */
+export async function readMessage(page: Page, to: string, after = ''): Promise<OutboxMessageDto> {
+  let newest: OutboxMessageDto | undefined;
+  await expect(async () => {
+    const answer = await page.request.get(`/dev/outbox.json?${new URLSearchParams({ to })}`);
+    [newest] = (await answer.json()) as OutboxMessageDto[];
+    expect((newest?.at ?? '') > after).toBe(true);
+  }).toPass();
+  if (!newest) throw new Error(`nothing was sent to ${to}`);
+  return newest;
+}
+
+/** Reads the code in the SMS and types it as it is read: in two halves. */
+export const typesCodeOf =
+  (mobile: string) =>
+  async (page: Page): Promise<void> => {
+    const field = page.getByLabel('Code of 6 digits');
+    await expect(field).toBeFocused();
+    const { text } = await readMessage(page, mobile.replace(/\s/g, ''));
+    await field.fill(text.slice(0, 6).replace(/^(\d{3})/, '$1 '));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  };

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import {
+  addsSpouseAndDaughter,
+  asha,
+  choosesAspire,
+  does,
+  livesInPune,
+  opens,
+  presses,
+  startsWith,
+  typesAges,
+  typesLead,
+  typesOwnAge,
+} from './actions/journey';
+import { typesCodeOf } from './actions/verify';
+import { readSummary } from './expects/journey';
+import { expect, expectAccessible, test } from './test';
+
+const declared = /\/health-insurance-plan\/health-declaration\/[\w-]+$/;
+const expectOn = (page: Page) => page.waitForURL(declared, { waitUntil: 'commit' });
+
+test('a wrong code is told, another number is taken, and its code leads on to the declaration', async ({
+  page,
+}) => {
+  await does(
+    opens('/'),
+    startsWith(asha),
+    addsSpouseAndDaughter,
+    typesAges,
+    livesInPune,
+    choosesAspire,
+  )(page);
+  await readSummary(page);
+  await presses('Verify my number')(page);
+  const field = page.getByLabel('Code of 6 digits');
+  await expect(field).toBeFocused();
+  await field.fill('000 000');
+  await presses('Confirm')(page);
+  await expect(page.getByText('You can try 4 more times.')).toBeVisible();
+  await expectAccessible(page);
+  await presses('Use another number')(page);
+  await page.getByLabel('Mobile number').fill('99887 76655');
+  await presses('Send the code')(page);
+  await typesCodeOf('9988776655')(page);
+  await expectOn(page);
+});
+
+test('who saw prices first gives a number at the summary, and keeps plan and price', async ({ page }) => {
+  await does(opens('/health-insurance-plan/get-quote'), addsSpouseAndDaughter, typesOwnAge, typesAges)(page);
+  await does(livesInPune, choosesAspire)(page);
+  const { lines } = await readSummary(page);
+  const total = lines.find((line) => line.startsWith('₹'));
+  await presses('Verify my number')(page);
+  await does(typesLead({ ...asha, mobile: '99887 76644' }), presses('Start Now'))(page);
+  await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
+  await expect(page.getByText(total ?? 'no price').first()).toBeVisible();
+  await typesCodeOf('9988776644')(page);
+  await expectOn(page);
+});
