@@ -32,7 +32,7 @@ export const paths = {
   outbox: '/dev/outbox',
 } as const;
 
-/** Where a quote goes on after its summary. A payment is begun, and its result waited for, on the page of the KYC. */
+/** Where a quote goes on after its summary. The application form is begun on the page of its payment. */
 export function nextPathOf({ quoteId, next, product, ...ids }: NextQuote): string {
   const { paymentId, applicationId, policyNumber } = ids;
   switch (next) {
@@ -43,10 +43,11 @@ export function nextPathOf({ quoteId, next, product, ...ids }: NextQuote): strin
     case 'kyc':
       return paths.kyc(quoteId);
     case 'payment':
-      return paymentId ? paths.payment(paymentId) : paths.kyc(quoteId);
+      return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
     case 'application':
     case 'decision':
-      return applicationId && product ? paths.appform(product, applicationId) : paths.kyc(quoteId);
+      if (applicationId && product) return paths.appform(product, applicationId);
+      return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
     case 'done':
       return policyNumber ? paths.policy(policyNumber) : paths.home;
   }

@@ -1,10 +1,16 @@
 const year = 31_536_000;
 
+type Site = {
+  isDevelopment: boolean;
+  /** The origin of the payment gateway to which a page of ours posts the customer. */
+  gateway?: string;
+};
+
 /**
  * The headers of every response. Styles stay 'unsafe-inline': Emotion writes style elements into prerendered
  * pages, which can carry no nonce (docs/decisions/004-content-security-policy.md).
  */
-export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): Record<string, string> {
+export function securityHeaders({ isDevelopment, gateway }: Site): Record<string, string> {
   const policy = {
     'default-src': "'self'",
     // Next's development server evaluates modules and reloads over a socket.
@@ -16,7 +22,7 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
     'object-src': "'none'",
     'frame-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self'",
+    'form-action': gateway ? `'self' ${gateway}` : "'self'",
     'frame-ancestors': "'none'",
   };
   return {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { GatewayFact } from '@/lib/domain/payment';
 import type { PaymentRecord } from '@/models/payment';
 import { isSameSecret } from '../crypto';
 import { callProvider } from './callProvider';
