@@ -14,6 +14,8 @@ export const paths = {
   quoteOf: (slug: string) => `/health-insurance-plan/get-quote?product=${encodeURIComponent(slug)}`,
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
+  /** What a link shows that was shared; its query is formatSharedQuote's. */
+  sharedQuote: '/health-insurance-plan/shared-quote',
   allPlans: '/health-insurance-plans.html',
   product: (slug: string) => `/health-insurance/${encodeURIComponent(slug)}`,
   declaration: (quoteId: string) =>
@@ -75,6 +77,9 @@ export const api = {
   policy: '/api/policy',
   policyDocument: '/api/policy/document',
   policyCancel: '/api/policy/cancel',
+  healthDeclaration: '/api/health-insurance-plan/health-declaration',
+  customerKyc: '/api/health-insurance-plan/customer-kyc',
+  signzy: '/api/signzy/getData',
   revisit: '/api/revisit',
   revisitUpdate: '/api/revisit/update',
   leadsUpdate: '/api/leads/update',

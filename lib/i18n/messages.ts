@@ -18,6 +18,7 @@ import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sandbox from '@/locales/en/sandbox.json';
 import type sections from '@/locales/en/sections.json';
+import type share from '@/locales/en/share.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
@@ -44,6 +45,7 @@ export type Messages = {
   resume: typeof resume;
   sandbox: typeof sandbox;
   sections: typeof sections;
+  share: typeof share;
   validation: typeof validation;
   verify: typeof verify;
 };

@@ -5,6 +5,8 @@ import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
 import { GatewayEvents } from '@/models/gatewayEvent';
+import { HealthDeclarations } from '@/models/healthDeclaration';
+import { KycDetails } from '@/models/kycDetails';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
@@ -26,6 +28,8 @@ const models = [
   Consents,
   DialerLeads,
   GatewayEvents,
+  HealthDeclarations,
+  KycDetails,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,

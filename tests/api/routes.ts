@@ -12,6 +12,8 @@ import * as cities from '@/pages/api/cities';
 import * as outbox from '@/pages/api/dev/outbox';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
+import * as customerKyc from '@/pages/api/health-insurance-plan/customer-kyc';
+import * as healthDeclaration from '@/pages/api/health-insurance-plan/health-declaration';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
 import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
@@ -31,6 +33,7 @@ import * as sandboxWebhook from '@/pages/api/payments/webhook/sandbox';
 import * as revisit from '@/pages/api/revisit';
 import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as sandboxPay from '@/pages/api/sandbox/pay';
+import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
@@ -51,6 +54,8 @@ export const routes: Record<string, typeof index> = {
   [api.policyDocument]: policyDocument,
   [api.redirectionLink]: redirectionLink,
   [api.cities]: cities,
+  [api.customerKyc]: customerKyc,
+  [api.healthDeclaration]: healthDeclaration,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
@@ -73,6 +78,7 @@ export const routes: Record<string, typeof index> = {
   [api.quotePdf]: quotePdf,
   [api.revisit]: revisit,
   [api.revisitUpdate]: revisitUpdate,
+  [api.signzy]: signzy,
   [api.staffSession]: staffSession,
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { securityHeaders } from '../http/securityHeaders';
-import { checkTemplates, readConfiguration, startDatabase } from './environment';
+import { checkTemplates, gatewayOrigin, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
 import { createHttpServer, drain, listen, type Handler } from './httpServer';
 import { createStaticServer, type ServeStatic } from './serveStatic';
