@@ -33,7 +33,9 @@ export function usePay() {
     setChanged(undefined);
     try {
       const payment = await postJson<PaymentDto>(api.payments, shown, { idempotencyKey: keyOf(shown) });
-      if (payment.checkoutUrl) openCheckout(payment);
+      // A page of ours, in the language of this one; or the gateway's.
+      if (payment.checkoutUrl?.startsWith('/')) await router.push(payment.checkoutUrl);
+      else if (payment.checkoutUrl) openCheckout(payment);
       else await router.push(paths.payment(payment.paymentId));
     } catch (problem) {
       setIsBusy(false);

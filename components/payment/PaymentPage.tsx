@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, type ReactNode } from 'react';
 import { Lost } from '@/components/layout/Lost';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Face } from '@/components/ui/Face';
@@ -29,6 +30,12 @@ export function PaymentPage() {
 function OnePayment({ paymentId, quoteId, isReturn }: PaymentAddress) {
   const { payment, error, checkNow, mutate } = usePayment(paymentId, isReturn);
   const isOnline = useOnline();
+  const router = useRouter();
+  const isNoted = isReturn && payment !== undefined;
+  useEffect(() => {
+    // Noted once: a later look at this address is no return from the gateway.
+    if (isNoted && paymentId) void router.replace(paths.payment(paymentId), undefined, { shallow: true });
+  }, [isNoted, paymentId, router]);
   if (payment) return <PaymentState payment={payment} onCheck={checkNow} isOffline={!isOnline} />;
   return <Without error={error} quoteId={quoteId} onAgain={() => mutate()} />;
 }

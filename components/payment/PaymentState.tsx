@@ -9,17 +9,23 @@ import { Receipt } from './Receipt';
 import { Timeline } from './Timeline';
 import { Worried } from './Worried';
 
-type Props = { payment: PaymentDto; onCheck: () => Promise<void>; isOffline: boolean };
+type Props = {
+  payment: PaymentDto;
+  onCheck: () => Promise<void>;
+  isOffline: boolean;
+  /** Its heading, where it is not a page of its own. */
+  level?: 'h1' | 'h3';
+};
 
 /** The truth about a payment: what happened, what comes next, what was taken so far, and the one way on. */
-export function PaymentState({ payment, onCheck, isOffline }: Props) {
+export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1' }: Props) {
   const t = useTranslations('payment');
   const { status } = payment;
   return (
     <section className={`wrap ${styles.page}`}>
       <div>
         <div role="status">
-          <h1>{t(`states.${status}.title`)}</h1>
+          <Heading className={styles.heading}>{t(`states.${status}.title`)}</Heading>
           <p className={`lead ${styles.lead}`}>{t(`states.${status}.lead`)}</p>
         </div>
         {isOffline && (

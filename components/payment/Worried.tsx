@@ -4,5 +4,12 @@ import { brand } from '@/lib/brand';
 /** Where a person answers, on every screen about money. */
 export function Worried() {
   const t = useTranslations('payment');
-  return <p className="small">{t('worried', { phone: brand.helplineCustomerCare })}</p>;
+  return (
+    <p className="small">
+      {t.rich('worried', {
+        phone: brand.helplineCustomerCare,
+        call: (number) => <a href={`tel:${brand.helplineCustomerCare}`}>{number}</a>,
+      })}
+    </p>
+  );
 }

@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { KitControls } from '@/components/dev/KitControls';
+import { KitPayments } from '@/components/dev/KitPayments';
 import { KitStates } from '@/components/dev/KitStates';
 import { KitTokens } from '@/components/dev/KitTokens';
 import { loadHomePrices } from '@/components/home/homePrices';
@@ -19,6 +20,7 @@ export default function KitPage({ price }: { price: PriceDto }) {
       <KitTokens />
       <KitControls />
       <KitStates price={price} />
+      <KitPayments price={price} />
     </Page>
   );
 }
@@ -27,5 +29,5 @@ export default function KitPage({ price }: { price: PriceDto }) {
 export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
   const [price] = loadHomePrices(todayInIndia(new Date())).bills;
   if (serverEnv().APP_ENV === 'production' || !price) return { notFound: true };
-  return { props: { price, messages: await loadMessages(locale, ['bill', 'forms']) } };
+  return { props: { price, messages: await loadMessages(locale, ['bill', 'forms', 'journey', 'payment']) } };
 };

@@ -77,7 +77,7 @@ export function tell(visitor: Visitor, event: Told, signature?: string) {
   return visitor.send(api.sandboxWebhook, { method: 'POST', headers, raw });
 }
 
-const STEPS = 20;
+const STEPS = 8;
 
 /** Lets the time pass until a moment, doing all that is due as the worker would. */
 export async function workUntil(visitor: Visitor, end: Date): Promise<void> {

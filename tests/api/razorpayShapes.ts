@@ -1,0 +1,168 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+type Asked = Record<string, unknown>;
+type Attempt = {
+  id: string;
+  entity: 'payment';
+  amount: number;
+  currency: string;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  order_id: string;
+  captured: boolean;
+  amount_refunded: number;
+  email: string;
+  contact: string;
+  acquirer_data: { rrn: string };
+};
+type Link = Asked & { id: string; asked: Asked; reference_id: string; status: string };
+type Order = { id: string; entity: 'order'; status: string; receipt: unknown; asked: Asked };
+
+let serial = 0;
+const newId = (kind: string) => `${kind}_${(serial += 1)}`;
+
+/** What Razorpay would know; entities have the fields of its public documentation. */
+class RazorpayState {
+  links: Link[] = [];
+  orders: Order[] = [];
+  attempts: Attempt[] = [];
+  refunds: { key: unknown; amount: unknown; receipt: unknown }[] = [];
+  captures = 0;
+  isAway = false;
+  authorizations = new Set<string | undefined>();
+
+  /** The customer pays a link. */
+  payLink(at: number): Link {
+    const link = this.links[at]!;
+    const attempt = this.attempt(`order_of_${link.id}`, Number(link['amount']), 'captured');
+    return Object.assign(link, {
+      status: 'paid',
+      amount_paid: attempt.amount,
+      payments: [{ payment_id: attempt.id, amount: attempt.amount, status: 'captured', method: 'upi' }],
+    });
+  }
+
+  /** The customer's bank sets the amount of an order aside. */
+  authorize(orderId: string, amount: number): Attempt {
+    return this.attempt(orderId, amount, 'authorized');
+  }
+
+  linkEvent(link: Link) {
+    const { asked: _asked, ...entity } = link;
+    const payment = { entity: this.attempts[0] };
+    return this.event('payment_link.paid', { payment_link: { entity }, payment });
+  }
+
+  attemptEvent(event: string, attempt: Attempt) {
+    return this.event(event, { payment: { entity: { ...attempt } } });
+  }
+
+  private event(event: string, payload: object) {
+    const contains = Object.keys(payload);
+    return { entity: 'event', account_id: 'acc_sample', event, contains, payload, created_at: 1_691_735_748 };
+  }
+
+  private attempt(orderId: string, amount: number, status: Attempt['status']): Attempt {
+    const attempt: Attempt = {
+      id: newId('pay'),
+      entity: 'payment',
+      amount,
+      currency: 'INR',
+      status,
+      order_id: orderId,
+      captured: status === 'captured',
+      amount_refunded: 0,
+      email: 'asha@sample.example',
+      contact: '+916000000001',
+      acquirer_data: { rrn: '322206890934' },
+    };
+    this.attempts.push(attempt);
+    return attempt;
+  }
+}
+
+export let razorpayState = new RazorpayState();
+
+export function resetRazorpay(): void {
+  razorpayState = new RazorpayState();
+}
+
+type Request = { method: string; url: string; headers: IncomingHttpHeaders; body?: Asked };
+type Answer = { status: number; body: unknown };
+
+export function answerAsRazorpay({ method, url, headers, body = {} }: Request): Answer {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const state = razorpayState;
+  if (state.isAway) return { status: 503, body: {} };
+  state.authorizations.add(headers.authorization);
+  const path = pathname.replace('/v1', '');
+  const [, collection, id = '', action] = path.split('/');
+  const attempt = state.attempts.find((each) => each.id === id);
+  const link = state.links.find((each) => each.id === id);
+  switch (`${method} ${collection ?? ''} ${action ?? (id && 'one')}`.trim()) {
+    case 'POST payment_links':
+      return createLink(body);
+    case 'GET payment_links': {
+      const reference = searchParams.get('reference_id');
+      return ok({
+        payment_links: state.links.filter((link) => link.reference_id === reference).map(withoutAsked),
+      });
+    }
+    case 'GET payment_links one':
+      return link ? ok(withoutAsked(link)) : refused;
+    case 'POST orders':
+      return createOrder(body);
+    case 'GET orders':
+      return ok({ items: state.orders.filter((order) => order.receipt === searchParams.get('receipt')) });
+    case 'GET orders payments':
+      return ok({ items: state.attempts.filter((each) => each.order_id === id) });
+    case 'GET payments one':
+      return attempt ? ok(attempt) : refused;
+    case 'POST payments capture':
+      if (attempt?.status !== 'authorized') return refused;
+      state.captures += 1;
+      return ok(Object.assign(attempt, { status: 'captured', captured: true }));
+    case 'POST payments refund':
+      state.refunds.push({
+        key: headers['x-refund-idempotency'],
+        amount: body['amount'],
+        receipt: body['receipt'],
+      });
+      Object.assign(attempt!, { status: 'refunded', amount_refunded: attempt?.amount });
+      return ok({ id: 'rfnd_1', entity: 'refund', payment_id: id, status: 'processed' });
+    default:
+      return { status: 404, body: {} };
+  }
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const refused: Answer = {
+  status: 400,
+  body: { error: { code: 'BAD_REQUEST_ERROR', description: 'sample', source: 'business', step: 'NA' } },
+};
+const withoutAsked = ({ asked: _asked, ...link }: Link) => link;
+
+function createLink(asked: Asked): Answer {
+  const { links } = razorpayState;
+  if (links.some((link) => link.reference_id === asked['reference_id'])) return refused;
+  const id = newId('plink');
+  const link: Link = {
+    ...asked,
+    id,
+    asked,
+    reference_id: String(asked['reference_id']),
+    amount_paid: 0,
+    status: 'created',
+    short_url: `https://rzp.example/i/${id}`,
+    payments: null,
+  };
+  links.push(link);
+  return ok(withoutAsked(link));
+}
+
+function createOrder(asked: Asked): Answer {
+  const { orders } = razorpayState;
+  const id = newId('order');
+  const order: Order = { id, entity: 'order', status: 'created', receipt: asked['receipt'], asked };
+  orders.push(order);
+  return ok(order);
+}
