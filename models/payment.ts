@@ -13,7 +13,7 @@ export type PaymentRecord = {
   requestHash: string;
   mode: PaymentMode;
   status: PaymentStatus;
-  /** The one payment of its quote; false for good once it is given up, or its money goes back. */
+  /** The one payment of its quote; not once it is given up, or its money goes back. */
   isLive: boolean;
   /** Whole rupees. */
   amount: number;
@@ -130,6 +130,11 @@ export function changePayment(
   )
     .lean()
     .exec();
+}
+
+/** Makes a payment the one of its quote; false where the quote has another live one. */
+export function claimQuote({ _id }: Pick<PaymentRecord, '_id'>): Promise<boolean> {
+  return insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
 }
 
 /** Leases the payment that waits longest to this server; null when none is due. */

@@ -134,20 +134,6 @@ export function markQuote(id: string, marks: QuoteMarks, version?: number): Prom
     .exec();
 }
 
-/** As markQuote, if it still has the version that was read; null when it moved on. */
-export function markQuoteAt(
-  { _id, version }: Pick<QuoteRecord, '_id' | 'version'>,
-  marks: QuoteMarks,
-): Promise<QuoteRecord | null> {
-  return Quotes.findOneAndUpdate(
-    { _id, version },
-    { $set: marks, $inc: { version: 1 } },
-    { returnDocument: 'after' },
-  )
-    .lean()
-    .exec();
-}
-
 /** Notes on the quotes of a number that it was proven, where it was not before. */
 export async function markNumberProven(mobileHash: string, verifiedAt: Date): Promise<void> {
   await Quotes.updateMany(

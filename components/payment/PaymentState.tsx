@@ -4,6 +4,7 @@ import { Note } from '@/components/ui/Note';
 import { useGoOn, usePay } from '@/hooks/usePay';
 import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/contract';
+import type { PaymentStatus } from '@/lib/domain/payment';
 import styles from './Payment.module.css';
 import { Receipt } from './Receipt';
 import { Timeline } from './Timeline';
@@ -44,31 +45,42 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
   );
 }
 
+type Way = 'pay' | 'check' | 'goOn' | 'renew';
+
 /** Paying is offered only while nothing is on its way: a second time never beside a first. */
+const wayOn: Record<PaymentStatus, Way> = {
+  open: 'pay',
+  failed: 'pay',
+  pending: 'check',
+  capturing: 'check',
+  releasing: 'check',
+  refunding: 'check',
+  blocked: 'goOn',
+  paid: 'goOn',
+  cancelled: 'renew',
+  released: 'renew',
+  refunded: 'renew',
+};
+
 function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
   const { status, quoteId, amount, mode } = payment;
   const { pay, isBusy } = usePay();
   const { goOn, isBusy: isGoing } = useGoOn(quoteId);
-  switch (status) {
-    case 'open':
-    case 'failed':
+  switch (wayOn[status]) {
+    case 'pay':
       return (
         <Button kind="go" size="big" busy={isBusy} onClick={() => void pay({ quoteId, amount, mode })}>
-          {t(status === 'open' ? 'pay' : 'again')}
+          {t(status === 'failed' ? 'again' : 'pay')}
         </Button>
       );
-    case 'pending':
-    case 'capturing':
-    case 'releasing':
-    case 'refunding':
+    case 'check':
       return (
         <Button kind="act" size="big" icon="turn" onClick={() => void onCheck()}>
           {t('check')}
         </Button>
       );
-    case 'blocked':
-    case 'paid':
+    case 'goOn':
       return (
         <>
           <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void goOn()}>
@@ -79,9 +91,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
           </Button>
         </>
       );
-    case 'cancelled':
-    case 'released':
-    case 'refunded':
+    case 'renew':
       return (
         <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>
           {t('renew')}

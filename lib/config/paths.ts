@@ -45,14 +45,18 @@ export function nextPathOf({ quoteId, next, product, ...ids }: NextQuote): strin
     case 'kyc':
       return paths.kyc(quoteId);
     case 'payment':
-      return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
+      return paymentPathOf(quoteId, paymentId);
     case 'application':
     case 'decision':
       if (applicationId && product) return paths.appform(product, applicationId);
-      return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
+      return paymentPathOf(quoteId, paymentId);
     case 'done':
       return policyNumber ? paths.policy(policyNumber) : paths.home;
   }
+}
+
+function paymentPathOf(quoteId: string, paymentId: string | undefined): string {
+  return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
 }
 
 /** The members step of a quote, as a resume record keeps it. */

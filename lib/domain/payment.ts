@@ -15,7 +15,7 @@ export const PAYMENT_STATUSES = [
   'pending',
   /** The last attempt failed. Nothing was taken, and the same order may be tried again. */
   'failed',
-  /** Given up: too old, or the price changed. Money that comes now goes back. */
+  /** Given up: too old, or the quote changed. Money that comes now counts, or goes back where another took its place. */
   'cancelled',
   /** Held by the bank, not taken. */
   'blocked',
@@ -52,7 +52,7 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
   return ways[from].includes(to);
 }
 
-/** A quote has one of these at a time; a payment that was given up never counts as its payment again. */
+/** A quote has one of these at a time. */
 export function isLive(status: PaymentStatus): boolean {
   return ['open', 'pending', 'failed', 'blocked', 'capturing', 'paid'].includes(status);
 }

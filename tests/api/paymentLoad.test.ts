@@ -7,14 +7,15 @@ import { GatewayEvents } from '@/models/gatewayEvent';
 import { Payments } from '@/models/payment';
 import { Quotes } from '@/models/quote';
 import { useApi } from './api';
+import { randomFrom } from '../chaos/random';
 import { aBuyer, AMOUNT, type Buyer, inSeconds, pay, tell, told } from './buyers';
 
 /**
  * hard-facts T10. `PAYMENTS=500 WEBHOOKS=10000 npx jest tests/api/paymentLoad.test.ts` is the whole load; npm test
  * runs a short one. SEED repeats a run.
  */
-const PAYMENTS = Number(process.env['PAYMENTS'] ?? 12);
-const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 240);
+const PAYMENTS = Number(process.env['PAYMENTS'] ?? 6);
+const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 120);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 100_000);
 const PRESSES = 50;
 const COPIES = 3;
@@ -27,18 +28,7 @@ jest.setTimeout(30 * 60_000);
 
 const { newBrowser } = useApi();
 
-/** Numbers between 0 and 1 that the seed decides (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const random = randomOf(SEED);
+const random = randomFrom(SEED);
 
 function shuffled<T>(list: readonly T[]): T[] {
   return list
@@ -109,12 +99,10 @@ test(`T10 ${PAYMENTS} payments, ${WEBHOOKS} webhooks three times each, seed ${SE
   const kept = await Payments.find({}).lean();
   expect(kept.filter(({ status }) => status === 'paid')).toHaveLength(PAYMENTS);
   for (const { history } of kept) expect(history.filter(({ status }) => status === 'paid')).toHaveLength(1);
-  const leads = await DialerLeads.find({ _id: { $in: buyers.map(({ dialerId }) => dialerId) } })
-    .setOptions({ sanitizeFilter: false })
-    .lean();
-  expect(leads.map(({ history }) => history.filter(({ status }) => status === 1).length)).toEqual(
-    Array.from({ length: PAYMENTS }, () => 1),
-  );
+  for (const { dialerId } of buyers) {
+    const lead = await DialerLeads.findById(dialerId).lean();
+    expect(lead?.history.filter(({ status }) => status === 1)).toHaveLength(1);
+  }
   for (const { _id, quoteId } of kept) expect((await Quotes.findById(quoteId).lean())?.paymentId).toBe(_id);
   const wrong = sendings.filter(({ kind }) => kind === 'wrong').length;
   expect(await GatewayEvents.countDocuments({ status: 'quarantined' })).toBe(wrong);

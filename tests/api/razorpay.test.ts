@@ -56,7 +56,7 @@ async function work(seconds = 1): Promise<void> {
 
 const stored = async ({ quoteId }: Buyer) => (await Payments.findOne({ quoteId }).lean())!;
 
-function tell(buyer: Buyer, event: object, { secret = SECRETS[0] as string, id = crypto.randomUUID() } = {}) {
+function tell(buyer: Buyer, event: object, { secret = SECRETS[0], id = crypto.randomUUID() } = {}) {
   const raw = JSON.stringify(event);
   const headers = {
     'Content-Type': 'application/json',

@@ -89,49 +89,52 @@ export function resetRazorpay(): void {
 type Request = { method: string; url: string; headers: IncomingHttpHeaders; body?: Asked };
 type Answer = { status: number; body: unknown };
 
+type Call = {
+  id: string;
+  query: URLSearchParams;
+  body: Asked;
+  headers: IncomingHttpHeaders;
+  attempt: Attempt | undefined;
+  link: Link | undefined;
+};
+
+const calls: Record<string, (call: Call) => Answer> = {
+  'POST payment_links': ({ body }) => createLink(body),
+  'GET payment_links': ({ query }) => {
+    const made = razorpayState.links.filter((link) => link.reference_id === query.get('reference_id'));
+    return ok({ payment_links: made.map(withoutAsked) });
+  },
+  'GET payment_links one': ({ link }) => (link ? ok(withoutAsked(link)) : refused),
+  'POST orders': ({ body }) => createOrder(body),
+  'GET orders': ({ query }) =>
+    ok({ items: razorpayState.orders.filter((order) => order.receipt === query.get('receipt')) }),
+  'GET orders payments': ({ id }) =>
+    ok({ items: razorpayState.attempts.filter((each) => each.order_id === id) }),
+  'GET payments one': ({ attempt }) => (attempt ? ok(attempt) : refused),
+  'POST payments capture': ({ attempt }) => {
+    if (attempt?.status !== 'authorized') return refused;
+    razorpayState.captures += 1;
+    return ok(Object.assign(attempt, { status: 'captured', captured: true }));
+  },
+  'POST payments refund': ({ id, attempt, headers, body }) => {
+    const { amount, receipt } = body;
+    razorpayState.refunds.push({ key: headers['x-refund-idempotency'], amount, receipt });
+    if (attempt) Object.assign(attempt, { status: 'refunded', amount_refunded: attempt.amount });
+    return ok({ id: 'rfnd_1', entity: 'refund', payment_id: id, status: 'processed' });
+  },
+};
+
 export function answerAsRazorpay({ method, url, headers, body = {} }: Request): Answer {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const state = razorpayState;
   if (state.isAway) return { status: 503, body: {} };
   state.authorizations.add(headers.authorization);
-  const path = pathname.replace('/v1', '');
-  const [, collection, id = '', action] = path.split('/');
+  const [, , collection = '', id = '', action = id && 'one'] = pathname.split('/');
+  const call = calls[`${method} ${collection} ${action}`.trim()];
+  if (!call) return { status: 404, body: {} };
   const attempt = state.attempts.find((each) => each.id === id);
   const link = state.links.find((each) => each.id === id);
-  switch (`${method} ${collection ?? ''} ${action ?? (id && 'one')}`.trim()) {
-    case 'POST payment_links':
-      return createLink(body);
-    case 'GET payment_links': {
-      const reference = searchParams.get('reference_id');
-      return ok({
-        payment_links: state.links.filter((link) => link.reference_id === reference).map(withoutAsked),
-      });
-    }
-    case 'GET payment_links one':
-      return link ? ok(withoutAsked(link)) : refused;
-    case 'POST orders':
-      return createOrder(body);
-    case 'GET orders':
-      return ok({ items: state.orders.filter((order) => order.receipt === searchParams.get('receipt')) });
-    case 'GET orders payments':
-      return ok({ items: state.attempts.filter((each) => each.order_id === id) });
-    case 'GET payments one':
-      return attempt ? ok(attempt) : refused;
-    case 'POST payments capture':
-      if (attempt?.status !== 'authorized') return refused;
-      state.captures += 1;
-      return ok(Object.assign(attempt, { status: 'captured', captured: true }));
-    case 'POST payments refund':
-      state.refunds.push({
-        key: headers['x-refund-idempotency'],
-        amount: body['amount'],
-        receipt: body['receipt'],
-      });
-      Object.assign(attempt!, { status: 'refunded', amount_refunded: attempt?.amount });
-      return ok({ id: 'rfnd_1', entity: 'refund', payment_id: id, status: 'processed' });
-    default:
-      return { status: 404, body: {} };
-  }
+  return call({ id, query: searchParams, body, headers, attempt, link });
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body });

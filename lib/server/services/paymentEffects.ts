@@ -3,8 +3,8 @@ import { paths } from '@/lib/config/paths';
 import { LEAD_STATUS } from '@/lib/domain/leadStatus';
 import { formatMoney } from '@/lib/i18n/format';
 import { findLanguage } from '@/models/dialerLead';
-import type { PaymentRecord } from '@/models/payment';
-import { findQuote, markQuoteAt, type QuoteRecord } from '@/models/quote';
+import { claimQuote, type PaymentRecord } from '@/models/payment';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import { AppError } from '../http/errors';
 import { gatewayNamed } from '../integrations/gateways';
 import { advanceLead } from './leadMoves';
@@ -56,8 +56,10 @@ async function buyQuote(payment: PaymentRecord, now: Date): Promise<QuoteRecord 
     const quote = await findQuote(payment.quoteId, now);
     if (!quote) return null;
     if (quote.paidAt) return quote.paymentId === payment._id ? quote : null;
-    if (!payment.isLive || boughtHashOf(quote) !== payment.boughtHash) return null;
-    const bought = await markQuoteAt(quote, { paidAt: now, paymentId: payment._id });
+    if (boughtHashOf(quote) !== payment.boughtHash) return null;
+    // Given up, and paid after all: it counts where nothing took its place.
+    if (!payment.isLive && !(await claimQuote(payment))) return null;
+    const bought = await markQuote(quote._id, { paidAt: now, paymentId: payment._id }, quote.version);
     if (bought) return bought;
   }
   throw new AppError('CONFLICT');

@@ -25,16 +25,25 @@ const LATE_MONEY_MS = 3 * 24 * 60 * 60 * 1000;
 export async function workOnNextPayment(now: Date): Promise<boolean> {
   const payment = await leasePayment(now, new Date(now.getTime() + LEASE_MS));
   if (!payment) return false;
+  const isDone = await workOn(payment, now);
+  const again = new Date(nextCheckAt(payment.checks - 1, now.getTime()));
+  await rescheduleLeased(payment, isDone && isOver(payment, now) ? undefined : again, now);
+  return true;
+}
+
+/** False when it could not be done, and has to be done again. */
+async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   try {
-    if (!payment.isSettled) {
+    if (payment.isSettled) await ask(payment, now);
+    else {
       await settle(payment, now);
       await changePayment(payment, { isSettled: true });
-    } else await ask(payment, now);
+    }
+    return true;
   } catch (error) {
     logger().warn({ action: 'payment', status: payment.status, checks: payment.checks, error });
+    return false;
   }
-  await rescheduleLeased(payment, whenNext(payment, now), now);
-  return true;
 }
 
 /** Gives the money of a payment back: what is only held is let go. Begun here, done by the worker; repeats are harmless. */
@@ -79,13 +88,12 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
       logger().error({ action: 'payment', reason: 'amount', reference: payment.reference });
     if (became !== 'ignored') return;
   }
-  const isOver = (status === 'open' || status === 'failed') && payBy <= now;
-  if (isOver) await movePayment(payment, 'cancelled', { now, cause: 'not paid in time' });
+  const isTooLate = (status === 'open' || status === 'failed') && payBy <= now;
+  if (isTooLate) await movePayment(payment, 'cancelled', { now, cause: 'not paid in time' });
 }
 
-/** Undefined where nothing more can happen by itself. */
-function whenNext({ status, checks, updatedAt }: PaymentRecord, now: Date): Date | undefined {
-  const isOver = ['paid', 'refunded', 'released'].includes(status);
-  const isForgotten = status === 'cancelled' && now.getTime() - updatedAt.getTime() > LATE_MONEY_MS;
-  return isOver || isForgotten ? undefined : new Date(nextCheckAt(checks - 1, now.getTime()));
+/** Nothing more can happen by itself. */
+function isOver({ status, updatedAt }: PaymentRecord, now: Date): boolean {
+  if (status === 'cancelled') return now.getTime() - updatedAt.getTime() > LATE_MONEY_MS;
+  return ['paid', 'refunded', 'released'].includes(status);
 }
