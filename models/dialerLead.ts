@@ -83,3 +83,7 @@ export async function findLanguage(id: string | undefined): Promise<'en' | 'hi' 
   const lead = id === undefined ? null : await DialerLeads.findById(id, { language: 1 }).lean();
   return lead?.language === 'hi' || lead?.language === 'ta' ? lead.language : 'en';
 }
+
+export async function deleteDialerLead(id: string): Promise<void> {
+  await DialerLeads.deleteOne({ _id: id });
+}

@@ -16,6 +16,7 @@ import { Policies } from '@/models/policy';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { ReviewCases } from '@/models/reviewCase';
+import { ResumeLinks } from '@/models/resumeLink';
 import { Revisits } from '@/models/revisit';
 import { SandboxOrders } from '@/models/sandboxOrder';
 import { Staff } from '@/models/staff';
@@ -39,6 +40,7 @@ const models = [
   Quotes,
   RateLimits,
   ReviewCases,
+  ResumeLinks,
   Revisits,
   SandboxOrders,
   Staff,

@@ -4,6 +4,7 @@ import { applyNextEvent } from './services/paymentFacts';
 import { workOnNextPayment } from './services/paymentWork';
 import { tellNext } from './services/sandboxPay';
 import { settleNextApplication } from './services/settleApplication';
+import { remindNext } from './services/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
 /** What servers do beside answering. */
@@ -13,6 +14,7 @@ const jobs: readonly Job[] = [
   { name: 'payments', everyMs: 500, doNext: workOnNextPayment },
   { name: 'sandbox webhooks', everyMs: 500, doNext: (now) => tellNext(now) },
   { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
+  { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
 
 /** Starts the jobs in this process; they wait for the database as requests do. */

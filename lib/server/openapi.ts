@@ -1,4 +1,4 @@
-import type { ObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { ObjectSchema, SchemaDescription } from 'yup';
 import { brand } from '@/lib/brand';
 import { api } from '@/lib/config/paths';
 import { attributionFields } from '@/lib/validation/attribution';
@@ -17,6 +17,7 @@ import {
   healthDeclarationQuerySchema,
 } from '@/lib/validation/requests/healthDeclaration';
 import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
+import { faultBodySchema } from '@/lib/validation/requests/faults';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
@@ -40,20 +41,23 @@ import {
 } from '@/lib/validation/requests/policy';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
+  linkBodySchema,
+  linkTokenBodySchema,
+  openJourneyBodySchema,
   revisitBodySchema,
   revisitDeleteQuerySchema,
   revisitQuerySchema,
   revisitUpdateBodySchema,
 } from '@/lib/validation/requests/revisit';
+import { tagsQuerySchema } from '@/lib/validation/requests/tags';
 import { errorStatus } from './http/errors';
+import { type JsonSchema, toBody, toParameters } from './openapiSchemas';
 
-type JsonSchema = Record<string, unknown>;
 type Method = 'get' | 'post' | 'delete';
-type Test = { name?: string; params?: Record<string, unknown> };
 type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
-  answers: readonly (200 | 201 | 204 | 303)[];
+  answers: readonly (200 | 201 | 202 | 204 | 303)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
@@ -113,8 +117,37 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.revisitUpdate]: {
     post: { summary: 'Saves a step of a journey', input: revisitUpdateBodySchema, answers: [200] },
   },
+  [api.revisitOpen]: {
+    post: {
+      summary: 'Goes on with a journey of the proven number in this browser',
+      input: openJourneyBodySchema,
+      answers: [200],
+    },
+  },
+  [api.revisitJourneys]: {
+    get: { summary: 'What the proven number has begun and not finished', answers: [200] },
+  },
+  [api.revisitLink]: {
+    post: { summary: 'Sends a link for another device; 3 a day', input: linkBodySchema, answers: [202] },
+  },
+  [api.revisitLinkOpen]: {
+    post: { summary: 'Opens a link; nothing is used up', input: linkTokenBodySchema, answers: [200] },
+  },
+  [api.revisitLinkRenew]: {
+    post: { summary: 'Sends a new link to where one went', input: linkTokenBodySchema, answers: [202] },
+  },
+  [api.consents]: { get: { summary: 'What the proven number agreed to', answers: [200] } },
+  [api.consentsWithdraw]: {
+    post: { summary: 'Takes back every consent', input: shape(attributionFields), answers: [200] },
+  },
   [api.leadsUpdate]: {
     post: { summary: 'Notes that the customer resumes', input: leadsUpdateBodySchema, answers: [200] },
+  },
+  [api.faults]: {
+    post: { summary: 'Notes a page that is none, by a number', input: faultBodySchema, answers: [201] },
+  },
+  [api.tags]: {
+    get: { summary: 'The script of a set of tags', input: tagsQuerySchema, answers: [200] },
   },
   [api.infoStrip]: {
     post: { summary: 'Page types with the info strip', input: shape(attributionFields), answers: [200] },
@@ -259,55 +292,4 @@ function toOperation(method: string, { summary, input, answers }: Operation): Js
       default: { description: 'Failure', content: { 'application/json': { schema: failure } } },
     },
   };
-}
-
-function toBody(description: SchemaDescription): JsonSchema {
-  return { requestBody: { content: { 'application/json': { schema: toJsonSchema(description) } } } };
-}
-
-function toParameters(description: SchemaDescription): JsonSchema {
-  const fields = 'fields' in description ? (description.fields as Record<string, SchemaDescription>) : {};
-  const parameters = Object.entries(fields).map(([name, field]) => ({
-    name,
-    in: 'query',
-    required: !field.optional,
-    // Lists travel as one text, separated by commas.
-    schema: { type: 'string', ...toJsonSchema(field) },
-  }));
-  return { parameters };
-}
-
-function toJsonSchema(field: SchemaFieldDescription): JsonSchema {
-  if (!('tests' in field)) return {};
-  const description = field as SchemaDescription & {
-    fields?: Record<string, SchemaDescription>;
-    innerType?: SchemaFieldDescription;
-  };
-  const rules = Object.fromEntries(description.tests.flatMap((test) => toRule(test, description.type)));
-  const choices = description.oneOf.length > 0 ? { enum: description.oneOf } : {};
-  const type = description.tests.some(({ name }) => name === 'integer') ? 'integer' : description.type;
-  return {
-    ...(type !== 'mixed' && { type }),
-    ...choices,
-    ...rules,
-    ...(description.fields && toProperties(description.fields)),
-    ...(description.innerType && { items: toJsonSchema(description.innerType) }),
-  };
-}
-
-function toProperties(fields: Record<string, SchemaDescription>): JsonSchema {
-  return {
-    properties: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, toJsonSchema(field)]),
-    ),
-    required: Object.entries(fields)
-      .filter(([, field]) => !field.optional)
-      .map(([name]) => name),
-  };
-}
-
-function toRule({ name = '', params }: Test, type: string): [string, unknown][] {
-  if (name === 'matches') return [['pattern', (params?.['regex'] as RegExp).source]];
-  if (name !== 'min' && name !== 'max') return [];
-  return [[type === 'string' ? `${name}Length` : `${name}imum`, params?.[name]]];
 }

@@ -14,7 +14,7 @@ export type Exchange = {
 };
 
 export type Reply =
-  { status: 200 | 201 | 204; body?: unknown; cookies?: readonly string[] } | FileReply | RedirectReply;
+  { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply | RedirectReply;
 
 /** To a path of ours. */
 export type RedirectReply = { status: 303; location: string };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
 import { checkTemplates, gatewayOrigin, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
@@ -38,9 +39,7 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const serveStatic = isDevelopment
     ? undefined
     : createStaticServer(await readStaticSite(path.join(root, '.next')));
-  const server = createHttpServer(
-    createSiteHandler({ handleNext, serveStatic, isDevelopment, gateway: gatewayOrigin(env) }),
-  );
+  const server = createHttpServer(createSiteHandler({ handleNext, serveStatic, isDevelopment, env }));
   if (isDevelopment) {
     server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   }
@@ -57,15 +56,11 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
-type SiteHandler = {
-  handleNext: Handler;
-  serveStatic?: ServeStatic;
-  isDevelopment: boolean;
-  gateway?: string;
-};
+type SiteHandler = { handleNext: Handler; serveStatic?: ServeStatic; isDevelopment: boolean; env: ServerEnv };
 
-function createSiteHandler({ handleNext, serveStatic, ...site }: SiteHandler): Handler {
-  const headers = Object.entries(securityHeaders(site));
+function createSiteHandler({ handleNext, serveStatic, isDevelopment, env }: SiteHandler): Handler {
+  const tags = [env.TAGS_URL, env.TAGS_PSBU_URL].filter((url) => url !== undefined);
+  const headers = Object.entries(securityHeaders({ isDevelopment, tags, gateway: gatewayOrigin(env) }));
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (serveStatic) serveStatic(request, response, () => handleNext(request, response));
