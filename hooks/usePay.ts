@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/client/apiError';
 import { openCheckout } from '@/lib/client/checkout';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { api, paths } from '@/lib/config/paths';
-import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/contract';
+import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/paymentContract';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useToasts } from './useToasts';
 

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { ApiError } from '@/lib/client/apiError';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { api, paths } from '@/lib/config/paths';
-import type { PaymentDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 import type { PaymentStatus } from '@/lib/domain/payment';
 import { useJourneyResume } from './useJourneyResume';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
-import type { SandboxOrderDto } from '@/lib/domain/contract';
+import type { SandboxOrderDto } from '@/lib/domain/paymentContract';
 import type { SandboxChoice } from '@/lib/domain/sandbox';
 
 /** The order of the sandbox's page, and what the pretended bank is told to do with it. */

@@ -1,5 +1,6 @@
 import { PaymentState } from '@/components/payment/PaymentState';
-import type { PaymentDto, PriceDto } from '@/lib/domain/contract';
+import type { PriceDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@/lib/domain/payment';
 import { KitSection } from './KitSection';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { useGoOn, usePay } from '@/hooks/usePay';
 import { paths } from '@/lib/config/paths';
-import type { PaymentDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 import type { PaymentStatus } from '@/lib/domain/payment';
 import styles from './Payment.module.css';
 import { Receipt } from './Receipt';

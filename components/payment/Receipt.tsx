@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { emblemOf } from '@/components/journey/emblem';
 import { Bill } from '@/components/ui/Bill';
-import type { PaymentDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 import type { PaymentStatus } from '@/lib/domain/payment';
 import { formatDateOf, formatShortSum } from '@/lib/i18n/format';
 import styles from './Payment.module.css';

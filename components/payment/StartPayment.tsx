@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { usePay } from '@/hooks/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
-import type { PaymentOfferDto } from '@/lib/domain/contract';
+import type { PaymentOfferDto } from '@/lib/domain/paymentContract';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { Worried } from './Worried';

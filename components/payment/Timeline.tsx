@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PaymentDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 import type { PaymentStatus } from '@/lib/domain/payment';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Timeline.module.css';

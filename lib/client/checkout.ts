@@ -1,4 +1,4 @@
-import type { PaymentDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 
 /** Takes the customer to a gateway's page: by a form where it asks for one, else as a link would. */
 export function openCheckout({ checkoutUrl, checkoutFields }: PaymentDto): void {

@@ -6,7 +6,6 @@ import type { KycFailure } from './kyc/identity';
 import type { LeadStatus } from './leadStatus';
 import type { Member, Relation } from './members';
 import type { Channel } from './otp.data';
-import type { PaymentMode, PaymentStatus } from './payment';
 import type { StaffRole } from './permissions';
 import type { CaseDecision, CaseKind } from './reviewCases';
 import type { Frequency } from './terms.data';
@@ -197,43 +196,6 @@ export type OtpChallengeDto = {
   attemptsLeft: number;
   maskedTo: string;
 };
-
-/** GET, POST /api/payments: a payment as its customer sees it. Money is whole rupees. */
-export type PaymentDto = {
-  paymentId: string;
-  quoteId: string;
-  status: PaymentStatus;
-  mode: PaymentMode;
-  amount: number;
-  price: PriceDto;
-  people: number;
-  /** What the customer tells on the phone. */
-  reference: string;
-  bankReference?: string;
-  /** Where to pay; only while paying is right. With fields it is to be posted. */
-  checkoutUrl?: string;
-  checkoutFields?: Record<string, string>;
-  history: readonly { status: PaymentStatus; at: string }[];
-  mobileNumber?: string;
-  /** Until when the bank may hold the money. */
-  holdUntil?: string;
-  next: JourneyStep;
-  updatedAt: string;
-};
-
-/** GET /api/payments?quoteId=: what there is to pay, and how far it is paid. */
-export type PaymentOfferDto = {
-  quoteId: string;
-  mode: PaymentMode;
-  price: PriceDto;
-  people: number;
-  mobileNumber?: string;
-  next: JourneyStep;
-  payment?: PaymentDto;
-};
-
-/** GET /api/sandbox/pay */
-export type SandboxOrderDto = { orderId: string; mode: PaymentMode; amount: number; returnUrl: string };
 
 /** GET /api/staff/session */
 export type StaffSessionDto = { staffId: string; name: string; role: StaffRole; expiresAt: string };

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { PaymentDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 import type { SandboxChoice } from '@/lib/domain/sandbox';
 import { signSandbox } from '@/lib/server/integrations/sandboxGateway';
 import type { Told } from '@/lib/server/integrations/gateways';

@@ -1,4 +1,4 @@
-import type { PaymentDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 import type { Told } from '@/lib/server/integrations/gateways';
 import { applyNextEvent } from '@/lib/server/services/paymentFacts';
 import { workOnNextPayment } from '@/lib/server/services/paymentWork';

@@ -26,7 +26,7 @@ const server = createServer((request, response) => {
   });
 });
 
-const SECRETS = ['newest-webhook-secret', 'older-webhook-secret'] as const;
+const SECRETS: [string, string] = ['newest-webhook-secret', 'older-webhook-secret'];
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   Object.assign(process.env, {

@@ -1,6 +1,7 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { api } from '@/lib/config/paths';
-import type { PaymentDto, PriceDto } from '@/lib/domain/contract';
+import type { PriceDto } from '@/lib/domain/contract';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
 import {
   HOLD_DAYS,
   isLive,

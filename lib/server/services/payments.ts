@@ -1,4 +1,5 @@
-import type { PaymentDto, PaymentOfferDto, PriceDto } from '@/lib/domain/contract';
+import type { PriceDto } from '@/lib/domain/contract';
+import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/paymentContract';
 import { todayInIndia } from '@/lib/domain/dates';
 import { LEAD_STATUS } from '@/lib/domain/leadStatus';
 import { paymentMode } from '@/lib/domain/payment';

@@ -1,4 +1,4 @@
-import type { SandboxOrderDto } from '@/lib/domain/contract';
+import type { SandboxOrderDto } from '@/lib/domain/paymentContract';
 import { sandboxSteps } from '@/lib/domain/sandbox';
 import type { SandboxPayBody } from '@/lib/validation/requests/payments';
 import { findOrderToTell, findSandboxOrder, type SandboxOrderRecord } from '@/models/sandboxOrder';
