@@ -24,6 +24,8 @@ const config = {
     { source: '/health-insurance-plan/summary/:quoteId', destination: '/health-insurance-plan/summary' },
     { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
     { source: '/policy/:policyNumber', destination: '/policy' },
+    { source: '/payment/:paymentId', destination: '/payment' },
+    { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
     { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
   ],
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
