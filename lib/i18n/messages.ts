@@ -10,6 +10,7 @@ import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
 import type layout from '@/locales/en/layout.json';
 import type listing from '@/locales/en/listing.json';
+import type medical from '@/locales/en/medical.json';
 import type menu from '@/locales/en/menu.json';
 import type outbox from '@/locales/en/outbox.json';
 import type plans from '@/locales/en/plans.json';
@@ -33,6 +34,7 @@ export type Messages = {
   journey: typeof journey;
   layout: typeof layout;
   listing: typeof listing;
+  medical: typeof medical;
   menu: typeof menu;
   outbox: typeof outbox;
   plans: typeof plans;

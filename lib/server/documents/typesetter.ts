@@ -52,7 +52,7 @@ function setOne(state: State, content: string): Promise<Buffer> {
 function takePress(state: State): Press {
   clearTimeout(state.press?.idle);
   if (state.press?.child.connected) return state.press;
-  const child = fork(path.join(process.cwd(), 'lib/server/documents/typesetter.mjs'), {
+  const child = fork(path.join(process.cwd(), 'lib/server/documents/typesetterProcess.mjs'), {
     // It needs none of the site's secrets, and not the loaders of its parent.
     env: {} as NodeJS.ProcessEnv,
     execArgv: [`--max-old-space-size=${LIMITS.heapMb}`],

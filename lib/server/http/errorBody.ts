@@ -29,17 +29,16 @@ const translators = {
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
   const { version, refused, attemptsLeft } = error.details;
-  const fields = toFieldMessages(error.details.fields ?? {}, locale);
-  const messages = Object.values(fields);
-  const [only] = messages.length === 1 ? messages : [];
+  const fields = Object.entries(sayFields(error.details.fields ?? {}, locale));
+  const [only] = fields.length === 1 ? fields : [];
   return {
     message:
-      only ??
-      t(messages.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
+      only?.[1] ??
+      t(fields.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
         attemptsLeft: attemptsLeft ?? 0,
       }),
     code: error.code,
-    ...(messages.length > 0 && { fields }),
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
     ...(version !== undefined && { version }),
     ...(refused && { refused }),
     ...(attemptsLeft !== undefined && { attemptsLeft }),
@@ -47,16 +46,15 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
   };
 }
 
-/** What is wrong with each field, as the customer reads it. */
-export function toFieldMessages(
+/** What is wrong with each field, in words. */
+export function sayFields(
   fields: Readonly<Record<string, FieldError>>,
   locale: Locale,
 ): Record<string, string> {
   const t = translators[locale];
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, { key, values }]) => [
-      path,
-      t(t.has(key) ? key : 'errors.INVALID_FIELD', values),
-    ]),
-  );
+  const said = Object.entries(fields).map(([path, { key, values }]) => [
+    path,
+    t(t.has(key) ? key : 'errors.INVALID_FIELD', values),
+  ]);
+  return Object.fromEntries(said) as Record<string, string>;
 }

@@ -1,12 +1,12 @@
 import type { CaseDecision, CaseKind } from '@/lib/domain/reviewCases';
 import type { CaseDecisionBody } from '@/lib/validation/requests/cases';
-import { markQuote } from '@/models/quote';
 import { closeCase, findCase, markCaseSettled, type ReviewCaseRecord } from '@/models/reviewCase';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { audit } from './audit';
 import { settleReviewedKyc } from './kycOutcome';
 import { sealedField } from './personalData';
+import { decideProposal } from './settleApplication';
 import { actorOf } from './staffSignIn';
 
 export const sealedReason = sealedField<string>('reviewCases', 'reason');
@@ -16,7 +16,7 @@ export type DecidedCase = ReviewCaseRecord & { decision: CaseDecision };
 /** What follows from a decision. A server may die in between, so doing it twice must be as doing it once. */
 const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise<unknown>> = {
   kyc: ({ quoteId, decision }) => settleReviewedKyc(quoteId, decision),
-  proposal: ({ quoteId, decision }) => markQuote(quoteId, { decision }),
+  proposal: ({ applicationId = '', decision }, now) => decideProposal(applicationId, decision, now),
 };
 
 /**

@@ -13,7 +13,7 @@ import type { HealthDeclarationBody } from '@/lib/validation/requests/healthDecl
 import { findHealthDeclaration, saveHealthDeclaration } from '@/models/healthDeclaration';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '../http/createHandler';
-import { toFieldMessages } from '../http/errorBody';
+import { sayFields } from '../http/errorBody';
 import { AppError } from '../http/errors';
 import { sealedField } from './personalData';
 import { illnessOf, membersOf, nextStepOfQuote } from './quoteRecord';
@@ -34,7 +34,7 @@ export async function readDeclaration(
 }
 
 /**
- * Keeps what was answered so far. With `submit` and nothing missing it is declared; a draft that says something
+ * Keeps what was answered so far: over the version that was read, or without one what was answered, over the rest. With `submit` and nothing missing it is declared; a draft that says something
  * else than was declared takes the declaration back.
  */
 export async function saveDeclaration(
@@ -44,10 +44,12 @@ export async function saveDeclaration(
   const quote = await findVerifiedQuote(input.quoteId, request);
   const members = membersOf(quote);
   const before = await readAnswers(quote);
-  if (quote.paidAt || members.length === 0 || before.version !== input.version) {
+  const { version = before.version } = input;
+  if (quote.paidAt || members.length === 0 || before.version !== version) {
     throw new AppError('CONFLICT', { version: before.version });
   }
-  const answers = tidyAnswers(input.answers, members.length);
+  const given = input.version === undefined ? { ...before.answers, ...input.answers } : input.answers;
+  const answers = tidyAnswers(given, members.length);
   const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
   // Taken back first: whatever breaks in between, nothing stands declared that isn't so.
   const open = isNews && quote.declaration ? await mark(quote, undefined) : quote;
@@ -55,11 +57,11 @@ export async function saveDeclaration(
   const saved = await saveHealthDeclaration({
     _id: quote._id,
     answers: sealedAnswers.seal(kept, quote._id),
-    version: input.version,
+    version,
     updatedAt: now,
     expiresAt: quote.expiresAt,
   });
-  if (!saved) throw new AppError('CONFLICT', { version: input.version + 1 });
+  if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
   const isDeclared = input.submit && findHealthProblems(answers).length === 0;
   const declared = isDeclared ? await mark(open, declarationOf(answers)) : open;
   return toDto(declared, { ...kept, version: saved.version }, request);
@@ -107,7 +109,7 @@ function toDto(
     })),
     answers,
     ...(quote.declaration && { result: quote.declaration }),
-    ...(problems.length > 0 && { fields: toFieldMessages(Object.fromEntries(problems), locale) }),
+    ...(problems.length > 0 && { fields: sayFields(Object.fromEntries(problems), locale) }),
     next: nextStepOfQuote(quote),
     version,
   };
