@@ -213,6 +213,8 @@ export type ReviewCasesDto = {
 /** GET and POST /api/health-insurance-plan/health-declaration */
 export type HealthDeclarationDto = {
   quoteId: string;
+  /** Stands for these members: comes back with what is declared about them. */
+  about: string;
   /** In the order to which `who` refers. */
   members: readonly { relation: Relation; age: number }[];
   answers: HealthAnswers;

@@ -13,6 +13,7 @@ import type { HealthDeclarationBody } from '@/lib/validation/requests/healthDecl
 import { findHealthDeclaration, saveHealthDeclaration } from '@/models/healthDeclaration';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '../http/createHandler';
+import { keyedHash } from '../crypto';
 import { sayFields } from '../http/errorBody';
 import { AppError } from '../http/errors';
 import { sealedField } from './personalData';
@@ -44,8 +45,9 @@ export async function saveDeclaration(
   const quote = await findVerifiedQuote(input.quoteId, request);
   const members = membersOf(quote);
   const before = await readAnswers(quote);
-  const { version = before.version } = input;
-  if (quote.paidAt || members.length === 0 || before.version !== version) {
+  const { version = before.version, submit = false } = input;
+  const isOutdated = before.version !== version || (submit && input.about !== aboutOf(quote));
+  if (quote.paidAt || members.length === 0 || isOutdated) {
     throw new AppError('CONFLICT', { version: before.version });
   }
   const given = input.version === undefined ? { ...before.answers, ...input.answers } : input.answers;
@@ -62,7 +64,7 @@ export async function saveDeclaration(
     expiresAt: quote.expiresAt,
   });
   if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
-  const isDeclared = input.submit && findHealthProblems(answers).length === 0;
+  const isDeclared = submit && findHealthProblems(answers).length === 0;
   const declared = isDeclared ? await mark(open, declarationOf(answers)) : open;
   return toDto(declared, { ...kept, version: saved.version }, request);
 }
@@ -92,6 +94,11 @@ async function mark(quote: QuoteRecord, declaration: Declaration | undefined): P
   throw new AppError('CONFLICT');
 }
 
+/** Names the family that is asked about: whoever declares has seen it. */
+function aboutOf(quote: QuoteRecord): string {
+  return keyedHash('declared-members', `${quote._id}|${formatMembers(membersOf(quote))}`).slice(0, 16);
+}
+
 function toDto(
   quote: QuoteRecord,
   { answers, version }: Saved,
@@ -103,6 +110,7 @@ function toDto(
   );
   return {
     quoteId: quote._id,
+    about: aboutOf(quote),
     members: membersOf(quote).map(({ relation, dateOfBirth }) => ({
       relation,
       age: ageInYears(dateOfBirth, today),

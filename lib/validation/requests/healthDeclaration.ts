@@ -31,6 +31,7 @@ export const healthDeclarationBodySchema = shape({
   quoteId: id().required('validation.id'),
   version: version(),
   answers: shape(answers),
+  about: id(),
   submit: flag('validation.flag'),
   ...attributionFields,
 });
