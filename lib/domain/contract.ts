@@ -1,4 +1,4 @@
-import type { HealthAnswers } from './health/declaration';
+import type { HealthAnswers, HealthQuestion } from './health/declaration';
 import type { Declaration, JourneyStep, KycStatus } from './journey/nextStep';
 import type { Stage } from './journey/stages';
 import type { KycForm, KycMethod } from './kyc/form';
@@ -200,6 +200,18 @@ export type ReviewCaseDto = {
   decidedAt?: string;
   decidedBy?: string;
   reason?: string;
+  /** What to look at, for those who may decide. */
+  kyc?: {
+    method?: KycMethod;
+    name?: string;
+    age?: number;
+    registryName?: string;
+    /** The end of its number alone. */
+    document?: string;
+    callTime?: KycForm['callTime'];
+  };
+  /** Each "yes" of the declaration. */
+  health?: readonly { question: HealthQuestion; note: string }[];
 };
 
 /** GET /api/telecaller-dashboard/cases */

@@ -1,5 +1,6 @@
 import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
+import type cases from '@/locales/en/cases.json';
 import type common from '@/locales/en/common.json';
 import type dashboard from '@/locales/en/dashboard.json';
 import type documents from '@/locales/en/documents.json';
@@ -26,6 +27,7 @@ import type { Locale } from './locales';
 export type Messages = {
   badRequest: typeof badRequest;
   bill: typeof bill;
+  cases: typeof cases;
   common: typeof common;
   dashboard: typeof dashboard;
   documents: typeof documents;

@@ -43,19 +43,16 @@ export async function saveDeclaration(
 ): Promise<HealthDeclarationDto> {
   const { input, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
-  const members = membersOf(quote);
+  const people = membersOf(quote).length;
   const before = await readAnswers(quote);
   const { version = before.version, submit = false } = input;
-  const isOutdated = before.version !== version || (submit && input.about !== aboutOf(quote));
-  if (quote.paidAt || members.length === 0 || isOutdated) {
-    throw new AppError('CONFLICT', { version: before.version });
-  }
+  checkIsCurrent(quote, before, { ...input, version, submit });
   const given = input.version === undefined ? { ...before.answers, ...input.answers } : input.answers;
-  const answers = tidyAnswers(given, members.length);
+  const answers = tidyAnswers(given, people);
   const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
   // Taken back first: whatever breaks in between, nothing stands declared that isn't so.
   const open = isNews && quote.declaration ? await mark(quote, undefined) : quote;
-  const kept = { answers, members: formatMembers(members) };
+  const kept = { answers, members: before.members };
   const saved = await saveHealthDeclaration({
     _id: quote._id,
     answers: sealedAnswers.seal(kept, quote._id),
@@ -69,8 +66,20 @@ export async function saveDeclaration(
   return toDto(declared, { ...kept, version: saved.version }, request);
 }
 
+/** Nothing is saved over what nobody has seen: newer answers, other members, or what was paid for. */
+function checkIsCurrent(
+  quote: QuoteRecord,
+  before: Saved,
+  { version, submit, about }: { version: number; submit: boolean; about?: string },
+): void {
+  const isSeen = version === before.version && (!submit || about === aboutOf(quote));
+  if (!isSeen || quote.paidAt || membersOf(quote).length === 0) {
+    throw new AppError('CONFLICT', { version: before.version });
+  }
+}
+
 /** The answers as they stand; before any, what was said about illness with the ages. */
-async function readAnswers(quote: QuoteRecord): Promise<Saved> {
+export async function readAnswers(quote: QuoteRecord): Promise<Saved> {
   const found = await findHealthDeclaration(quote._id);
   const members = formatMembers(membersOf(quote));
   if (!found) {
