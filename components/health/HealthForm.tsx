@@ -6,7 +6,6 @@ import { useFieldMessage } from '@/components/form/useFieldMessage';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { SaveState } from '@/components/ui/SaveState';
-import { useReportStep } from '@/hooks/useReportStep';
 import type { ServerDraft } from '@/hooks/useServerDraft';
 import { useSubmit } from '@/hooks/useSubmit';
 import { paths } from '@/lib/config/paths';
@@ -30,7 +29,6 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
   const router = useRouter();
   const toMessage = useFieldMessage();
   const { quoteId, members, about, version } = declaration;
-  useReportStep('health_116', paths.declaration(quoteId), quoteId);
   const [attempt, setAttempt] = useState(0);
   const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('failed') });
   const answers = draft.values ?? {};

@@ -4,6 +4,7 @@ import { Lost } from '@/components/layout/Lost';
 import { ButtonLink } from '@/components/ui/Button';
 import { VerifiedPart } from '@/components/verify/VerifiedPart';
 import { useHealthDeclaration } from '@/hooks/useHealthDeclaration';
+import { useReportStep } from '@/hooks/useReportStep';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/contract';
@@ -16,6 +17,7 @@ const isPaid = ({ next }: HealthDeclarationDto) => ['application', 'decision', '
 export function HealthPage() {
   const t = useTranslations('health');
   const { data, draft, state, quoteId, submit, retry } = useHealthDeclaration();
+  useReportStep('health_116', paths.declaration, data?.quoteId);
   return (
     <>
       <Progress step="buy" />

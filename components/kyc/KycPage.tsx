@@ -4,6 +4,7 @@ import { Lost } from '@/components/layout/Lost';
 import { ButtonLink } from '@/components/ui/Button';
 import { VerifiedPart } from '@/components/verify/VerifiedPart';
 import { useKyc } from '@/hooks/useKyc';
+import { useReportStep } from '@/hooks/useReportStep';
 import { paths } from '@/lib/config/paths';
 import { KycStep } from './KycStep';
 
@@ -11,6 +12,7 @@ import { KycStep } from './KycStep';
 export function KycPage() {
   const t = useTranslations('kyc');
   const { data, draft, state, quoteId, submit, retry } = useKyc();
+  useReportStep('kyc_117', paths.kyc, data?.quoteId);
   return (
     <>
       <Progress step="buy" />

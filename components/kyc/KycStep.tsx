@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { SaveState } from '@/components/ui/SaveState';
-import { useReportStep } from '@/hooks/useReportStep';
 import type { ServerDraft } from '@/hooks/useServerDraft';
 import { useSubmit } from '@/hooks/useSubmit';
-import { paths } from '@/lib/config/paths';
 import type { KycDto } from '@/lib/domain/contract';
 import type { KycForm as Form, KycOnce } from '@/lib/domain/kyc/form';
 import styles from './Kyc.module.css';
@@ -23,8 +21,7 @@ type Props = {
 /** What came of it so far, and the form as long as there is something to do in it. */
 export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
   const t = useTranslations('kyc');
-  const { quoteId, status, isSandbox } = kyc;
-  useReportStep('kyc_117', paths.kyc(quoteId), quoteId);
+  const { status, isSandbox } = kyc;
   const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('failed') });
   const [isOpen, setIsOpen] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { KitControls } from '@/components/dev/KitControls';
+import { KitIdentity } from '@/components/dev/KitIdentity';
 import { KitStates } from '@/components/dev/KitStates';
 import { KitTokens } from '@/components/dev/KitTokens';
 import { loadHomePrices } from '@/components/home/homePrices';
@@ -19,6 +20,7 @@ export default function KitPage({ price }: { price: PriceDto }) {
       <KitTokens />
       <KitControls />
       <KitStates price={price} />
+      <KitIdentity />
     </Page>
   );
 }
@@ -27,5 +29,10 @@ export default function KitPage({ price }: { price: PriceDto }) {
 export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
   const { bill: price } = loadHomePrices(todayInIndia(new Date()));
   if (serverEnv().APP_ENV === 'production' || !price) return { notFound: true };
-  return { props: { price, messages: await loadMessages(locale, ['bill', 'forms']) } };
+  return {
+    props: {
+      price,
+      messages: await loadMessages(locale, ['bill', 'forms', 'health', 'journey', 'kyc', 'validation']),
+    },
+  };
 };
