@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Lost } from '@/components/layout/Lost';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Face } from '@/components/ui/Face';
@@ -30,15 +30,13 @@ const comingLines = [
 
 function Unverified({ quoteId, onRetry }: Pick<Props, 'quoteId' | 'onRetry'>) {
   const t = useTranslations('verify');
-  const { data } = useQuote(quoteId);
+  const { data, isLoading } = useQuote(quoteId);
   const own = data?.mobileNumber === undefined ? undefined : { ...data, mobileNumber: data.mobileNumber };
-  // Who has begun with the code goes on with it, whatever is known by then.
-  const [hasBegun, setHasBegun] = useState(false);
   return (
-    <section className={`card ${styles.part}`} onFocus={() => setHasBegun(true)}>
+    <section className={`card ${styles.part}`}>
       <h2>{t('title')}</h2>
       <p>{t('private')}</p>
-      <VerifyPhone key={hasBegun ? 'begun' : String(own?.quoteId)} quote={own} onVerified={onRetry} />
+      {!isLoading && <VerifyPhone quote={own} onVerified={onRetry} />}
     </section>
   );
 }

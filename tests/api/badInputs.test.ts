@@ -21,6 +21,19 @@ const posts = [
     text: 'id',
     answers: [404],
   },
+  {
+    path: api.healthDeclaration,
+    good: { quoteId: 'unknown', version: 0, answers: {} },
+    text: 'quoteId',
+    answers: [401],
+  },
+  { path: api.customerKyc, good: { quoteId: 'unknown' }, text: 'pan', answers: [401] },
+  {
+    path: api.signzy,
+    good: { quoteId: 'unknown', type: 'pan', name: 'a', pan: 'b', dateOfBirth: 'c' },
+    text: 'name',
+    answers: [401],
+  },
   { path: api.infoStrip, good: {}, text: 'leadDir', answers: [200] },
   { path: api.faults, good: { kind: 'notFound' }, text: 'page', answers: [201, 400] },
 ];
@@ -33,6 +46,8 @@ const gets = [
     query: 'product=reassurev2&sumInsured=1000000&tenure=1&pincode=411038&members=self:1992-04-02',
     key: 'members',
   },
+  { path: api.healthDeclaration, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.customerKyc, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.cities, query: 'q=pun', key: 'q' },
   { path: api.tags, query: 'set=psbu', key: 'set' },
 ];
@@ -97,6 +112,9 @@ const taken: Record<string, string[]> = {
   [api.revisit]: ['GET', 'POST', 'DELETE'],
   [api.revisitUpdate]: ['POST'],
   [api.leadsUpdate]: ['POST'],
+  [api.healthDeclaration]: ['GET', 'POST'],
+  [api.customerKyc]: ['GET', 'POST'],
+  [api.signzy]: ['POST'],
   [api.infoStrip]: ['POST'],
   [api.faults]: ['POST'],
 };
