@@ -4,7 +4,7 @@ import { readConfiguration, startDatabase } from '@/lib/server/launcher/environm
 import { explain } from '@/lib/server/launcher/explain';
 import { type RotationProgress, rotateKeys } from '@/lib/server/services/rotateKeys';
 
-/** npm run rotate-keys: seals with the first of DATA_KEYS what the others sealed (docs/decisions/009-data-keys.md). */
+/** npm run rotate-keys: seals with the first of DATA_KEYS what the others sealed (docs/decisions/008-data-keys.md). */
 
 const root = path.resolve(import.meta.dirname, '..');
 

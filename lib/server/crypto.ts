@@ -64,7 +64,7 @@ export function keyedHash(purpose: string, value: string): string {
 
 /**
  * A keyed hash by which personal data is found again. Its key is its own and stays, so that data keys may change
- * (docs/decisions/009-data-keys.md).
+ * (docs/decisions/008-data-keys.md).
  */
 export function lookupHash(purpose: string, value: string): string {
   const { LOOKUP_KEY } = serverEnv();
