@@ -25,6 +25,8 @@ const config = {
       source: `/health-insurance-plan/${step}/:quoteId`,
       destination: `/health-insurance-plan/${step}`,
     })),
+    { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
+    { source: '/policy/:policyNumber', destination: '/policy' },
     { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
   ],
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
