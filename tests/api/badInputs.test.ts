@@ -122,6 +122,8 @@ const methods = ['TRACE', 'PUT', 'PATCH', 'OPTIONS', 'POST', 'GET', 'DELETE'];
 const taken: Record<string, string[]> = {
   ...Object.fromEntries(posts.map(({ path }) => [path, ['POST']])),
   [api.quote]: ['GET', 'POST'],
+  [api.healthDeclaration]: ['GET', 'POST'],
+  [api.customerKyc]: ['GET', 'POST'],
   [api.revisit]: ['GET', 'POST', 'DELETE'],
 };
 const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>
