@@ -2,8 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '@/lib/client/apiError';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
-import type { ReviewCasesDto } from '@/lib/domain/contract';
-import type { CaseDecision, CaseKind } from '@/lib/domain/reviewCases';
+import type { CaseDecision, CaseKind, ReviewCasesDto } from '@/lib/domain/reviewCases';
 
 export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided'; page: number };
 export type DecideCase = (caseId: string, decision: CaseDecision, reason: string) => Promise<void>;

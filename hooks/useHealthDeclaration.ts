@@ -1,5 +1,5 @@
 import { api, paths } from '@/lib/config/paths';
-import type { HealthDeclarationDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import type { HealthAnswers } from '@/lib/domain/health/declaration';
 import { createVerifiedForm } from './useVerifiedDraft';
 

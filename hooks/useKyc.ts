@@ -1,5 +1,5 @@
 import { api, paths } from '@/lib/config/paths';
-import type { KycDto } from '@/lib/domain/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm } from '@/lib/domain/kyc/form';
 import { createVerifiedForm } from './useVerifiedDraft';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DecideCase } from '@/hooks/useCases';
-import type { ReviewCaseDto } from '@/lib/domain/contract';
+import type { ReviewCaseDto } from '@/lib/domain/reviewCases';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { CaseDecisionForm } from './CaseDecisionForm';

@@ -3,7 +3,8 @@ import { KycForm } from '@/components/kyc/KycForm';
 import { KycOutcome } from '@/components/kyc/KycOutcome';
 import { SandboxHints } from '@/components/kyc/SandboxHints';
 import type { Failure } from '@/hooks/useSubmit';
-import type { HealthDeclarationDto, KycDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import styles from './Kit.module.css';
 import { KitSection } from './KitSection';
 

@@ -9,7 +9,7 @@ import { SaveState } from '@/components/ui/SaveState';
 import type { ServerDraft } from '@/hooks/useServerDraft';
 import { useSubmit } from '@/hooks/useSubmit';
 import { paths } from '@/lib/config/paths';
-import type { HealthDeclarationDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import { findHealthProblems, type HealthAnswers, tidyAnswers } from '@/lib/domain/health/declaration';
 import { HEALTH_QUESTIONS } from '@/lib/domain/health/questions.data';
 import { HealthQuestionField } from './HealthQuestionField';

@@ -7,7 +7,7 @@ import { useHealthDeclaration } from '@/hooks/useHealthDeclaration';
 import { useReportStep } from '@/hooks/useReportStep';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
-import type { HealthDeclarationDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import { HealthForm } from './HealthForm';
 
 /** Once it is paid for, the answers stand. */

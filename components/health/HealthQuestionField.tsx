@@ -3,7 +3,7 @@ import { FieldNotes, useFieldIds } from '@/components/form/Field';
 import { TextField } from '@/components/form/TextField';
 import { YesNo } from '@/components/form/YesNo';
 import { usePersonName } from '@/components/journey/usePersonName';
-import type { HealthDeclarationDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import type { HealthAnswer, HealthQuestion } from '@/lib/domain/health/declaration';
 import { HEALTH_NOTE } from '@/lib/domain/health/questions.data';
 import styles from './Health.module.css';

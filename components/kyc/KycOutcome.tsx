@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/Note';
 import type { Failure } from '@/hooks/useSubmit';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
-import type { KycDto } from '@/lib/domain/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import styles from './Kyc.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { SaveState } from '@/components/ui/SaveState';
 import type { ServerDraft } from '@/hooks/useServerDraft';
 import { useSubmit } from '@/hooks/useSubmit';
-import type { KycDto } from '@/lib/domain/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm as Form, KycOnce } from '@/lib/domain/kyc/form';
 import styles from './Kyc.module.css';
 import { KycForm } from './KycForm';

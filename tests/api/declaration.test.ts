@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
-import type { HealthDeclarationDto, QuoteDto } from '@/lib/domain/contract';
+import type { QuoteDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import { HealthDeclarations } from '@/models/healthDeclaration';
 import { markQuote, Quotes } from '@/models/quote';
 import { useApi } from './api';

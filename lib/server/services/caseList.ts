@@ -1,4 +1,4 @@
-import type { ReviewCaseDto, ReviewCasesDto } from '@/lib/domain/contract';
+import type { ReviewCaseDto, ReviewCasesDto } from '@/lib/domain/reviewCases';
 import { ageInYears, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { HEALTH_QUESTIONS } from '@/lib/domain/health/questions.data';
 import { isAllowed } from '@/lib/domain/permissions';

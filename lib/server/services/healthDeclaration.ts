@@ -1,4 +1,4 @@
-import type { HealthDeclarationDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import { ageInYears, todayInIndia } from '@/lib/domain/dates';
 import {
   declarationOf,

@@ -1,4 +1,4 @@
-import type { KycDto } from '@/lib/domain/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import { todayInIndia } from '@/lib/domain/dates';
 import type { KycStatus } from '@/lib/domain/journey/nextStep';
 import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
