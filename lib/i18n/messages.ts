@@ -1,6 +1,7 @@
 import type application from '@/locales/en/application.json';
 import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
+import type cases from '@/locales/en/cases.json';
 import type choosing from '@/locales/en/choosing.json';
 import type common from '@/locales/en/common.json';
 import type content from '@/locales/en/content.json';
@@ -10,8 +11,10 @@ import type editing from '@/locales/en/editing.json';
 import type errors from '@/locales/en/errors.json';
 import type footer from '@/locales/en/footer.json';
 import type forms from '@/locales/en/forms.json';
+import type health from '@/locales/en/health.json';
 import type home from '@/locales/en/home.json';
 import type journey from '@/locales/en/journey.json';
+import type kyc from '@/locales/en/kyc.json';
 import type layout from '@/locales/en/layout.json';
 import type listing from '@/locales/en/listing.json';
 import type medical from '@/locales/en/medical.json';
@@ -34,6 +37,7 @@ export type Messages = {
   application: typeof application;
   badRequest: typeof badRequest;
   bill: typeof bill;
+  cases: typeof cases;
   choosing: typeof choosing;
   common: typeof common;
   content: typeof content;
@@ -43,8 +47,10 @@ export type Messages = {
   errors: typeof errors;
   footer: typeof footer;
   forms: typeof forms;
+  health: typeof health;
   home: typeof home;
   journey: typeof journey;
+  kyc: typeof kyc;
   layout: typeof layout;
   listing: typeof listing;
   medical: typeof medical;

@@ -21,6 +21,19 @@ const posts = [
     text: 'id',
     answers: [404],
   },
+  {
+    path: api.healthDeclaration,
+    good: { quoteId: 'unknown', version: 0, answers: {} },
+    text: 'quoteId',
+    answers: [401],
+  },
+  { path: api.customerKyc, good: { quoteId: 'unknown' }, text: 'pan', answers: [401] },
+  {
+    path: api.signzy,
+    good: { quoteId: 'unknown', type: 'pan', name: 'a', pan: 'b', dateOfBirth: 'c' },
+    text: 'name',
+    answers: [401],
+  },
   { path: api.revisitOpen, good: { quoteId: 'unknown' }, text: 'quoteId', answers: [401] },
   { path: api.revisitLink, good: { uuid, channel: 'sms', to: '9876543210' }, text: 'to', answers: [404] },
   { path: api.revisitLinkOpen, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
@@ -48,6 +61,8 @@ const gets = [
   },
   { path: api.payments, query: 'paymentId=unknown', key: 'paymentId' },
   { path: api.sandboxPay, query: 'orderId=unknown', key: 'orderId' },
+  { path: api.healthDeclaration, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.customerKyc, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.cities, query: 'q=pun', key: 'q' },
   { path: api.tags, query: 'set=psbu', key: 'set' },
 ];
@@ -117,6 +132,8 @@ const methods = ['TRACE', 'PUT', 'PATCH', 'OPTIONS', 'POST', 'GET', 'DELETE'];
 const taken: Record<string, string[]> = {
   ...Object.fromEntries(posts.map(({ path }) => [path, ['POST']])),
   [api.quote]: ['GET', 'POST'],
+  [api.healthDeclaration]: ['GET', 'POST'],
+  [api.customerKyc]: ['GET', 'POST'],
   [api.revisit]: ['GET', 'POST', 'DELETE'],
 };
 const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>
