@@ -26,6 +26,6 @@ export default function KitPage({ price }: { price: PriceDto }) {
 // Not prerendered: whether there is such a page is known when the server runs, not when it is built.
 export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
   const { bill: price } = loadHomePrices(todayInIndia(new Date()));
-  if (serverEnv().APP_ENV === 'production' || !price) return { notFound: true };
+  if (serverEnv().APP_ENV === 'production') return { notFound: true };
   return { props: { price, messages: await loadMessages(locale, ['bill', 'forms']) } };
 };
