@@ -16,6 +16,11 @@ export const SummaryTexts = lateTexts({
     hi: () => import('@/locales/hi/forms.json'),
     ta: () => import('@/locales/ta/forms.json'),
   },
+  share: {
+    en: () => import('@/locales/en/share.json'),
+    hi: () => import('@/locales/hi/share.json'),
+    ta: () => import('@/locales/ta/share.json'),
+  },
   validation: {
     en: () => import('@/locales/en/validation.json'),
     hi: () => import('@/locales/hi/validation.json'),

@@ -5,23 +5,12 @@ import type { Stage } from '@/lib/domain/journey/stages';
 import { resumeCall, SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
 import { ApiError, isTemporary } from './apiError';
 import { postJson } from './fetcher';
+import { randomKey } from './randomKey';
 import { dropResumeId, keepResumeId, keepResumeStage, readResumeId } from './resumeCookies';
+import { retryDelay, savedNow, type SaveStatus } from './saveStatus';
 import type { FormValues } from './storage';
 
 export type JourneyReport = { stage: Stage; url: string; quoteId: string; form?: FormValues };
-
-export type SaveStatus =
-  | { state: 'idle' }
-  | { state: 'saving' }
-  /** `at` as ISO text, with its time. */
-  | { state: 'saved'; at: string }
-  | { state: 'retrying' };
-
-const RETRY_MS = { first: 2_000, longest: 60_000 } as const;
-
-function callFor(journey: JourneyReport) {
-  return resumeCall({ journey, hasSavedForm: journey.form !== undefined, uuid: readResumeId() });
-}
 
 /**
  * Stores the steps of the one journey of this tab. It outlives pages: a step reported just before a change of
@@ -30,7 +19,10 @@ function callFor(journey: JourneyReport) {
 export class JourneySaver {
   #waiting: JourneyReport | undefined;
   #version: number | undefined;
-  #isSending = false;
+  /** The id of a record that the server may not have yet. */
+  #newUuid: string | undefined;
+  #inFlight: JourneyReport | undefined;
+  #reportedAt = 0;
   #failures = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #status: SaveStatus = { state: 'idle' };
@@ -39,20 +31,21 @@ export class JourneySaver {
 
   report = (journey: JourneyReport): void => {
     keepResumeStage(journey.stage);
+    if (!this.#waiting) this.#reportedAt = Date.now();
     this.#waiting = journey;
     if (this.#failures === 0) this.#show({ state: 'saving' });
     this.#sendSoon();
   };
 
-  /** Sends at once what still waits, in a request that outlives the page. */
+  waitingSince = (): number | undefined => (this.#waiting ? this.#reportedAt : undefined);
+
+  /** The page goes away: what waits is sent at once, and waits for no answer. */
   flush = (): void => {
     this.#sendSoon.cancel();
-    void this.#send({ keepalive: true });
+    if (this.#waiting !== this.#inFlight) void this.#sendNow({ isLast: true });
   };
 
-  retryNow = (): void => {
-    if (this.#failures > 0) void this.#send();
-  };
+  retry = (): Promise<void> => this.#send();
 
   /** The search is over: what waits is not sent any more. */
   forget = (): void => {
@@ -71,44 +64,61 @@ export class JourneySaver {
     return () => this.#listeners.delete(listener);
   };
 
-  async #send({ keepalive = false } = {}): Promise<void> {
+  async #send(): Promise<void> {
+    if (!this.#inFlight) await this.#sendNow();
+  }
+
+  async #sendNow({ isLast = false } = {}): Promise<void> {
     const journey = this.#waiting;
-    if (!journey || this.#isSending) return;
-    this.#isSending = true;
+    if (!journey) return;
+    this.#inFlight = journey;
     clearTimeout(this.#retryTimer);
     try {
-      const record = await this.#post(journey, keepalive);
+      const call = this.#callFor(journey);
+      const record = await (call === 'update' ? this.#update(journey, isLast) : this.#create(journey));
       // Meanwhile the search may have been given up: its answer must not bring the cookie back.
-      if (this.#waiting) this.#succeed(journey, record);
+      if (this.#waiting) this.#succeed(journey, record, call);
     } catch (error) {
       if (this.#waiting) this.#fail(error, journey);
     } finally {
-      this.#isSending = false;
+      if (this.#inFlight === journey) this.#inFlight = undefined;
     }
     if (this.#waiting && this.#failures === 0) this.#sendSoon();
   }
 
-  #post(journey: JourneyReport, keepalive: boolean): Promise<ResumeRecordDto> {
-    const { stage, url, quoteId, form } = journey;
-    const step = { quoteId, stage, url, uuid: readResumeId() };
-    return callFor(journey) === 'update'
-      ? postJson(
-          api.revisitUpdate,
-          { resumeJourney: { ...step, getQuickQuoteForm: form, version: this.#version } },
-          { keepalive },
-        )
-      : postJson(api.revisit, { resumeJourney: step }, { keepalive });
+  #callFor(journey: JourneyReport) {
+    const uuid = readResumeId();
+    const isStored = uuid !== this.#newUuid;
+    return resumeCall({
+      journey,
+      hasSavedForm: journey.form !== undefined,
+      uuid: isStored ? uuid : undefined,
+    });
   }
 
-  #succeed(journey: JourneyReport, record: ResumeRecordDto): void {
-    const wasUpdate = callFor(journey) === 'update';
+  #create({ stage, url, quoteId }: JourneyReport): Promise<ResumeRecordDto> {
+    const uuid = readResumeId() ?? (this.#newUuid = randomKey());
+    // Kept before it is sent: the answer may come when this page is gone, and the journey is found all the same.
+    keepResumeId(uuid);
+    return postJson(api.revisit, { resumeJourney: { quoteId, stage, url, uuid } }, { keepalive: true });
+  }
+
+  /** The last request of a page can't mend a conflict, so it names no version. */
+  #update({ stage, url, quoteId, form }: JourneyReport, isLast: boolean): Promise<ResumeRecordDto> {
+    const version = isLast ? undefined : this.#version;
+    const resumeJourney = { quoteId, stage, url, uuid: readResumeId(), getQuickQuoteForm: form, version };
+    return postJson(api.revisitUpdate, { resumeJourney }, { keepalive: true });
+  }
+
+  #succeed(journey: JourneyReport, record: ResumeRecordDto, call: 'create' | 'update' | 'none'): void {
     keepResumeId(record.uuid);
+    this.#newUuid = undefined;
     this.#version = record.version;
     this.#failures = 0;
     // The call that creates a record carries no form: the form follows now that the record has an id.
-    const isStored = wasUpdate || callFor(journey) !== 'update';
+    const isStored = call === 'update' || this.#callFor(journey) !== 'update';
     if (isStored && this.#waiting === journey) this.#waiting = undefined;
-    this.#show(this.#waiting ? { state: 'saving' } : { state: 'saved', at: new Date().toISOString() });
+    this.#show(this.#waiting ? { state: 'saving' } : savedNow());
   }
 
   #fail(error: unknown, journey: JourneyReport): void {
@@ -121,15 +131,15 @@ export class JourneySaver {
       return;
     }
     this.#show({ state: 'retrying' });
-    const wait = Math.min(RETRY_MS.first * 2 ** (this.#failures - 1), RETRY_MS.longest);
-    this.#retryTimer = setTimeout(() => void this.#send(), isRepairable && this.#failures === 1 ? 0 : wait);
+    const wait = isRepairable && this.#failures === 1 ? 0 : retryDelay(this.#failures);
+    this.#retryTimer = setTimeout(() => void this.#send(), wait);
   }
 
   /** Whether the step can be stored after all: on top of a newer version, or in a record of its own. */
   #repair(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false;
     if (error.body.version !== undefined) this.#version = error.body.version;
-    else if (error.status === 404 && readResumeId()) dropResumeId();
+    else if (error.status === 404 && readResumeId() !== this.#newUuid) dropResumeId();
     else return false;
     return true;
   }

@@ -1,12 +1,16 @@
 import mongoose from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
+import { HealthDeclarations } from '@/models/healthDeclaration';
+import { KycDetails } from '@/models/kycDetails';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
 import { Outbox } from '@/models/outbox';
+import { Policies } from '@/models/policy';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { ReviewCases } from '@/models/reviewCase';
@@ -16,13 +20,17 @@ import { StaffSessions } from '@/models/staffSession';
 import { AppError } from './http/errors';
 
 const models = [
+  Applications,
   AuditEntries,
   Consents,
   DialerLeads,
+  HealthDeclarations,
+  KycDetails,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,
   Outbox,
+  Policies,
   Quotes,
   RateLimits,
   ReviewCases,

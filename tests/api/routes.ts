@@ -1,12 +1,22 @@
 import { api } from '@/lib/config/paths';
 import * as index from '@/pages/api';
 import * as unknown from '@/pages/api/[...path]';
+import * as ifsc from '@/pages/api/ifsc';
+import * as applicationForm from '@/pages/api/health-insurance-plan/application-form';
+import * as applicationSignature from '@/pages/api/health-insurance-plan/application-form/signature';
+import * as policy from '@/pages/api/policy';
+import * as policyCancel from '@/pages/api/policy/cancel';
+import * as policyDocument from '@/pages/api/policy/document';
+import * as redirectionLink from '@/pages/api/QuoteToAppformService/getRedirectionLink';
 import * as cities from '@/pages/api/cities';
 import * as outbox from '@/pages/api/dev/outbox';
 import * as faults from '@/pages/api/faults';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
+import * as customerKyc from '@/pages/api/health-insurance-plan/customer-kyc';
+import * as healthDeclaration from '@/pages/api/health-insurance-plan/health-declaration';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
+import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
 import * as openapi from '@/pages/api/openapi.json';
@@ -18,6 +28,7 @@ import * as otpServiceGenerate from '@/pages/api/otp-service/generate';
 import * as otpServiceValidate from '@/pages/api/otp-service/validate';
 import * as revisit from '@/pages/api/revisit';
 import * as revisitUpdate from '@/pages/api/revisit/update';
+import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
 import * as tags from '@/pages/api/tags';
@@ -31,7 +42,16 @@ export const routes: Record<string, typeof index> = {
   '/api/health/ready': ready,
   '/api/openapi.json': openapi,
   [api.cases]: cases,
+  [api.applicationForm]: applicationForm,
+  [api.applicationSignature]: applicationSignature,
+  [api.ifsc]: ifsc,
+  [api.policy]: policy,
+  [api.policyCancel]: policyCancel,
+  [api.policyDocument]: policyDocument,
+  [api.redirectionLink]: redirectionLink,
   [api.cities]: cities,
+  [api.customerKyc]: customerKyc,
+  [api.healthDeclaration]: healthDeclaration,
   [api.faults]: faults,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
@@ -46,8 +66,10 @@ export const routes: Record<string, typeof index> = {
   '/api/dev/outbox': outbox,
   [api.price]: price,
   [api.quote]: quote,
+  [api.quotePdf]: quotePdf,
   [api.revisit]: revisit,
   [api.revisitUpdate]: revisitUpdate,
+  [api.signzy]: signzy,
   [api.staffSession]: staffSession,
   [api.tags]: tags,
 };

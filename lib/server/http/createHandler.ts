@@ -53,6 +53,12 @@ type Inputs = Partial<Record<Method, unknown>>;
 type Endpoints<I> = { [M in keyof I]: Endpoint<I[M]> };
 export const ok = (body: unknown, cookies?: readonly string[]): Reply => ({ status: 200, body, cookies });
 export const created = (body: unknown): Reply => ({ status: 201, body });
+export const pdf = (file: Buffer, name: string): Reply => ({
+  status: 200,
+  file,
+  type: 'application/pdf',
+  name,
+});
 export const noContent: Reply = { status: 204 };
 
 /** The only door of the API: a route is a table of methods, and every check is made here, in this order. */

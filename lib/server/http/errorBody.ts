@@ -29,22 +29,33 @@ const translators = {
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
   const { version, refused, attemptsLeft } = error.details;
-  const say = ({ key, values }: FieldError) => t(t.has(key) ? key : 'errors.INVALID_FIELD', values);
-  const fields = Object.entries(error.details.fields ?? {}).map(
-    ([path, field]) => [path, say(field)] as const,
-  );
-  const [only] = fields.length === 1 ? fields : [];
+  const fields = sayFields(error.details.fields ?? {}, locale);
+  const messages = Object.values(fields);
+  const [only] = messages.length === 1 ? messages : [];
   return {
     message:
-      only?.[1] ??
-      t(fields.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
+      only ??
+      t(messages.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
         attemptsLeft: attemptsLeft ?? 0,
       }),
     code: error.code,
-    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+    ...(messages.length > 0 && { fields }),
     ...(version !== undefined && { version }),
     ...(refused && { refused }),
     ...(attemptsLeft !== undefined && { attemptsLeft }),
     requestId,
   };
+}
+
+/** What is wrong with each field, in words. */
+export function sayFields(
+  fields: Readonly<Record<string, FieldError>>,
+  locale: Locale,
+): Record<string, string> {
+  const t = translators[locale];
+  const said = Object.entries(fields).map(([path, { key, values }]) => [
+    path,
+    t(t.has(key) ? key : 'errors.INVALID_FIELD', values),
+  ]);
+  return Object.fromEntries(said) as Record<string, string>;
 }

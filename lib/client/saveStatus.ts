@@ -1,0 +1,16 @@
+/** Whether what was typed is safe on the server. */
+export type SaveStatus =
+  | { state: 'idle' }
+  | { state: 'saving' }
+  /** `at` as ISO text, with its time. */
+  | { state: 'saved'; at: string }
+  | { state: 'retrying' };
+
+export const savedNow = (): SaveStatus => ({ state: 'saved', at: new Date().toISOString() });
+
+const RETRY_MS = { first: 2_000, longest: 60_000 } as const;
+
+/** How long to wait after so many failures in a row. */
+export function retryDelay(failures: number): number {
+  return Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
+}
