@@ -15,9 +15,11 @@ function judgeFocus(page: Page) {
     ];
     const there = document.elementFromPoint(x, y);
     const isOnTop = there !== null && (shown.contains(there) || there.contains(shown));
-    const rings = [focused, focused.nextElementSibling, focused.parentElement].map(
-      (element) => element && getComputedStyle(element).outlineStyle !== 'none',
-    );
+    const rings = [focused, focused.nextElementSibling, focused.parentElement].map((element) => {
+      if (!element) return false;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      return outlineStyle !== 'none' || boxShadow.endsWith('0px 0px 0px 3px');
+    });
     const isInView = top < innerHeight && top + height > 0 && width > 0 && height > 0;
     const problems = [
       ...(isInView ? [] : ['out of view']),
