@@ -9,6 +9,7 @@ import { toSitemap } from '@/lib/i18n/sitemap';
 const pages = [
   '/',
   '/health-insurance-plan/get-quote',
+  '/health-insurance-plan/aspire',
   '/health-insurance-plans.html',
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
