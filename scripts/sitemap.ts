@@ -2,12 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
 import { CATEGORIES } from '@/lib/domain/categories.data';
 import { PRODUCTS } from '@/lib/domain/products.data';
+import { TOOLS } from '@/lib/domain/tools/tools';
 import { toSitemap } from '@/lib/i18n/sitemap';
 
 /** Writes public/sitemap.xml: add a page here when it is there to be found. */
 const pages = [
   '/',
   '/health-insurance-plan/get-quote',
+  '/tools',
+  ...TOOLS.map((tool) => `/tools/${tool}`),
   '/health-insurance-plans.html',
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',

@@ -43,7 +43,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'tools',
     links: [
-      { text: 'calculator', link: '/health-insurance-plan/get-quote' },
+      { text: 'calculator', link: '/tools/premium-calculator' },
       { text: 'articles', link: '/health-insurance-articles.html' },
       { text: 'channelPayment', link: '/channel-payment' },
       { text: 'glossary', link: '/glossary' },
@@ -132,8 +132,8 @@ export const popularSearches: readonly SearchGroup[] = [
   {
     heading: 'calculators',
     links: [
-      { text: 'premium', link: '/health-insurance-plan/get-quote' },
-      { text: 'bmi', link: article },
+      { text: 'premium', link: '/tools/premium-calculator' },
+      { text: 'bmi', link: '/tools/bmi' },
     ],
   },
   { heading: 'others', links: [{ text: 'portability', link: '/portability' }] },

@@ -17,6 +17,7 @@ import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
 import type share from '@/locales/en/share.json';
+import type tools from '@/locales/en/tools.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
@@ -42,6 +43,7 @@ export type Messages = {
   resume: typeof resume;
   sections: typeof sections;
   share: typeof share;
+  tools: typeof tools;
   validation: typeof validation;
   verify: typeof verify;
 };
