@@ -20,7 +20,7 @@ import styles from './PlansStep.module.css';
 import { PricePanel } from './PricePanel';
 import { useToday } from './useToday';
 
-type Props = {
+export type PlansStepProps = {
   family: FamilyForm;
   plan: PlanForm;
   onChange: (plan: PlanForm) => void;
@@ -57,7 +57,7 @@ function usePlanChoice(family: FamilyForm, plan: PlanForm) {
 }
 
 /** Every plan with its price for this family, and the bill of the chosen one. */
-export function PlansStep({ family, plan, onChange, onFinish, saveState }: Props) {
+export function PlansStep({ family, plan, onChange, onFinish, saveState }: PlansStepProps) {
   const t = useTranslations('journey.plans');
   const [order, setOrder] = useState<Order>('suggested');
   const [isBillOpen, setIsBillOpen] = useState(false);

@@ -12,7 +12,7 @@ import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib
 import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
 import { emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/journey/planForm';
-import { PlansStep } from './PlansStep';
+import { PlansStepLater } from './PlansStepLater';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
 import { useFamilyForm } from './useFamilyForm';
@@ -80,7 +80,7 @@ export function QuoteJourney() {
     return (
       <>
         <Progress step="plans" />
-        <PlansStep
+        <PlansStepLater
           family={family}
           plan={plan}
           onChange={setPlan}

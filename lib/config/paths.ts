@@ -83,6 +83,8 @@ export const api = {
   revisit: '/api/revisit',
   revisitUpdate: '/api/revisit/update',
   leadsUpdate: '/api/leads/update',
+  faults: '/api/faults',
+  tags: '/api/tags',
   infoStrip: '/api/strapi/pagesWithInfoStripHeader',
   outbox: '/dev/outbox.json',
   otpPhoneGenerate: '/api/otp/phone/generate',

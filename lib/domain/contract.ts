@@ -101,6 +101,12 @@ export type QuoteDto = {
   updatedAt: string;
 };
 
+/** POST /api/faults: what to ask for in the log. */
+export type FaultDto = { requestId: string };
+
+/** GET /api/tags: the script of a set of tags, if one is configured. */
+export type TagsDto = { src?: string };
+
 export type ResumeRecordDto = {
   uuid: string;
   quoteId: string;

@@ -1,6 +1,7 @@
 import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type common from '@/locales/en/common.json';
+import type content from '@/locales/en/content.json';
 import type dashboard from '@/locales/en/dashboard.json';
 import type documents from '@/locales/en/documents.json';
 import type errors from '@/locales/en/errors.json';
@@ -17,6 +18,7 @@ import type plans from '@/locales/en/plans.json';
 import type resume from '@/locales/en/resume.json';
 import type sections from '@/locales/en/sections.json';
 import type share from '@/locales/en/share.json';
+import type tags from '@/locales/en/tags.json';
 import type tools from '@/locales/en/tools.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
@@ -27,6 +29,7 @@ export type Messages = {
   badRequest: typeof badRequest;
   bill: typeof bill;
   common: typeof common;
+  content: typeof content;
   dashboard: typeof dashboard;
   documents: typeof documents;
   errors: typeof errors;
@@ -43,6 +46,7 @@ export type Messages = {
   resume: typeof resume;
   sections: typeof sections;
   share: typeof share;
+  tags: typeof tags;
   tools: typeof tools;
   validation: typeof validation;
   verify: typeof verify;

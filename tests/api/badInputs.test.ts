@@ -22,6 +22,7 @@ const posts = [
     answers: [404],
   },
   { path: api.infoStrip, good: {}, text: 'leadDir', answers: [200] },
+  { path: api.faults, good: { kind: 'notFound' }, text: 'page', answers: [201, 400] },
 ];
 const gets = [
   { path: api.quote, query: 'quoteId=unknown', key: 'quoteId' },
@@ -33,6 +34,7 @@ const gets = [
     key: 'members',
   },
   { path: api.cities, query: 'q=pun', key: 'q' },
+  { path: api.tags, query: 'set=psbu', key: 'set' },
 ];
 const all = [...posts, ...gets, { path: '/api/health/live' }, { path: '/api/health/ready' }];
 
@@ -96,6 +98,7 @@ const taken: Record<string, string[]> = {
   [api.revisitUpdate]: ['POST'],
   [api.leadsUpdate]: ['POST'],
   [api.infoStrip]: ['POST'],
+  [api.faults]: ['POST'],
 };
 const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>
   methods.filter((method) => !(taken[path] ?? ['GET']).includes(method)).map((method) => ({ method, path })),

@@ -10,6 +10,7 @@ import * as policyDocument from '@/pages/api/policy/document';
 import * as redirectionLink from '@/pages/api/QuoteToAppformService/getRedirectionLink';
 import * as cities from '@/pages/api/cities';
 import * as outbox from '@/pages/api/dev/outbox';
+import * as faults from '@/pages/api/faults';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
 import * as customerKyc from '@/pages/api/health-insurance-plan/customer-kyc';
@@ -30,6 +31,7 @@ import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
+import * as tags from '@/pages/api/tags';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
 
@@ -50,6 +52,7 @@ export const routes: Record<string, typeof index> = {
   [api.cities]: cities,
   [api.customerKyc]: customerKyc,
   [api.healthDeclaration]: healthDeclaration,
+  [api.faults]: faults,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
@@ -68,6 +71,7 @@ export const routes: Record<string, typeof index> = {
   [api.revisitUpdate]: revisitUpdate,
   [api.signzy]: signzy,
   [api.staffSession]: staffSession,
+  [api.tags]: tags,
 };
 
 export { unknown };
