@@ -12,6 +12,7 @@ const pages = [
   '/health-insurance-plan/get-quote',
   '/tools',
   ...TOOLS.map((tool) => `/tools/${tool}`),
+  '/health-insurance-plan/aspire',
   '/health-insurance-plans.html',
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',

@@ -1,6 +1,16 @@
 import { lateTexts } from '@/components/ui/lateTexts';
 
 export const SummaryTexts = lateTexts({
+  choosing: {
+    en: () => import('@/locales/en/choosing.json'),
+    hi: () => import('@/locales/hi/choosing.json'),
+    ta: () => import('@/locales/ta/choosing.json'),
+  },
+  editing: {
+    en: () => import('@/locales/en/editing.json'),
+    hi: () => import('@/locales/hi/editing.json'),
+    ta: () => import('@/locales/ta/editing.json'),
+  },
   plans: {
     en: () => import('@/locales/en/plans.json'),
     hi: () => import('@/locales/hi/plans.json'),

@@ -40,7 +40,7 @@ export function PriceAnswer({ people, plan: { city, sumInsured, tenure } }: Prop
   const locale = useLocale();
   const members = toMembers(people, useToday());
   const { data, error, mutate } = usePlans({ members, location: { city }, sumInsured, tenure });
-  const best = data && suggestPlan(data.plans);
+  const best = data && suggestPlan(data.plans)?.price;
   if (error && !data) {
     return (
       <Note kind="warn" role="status">

@@ -11,6 +11,8 @@ export const paths = {
   home: '/',
   leadForm: '/#start',
   getQuote: '/health-insurance-plan/get-quote',
+  /** The same journey with Aspire chosen, its forms side by side. */
+  aspire: '/health-insurance-plan/aspire',
   /** The quote, begun with one plan in mind. */
   quoteOf: (slug: string) => `/health-insurance-plan/get-quote?product=${encodeURIComponent(slug)}`,
   plans: '/health-insurance-plan/get-quote#plans',

@@ -8,6 +8,7 @@ import type { Member, Relation } from './members';
 import type { Channel } from './otp.data';
 import type { StaffRole } from './permissions';
 import type { CaseDecision, CaseKind } from './reviewCases';
+import type { Frequency } from './terms.data';
 
 /** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
 
@@ -84,12 +85,15 @@ export type QuoteDto = {
   pincode?: string;
   city?: string;
   zone?: string;
+  existingIllness?: 'yes' | 'no';
   familyCombination?: string;
   product?: string;
   productName?: string;
   tier?: string;
   sumInsured?: number;
   tenure?: number;
+  /** Absent: all at once. */
+  frequency?: Frequency;
   riders: readonly string[];
   price?: PriceDto;
   /** Where it goes on after the summary; the ids are there once that step was begun. */

@@ -1,9 +1,11 @@
 import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
+import type choosing from '@/locales/en/choosing.json';
 import type common from '@/locales/en/common.json';
 import type content from '@/locales/en/content.json';
 import type dashboard from '@/locales/en/dashboard.json';
 import type documents from '@/locales/en/documents.json';
+import type editing from '@/locales/en/editing.json';
 import type errors from '@/locales/en/errors.json';
 import type footer from '@/locales/en/footer.json';
 import type forms from '@/locales/en/forms.json';
@@ -28,10 +30,12 @@ import type { Locale } from './locales';
 export type Messages = {
   badRequest: typeof badRequest;
   bill: typeof bill;
+  choosing: typeof choosing;
   common: typeof common;
   content: typeof content;
   dashboard: typeof dashboard;
   documents: typeof documents;
+  editing: typeof editing;
   errors: typeof errors;
   footer: typeof footer;
   forms: typeof forms;

@@ -223,6 +223,8 @@ test('I17 a product, a sum or a rider that isn’t sold is refused', async () =>
     { sumInsured: 1 },
     { sumInsured: '1000000' },
     { tenure: 9 },
+    { frequency: 'weekly' },
+    { frequency: ['monthly'] },
     { riders: ['all-of-it'] },
     { riders: 'safeguard-plus' },
     { tier: 'Free+', product: 'reassurev2' },

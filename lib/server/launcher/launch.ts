@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
 import { checkTemplates, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
