@@ -5,7 +5,7 @@ import { logger } from '../logger';
 import type { Sheet } from './sheet';
 
 /** One process sets all documents, one after the other; it ends when nothing is asked of it. */
-const LIMITS = { waiting: 50, documentMs: 10_000, idleMs: 60_000, documents: 500, heapMb: 128 } as const;
+const LIMITS = { waiting: 50, documentMs: 10_000, idleMs: 60_000, documents: 100, heapMb: 128 } as const;
 
 const PROCESS = path.join(process.cwd(), 'lib/server/documents/typesetterProcess.mjs');
 
