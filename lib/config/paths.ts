@@ -32,6 +32,8 @@ export const paths = {
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   appform: (slug: string, applicationId: string) =>
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
+  /** Where a journey goes on that was begun elsewhere. */
+  continue: '/continue',
   doNotDisturb: '/do-not-disturb',
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
@@ -84,6 +86,13 @@ export const api = {
   signzy: '/api/signzy/getData',
   revisit: '/api/revisit',
   revisitUpdate: '/api/revisit/update',
+  revisitOpen: '/api/revisit/open',
+  revisitJourneys: '/api/revisit/journeys',
+  revisitLink: '/api/revisit/link',
+  revisitLinkOpen: '/api/revisit/link/open',
+  revisitLinkRenew: '/api/revisit/link/renew',
+  consents: '/api/consents',
+  consentsWithdraw: '/api/consents/withdraw',
   leadsUpdate: '/api/leads/update',
   faults: '/api/faults',
   tags: '/api/tags',

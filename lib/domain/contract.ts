@@ -141,6 +141,38 @@ export type ResumeLookupDto = {
   expiresAt?: string;
 };
 
+/** One journey of a proven number, in GET /api/revisit/journeys; the newest first. */
+export type JourneyDto = {
+  quoteId: string;
+  next: JourneyStep;
+  updatedAt: string;
+  productName?: string;
+  product?: string;
+  tier?: string;
+  sumInsured?: number;
+  familyCombination?: string;
+  city?: string;
+  priceAfterTax?: number;
+  previousPrice?: number;
+  /** Once paid: what arrived, and under which reference. */
+  payment?: PaymentMarkDto;
+};
+
+export type PaymentMarkDto = { amount: number; reference: string };
+
+/** POST /api/revisit/link/open: what a link shows before its phone is proven. */
+export type OpenedLinkDto = { quoteId: string; mobileNumber: string; productName?: string; tier?: string };
+
+/** One entry of the ledger, in GET /api/consents. */
+export type ConsentDto = {
+  purpose: string;
+  textVersion: string;
+  language: string;
+  givenAt: string;
+  validUntil: string;
+  withdrawnAt?: string;
+};
+
 export type CityDto = { name: string; state: string; tier: 1 | 2; pincodePrefixes: readonly string[] };
 
 /** GET /dev/outbox.json: what would have been sent, while there is nobody to send it. */

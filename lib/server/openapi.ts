@@ -34,6 +34,9 @@ import {
 } from '@/lib/validation/requests/policy';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
+  linkBodySchema,
+  linkTokenBodySchema,
+  openJourneyBodySchema,
   revisitBodySchema,
   revisitDeleteQuerySchema,
   revisitQuerySchema,
@@ -48,7 +51,7 @@ type Test = { name?: string; params?: Record<string, unknown> };
 type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
-  answers: readonly (200 | 201 | 204)[];
+  answers: readonly (200 | 201 | 202 | 204)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
@@ -107,6 +110,29 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.revisitUpdate]: {
     post: { summary: 'Saves a step of a journey', input: revisitUpdateBodySchema, answers: [200] },
+  },
+  [api.revisitOpen]: {
+    post: {
+      summary: 'Goes on with a journey of the proven number in this browser',
+      input: openJourneyBodySchema,
+      answers: [200],
+    },
+  },
+  [api.revisitJourneys]: {
+    get: { summary: 'What the proven number has begun and not finished', answers: [200] },
+  },
+  [api.revisitLink]: {
+    post: { summary: 'Sends a link for another device; 3 a day', input: linkBodySchema, answers: [202] },
+  },
+  [api.revisitLinkOpen]: {
+    post: { summary: 'Opens a link; nothing is used up', input: linkTokenBodySchema, answers: [200] },
+  },
+  [api.revisitLinkRenew]: {
+    post: { summary: 'Sends a new link to where one went', input: linkTokenBodySchema, answers: [202] },
+  },
+  [api.consents]: { get: { summary: 'What the proven number agreed to', answers: [200] } },
+  [api.consentsWithdraw]: {
+    post: { summary: 'Takes back every consent', input: shape(attributionFields), answers: [200] },
   },
   [api.leadsUpdate]: {
     post: { summary: 'Notes that the customer resumes', input: leadsUpdateBodySchema, answers: [200] },

@@ -128,10 +128,6 @@ export function toQuoteDto(quote: QuoteRecord): QuoteDto {
   };
 }
 
-function illnessOf({ existingIllness, _id }: QuoteRecord): 'yes' | 'no' | undefined {
-  return existingIllness === undefined ? undefined : sealedIllness.unseal(existingIllness, _id);
-}
-
 function planFields(quote: QuoteRecord, input: QuoteBody): Partial<QuoteRecord> {
   const slug = input.product ?? quote.product;
   const product = findProduct(slug ?? '');
