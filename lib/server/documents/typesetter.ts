@@ -47,7 +47,8 @@ function setOne(state: State, content: string): Promise<Buffer> {
       else reject(new Error(answer.error));
     };
     child.on('message', settle).on('exit', onEnd).on('error', onEnd);
-    child.send(content);
+    // With a callback, since without one a process that is just ending would throw where nobody listens any more.
+    child.send(content, (error) => error && onEnd());
   });
 }
 
