@@ -28,6 +28,7 @@ import type sandbox from '@/locales/en/sandbox.json';
 import type sections from '@/locales/en/sections.json';
 import type share from '@/locales/en/share.json';
 import type tags from '@/locales/en/tags.json';
+import type tools from '@/locales/en/tools.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
@@ -64,6 +65,7 @@ export type Messages = {
   sections: typeof sections;
   share: typeof share;
   tags: typeof tags;
+  tools: typeof tools;
   validation: typeof validation;
   verify: typeof verify;
 };

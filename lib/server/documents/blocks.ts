@@ -46,7 +46,14 @@ export function frame(words: Words, product?: ProductSlug) {
 
 /** The same bill as on the page: its zero lines too, and the lines add up to the total. */
 export function billBlock({ t, bill }: Words, price: PriceDto, title: string): Block {
-  const { breakdown, tenure, priceAfterTax, rateVersion } = price;
+  const { breakdown, tenure, priceAfterTax, rateVersion, instalments } = price;
+  const parts =
+    instalments &&
+    bill('instalments', {
+      ...instalments,
+      first: formatMoney(instalments.first),
+      amount: formatMoney(instalments.amount),
+    });
   return {
     is: 'bill',
     title,
@@ -58,7 +65,7 @@ export function billBlock({ t, bill }: Words, price: PriceDto, title: string): B
       kind: kindOf(amount),
     })),
     total: { label: bill('total', { years: tenure }), value: formatMoney(priceAfterTax) },
-    note: t('bill.note', { version: rateVersion }),
+    note: [parts, t('bill.note', { version: rateVersion })].filter(Boolean).join('. '),
   };
 }
 
