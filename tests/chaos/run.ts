@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { killStorm } from './scenarios/killStorm';
+import { type Scenario, tell } from './scenario';
+
+const scenarios: readonly Scenario[] = [killStorm];
+
+const usage = `npm run chaos -- [--short] [--seed N] [--share 0.2] [--break NAME] [scenario …]
+${scenarios.map(({ name, load, unit, breaks }) => `  ${name}: ${load.full} ${unit} (short: ${load.short}); breaks: ${breaks.join(', ')}`).join('\n')}`;
+
+function readWishes() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      short: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      share: { type: 'string', default: '1' },
+      break: { type: 'string' },
+    },
+  });
+  const { short, share, break: broken } = values;
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
+  const wanted = scenarios.filter(
+    ({ name, breaks }) =>
+      (positionals.length === 0 || positionals.includes(name)) && (!broken || breaks.includes(broken)),
+  );
+  if (wanted.length === 0 || !Number.isInteger(seed) || !(Number(share) > 0))
+    throw new Error('Nothing to do.');
+  const loadOf = ({ load }: Scenario) => (short ? load.short : Math.ceil(load.full * Number(share)));
+  return { wanted, loadOf, seed, broken };
+}
+
+async function runAll(): Promise<boolean> {
+  const { wanted, loadOf, seed, broken } = readWishes();
+  let areKept = true;
+  for (const scenario of wanted) {
+    const isKept = await tell(scenario, { seed, broken, load: loadOf(scenario) });
+    areKept &&= isKept;
+  }
+  return areKept;
+}
+
+try {
+  process.exit((await runAll()) ? 0 : 1);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n${usage}\n`);
+  process.exit(2);
+}
