@@ -9,18 +9,21 @@ const atOnce = 20;
 export class Crowd {
   readonly customers: Customer[] = [];
   done = 0;
+  isOver = false;
 
   constructor(
     private readonly size: number,
     private readonly around: Surroundings,
   ) {}
 
-  get acknowledged(): number {
-    return this.customers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  sum(what: 'acknowledged' | 'answered' | 'unanswered'): number {
+    return this.customers.reduce((sum, customer) => sum + customer[what], 0);
   }
 
-  get unanswered(): number {
-    return this.customers.reduce((sum, { unanswered }) => sum + unanswered, 0);
+  /** Lets them get on, by so many answers. */
+  async getsOn(answers: number): Promise<void> {
+    const goal = this.sum('answered') + answers;
+    while (!this.isOver && this.sum('answered') < goal) await wait(5);
   }
 
   async walk(): Promise<void> {
@@ -31,6 +34,7 @@ export class Crowd {
       for (let saves = 2 + Math.floor(this.around.random() * 5); saves > 0; saves--) await customer.save();
       this.done += 1;
     });
+    this.isOver = true;
   }
 
   /** Answers how many find everything as they left it. */
@@ -63,9 +67,4 @@ export async function countTwice(uri: string, journeys: number, faults: Faults):
 
 async function countOf(db: Db, name: string): Promise<number> {
   return db.collection(name).countDocuments();
-}
-
-/** A moment that nobody can foresee, but the seed. */
-export async function aMoment(random: () => number, mostMs: number): Promise<void> {
-  await wait(random() * mostMs);
 }

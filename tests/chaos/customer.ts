@@ -6,7 +6,7 @@ import { aFamily, aLead, aPlan } from '../api/samples';
 import type { Random } from './random';
 import type { Faults } from './scenario';
 
-const retryMs = 40;
+const retryMs = 200;
 const fields = ['name', 'city', 'plan', 'members', 'riders', 'notes'];
 
 /** Each save writes all fields, so that a record in which two saves mix is seen. */
@@ -30,12 +30,13 @@ export class Customer {
   private saved = 0;
   /** Saves that were answered with a success. */
   acknowledged = 0;
+  answered = 0;
   unanswered = 0;
 
   constructor(private readonly around: Surroundings) {}
 
   async begin(): Promise<void> {
-    const key = this.around.hasKeys ? { 'Idempotency-Key': this.key } : {};
+    const key: Record<string, string> = this.around.hasKeys ? { 'Idempotency-Key': this.key } : {};
     const more = {
       mobileNumber: `9${Math.floor(this.around.random() * 1e9)
         .toString()
@@ -93,7 +94,10 @@ export class Customer {
     for (;;) {
       this.browser.port = this.around.port();
       const answer = await send().catch(() => undefined);
-      if (answer && (answer.status < 300 || answer.status === 409)) return answer;
+      if (answer && (answer.status < 300 || answer.status === 409)) {
+        this.answered += 1;
+        return answer;
+      }
       if (answer && answer.status < 500) {
         this.around.faults.add('answers of refusal', `${answer.status} ${answer.text.slice(0, 120)}`);
         return answer;

@@ -12,6 +12,7 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** A program that is started, killed and started again, on the same port and with the same data. */
 abstract class Program {
@@ -109,6 +110,8 @@ const secrets = {
 
 /** `npm run store --test-mode`, compiled beforehand. */
 export class StoreProgram extends Program {
+  private readonly program = compileStore();
+
   private constructor(port: number) {
     super(port, makeFolder());
   }
@@ -124,18 +127,15 @@ export class StoreProgram extends Program {
   }
 
   protected command() {
-    const program = compileStore();
-    return { args: [program, '--dir', this.dir, '--port', String(this.port), '--test-mode'], env: {} };
+    return { args: [this.program, '--dir', this.dir, '--port', String(this.port), '--test-mode'], env: {} };
   }
 
   protected async isReady(): Promise<boolean> {
     const socket = net.connect(this.port, '127.0.0.1');
-    const isOpen = await Promise.race([
-      once(socket, 'connect').then(
-        () => true,
-        () => false,
-      ),
-    ]);
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
     return isOpen;
   }

@@ -1,8 +1,19 @@
 import { parseArgs } from 'node:util';
+import { badNetwork, failPoints, lostReplies, twoSites } from './scenarios/database';
 import { killStorm } from './scenarios/killStorm';
+import { saveOrders } from './scenarios/saveOrders';
+import { truthTable } from './scenarios/truthTable';
 import { type Scenario, tell } from './scenario';
 
-const scenarios: readonly Scenario[] = [killStorm];
+const scenarios: readonly Scenario[] = [
+  truthTable,
+  saveOrders,
+  killStorm,
+  lostReplies,
+  failPoints,
+  badNetwork,
+  twoSites,
+];
 
 const usage = `npm run chaos -- [--short] [--seed N] [--share 0.2] [--break NAME] [scenario …]
 ${scenarios.map(({ name, load, unit, breaks }) => `  ${name}: ${load.full} ${unit} (short: ${load.short}); breaks: ${breaks.join(', ')}`).join('\n')}`;
@@ -20,8 +31,10 @@ function readWishes() {
   const { short, share, break: broken } = values;
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
   const wanted = scenarios.filter(
-    ({ name, breaks }) =>
-      (positionals.length === 0 || positionals.includes(name)) && (!broken || breaks.includes(broken)),
+    ({ name, breaks, load }) =>
+      (positionals.length === 0 || positionals.includes(name)) &&
+      (!broken || breaks.includes(broken)) &&
+      (!short || load.short > 0),
   );
   if (wanted.length === 0 || !Number.isInteger(seed) || !(Number(share) > 0))
     throw new Error('Nothing to do.');

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startStore } from '@/lib/embedded-mongo/start';
-import { aMoment, countTwice, Crowd } from '../crowd';
+import { countTwice, Crowd } from '../crowd';
 import { SiteProgram } from '../programs';
 import { Faults, type Scenario, type Trial } from '../scenario';
 
@@ -35,7 +35,7 @@ export const killStorm: Scenario = {
     const inTime = starts.filter((ms) => ms < readyWithinMs).length;
     return {
       counted:
-        `${kills} kills, ${crowd.acknowledged} saves acknowledged (${crowd.unanswered} requests unanswered and sent again), ` +
+        `${kills} kills, ${crowd.sum('acknowledged')} saves acknowledged (${crowd.sum('unanswered')} requests unanswered and sent again), ` +
         `${faults.count('acknowledged saves lost or torn')} lost, ${faults.count('saves done twice or lost')} twice, ` +
         `${right} of ${load} resume right; ready after a kill: median ${(median / 1000).toFixed(1)} s, ` +
         `slowest ${(slowest / 1000).toFixed(1)} s, ${inTime} of ${kills} within 2 s`,
@@ -55,7 +55,7 @@ async function killOften({ site, crowd, kills, random, broken }: Storm): Promise
     const copy = broken === 'old-disk' && existsSync(file) && kill % 10 === 1;
     if (copy) copyFileSync(file, `${file}.old`);
     while (crowd.done < goal && performance.now() < end) await wait(5);
-    await aMoment(random, 200);
+    await wait(random() * 200);
     await site.kill();
     // What a disk does that says too early that it has written.
     if (copy) copyFileSync(`${file}.old`, file);
