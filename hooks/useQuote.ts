@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
+import { openTabs, tellTabs } from '@/lib/client/tabs';
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
 import type { Member } from '@/lib/domain/members';
+import type { Frequency } from '@/lib/domain/terms.data';
 
 /** What a step adds to the quote; with quoteId it changes that quote. */
 export type QuoteChange = {
@@ -24,13 +27,23 @@ export type QuoteChange = {
   tier?: string;
   sumInsured?: number;
   tenure?: number;
+  frequency?: Frequency;
   riders?: readonly string[];
 };
 
+/** On this channel a tab tells the others which quote it saved. */
+const SAVED = 'saved-quote';
+
 const keyOf = (quoteId: string) => `${api.quote}?${new URLSearchParams({ quoteId })}`;
 
-/** Fetched again each time that a page shows it. */
+/** Fetched again each time that a page shows it, and when another tab has changed it. */
 export function useQuote(quoteId: string | undefined) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (!quoteId) return undefined;
+    const tabs = openTabs<string>(SAVED, (saved) => void (saved === quoteId && mutate(keyOf(quoteId))));
+    return tabs.close;
+  }, [quoteId, mutate]);
   return useSWR<QuoteDto, unknown>(quoteId ? keyOf(quoteId) : null, getJson, {
     revalidateOnMount: true,
     shouldRetryOnError: false,
@@ -45,6 +58,7 @@ export function useSaveQuote() {
     writeSession('quoteId', quote.quoteId);
     const dialerId = quote.dialerId ?? readLeadIds().dialerId;
     writeLeadIds({ quoteId: quote.quoteId, ...(dialerId && { dialerId }) });
+    tellTabs(SAVED, quote.quoteId);
     await mutate(keyOf(quote.quoteId), quote, { revalidate: false });
     return quote;
   };

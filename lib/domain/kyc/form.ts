@@ -60,28 +60,28 @@ export function findKycProblems(form: KycForm & KycOnce, today: IsoDate): Partia
 }
 
 type Check = (form: KycForm & KycOnce, today: IsoDate) => string | undefined;
-const unless = (isRight: boolean, key: string) => (isRight ? undefined : `validation.${key}`);
+const unless = (isRight: boolean, key: string) => (isRight ? undefined : key);
 const isName = (text: string | undefined) => normaliseName(text ?? '') !== undefined;
 
 const problemOf: Record<KycField, Check> = {
-  pan: ({ pan = '' }) => unless(/^[A-Z]{5}\d{4}[A-Z]$/.test(normalisePan(pan)), 'pan'),
-  name: ({ name }) => unless(isName(name), 'name'),
-  fatherName: ({ fatherName }) => unless(isName(fatherName), 'name'),
+  pan: ({ pan = '' }) => unless(/^[A-Z]{5}\d{4}[A-Z]$/.test(normalisePan(pan)), 'validation.pan'),
+  name: ({ name }) => unless(isName(name), 'validation.name'),
+  fatherName: ({ fatherName }) => unless(isName(fatherName), 'validation.name'),
   dateOfBirth: ({ dateOfBirth }, today) => {
     if (!dateOfBirth) return 'validation.dateOfBirth.required';
     const problem = findDateOfBirthProblem(dateOfBirth, 'adult', today);
     return problem && `validation.${problem}`;
   },
-  document: ({ document }) => unless(document !== undefined, 'document'),
+  document: ({ document }) => unless(document !== undefined, 'validation.document'),
   documentNumber: ({ documentNumber = '' }) =>
     unless(
       /^[A-Z0-9/ -]{6,20}$/i.test(documentNumber.trim()) && !isAadhaar(documentNumber),
-      'documentNumber',
+      'validation.documentNumber',
     ),
-  callTime: ({ callTime }) => unless(callTime !== undefined, 'callTime'),
-  aadhaarFile: ({ aadhaarFile }) => unless(Boolean(aadhaarFile), 'aadhaarFile'),
-  shareCode: ({ shareCode = '' }) => unless(/^[A-Z0-9]{4}$/i.test(shareCode.trim()), 'shareCode'),
-  consent: ({ consent }) => unless(consent === true, 'kycConsent'),
+  callTime: ({ callTime }) => unless(callTime !== undefined, 'validation.callTime'),
+  aadhaarFile: ({ aadhaarFile }) => unless(Boolean(aadhaarFile), 'validation.aadhaarFile'),
+  shareCode: ({ shareCode = '' }) => unless(/^[A-Z0-9]{4}$/i.test(shareCode.trim()), 'validation.shareCode'),
+  consent: ({ consent }) => unless(consent === true, 'validation.kycConsent'),
 };
 
 /** Twelve digits: nobody needs to give us that number, so it is not taken where another is asked. */
