@@ -91,7 +91,7 @@ async function fill(dir: string, size: number): Promise<void> {
   const client = await new MongoClient(store.uri).connect();
   const db = client.db('sukhayu');
   const [quote, revisit] = await Promise.all(
-    ['quotes', 'revisits'].map(async (name) => db.collection<Document>(name).findOne()),
+    ['quotes', 'revisits'].map(async (name) => db.collection(name).findOne()),
   );
   for (let from = 0; from < size; from += batch) {
     const ids = Array.from({ length: Math.min(batch, size - from) }, (_, n) => idOf(from + n) as never);

@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import { badNetwork, failPoints, lostReplies, twoSites } from './scenarios/database';
+import { flappingNetwork } from './scenarios/flappingNetwork';
 import { killStorm } from './scenarios/killStorm';
 import { saveOrders } from './scenarios/saveOrders';
+import { tabCloses } from './scenarios/tabCloses';
 import { truthTable } from './scenarios/truthTable';
 import { type Scenario, tell } from './scenario';
 
 const scenarios: readonly Scenario[] = [
   truthTable,
   saveOrders,
+  tabCloses,
+  flappingNetwork,
   killStorm,
   lostReplies,
   failPoints,
@@ -42,19 +46,20 @@ function readWishes() {
   return { wanted, loadOf, seed, broken };
 }
 
-async function runAll(): Promise<boolean> {
-  const { wanted, loadOf, seed, broken } = readWishes();
-  let areKept = true;
-  for (const scenario of wanted) {
-    const isKept = await tell(scenario, { seed, broken, load: loadOf(scenario) });
-    areKept &&= isKept;
+/** What is asked for, or how to ask. */
+function readOrExplain(): ReturnType<typeof readWishes> {
+  try {
+    return readWishes();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${usage}\n`);
+    process.exit(2);
   }
-  return areKept;
 }
 
-try {
-  process.exit((await runAll()) ? 0 : 1);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n${usage}\n`);
-  process.exit(2);
+const { wanted, loadOf, seed, broken } = readOrExplain();
+let areKept = true;
+for (const scenario of wanted) {
+  const isKept = await tell(scenario, { seed, broken, load: loadOf(scenario) });
+  areKept &&= isKept;
 }
+process.exit(areKept ? 0 : 1);
