@@ -157,5 +157,5 @@ function report([small, large]: readonly [Bench, Bench]): void {
 const benches = [await Bench.open(sizes[0]), await Bench.open(sizes[1])] as const;
 await measure(benches);
 report(benches);
-for (const { site } of benches) await site.close();
+for (const { site } of benches) await site.kill();
 process.exit(missed === 0 ? 0 : 1);

@@ -31,8 +31,8 @@ export async function withCrowd(
   await walking;
   const right = await crowd.resume();
   await countTwice(store.uri, load, faults);
-  await Promise.all([...sites.map(async (site) => site.close()), proxy.close()]);
-  await store.close();
+  await Promise.all([...sites.map(async (site) => site.kill()), proxy.close()]);
+  await store.kill();
   return {
     counted:
       `${done}, ${crowd.sum('acknowledged')} saves acknowledged (${crowd.sum('unanswered')} requests unanswered and sent again), ` +

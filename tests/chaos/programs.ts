@@ -9,8 +9,10 @@ import { compileStore } from '../store/compiledStore';
 
 const readyWithin = 60_000;
 const running = new Set<ChildProcess>();
+const folders: string[] = [];
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -56,11 +58,6 @@ abstract class Program {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
-  }
-
-  async close(): Promise<void> {
-    await this.kill();
-    rmSync(this.dir, { recursive: true, force: true });
   }
 }
 
@@ -146,7 +143,9 @@ export function uriOf(port: number): string {
 }
 
 function makeFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'sukhayu-chaos-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'sukhayu-chaos-'));
+  folders.push(folder);
+  return folder;
 }
 
 async function freePort(): Promise<number> {

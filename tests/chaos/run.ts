@@ -20,13 +20,14 @@ const scenarios: readonly Scenario[] = [
 ];
 
 const usage = `npm run chaos -- [--short] [--seed N] [--share 0.2] [--break NAME] [scenario …]
-${scenarios.map(({ name, load, unit, breaks }) => `  ${name}: ${load.full} ${unit} (short: ${load.short}); breaks: ${breaks.join(', ')}`).join('\n')}`;
+${scenarios.map(({ name, load, unit, breaks }) => `  ${name}: ${load.full} ${unit} (short: ${load.short || 'none'}); breaks: ${breaks.join(', ')}`).join('\n')}`;
 
 function readWishes() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       short: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
       seed: { type: 'string' },
       share: { type: 'string', default: '1' },
       break: { type: 'string' },
@@ -40,8 +41,8 @@ function readWishes() {
       (!broken || breaks.includes(broken)) &&
       (!short || load.short > 0),
   );
-  if (wanted.length === 0 || !Number.isInteger(seed) || !(Number(share) > 0))
-    throw new Error('Nothing to do.');
+  if (values.help || wanted.length === 0 || !Number.isInteger(seed) || !(Number(share) > 0))
+    throw new Error('Nothing was run.');
   const loadOf = ({ load }: Scenario) => (short ? load.short : Math.ceil(load.full * Number(share)));
   return { wanted, loadOf, seed, broken };
 }

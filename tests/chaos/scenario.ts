@@ -20,12 +20,17 @@ export type Wish = { seed: number; load: number; broken: string | undefined };
 /** Runs a scenario and tells it in one line. */
 export async function tell(scenario: Scenario, { seed, load, broken }: Wish): Promise<boolean> {
   const began = performance.now();
-  const { counted, failures } = await scenario.run({ load, seed, broken, random: randomFrom(seed) });
+  const trial = { load, seed, broken, random: randomFrom(seed) };
+  const { counted, failures } = await scenario.run(trial).catch(toOutcome);
   const seconds = Math.round((performance.now() - began) / 1000);
   const verdict = failures.length === 0 ? 'passed' : `FAILED: ${failures.slice(0, 3).join('; ')}`;
   const wish = `${load} ${scenario.unit}, seed ${seed}${broken ? `, broken: ${broken}` : ''}`;
   process.stdout.write(`${scenario.name}: ${wish}: ${counted}; ${seconds} s: ${verdict}\n`);
   return failures.length === 0;
+}
+
+function toOutcome(error: unknown): Outcome {
+  return { counted: 'it did not come to an end', failures: [String(error)] };
 }
 
 /** Counts how often each thing went wrong, with one example. */

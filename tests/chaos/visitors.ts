@@ -6,7 +6,7 @@ import { aFamily, aPlan } from '../api/samples';
 import { SiteProgram } from './programs';
 
 const atOnce = 6;
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 export type Visitor = { context: BrowserContext; page: Page; number: number };
 
@@ -34,7 +34,7 @@ export async function withVisitors(
     await Promise.all(Array.from({ length: atOnce }, work));
   } finally {
     await browser.close();
-    await site.close();
+    await site.kill();
   }
 }
 

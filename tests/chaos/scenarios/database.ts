@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario';
 export const lostReplies: Scenario = {
   name: 'store killed between commit and reply',
   unit: 'journeys',
-  load: { full: 300, short: 12 },
+  load: { full: 300, short: 6 },
   breaks: ['forgetful', 'no-key'],
   run: (trial) =>
     withCrowd(trial, 1, async ({ store, proxy, crowd, random, broken }) => {
@@ -56,7 +56,7 @@ const points: Readonly<Record<string, Document>> = {
 export const failPoints: Scenario = {
   name: 'fail points',
   unit: 'journeys',
-  load: { full: 500, short: 12 },
+  load: { full: 500, short: 0 },
   breaks: ['no-key'],
   run: (trial) =>
     withCrowd(trial, 1, async ({ store, crowd, random }) => {
@@ -81,7 +81,7 @@ export const failPoints: Scenario = {
 export const badNetwork: Scenario = {
   name: 'bad network between site and store',
   unit: 'journeys',
-  load: { full: 500, short: 12 },
+  load: { full: 500, short: 6 },
   breaks: ['no-key'],
   run: (trial) =>
     withCrowd(trial, 1, async ({ proxy, crowd }) => {

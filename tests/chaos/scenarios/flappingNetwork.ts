@@ -15,7 +15,7 @@ const savedWithinMs = 20_000;
 export const flappingNetwork: Scenario = {
   name: 'flapping network',
   unit: 'journeys',
-  load: { full: 500, short: 6 },
+  load: { full: 500, short: 0 },
   breaks: ['believing'],
   run: async ({ load, random, broken }) => {
     const faults = new Faults();

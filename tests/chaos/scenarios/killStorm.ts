@@ -14,7 +14,7 @@ const readyWithinMs = 2_000;
 export const killStorm: Scenario = {
   name: 'kill storm',
   unit: 'journeys',
-  load: { full: 1000, short: 15 },
+  load: { full: 1000, short: 10 },
   breaks: ['no-key', 'old-disk'],
   run: async ({ load, random, broken }) => {
     const faults = new Faults();
@@ -29,7 +29,6 @@ export const killStorm: Scenario = {
     const store = await startStore({ dir: path.join(site.dir, 'store'), inThread: true });
     await countTwice(store.uri, load, faults);
     await store.stop();
-    await site.close();
     const sorted = starts.toSorted((a, b) => a - b);
     const [median = 0, slowest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
     const inTime = starts.filter((ms) => ms < readyWithinMs).length;

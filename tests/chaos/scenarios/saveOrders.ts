@@ -33,7 +33,7 @@ const expiresAt = new Date('2099-01-01T00:00:00Z');
 export const saveOrders: Scenario = {
   name: 'save orders',
   unit: 'generated orders',
-  load: { full: 10_000, short: 400 },
+  load: { full: 10_000, short: 200 },
   breaks: ['no-version', 'no-step'],
   run: async ({ load, seed, broken }) => {
     const dir = mkdtempSync(path.join(tmpdir(), 'sukhayu-orders-'));
