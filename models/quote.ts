@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { Attribution, PriceDto } from '@/lib/domain/contract';
 import type { Declaration, Decision, KycStatus } from '@/lib/domain/journey/nextStep';
 import type { Stage } from '@/lib/domain/journey/stages';
+import type { Frequency } from '@/lib/domain/terms.data';
 import { insertOnce } from './insertOnce';
 import { defineModel } from './defineModel';
 
@@ -9,6 +10,8 @@ export type QuoteRecord = {
   _id: string;
   /** Keyed hash of the session that typed it. */
   ownerHash: string;
+  /** Those of other devices, on which its phone was proven. */
+  guests?: string[];
   /** Keyed hash of the request that created it: the same request again is the same quote. */
   requestHash: string;
   stage: Stage;
@@ -29,6 +32,7 @@ export type QuoteRecord = {
   tier?: string;
   sumInsured?: number;
   tenure?: number;
+  frequency?: Frequency;
   riders: string[];
   price?: PriceDto;
   segment: string;
@@ -60,6 +64,7 @@ const schema = new Schema<QuoteRecord>(
   {
     _id: { type: String, required: true },
     ownerHash: { type: String, required: true },
+    guests: { type: [String], default: undefined },
     requestHash: { type: String, required: true },
     stage: { type: String, required: true },
     dialerId: String,
@@ -76,6 +81,7 @@ const schema = new Schema<QuoteRecord>(
     tier: String,
     sumInsured: Number,
     tenure: Number,
+    frequency: String,
     riders: { type: [String], required: true },
     price: Object,
     segment: { type: String, required: true },
@@ -104,7 +110,9 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const Quotes = defineModel('Quotes', schema);
 
 export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
-  return Quotes.findOne({ _id: id, ownerHash }).lean().exec();
+  return Quotes.findOne({ _id: id, $or: [{ ownerHash }, { guests: ownerHash }] })
+    .lean()
+    .exec();
 }
 
 /** A quote whoever asks: the caller must have proven its number. */
@@ -132,6 +140,33 @@ export function markQuote(id: string, marks: QuoteMarks, version?: number): Prom
   )
     .lean()
     .exec();
+}
+
+/** Lets another device of the same customer read and change a quote. */
+export async function admitToQuote(id: string, ownerHash: string): Promise<void> {
+  await Quotes.updateOne({ _id: id }, { $addToSet: { guests: ownerHash } });
+}
+
+/** What a number has begun and not finished, the newest first. */
+export function findOpenQuotes(mobileHash: string, aliveAt: Date, limit: number): Promise<QuoteRecord[]> {
+  return Quotes.find({
+    mobileHash,
+    expiresAt: mongoose.trusted({ $gte: aliveAt }),
+    completedAt: mongoose.trusted({ $exists: false }),
+  })
+    .sort({ updatedAt: -1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+export async function isQuotePaid(id: string): Promise<boolean> {
+  return (await Quotes.countDocuments({ _id: id, paidAt: mongoose.trusted({ $exists: true }) })) > 0;
+}
+
+/** Deletes a quote, unless it was paid for meanwhile: then it is part of a contract. */
+export async function deleteUnpaidQuote(id: string): Promise<void> {
+  await Quotes.deleteOne({ _id: id, paidAt: mongoose.trusted({ $exists: false }) });
 }
 
 /** Notes on the quotes of a number that it was proven, where it was not before. */

@@ -10,6 +10,8 @@ export const paths = {
   home: '/',
   leadForm: '/#start',
   getQuote: '/health-insurance-plan/get-quote',
+  /** The same journey with Aspire chosen, its forms side by side. */
+  aspire: '/health-insurance-plan/aspire',
   /** The quote, begun with one plan in mind. */
   quoteOf: (slug: string) => `/health-insurance-plan/get-quote?product=${encodeURIComponent(slug)}`,
   plans: '/health-insurance-plan/get-quote#plans',
@@ -27,6 +29,8 @@ export const paths = {
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   appform: (slug: string, applicationId: string) =>
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
+  /** Where a journey goes on that was begun elsewhere. */
+  continue: '/continue',
   doNotDisturb: '/do-not-disturb',
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
@@ -80,7 +84,16 @@ export const api = {
   signzy: '/api/signzy/getData',
   revisit: '/api/revisit',
   revisitUpdate: '/api/revisit/update',
+  revisitOpen: '/api/revisit/open',
+  revisitJourneys: '/api/revisit/journeys',
+  revisitLink: '/api/revisit/link',
+  revisitLinkOpen: '/api/revisit/link/open',
+  revisitLinkRenew: '/api/revisit/link/renew',
+  consents: '/api/consents',
+  consentsWithdraw: '/api/consents/withdraw',
   leadsUpdate: '/api/leads/update',
+  faults: '/api/faults',
+  tags: '/api/tags',
   infoStrip: '/api/strapi/pagesWithInfoStripHeader',
   outbox: '/dev/outbox.json',
   otpPhoneGenerate: '/api/otp/phone/generate',

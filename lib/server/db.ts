@@ -14,6 +14,7 @@ import { Policies } from '@/models/policy';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { ReviewCases } from '@/models/reviewCase';
+import { ResumeLinks } from '@/models/resumeLink';
 import { Revisits } from '@/models/revisit';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
@@ -34,6 +35,7 @@ const models = [
   Quotes,
   RateLimits,
   ReviewCases,
+  ResumeLinks,
   Revisits,
   Staff,
   StaffSessions,

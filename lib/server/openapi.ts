@@ -18,6 +18,7 @@ import {
   healthDeclarationQuerySchema,
 } from '@/lib/validation/requests/healthDeclaration';
 import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
+import { faultBodySchema } from '@/lib/validation/requests/faults';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
@@ -34,11 +35,15 @@ import {
 } from '@/lib/validation/requests/policy';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
+  linkBodySchema,
+  linkTokenBodySchema,
+  openJourneyBodySchema,
   revisitBodySchema,
   revisitDeleteQuerySchema,
   revisitQuerySchema,
   revisitUpdateBodySchema,
 } from '@/lib/validation/requests/revisit';
+import { tagsQuerySchema } from '@/lib/validation/requests/tags';
 import { errorStatus } from './http/errors';
 
 type JsonSchema = Record<string, unknown>;
@@ -47,7 +52,7 @@ type Test = { name?: string; params?: Record<string, unknown> };
 type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
-  answers: readonly (200 | 201 | 204)[];
+  answers: readonly (200 | 201 | 202 | 204)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
@@ -110,8 +115,37 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.revisitUpdate]: {
     post: { summary: 'Saves a step of a journey', input: revisitUpdateBodySchema, answers: [200] },
   },
+  [api.revisitOpen]: {
+    post: {
+      summary: 'Goes on with a journey of the proven number in this browser',
+      input: openJourneyBodySchema,
+      answers: [200],
+    },
+  },
+  [api.revisitJourneys]: {
+    get: { summary: 'What the proven number has begun and not finished', answers: [200] },
+  },
+  [api.revisitLink]: {
+    post: { summary: 'Sends a link for another device; 3 a day', input: linkBodySchema, answers: [202] },
+  },
+  [api.revisitLinkOpen]: {
+    post: { summary: 'Opens a link; nothing is used up', input: linkTokenBodySchema, answers: [200] },
+  },
+  [api.revisitLinkRenew]: {
+    post: { summary: 'Sends a new link to where one went', input: linkTokenBodySchema, answers: [202] },
+  },
+  [api.consents]: { get: { summary: 'What the proven number agreed to', answers: [200] } },
+  [api.consentsWithdraw]: {
+    post: { summary: 'Takes back every consent', input: shape(attributionFields), answers: [200] },
+  },
   [api.leadsUpdate]: {
     post: { summary: 'Notes that the customer resumes', input: leadsUpdateBodySchema, answers: [200] },
+  },
+  [api.faults]: {
+    post: { summary: 'Notes a page that is none, by a number', input: faultBodySchema, answers: [201] },
+  },
+  [api.tags]: {
+    get: { summary: 'The script of a set of tags', input: tagsQuerySchema, answers: [200] },
   },
   [api.infoStrip]: {
     post: { summary: 'Page types with the info strip', input: shape(attributionFields), answers: [200] },
