@@ -131,6 +131,7 @@ const methods = ['TRACE', 'PUT', 'PATCH', 'OPTIONS', 'POST', 'GET', 'DELETE'];
 const taken: Record<string, string[]> = {
   ...Object.fromEntries(posts.map(({ path }) => [path, ['POST']])),
   [api.quote]: ['GET', 'POST'],
+  [api.applicationForm]: ['GET', 'POST'],
   [api.revisit]: ['GET', 'POST', 'DELETE'],
 };
 const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>
