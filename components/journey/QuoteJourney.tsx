@@ -31,7 +31,7 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
   const { step, go } = useStep();
   const quoteId = useQuoteId(isHydrated);
   const { form, isLoading } = useFamilyForm(quoteId, isHydrated);
-  const [plan, setPlan] = usePlanForm(only);
+  const { plan, setPlan, following } = usePlanForm(only);
   const journey = useQuoteJourney(quoteId, only === 'aspire' ? paths.aspire : paths.getQuote);
   const { fieldsOf } = useServerErrors();
   const family = form.getValues();
@@ -45,10 +45,10 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
 
   const finishMembers = async (values: FamilyForm) => {
     try {
-      await router.push(await journey.finishMembers(toAnswers(values), { family: values, plan }), undefined, {
-        shallow: true,
-        scroll: false,
-      });
+      // The address that follows no longer names the plan of a link.
+      setPlan(plan);
+      const url = await journey.finishMembers(toAnswers(values), { family: values, plan });
+      await router.push(`${url}#${following}`, undefined, { shallow: true, scroll: false });
       return undefined;
     } catch (error) {
       return fieldsOf(error, (path) => toFieldName(path, values.chosen));
