@@ -13,10 +13,9 @@ export type LeadDetails = { mobileNumber?: string; name?: string; dateOfBirth?: 
 export const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 
 export function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
-  const typed = leadFields.flatMap((field) =>
-    typeof saved?.[field] === 'string' ? [[field, saved[field]]] : [],
-  );
-  return typed.length > 0 ? (Object.fromEntries(typed) as LeadDetails) : undefined;
+  if (!saved) return undefined;
+  const textOf = (field: string) => (typeof saved[field] === 'string' ? saved[field] : '');
+  return Object.fromEntries(leadFields.map((field) => [field, textOf(field)]));
 }
 
 /** The lead form: kept as it is typed, sent once, and then the members step. */

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
+import { openTabs, tellTabs } from '@/lib/client/tabs';
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
@@ -29,10 +31,19 @@ export type QuoteChange = {
   riders?: readonly string[];
 };
 
+/** On this channel a tab tells the others which quote it saved. */
+const SAVED = 'saved-quote';
+
 const keyOf = (quoteId: string) => `${api.quote}?${new URLSearchParams({ quoteId })}`;
 
-/** Fetched again each time that a page shows it. */
+/** Fetched again each time that a page shows it, and when another tab has changed it. */
 export function useQuote(quoteId: string | undefined) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (!quoteId) return undefined;
+    const tabs = openTabs<string>(SAVED, (saved) => void (saved === quoteId && mutate(keyOf(quoteId))));
+    return tabs.close;
+  }, [quoteId, mutate]);
   return useSWR<QuoteDto, unknown>(quoteId ? keyOf(quoteId) : null, getJson, {
     revalidateOnMount: true,
     shouldRetryOnError: false,
@@ -47,6 +58,7 @@ export function useSaveQuote() {
     writeSession('quoteId', quote.quoteId);
     const dialerId = quote.dialerId ?? readLeadIds().dialerId;
     writeLeadIds({ quoteId: quote.quoteId, ...(dialerId && { dialerId }) });
+    tellTabs(SAVED, quote.quoteId);
     await mutate(keyOf(quote.quoteId), quote, { revalidate: false });
     return quote;
   };

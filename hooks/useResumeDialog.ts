@@ -1,9 +1,11 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
+import { closeDrafts } from '@/lib/client/draftSaver';
 import { deleteJson, postJson } from '@/lib/client/fetcher';
 import { focusLeadForm, hasLeadForm } from '@/lib/client/leadForm';
 import { journeySaver } from '@/lib/client/journeySaver';
 import { forgetSearch, readResumeId } from '@/lib/client/resumeCookies';
+import { forgetForms } from '@/lib/client/savedForm';
 import { readLeadIds, writeSession } from '@/lib/client/storage';
 import { api, paths } from '@/lib/config/paths';
 import type { ResumeLookupDto } from '@/lib/domain/contract';
@@ -39,7 +41,9 @@ export function useResumeDialog() {
 
   const forget = () => {
     journeySaver.forget();
+    closeDrafts();
     forgetSearch();
+    forgetForms();
   };
 
   return {

@@ -1,7 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { BroadcastChannel } from 'node:worker_threads';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSavedForm } from './useSavedForm';
 
 beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel });
   localStorage.clear();
   jest.useFakeTimers();
 });
@@ -33,4 +35,26 @@ test('after a crash the next page has what was typed', () => {
 test('a broken value is an empty form', () => {
   localStorage.setItem('form2', '{"place":');
   expect(renderHook(() => useSavedForm('form2')).result.current.saved).toBeUndefined();
+});
+
+test('two tabs write their own changes alone, and follow each other', () => {
+  localStorage.setItem('form2', '{"place":"Pune","dates":{}}');
+  const { result } = renderHook(() => useSavedForm('form2'));
+  // Another tab writes, and says so.
+  localStorage.setItem('form2', '{"place":"Mumbai","dates":{}}');
+  act(() => result.current.save({ place: 'Pune', dates: { self: '1991-04-02' } }));
+  act(() => result.current.save.flush());
+  const stored = { place: 'Mumbai', dates: { self: '1991-04-02' } };
+  expect(JSON.parse(localStorage.getItem('form2') ?? '')).toEqual(stored);
+});
+
+test('what another tab types comes into the form here, over what was typed before it', async () => {
+  const { result } = renderHook(() => useSavedForm('form2'));
+  act(() => result.current.save({ place: 'Pune', existingIllness: 'no' }));
+  act(() => result.current.save.flush());
+  const other = new BroadcastChannel('form2');
+  other.postMessage({ place: 'Mumbai' });
+  jest.useRealTimers();
+  await waitFor(() => expect(result.current.saved).toEqual({ place: 'Mumbai', existingIllness: 'no' }));
+  other.close();
 });

@@ -1,25 +1,23 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createFormWriter } from '@/lib/client/savedForm';
-import { readForm, type FormKey, type FormValues } from '@/lib/client/storage';
+import { savedForm } from '@/lib/client/savedForm';
+import type { FormKey, FormValues } from '@/lib/client/storage';
 
-const never = () => () => undefined;
+type Save = ((values: FormValues) => void) & { flush: () => void };
 
-/** What was typed before, read once; undefined in the prerendered page. */
-function useSaved(key: FormKey): FormValues | undefined {
-  const read = useMemo(() => {
-    let values: { read: FormValues | undefined } | undefined;
-    return () => (values ??= { read: readForm(key) }).read;
-  }, [key]);
-  return useSyncExternalStore(never, read, () => undefined);
-}
-
-/** Keeps a form as it is typed on this device, through refresh, crash and closed tabs. */
+/**
+ * Keeps a form as it is typed on this device, through refresh, crash and closed tabs. `saved` is undefined in the
+ * prerendered page, then what was typed before; it changes with what other tabs type (useFollowedForm).
+ */
 export function useSavedForm(key: FormKey) {
-  const saved = useSaved(key);
-  const save = useMemo(() => createFormWriter(key), [key]);
+  const form = savedForm(key);
+  const saved = useSyncExternalStore(form.subscribe, form.values, () => undefined);
+  const save = useMemo<Save>(
+    () => Object.assign((values: FormValues) => form.save(values), { flush: form.flush }),
+    [form],
+  );
 
   useEffect(() => {
-    const flush = () => save.flush();
+    const { flush } = form;
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -27,7 +25,7 @@ export function useSavedForm(key: FormKey) {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [save]);
+  }, [form]);
 
   return { saved, save };
 }

@@ -1,7 +1,7 @@
-import { Schema } from 'mongoose';
+import mongoose, { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
 
-export type ConsentPurpose = 'contact' | 'marketing';
+export type ConsentPurpose = 'contact' | 'marketing' | 'kyc';
 
 /** One entry of the consent ledger: what was agreed to, in which words, where and until when. */
 export type ConsentRecord = {
@@ -42,4 +42,38 @@ export const Consents = defineModel('Consents', schema);
 /** Entries are added, never changed: the same one again changes nothing. */
 export async function addConsent(consent: ConsentRecord): Promise<void> {
   await Consents.updateOne({ _id: consent._id }, { $setOnInsert: consent }, { upsert: true });
+}
+
+/** The ledger of one number, the newest first. */
+export function listConsents(mobileHash: string, limit: number): Promise<ConsentRecord[]> {
+  return Consents.find({ mobileHash }).sort({ givenAt: -1 }).limit(limit).lean().exec();
+}
+
+/** The newest consent of a number that holds at this moment; null when nobody may write to it. */
+export function findValidConsent(
+  mobileHash: string,
+  purposes: readonly ConsentPurpose[],
+  at: Date,
+): Promise<ConsentRecord | null> {
+  return Consents.findOne({
+    mobileHash,
+    purpose: mongoose.trusted({ $in: purposes }),
+    validUntil: mongoose.trusted({ $gt: at }),
+    withdrawnAt: mongoose.trusted({ $exists: false }),
+  })
+    .sort({ givenAt: -1 })
+    .lean()
+    .exec();
+}
+
+/** Notes the withdrawal on every entry of a number that has none yet. */
+export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): Promise<void> {
+  await Consents.updateMany(
+    { mobileHash, withdrawnAt: mongoose.trusted({ $exists: false }) },
+    { $set: { withdrawnAt } },
+  );
+}
+
+export function findConsent(id: string): Promise<ConsentRecord | null> {
+  return Consents.findById(id).lean().exec();
 }

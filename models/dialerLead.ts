@@ -77,3 +77,7 @@ export function noteResume({ id, ownerHash, quoteId, revisitId, now }: Resume) {
     .lean()
     .exec();
 }
+
+export async function deleteDialerLead(id: string): Promise<void> {
+  await DialerLeads.deleteOne({ _id: id });
+}

@@ -21,3 +21,7 @@ export async function saveOnlineLead(lead: LeadRecord): Promise<void> {
     { upsert: true },
   );
 }
+
+export async function deleteOnlineLead(id: string): Promise<void> {
+  await OnlineLeads.deleteOne({ _id: id });
+}

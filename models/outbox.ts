@@ -1,6 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Channel } from '@/lib/domain/otp.data';
 import { defineModel } from './defineModel';
+import { insertOnce } from './insertOnce';
 
 /**
  * `waiting` for a carrier, `sent` by it, `failed` for good; `withheld` is written where nobody may be told
@@ -48,8 +49,9 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Outbox = defineModel('Outbox', schema);
 
-export async function insertMessage(message: OutboxRecord): Promise<void> {
-  await Outbox.insertOne(message);
+/** False when this message was written before. */
+export function insertMessage(message: OutboxRecord): Promise<boolean> {
+  return insertOnce(() => Outbox.insertOne(message));
 }
 
 /** The newest messages, of everybody or to one; none that was withheld. */

@@ -10,6 +10,8 @@ export type QuoteRecord = {
   _id: string;
   /** Keyed hash of the session that typed it. */
   ownerHash: string;
+  /** Those of other devices, on which its phone was proven. */
+  guests?: string[];
   /** Keyed hash of the request that created it: the same request again is the same quote. */
   requestHash: string;
   stage: Stage;
@@ -62,6 +64,7 @@ const schema = new Schema<QuoteRecord>(
   {
     _id: { type: String, required: true },
     ownerHash: { type: String, required: true },
+    guests: { type: [String], default: undefined },
     requestHash: { type: String, required: true },
     stage: { type: String, required: true },
     dialerId: String,
@@ -107,7 +110,9 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const Quotes = defineModel('Quotes', schema);
 
 export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
-  return Quotes.findOne({ _id: id, ownerHash }).lean().exec();
+  return Quotes.findOne({ _id: id, $or: [{ ownerHash }, { guests: ownerHash }] })
+    .lean()
+    .exec();
 }
 
 /** A quote whoever asks: the caller must have proven its number. */
@@ -117,15 +122,51 @@ export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null
     .exec();
 }
 
-/** Leaves a step's marks; whoever changes the quote at the same time starts again from them. */
-export function markQuote(id: string, marks: QuoteMarks): Promise<QuoteRecord | null> {
+/**
+ * Leaves a step's marks, and takes back those that are given as undefined; whoever changes the quote at the same
+ * time starts again from them. Null when the quote is gone, or has another version than the one given.
+ */
+export function markQuote(id: string, marks: QuoteMarks, version?: number): Promise<QuoteRecord | null> {
+  const entries = Object.entries(marks);
+  const taken = entries.filter(([, mark]) => mark === undefined).map(([name]) => [name, 1] as const);
   return Quotes.findOneAndUpdate(
-    { _id: id },
-    { $set: marks, $inc: { version: 1 } },
+    { _id: id, ...(version !== undefined && { version }) },
+    {
+      $set: Object.fromEntries(entries.filter(([, mark]) => mark !== undefined)),
+      ...(taken.length > 0 && { $unset: Object.fromEntries(taken) }),
+      $inc: { version: 1 },
+    },
     { returnDocument: 'after' },
   )
     .lean()
     .exec();
+}
+
+/** Lets another device of the same customer read and change a quote. */
+export async function admitToQuote(id: string, ownerHash: string): Promise<void> {
+  await Quotes.updateOne({ _id: id }, { $addToSet: { guests: ownerHash } });
+}
+
+/** What a number has begun and not finished, the newest first. */
+export function findOpenQuotes(mobileHash: string, aliveAt: Date, limit: number): Promise<QuoteRecord[]> {
+  return Quotes.find({
+    mobileHash,
+    expiresAt: mongoose.trusted({ $gte: aliveAt }),
+    completedAt: mongoose.trusted({ $exists: false }),
+  })
+    .sort({ updatedAt: -1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+export async function isQuotePaid(id: string): Promise<boolean> {
+  return (await Quotes.countDocuments({ _id: id, paidAt: mongoose.trusted({ $exists: true }) })) > 0;
+}
+
+/** Deletes a quote, unless it was paid for meanwhile: then it is part of a contract. */
+export async function deleteUnpaidQuote(id: string): Promise<void> {
+  await Quotes.deleteOne({ _id: id, paidAt: mongoose.trusted({ $exists: false }) });
 }
 
 /** Notes on the quotes of a number that it was proven, where it was not before. */

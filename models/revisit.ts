@@ -12,8 +12,13 @@ export type RevisitRecord = {
   url: string;
   ownerHash: string;
   resumeHash: string;
+  /** Hashes like these two, of other devices: a session that proved the phone, a secret that opened a link. */
+  guests?: string[];
   /** The form as it was typed, sealed. */
   form?: string;
+  /** Reminders that went out, and when the next is due. */
+  remindersSent?: number;
+  remindAt?: Date;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -28,6 +33,9 @@ const schema = new Schema<RevisitRecord>(
     url: { type: String, required: true },
     ownerHash: { type: String, required: true },
     resumeHash: { type: String, required: true },
+    guests: { type: [String], default: undefined },
+    remindersSent: Number,
+    remindAt: Date,
     form: String,
     version: { type: Number, required: true },
     createdAt: { type: Date, required: true },
@@ -38,6 +46,8 @@ const schema = new Schema<RevisitRecord>(
 );
 // An old link leads to the newest save of the same journey.
 schema.index({ quoteId: 1, updatedAt: -1 });
+// The next reminder that is due.
+schema.index({ remindAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Revisits = defineModel('Revisits', schema);
@@ -50,6 +60,25 @@ const byUuid = (uuid: string, aliveAt?: Date) => ({
 
 export function findRevisit(uuid: string, aliveAt?: Date): Promise<RevisitRecord | null> {
   return Revisits.findOne(byUuid(uuid, aliveAt)).lean().exec();
+}
+
+const ofSession = (ownerHash: string) => ({ $or: [{ ownerHash }, { guests: ownerHash }] });
+
+/** An old link leads to the newest save of its journey. */
+export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<RevisitRecord | null> {
+  return Revisits.findOne({ quoteId, expiresAt: mongoose.trusted({ $gte: aliveAt }) })
+    .sort({ updatedAt: -1 })
+    .lean()
+    .exec();
+}
+
+/** Lets another device in: to all of the record with the hash of its session, to the dialog with that of its secret. */
+export async function admitToRevisit(uuid: string, hashes: readonly string[]): Promise<void> {
+  await Revisits.updateOne({ _id: uuid }, { $addToSet: { guests: { $each: hashes } } });
+}
+
+export async function deleteRevisitsOf(quoteId: string): Promise<void> {
+  await Revisits.deleteMany({ quoteId });
 }
 
 export type RevisitWithQuote = RevisitRecord & { quote?: QuoteRecord };
@@ -73,27 +102,29 @@ export function insertRevisit(record: RevisitRecord): Promise<boolean> {
   return insertOnce(() => Revisits.insertOne(record));
 }
 
-export type RevisitKey = { uuid: string; ownerHash: string; aliveAt: Date; version?: number };
+/** `secret` is the one of the browser that saves: it may look the record up from then on. */
+export type RevisitKey = {
+  uuid: string;
+  ownerHash: string;
+  aliveAt: Date;
+  version?: number;
+  secret?: string;
+};
 export type RevisitChange = Partial<Omit<RevisitRecord, '_id' | 'ownerHash' | 'version'>>;
 
 /** Changes an own record, if it still has the version where one is given; null when nothing matches. */
 export function changeRevisit(
-  { uuid, ownerHash, aliveAt, version }: RevisitKey,
+  { uuid, ownerHash, aliveAt, version, secret }: RevisitKey,
   change: RevisitChange,
   step: 0 | 1 = 1,
 ): Promise<RevisitRecord | null> {
   return Revisits.findOneAndUpdate(
-    { ...byUuid(uuid, aliveAt), ownerHash, ...(version !== undefined && { version }) },
-    { $set: change, $inc: { version: step } },
+    { ...byUuid(uuid, aliveAt), ...ofSession(ownerHash), ...(version !== undefined && { version }) },
+    { $set: change, $inc: { version: step }, ...(secret && { $addToSet: { guests: secret } }) },
     { returnDocument: 'after' },
   )
     .lean()
     .exec();
-}
-
-export async function deleteRevisit(uuid: string, caller: { ownerHash: string; resumeHash: string }) {
-  const { ownerHash, resumeHash } = caller;
-  await Revisits.deleteOne({ _id: uuid, $or: [{ ownerHash }, { resumeHash }] });
 }
 
 /** True when there was an own record past its time, which is gone now. */
@@ -101,4 +132,30 @@ export async function deleteExpiredRevisit(uuid: string, ownerHash: string, now:
   const expired = mongoose.trusted({ $lt: now });
   const { deletedCount } = await Revisits.deleteOne({ _id: uuid, ownerHash, expiresAt: expired });
   return deletedCount === 1;
+}
+
+/** Leases the reminder that is due longest to this server until then; null when none is. */
+export async function leaseReminder(now: Date, leaseUntil: Date): Promise<RevisitRecord | null> {
+  const due = { remindAt: mongoose.trusted({ $lte: now }) };
+  // Asked for again and again: an update costs a durable write, even where it finds nothing.
+  if (!(await Revisits.exists(due))) return null;
+  return Revisits.findOneAndUpdate(
+    due,
+    { $set: { remindAt: leaseUntil } },
+    { sort: { remindAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Counts the reminders that went out, and sets the next; but a journey saved meanwhile is reminded of from there. */
+export async function settleReminder(
+  { _id, remindAt }: RevisitRecord,
+  { remindersSent, next }: { remindersSent: number; next: Date | undefined },
+): Promise<void> {
+  await Revisits.updateOne({ _id }, { $max: { remindersSent } });
+  await Revisits.updateOne(
+    { _id, remindAt },
+    next ? { $set: { remindAt: next } } : { $unset: { remindAt: 1 } },
+  );
 }

@@ -15,7 +15,7 @@ import { PlansFailed, PlansWaiting } from './PlansFaces';
 import { RefusedPlan } from './RefusedPlan';
 import { usePlanPrices } from './usePlanPrices';
 
-type Props = {
+export type CompareStepProps = {
   family: FamilyForm;
   plan: PlanForm;
   compared: readonly PlanId[];
@@ -42,7 +42,15 @@ function Missing({ missing, refused }: { missing: readonly PlanId[]; refused: re
 }
 
 /** The plans that were put aside, or all forms of one, with their prices for this family. */
-export function CompareStep({ family, plan, compared, onChange, onFinish, backHref, saveState }: Props) {
+export function CompareStep({
+  family,
+  plan,
+  compared,
+  onChange,
+  onFinish,
+  backHref,
+  saveState,
+}: CompareStepProps) {
   const t = useTranslations('choosing.compare');
   const plans = useTranslations('journey.plans');
   const { data, priced, chosen, isLoading, retry, savedBy } = usePlanPrices(family, plan);

@@ -4,6 +4,7 @@ import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
+import { useFollowedForm } from '@/hooks/useFollowedForm';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Link } from '@/components/layout/Link';
 import { Button } from '@/components/ui/Button';
@@ -44,6 +45,7 @@ function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) 
   });
   const [hasFailed, setHasFailed] = useState(false);
   const { subscribe, setError, setFocus } = form;
+  useFollowedForm(form, defaultValues);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange?.(values) }),

@@ -20,7 +20,7 @@ import styles from './PlansStep.module.css';
 import { PricePanel } from './PricePanel';
 import { usePlanPrices } from './usePlanPrices';
 
-type Props = {
+export type PlansStepProps = {
   family: FamilyForm;
   plan: PlanForm;
   onChange: (plan: PlanForm) => void;
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** Every plan with its price for this family, and the bill of the chosen one. */
-export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveState }: Props) {
+export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveState }: PlansStepProps) {
   const t = useTranslations('journey.plans');
   const [order, setOrder] = useState<Order>('suggested');
   const [isBillOpen, setIsBillOpen] = useState(false);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
+import { useFollowedForm } from '@/hooks/useFollowedForm';
 import { useQuote } from '@/hooks/useQuote';
 import { useResumeForm } from '@/hooks/useResumeForm';
 import { useSavedForm } from '@/hooks/useSavedForm';
@@ -41,6 +42,7 @@ export function useFamilyForm(quoteId: string | undefined, isHydrated: boolean) 
     values: known,
     resetOptions: { keepDirtyValues: true },
   });
+  useFollowedForm(form, known);
   const { subscribe, clearErrors } = form;
   useEffect(
     () =>

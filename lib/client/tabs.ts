@@ -7,3 +7,10 @@ export function openTabs<Message>(name: string, onMessage: (message: Message) =>
   channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);
   return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }
+
+/** Tells the other tabs something once. */
+export function tellTabs(name: string, message: unknown): void {
+  const tabs = openTabs(name, () => undefined);
+  tabs.tell(message);
+  tabs.close();
+}

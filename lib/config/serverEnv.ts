@@ -41,6 +41,8 @@ export const serverEnvSchema = object({
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),
   STRAPI_URL: url(['http', 'https']),
+  TAGS_URL: url(['https']),
+  TAGS_PSBU_URL: url(['https']),
   MSG91_URL: url(['http', 'https']).default('https://control.msg91.com'),
   MSG91_AUTH_KEY: inProduction('MSG91_AUTH_KEY'),
   MSG91_TEMPLATES: neededWith('MSG91_TEMPLATES', 'MSG91_AUTH_KEY').matches(
@@ -50,6 +52,9 @@ export const serverEnvSchema = object({
   MSG91_WHATSAPP_NUMBER: inProduction('MSG91_WHATSAPP_NUMBER'),
   SMTP_URL: inProduction('SMTP_URL').matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
   MAIL_FROM: neededWith('MAIL_FROM', 'SMTP_URL'),
+  SIGNZY_URL: inProduction('SIGNZY_URL').matches(/^https?:\/\//, 'SIGNZY_URL must start with https://'),
+  SIGNZY_PATRON: neededWith('SIGNZY_PATRON', 'SIGNZY_URL'),
+  SIGNZY_TOKEN: neededWith('SIGNZY_TOKEN', 'SIGNZY_URL'),
   RAZORPAY_URL: url(['http', 'https']).default('https://api.razorpay.com'),
   RAZORPAY_KEY_ID: inProduction('RAZORPAY_KEY_ID'),
   RAZORPAY_KEY_SECRET: neededWith('RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'),

@@ -1,7 +1,10 @@
-import type { JourneyStep } from './journey/nextStep';
+import type { HealthAnswers } from './health/declaration';
+import type { Declaration, JourneyStep, KycStatus } from './journey/nextStep';
 import type { Stage } from './journey/stages';
+import type { KycForm, KycMethod } from './kyc/form';
+import type { KycFailure } from './kyc/identity';
 import type { LeadStatus } from './leadStatus';
-import type { Member } from './members';
+import type { Member, Relation } from './members';
 import type { Channel } from './otp.data';
 import type { StaffRole } from './permissions';
 import type { CaseDecision, CaseKind } from './reviewCases';
@@ -102,6 +105,12 @@ export type QuoteDto = {
   updatedAt: string;
 };
 
+/** POST /api/faults: what to ask for in the log. */
+export type FaultDto = { requestId: string };
+
+/** GET /api/tags: the script of a set of tags, if one is configured. */
+export type TagsDto = { src?: string };
+
 export type ResumeRecordDto = {
   uuid: string;
   quoteId: string;
@@ -130,6 +139,38 @@ export type ResumeLookupDto = {
   isJourneyComplete: boolean;
   previousPrice?: number;
   expiresAt?: string;
+};
+
+/** One journey of a proven number, in GET /api/revisit/journeys; the newest first. */
+export type JourneyDto = {
+  quoteId: string;
+  next: JourneyStep;
+  updatedAt: string;
+  productName?: string;
+  product?: string;
+  tier?: string;
+  sumInsured?: number;
+  familyCombination?: string;
+  city?: string;
+  priceAfterTax?: number;
+  previousPrice?: number;
+  /** Once paid: what arrived, and under which reference. */
+  payment?: PaymentMarkDto;
+};
+
+export type PaymentMarkDto = { amount: number; reference: string };
+
+/** POST /api/revisit/link/open: what a link shows before its phone is proven. */
+export type OpenedLinkDto = { quoteId: string; mobileNumber: string; productName?: string; tier?: string };
+
+/** One entry of the ledger, in GET /api/consents. */
+export type ConsentDto = {
+  purpose: string;
+  textVersion: string;
+  language: string;
+  givenAt: string;
+  validUntil: string;
+  withdrawnAt?: string;
 };
 
 export type CityDto = { name: string; state: string; tier: 1 | 2; pincodePrefixes: readonly string[] };
@@ -209,4 +250,48 @@ export type ReviewCasesDto = {
   page: number;
   limit: number;
   total: number;
+};
+
+/** GET and POST /api/health-insurance-plan/health-declaration */
+export type HealthDeclarationDto = {
+  quoteId: string;
+  /** In the order to which `who` refers. */
+  members: readonly { relation: Relation; age: number }[];
+  answers: HealthAnswers;
+  /** Once it is declared, and until something else is answered. */
+  result?: Declaration;
+  /** What is missing: path below the body → its message. */
+  fields?: Record<string, string>;
+  next: JourneyStep;
+  version: number;
+};
+
+/** GET and POST /api/health-insurance-plan/customer-kyc */
+export type KycDto = {
+  quoteId: string;
+  /** As it was typed; before that, what is known. */
+  form: KycForm;
+  status?: KycStatus;
+  /** How it was tried last. */
+  method?: KycMethod;
+  maskedName?: string;
+  reference?: string;
+  failure?: KycFailure;
+  /** Where the names differ: the customer's own as it was typed, the registry's masked. */
+  typedName?: string;
+  registryName?: string;
+  /** Whether the sandbox answers, with its own test data. */
+  isSandbox: boolean;
+  next: JourneyStep;
+  version: number;
+};
+
+/** POST /api/signzy/getData */
+export type IdentityDto = {
+  type: 'pan' | 'ckyc' | 'bankAccount';
+  isFound: boolean;
+  /** Whether it is who they say. */
+  isMatch: boolean;
+  maskedName?: string;
+  reference?: string;
 };

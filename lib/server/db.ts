@@ -4,6 +4,8 @@ import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
+import { HealthDeclarations } from '@/models/healthDeclaration';
+import { KycDetails } from '@/models/kycDetails';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
@@ -12,6 +14,7 @@ import { Policies } from '@/models/policy';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { ReviewCases } from '@/models/reviewCase';
+import { ResumeLinks } from '@/models/resumeLink';
 import { Revisits } from '@/models/revisit';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
@@ -22,6 +25,8 @@ const models = [
   AuditEntries,
   Consents,
   DialerLeads,
+  HealthDeclarations,
+  KycDetails,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,
@@ -30,6 +35,7 @@ const models = [
   Quotes,
   RateLimits,
   ReviewCases,
+  ResumeLinks,
   Revisits,
   Staff,
   StaffSessions,

@@ -12,6 +12,12 @@ import {
   signatureBodySchema,
 } from '@/lib/validation/requests/application';
 import { citiesQuerySchema } from '@/lib/validation/requests/cities';
+import {
+  healthDeclarationBodySchema,
+  healthDeclarationQuerySchema,
+} from '@/lib/validation/requests/healthDeclaration';
+import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
+import { faultBodySchema } from '@/lib/validation/requests/faults';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
@@ -28,11 +34,15 @@ import {
 } from '@/lib/validation/requests/policy';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
+  linkBodySchema,
+  linkTokenBodySchema,
+  openJourneyBodySchema,
   revisitBodySchema,
   revisitDeleteQuerySchema,
   revisitQuerySchema,
   revisitUpdateBodySchema,
 } from '@/lib/validation/requests/revisit';
+import { tagsQuerySchema } from '@/lib/validation/requests/tags';
 import { errorStatus } from './http/errors';
 
 type JsonSchema = Record<string, unknown>;
@@ -41,7 +51,7 @@ type Test = { name?: string; params?: Record<string, unknown> };
 type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
-  answers: readonly (200 | 201 | 204)[];
+  answers: readonly (200 | 201 | 202 | 204)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
@@ -101,8 +111,37 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.revisitUpdate]: {
     post: { summary: 'Saves a step of a journey', input: revisitUpdateBodySchema, answers: [200] },
   },
+  [api.revisitOpen]: {
+    post: {
+      summary: 'Goes on with a journey of the proven number in this browser',
+      input: openJourneyBodySchema,
+      answers: [200],
+    },
+  },
+  [api.revisitJourneys]: {
+    get: { summary: 'What the proven number has begun and not finished', answers: [200] },
+  },
+  [api.revisitLink]: {
+    post: { summary: 'Sends a link for another device; 3 a day', input: linkBodySchema, answers: [202] },
+  },
+  [api.revisitLinkOpen]: {
+    post: { summary: 'Opens a link; nothing is used up', input: linkTokenBodySchema, answers: [200] },
+  },
+  [api.revisitLinkRenew]: {
+    post: { summary: 'Sends a new link to where one went', input: linkTokenBodySchema, answers: [202] },
+  },
+  [api.consents]: { get: { summary: 'What the proven number agreed to', answers: [200] } },
+  [api.consentsWithdraw]: {
+    post: { summary: 'Takes back every consent', input: shape(attributionFields), answers: [200] },
+  },
   [api.leadsUpdate]: {
     post: { summary: 'Notes that the customer resumes', input: leadsUpdateBodySchema, answers: [200] },
+  },
+  [api.faults]: {
+    post: { summary: 'Notes a page that is none, by a number', input: faultBodySchema, answers: [201] },
+  },
+  [api.tags]: {
+    get: { summary: 'The script of a set of tags', input: tagsQuerySchema, answers: [200] },
   },
   [api.infoStrip]: {
     post: { summary: 'Page types with the info strip', input: shape(attributionFields), answers: [200] },
@@ -137,6 +176,29 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
     get: {
       summary: 'The quotes of customers who may be called',
       input: latestQuotesQuerySchema,
+      answers: [200],
+    },
+  },
+  [api.healthDeclaration]: {
+    get: {
+      summary: 'The declaration of good health, as far as it was answered',
+      input: healthDeclarationQuerySchema,
+      answers: [200],
+    },
+    post: {
+      summary: 'Keeps answers about health; with submit declares them',
+      input: healthDeclarationBodySchema,
+      answers: [200],
+    },
+  },
+  [api.customerKyc]: {
+    get: { summary: 'The KYC of a quote, as far as it is', input: kycQuerySchema, answers: [200] },
+    post: { summary: 'Has an identity checked; with draft keeps it', input: kycBodySchema, answers: [200] },
+  },
+  [api.signzy]: {
+    post: {
+      summary: 'What a registry knows, masked',
+      input: identityBodySchema,
       answers: [200],
     },
   },

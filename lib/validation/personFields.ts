@@ -1,5 +1,6 @@
 import { findDateOfBirthProblem } from '@/lib/domain/members';
 import { normaliseName } from '@/lib/domain/name';
+import { CHANNELS } from '@/lib/domain/otp.data';
 import { normaliseMobile } from '@/lib/domain/phone';
 import { text, todayOf } from './base';
 
@@ -29,3 +30,11 @@ export const dateOfBirth = (kind: 'adult' | 'child') =>
     const problem = findDateOfBirthProblem(value, kind, todayOf(context));
     return problem ? context.createError({ message: `validation.${problem}` }) : true;
   });
+
+/** Where a message goes: to a mobile number, or by e-mail to an address. */
+export const recipientFields = {
+  channel: text('validation.channel').oneOf(CHANNELS, 'validation.channel').required('validation.channel'),
+  to: text('validation.mobileNumber')
+    .when('channel', ([channel]) => (channel === 'email' ? email() : mobileNumber()))
+    .required('validation.mobileNumber'),
+};

@@ -14,7 +14,5 @@ export default function AspireQuotePage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: {
-    messages: await loadMessages(locale, ['journey', 'choosing', 'plans', 'bill', 'forms', 'validation']),
-  },
+  props: { messages: await loadMessages(locale, ['journey', 'choosing', 'forms', 'validation']) },
 });

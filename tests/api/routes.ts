@@ -9,9 +9,14 @@ import * as policyCancel from '@/pages/api/policy/cancel';
 import * as policyDocument from '@/pages/api/policy/document';
 import * as redirectionLink from '@/pages/api/QuoteToAppformService/getRedirectionLink';
 import * as cities from '@/pages/api/cities';
+import * as consents from '@/pages/api/consents';
+import * as consentsWithdraw from '@/pages/api/consents/withdraw';
 import * as outbox from '@/pages/api/dev/outbox';
+import * as faults from '@/pages/api/faults';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
+import * as customerKyc from '@/pages/api/health-insurance-plan/customer-kyc';
+import * as healthDeclaration from '@/pages/api/health-insurance-plan/health-declaration';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
 import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
@@ -24,9 +29,16 @@ import * as otpStaffValidate from '@/pages/api/otp/staff/validate';
 import * as otpServiceGenerate from '@/pages/api/otp-service/generate';
 import * as otpServiceValidate from '@/pages/api/otp-service/validate';
 import * as revisit from '@/pages/api/revisit';
+import * as revisitJourneys from '@/pages/api/revisit/journeys';
+import * as revisitLink from '@/pages/api/revisit/link';
+import * as revisitLinkOpen from '@/pages/api/revisit/link/open';
+import * as revisitLinkRenew from '@/pages/api/revisit/link/renew';
+import * as revisitOpen from '@/pages/api/revisit/open';
 import * as revisitUpdate from '@/pages/api/revisit/update';
+import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
+import * as tags from '@/pages/api/tags';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
 
@@ -45,6 +57,11 @@ export const routes: Record<string, typeof index> = {
   [api.policyDocument]: policyDocument,
   [api.redirectionLink]: redirectionLink,
   [api.cities]: cities,
+  [api.customerKyc]: customerKyc,
+  [api.healthDeclaration]: healthDeclaration,
+  [api.faults]: faults,
+  [api.consents]: consents,
+  [api.consentsWithdraw]: consentsWithdraw,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
@@ -60,8 +77,15 @@ export const routes: Record<string, typeof index> = {
   [api.quote]: quote,
   [api.quotePdf]: quotePdf,
   [api.revisit]: revisit,
+  [api.revisitJourneys]: revisitJourneys,
+  [api.revisitLink]: revisitLink,
+  [api.revisitLinkOpen]: revisitLinkOpen,
+  [api.revisitLinkRenew]: revisitLinkRenew,
+  [api.revisitOpen]: revisitOpen,
   [api.revisitUpdate]: revisitUpdate,
+  [api.signzy]: signzy,
   [api.staffSession]: staffSession,
+  [api.tags]: tags,
 };
 
 export { unknown };

@@ -1,6 +1,7 @@
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { hostCookie } from '../http/cookies';
+import { AppError } from '../http/errors';
 
 export const VERIFIED_COOKIE = '__Host-verified';
 
@@ -31,6 +32,12 @@ export function isVerifiedFor(
   now: Date,
 ): boolean {
   return mobileHash !== undefined && verified?.mobileHash === mobileHash && verified.until > now.getTime();
+}
+
+/** The number that this browser proved lately; NOT_SIGNED_IN where it proved none. */
+export function provenNumberOf(verified: VerifiedPhone | undefined, now: Date): string {
+  if (!verified || verified.until <= now.getTime()) throw new AppError('NOT_SIGNED_IN');
+  return verified.mobileHash;
 }
 
 function sealing() {

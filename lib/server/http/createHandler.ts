@@ -59,6 +59,8 @@ export const pdf = (file: Buffer, name: string): Reply => ({
   type: 'application/pdf',
   name,
 });
+/** It will be done, or not: the answer says neither. */
+export const accepted: Reply = { status: 202, body: {} };
 export const noContent: Reply = { status: 204 };
 
 /** The only door of the API: a route is a table of methods, and every check is made here, in this order. */

@@ -1,21 +1,42 @@
-import { addConsent, type ConsentPurpose } from '@/models/consent';
+import type { ConsentDto } from '@/lib/domain/contract';
+import {
+  addConsent,
+  type ConsentPurpose,
+  findConsent,
+  listConsents,
+  withdrawConsents,
+} from '@/models/consent';
 import type { QuoteRecord } from '@/models/quote';
 import { keyedHash } from '../crypto';
+import { provenNumberOf } from '../auth/verifiedPhone';
+import type { ApiRequest } from '../http/createHandler';
 
 /** Which wording of the consent line stood on the button: moves with every change of that text. */
 const TEXT_VERSION = '2026-11';
 /** A consent to be called about one inquiry lapses after 7 days (TCCCPR, amendment of 12 February 2025). */
 const CONTACT_MS = 7 * 24 * 60 * 60 * 1000;
+const LEDGER_LIMIT = 100;
 const MARKETING_MS = 365 * 24 * 60 * 60 * 1000;
-const validityMs: Record<ConsentPurpose, number> = { contact: CONTACT_MS, marketing: MARKETING_MS };
+/** To look somebody up is agreed to for one purchase: as long as a quote is kept. */
+const KYC_MS = 180 * 24 * 60 * 60 * 1000;
+const validityMs: Record<ConsentPurpose, number> = {
+  contact: CONTACT_MS,
+  marketing: MARKETING_MS,
+  kyc: KYC_MS,
+};
 
 type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
 
-/** Adds an entry to the ledger; one entry a quote, number and purpose, however often it is sent. */
+/**
+ * Adds an entry to the ledger; one entry a quote, number and purpose, however often it is sent. What was withdrawn and
+ * is given again is an entry of its own.
+ */
 export async function recordConsent(quote: QuoteRecord, given: Given): Promise<void> {
   const { purpose, mobileHash } = given;
+  const id = keyedHash('consent', [quote._id, purpose, mobileHash].join('|'));
+  const withdrawnAt = (await findConsent(id))?.withdrawnAt;
   await addConsent({
-    _id: keyedHash('consent', [quote._id, purpose, mobileHash].join('|')),
+    _id: withdrawnAt ? keyedHash('consent', `${id}|${withdrawnAt.getTime()}`) : id,
     quoteId: quote._id,
     textVersion: TEXT_VERSION,
     channel: 'website',
@@ -23,4 +44,25 @@ export async function recordConsent(quote: QuoteRecord, given: Given): Promise<v
     validUntil: new Date(quote.updatedAt.getTime() + validityMs[purpose]),
     ...given,
   });
+}
+
+type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
+
+/** What the proven number agreed to, in which words and language, and until when. */
+export async function readConsents({ caller, now }: Asked): Promise<ConsentDto[]> {
+  const consents = await listConsents(provenNumberOf(caller.verified, now), LEDGER_LIMIT);
+  return consents.map(({ purpose, textVersion, language, givenAt, validUntil, withdrawnAt }) => ({
+    purpose,
+    textVersion,
+    language,
+    givenAt: givenAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    ...(withdrawnAt && { withdrawnAt: withdrawnAt.toISOString() }),
+  }));
+}
+
+/** From now on nobody calls or writes to the proven number, but for what a contract asks for. */
+export async function withdrawAll(asked: Asked): Promise<ConsentDto[]> {
+  await withdrawConsents(provenNumberOf(asked.caller.verified, asked.now), asked.now);
+  return readConsents(asked);
 }

@@ -1,12 +1,15 @@
 import type { OtpChallengeDto } from '@/lib/domain/contract';
 import { SERVICE_PURPOSES } from '@/lib/domain/otp.data';
 import type { OtpTryBody, PhoneOtpBody, ServiceOtpBody } from '@/lib/validation/requests/otp';
-import { findOwnQuote, markNumberProven } from '@/models/quote';
+import { findOwnQuote, findQuote, markNumberProven, type QuoteRecord } from '@/models/quote';
+import { findNewestRevisit } from '@/models/revisit';
+import type { Caller } from '../auth/caller';
 import { verifiedCookie } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { generateOtp, redeemOtp } from './otp';
 import { personOf } from './quoteRecord';
+import { isReader } from './revisits';
 
 export async function generatePhoneOtp(request: ApiRequest<PhoneOtpBody>): Promise<OtpChallengeDto> {
   const to = request.input.mobileNumber ?? (await numberOfQuote(request));
@@ -34,10 +37,18 @@ async function prove(mobileHash: string, now: Date): Promise<string[]> {
   return [await verifiedCookie(mobileHash, now)];
 }
 
-async function numberOfQuote({ input, caller }: ApiRequest<PhoneOtpBody>): Promise<string> {
-  const quote = input.quoteId === undefined ? null : await findOwnQuote(input.quoteId, caller.ownerHash);
+async function numberOfQuote({ input, caller, now }: ApiRequest<PhoneOtpBody>): Promise<string> {
+  const quote = input.quoteId === undefined ? null : await findKnownQuote(input.quoteId, caller, now);
   if (!quote) throw new AppError('NOT_FOUND');
   const { mobileNumber } = personOf(quote);
   if (mobileNumber === undefined) throw new AppError('STEP_NOT_REACHED');
   return mobileNumber;
+}
+
+/** A quote of this browser, or one whose link it opened. */
+async function findKnownQuote(quoteId: string, caller: Caller, now: Date): Promise<QuoteRecord | null> {
+  const own = await findOwnQuote(quoteId, caller.ownerHash);
+  if (own) return own;
+  const revisit = await findNewestRevisit(quoteId, now);
+  return revisit && isReader(revisit, caller) ? findQuote(quoteId, now) : null;
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '@/lib/domain/otp.data';
 import { insertMessage } from '@/models/outbox';
-import { lookupHash, randomId } from '../crypto';
+import { keyedHash, lookupHash, randomId } from '../crypto';
 import type { Message } from '../integrations/messageCarriers';
 import { sealedField } from './personalData';
 
@@ -17,12 +17,14 @@ type NewMessage = Message & {
   purpose: string;
   /** Written like any other, and never delivered or shown. */
   isWithheld?: boolean;
+  /** What it is about: a second message about the same is not posted. */
+  onceFor?: string;
 };
 
 /** Puts a message into the outbox, from where it is delivered at least once. */
 export async function postMessage(message: NewMessage, now: Date): Promise<void> {
-  const { channel, purpose, isWithheld, ...content } = message;
-  const id = randomId();
+  const { channel, purpose, isWithheld, onceFor, ...content } = message;
+  const id = onceFor === undefined ? randomId() : keyedHash('message-id', `${channel}|${onceFor}`);
   await insertMessage({
     _id: id,
     channel,

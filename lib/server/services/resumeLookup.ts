@@ -32,7 +32,8 @@ export async function lookUpJourney({
   return { ...shown, ...planOf(quote, now), expiresAt: expiresAt.toISOString() };
 }
 
-function planOf(quote: QuoteRecord, now: Date): Partial<ResumeLookupDto> {
+/** The plan as it was left, with the price as it is today, and what it was where that is another. */
+export function planOf(quote: QuoteRecord, now: Date) {
   const { tier, sumInsured, city, familyCombination } = quote;
   const priceAfterTax = repriceQuote(quote, todayInIndia(now))?.priceAfterTax;
   const saved = quote.price?.priceAfterTax;

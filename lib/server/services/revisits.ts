@@ -2,13 +2,13 @@ import { paths } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
+import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
 import type { RevisitBody, RevisitQuery, RevisitUpdateBody } from '@/lib/validation/requests/revisit';
 import { findOwnQuote } from '@/models/quote';
 import {
   changeRevisit,
   deleteExpiredRevisit,
-  deleteRevisit,
   findRevisit,
   findRevisitWithQuote,
   insertRevisit,
@@ -20,6 +20,7 @@ import { isVerifiedFor } from '../auth/verifiedPhone';
 import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError, invalidField } from '../http/errors';
+import { forgetJourney } from './forgetJourney';
 import { sealedField } from './personalData';
 
 type Journey = { quoteId: string; stage: Stage; url: string };
@@ -33,14 +34,14 @@ export async function createRevisit({ input, caller, now }: ApiRequest<RevisitBo
   const { uuid = randomId(), ...journey } = input.resumeJourney;
   const { ownerHash, resumeHash } = caller;
   await checkJourney(journey, caller);
-  const saved = { ...journey, resumeHash, updatedAt: now, expiresAt: expiryOf(now) };
-  const fresh = { ...saved, _id: uuid, ownerHash, version: 1, createdAt: now };
+  const saved = { ...journey, updatedAt: now, expiresAt: expiryOf(now), remindAt: firstReminder(now) };
+  const fresh = { ...saved, _id: uuid, ownerHash, resumeHash, version: 1, createdAt: now };
   const isNew = (await insertRevisit(fresh)) || (await replaceExpired(fresh));
   if (isNew) return { record: toRecordDto(fresh), isNew };
   const existing = await findRevisit(uuid, now);
-  if (existing?.ownerHash !== ownerHash) throw new AppError('NOT_FOUND');
+  if (!existing || !isOwner(existing, caller)) throw new AppError('NOT_FOUND');
   const step = isSameJourney(existing, journey) ? 0 : 1;
-  const changed = await changeRevisit({ uuid, ownerHash, aliveAt: now }, saved, step);
+  const changed = await changeRevisit({ uuid, ownerHash, aliveAt: now, secret: resumeHash }, saved, step);
   if (!changed) throw new AppError('NOT_FOUND');
   return { record: toRecordDto(changed), isNew };
 }
@@ -51,11 +52,18 @@ export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUp
   const { ownerHash, resumeHash } = caller;
   await checkJourney(journey, caller);
   const form = getQuickQuoteForm && { form: sealedForm.seal(getQuickQuoteForm, uuid) };
-  const saved = { ...journey, ...form, resumeHash, updatedAt: now, expiresAt: expiryOf(now) };
-  const changed = await changeRevisit({ uuid, ownerHash, version, aliveAt: now }, saved);
+  const saved = {
+    ...journey,
+    ...form,
+    updatedAt: now,
+    expiresAt: expiryOf(now),
+    remindAt: firstReminder(now),
+  };
+  const key = { uuid, ownerHash, version, aliveAt: now, secret: resumeHash };
+  const changed = await changeRevisit(key, saved);
   if (changed) return toRecordDto(changed);
   const current = await findRevisit(uuid, now);
-  if (current?.ownerHash !== ownerHash) throw new AppError('NOT_FOUND');
+  if (!current || !isOwner(current, caller)) throw new AppError('NOT_FOUND');
   throw new AppError('CONFLICT', { version: current.version });
 }
 
@@ -67,7 +75,7 @@ export async function readRevisit({
 }: ApiRequest<RevisitQuery>): Promise<ResumeRecordDto> {
   const record = await findRevisitWithQuote(input.uuid, now);
   if (!record || !isReader(record, caller)) throw new AppError('NOT_FOUND');
-  const isTypist = record.ownerHash === caller.ownerHash;
+  const isTypist = isOwner(record, caller);
   const showsForm = isTypist || isVerifiedFor(record.quote?.mobileHash, caller.verified, now);
   return {
     ...toRecordDto(record),
@@ -75,9 +83,15 @@ export async function readRevisit({
   };
 }
 
-/** Deletes the record and its form for good, if it is the caller's; the answer is the same if it is not. */
+/**
+ * Deletes for good the record, its form, and all of the journey that is nobody's contract, if it is the caller's;
+ * the answer is the same if it is not.
+ */
 export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string }>): Promise<void> {
-  await deleteRevisit(input.uuid, caller);
+  const record = await findRevisit(input.uuid);
+  if (!record) return;
+  const isOwn = isOwner(record, caller) || isResumeSecret(caller.resumeHash, record.resumeHash);
+  if (isOwn) await forgetJourney(record.quoteId);
 }
 
 export async function findReadableRevisit(
@@ -89,9 +103,15 @@ export async function findReadableRevisit(
   return record && isReader(record, caller) ? record : undefined;
 }
 
+/** The session that typed it, or one on another device that proved its phone. */
+function isOwner({ ownerHash, guests = [] }: RevisitRecord, caller: Caller): boolean {
+  return ownerHash === caller.ownerHash || guests.includes(caller.ownerHash);
+}
+
 /** The uuid alone proves nothing: the browser's secret or the session that saved must come with it. */
 export function isReader(record: RevisitRecord, caller: Caller): boolean {
-  return record.ownerHash === caller.ownerHash || isResumeSecret(caller.resumeHash, record.resumeHash);
+  const secrets = [record.resumeHash, ...(record.guests ?? [])];
+  return isOwner(record, caller) || secrets.some((secret) => isResumeSecret(caller.resumeHash, secret));
 }
 
 /** An own record that expired, and that the TTL index has not swept yet, makes room for the new one. */
@@ -112,7 +132,7 @@ function isSameJourney(one: Journey, other: Journey): boolean {
   return one.quoteId === other.quoteId && one.stage === other.stage && one.url === other.url;
 }
 
-function toRecordDto(record: RevisitRecord): ResumeRecordDto {
+export function toRecordDto(record: RevisitRecord): ResumeRecordDto {
   const { _id, quoteId, stage, url, version, createdAt, updatedAt, expiresAt } = record;
   return {
     uuid: _id,

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import { CHANNELS, SERVICE_PURPOSES } from '@/lib/domain/otp.data';
+import { SERVICE_PURPOSES } from '@/lib/domain/otp.data';
 import { attributionFields } from '../attribution';
 import { shape, text } from '../base';
-import { email, mobileNumber } from '../personFields';
+import { mobileNumber, recipientFields } from '../personFields';
 import { id } from '../recordFields';
 
 const staffId = () =>
@@ -32,10 +32,7 @@ export const staffOtpBodySchema = shape({
 
 /** POST /api/otp-service/generate: to a mobile number, or by e-mail to an address. */
 export const serviceOtpBodySchema = shape({
-  channel: text('validation.channel').oneOf(CHANNELS, 'validation.channel').required('validation.channel'),
-  to: text('validation.mobileNumber')
-    .when('channel', ([channel]) => (channel === 'email' ? email() : mobileNumber()))
-    .required('validation.mobileNumber'),
+  ...recipientFields,
   purpose: text('validation.purpose')
     .oneOf(SERVICE_PURPOSES, 'validation.purpose')
     .required('validation.purpose'),

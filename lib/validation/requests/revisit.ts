@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { attributionFields } from '../attribution';
 import { shape, text } from '../base';
+import { recipientFields } from '../personFields';
 import { id, resumeUrl, stage, version } from '../recordFields';
 import { quickQuoteForm } from '../quickQuoteForm';
 
@@ -36,6 +37,27 @@ export const revisitQuerySchema = shape({
 /** DELETE /api/revisit */
 export const revisitDeleteQuerySchema = shape({ uuid: id().required('validation.id') });
 
+/** POST /api/revisit/link: to a mobile number, or by e-mail to an address. */
+export const linkBodySchema = shape({
+  uuid: id().required('validation.id'),
+  ...recipientFields,
+  ...attributionFields,
+});
+
+/** POST /api/revisit/link/open and …/renew */
+export const linkTokenBodySchema = shape({
+  token: text('validation.id')
+    .matches(/^[\w-]{43}$/, 'validation.id')
+    .required('validation.id'),
+  ...attributionFields,
+});
+
+/** POST /api/revisit/open */
+export const openJourneyBodySchema = shape({ quoteId: id().required('validation.id'), ...attributionFields });
+
+export type LinkBody = InferType<typeof linkBodySchema>;
+export type LinkTokenBody = InferType<typeof linkTokenBodySchema>;
+export type OpenJourneyBody = InferType<typeof openJourneyBodySchema>;
 export type RevisitBody = InferType<typeof revisitBodySchema>;
 export type RevisitUpdateBody = InferType<typeof revisitUpdateBodySchema>;
 export type RevisitQuery = InferType<typeof revisitQuerySchema>;

@@ -1,0 +1,34 @@
+import { timeInIndia } from '../dates';
+
+/** How long after the last save each reminder goes out. There is no third. */
+const AFTER_HOURS = [24, 72] as const;
+/** Nobody is disturbed before or after these times in India. */
+const DAY = { from: '09:00', until: '20:00' } as const;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The first moment from `at` on at which somebody in India may be written to. */
+export function atDaytime(at: Date): Date {
+  const time = timeInIndia(at);
+  if (time >= DAY.from && time < DAY.until) return at;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const [from = 0] = DAY.from.split(':').map(Number);
+  const wait = (((from - hours + 24) % 24) * 60 - minutes) * MINUTE_MS;
+  return new Date(Math.floor((at.getTime() + wait) / MINUTE_MS) * MINUTE_MS);
+}
+
+/** When a journey that was saved at this moment is reminded of for the first time. */
+export function firstReminder(savedAt: Date): Date {
+  return atDaytime(new Date(savedAt.getTime() + AFTER_HOURS[0] * HOUR_MS));
+}
+
+/** When the next one goes out, once so many went; undefined after the last. */
+export function nextReminder(sent: number, savedAt: Date): Date | undefined {
+  const hours = AFTER_HOURS[sent];
+  return hours === undefined ? undefined : atDaytime(new Date(savedAt.getTime() + hours * HOUR_MS));
+}
+
+export function isDaytime(at: Date): boolean {
+  return atDaytime(at) === at;
+}

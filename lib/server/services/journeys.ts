@@ -1,0 +1,76 @@
+import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/contract';
+import { findProduct } from '@/lib/domain/products';
+import { firstReminder } from '@/lib/domain/resume/reminders';
+import { expiryOf } from '@/lib/domain/resume/resume';
+import { summaryUrl } from '@/lib/config/paths';
+import type { OpenJourneyBody } from '@/lib/validation/requests/revisit';
+import { admitToQuote, findOpenQuotes, type QuoteRecord } from '@/models/quote';
+import { admitToRevisit, findNewestRevisit, insertRevisit, type RevisitRecord } from '@/models/revisit';
+import type { Caller } from '../auth/caller';
+import { provenNumberOf } from '../auth/verifiedPhone';
+import { randomId } from '../crypto';
+import type { ApiRequest } from '../http/createHandler';
+import { AppError } from '../http/errors';
+import { nextStepOfQuote } from './quoteRecord';
+import { planOf } from './resumeLookup';
+import { toRecordDto } from './revisits';
+import { findVerifiedQuote } from './verifiedQuote';
+
+const LIMIT = 10;
+
+/** What the proven number has begun and not finished. NOT_SIGNED_IN where no number is proven. */
+export async function listJourneys({
+  caller,
+  now,
+}: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<JourneyDto[]> {
+  const quotes = await findOpenQuotes(provenNumberOf(caller.verified, now), now, LIMIT);
+  return quotes.map((quote) => toJourneyDto(quote, now));
+}
+
+/**
+ * Goes on with a journey of the proven number in this browser, which from then on may do with it what the one that
+ * began it may. Answers the newest record of it, or a new one where its own is gone.
+ */
+export async function openJourney({
+  input,
+  caller,
+  now,
+}: ApiRequest<OpenJourneyBody>): Promise<ResumeRecordDto> {
+  const quote = await findVerifiedQuote(input.quoteId, { caller, now });
+  if (quote.completedAt) throw new AppError('NOT_FOUND');
+  if (quote.ownerHash !== caller.ownerHash) await admitToQuote(quote._id, caller.ownerHash);
+  const record = await findNewestRevisit(quote._id, now);
+  if (!record) return toRecordDto(await newRecord(quote, caller, now));
+  await admitToRevisit(record._id, [caller.ownerHash, caller.resumeHash]);
+  return toRecordDto(record);
+}
+
+async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise<RevisitRecord> {
+  const { ownerHash, resumeHash } = caller;
+  const record = {
+    _id: randomId(),
+    quoteId: quote._id,
+    stage: quote.stage,
+    url: summaryUrl(quote._id),
+    ownerHash,
+    resumeHash,
+    remindAt: firstReminder(now),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: expiryOf(now),
+  };
+  await insertRevisit(record);
+  return record;
+}
+
+function toJourneyDto(quote: QuoteRecord, now: Date): JourneyDto {
+  return {
+    ...planOf(quote, now),
+    quoteId: quote._id,
+    next: nextStepOfQuote(quote),
+    product: quote.product,
+    productName: findProduct(quote.product ?? '')?.name,
+    updatedAt: quote.updatedAt.toISOString(),
+  };
+}

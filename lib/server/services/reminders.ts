@@ -1,0 +1,46 @@
+import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
+import { findProduct } from '@/lib/domain/products';
+import { type ConsentRecord, findValidConsent } from '@/models/consent';
+import { findQuote, type QuoteRecord } from '@/models/quote';
+import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/revisit';
+import { toLocale } from '@/lib/i18n/locales';
+import { postMessage } from './messages';
+import { wordMessage } from './messageTexts';
+import { personOf } from './quoteRecord';
+import { makeResumeLink } from './resumeLinks';
+
+const LEASE_MS = 60_000;
+
+/** Sends the next reminder that is due; false when there is none. */
+export async function remindNext(now: Date): Promise<boolean> {
+  if (!isDaytime(now)) return false;
+  const revisit = await leaseReminder(now, new Date(now.getTime() + LEASE_MS));
+  if (!revisit) return false;
+  const before = revisit.remindersSent ?? 0;
+  const isDue = nextReminder(before, revisit.updatedAt) !== undefined;
+  const remindersSent = isDue && (await remind(revisit, before + 1, now)) ? before + 1 : before;
+  const next = remindersSent > before ? nextReminder(remindersSent, revisit.updatedAt) : undefined;
+  await settleReminder(revisit, { remindersSent, next });
+  return true;
+}
+
+/** Nobody is reminded who has bought, or deleted, or never agreed to be written to, or took that back. */
+async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Promise<boolean> {
+  const quote = await findQuote(quoteId, now);
+  const consent = quote && !quote.paidAt && (await consentOf(quote, now));
+  const { mobileNumber: to } = quote ? personOf(quote) : {};
+  if (!quote || !consent || !to) return false;
+  const locale = toLocale(consent.language);
+  const link = await makeResumeLink(quoteId, { channel: 'sms', to }, { locale, now });
+  const plan = findProduct(quote.product ?? '')?.name;
+  const words = plan
+    ? wordMessage('resume.reminder', { plan, link }, locale)
+    : wordMessage('resume.reminderBegun', { link }, locale);
+  const onceFor = `reminder|${quoteId}|${count}`;
+  await postMessage({ channel: 'sms', to, purpose: 'reminder', ...words, link, onceFor }, now);
+  return true;
+}
+
+function consentOf({ mobileHash }: QuoteRecord, now: Date): Promise<ConsentRecord | null> {
+  return mobileHash ? findValidConsent(mobileHash, ['contact', 'marketing'], now) : Promise.resolve(null);
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { OpenedLinkDto } from '@/lib/domain/contract';
+import type { Channel } from '@/lib/domain/otp.data';
+import { maskMobile } from '@/lib/domain/phone';
+import { findProduct } from '@/lib/domain/products';
+import { paths } from '@/lib/config/paths';
+import type { LinkBody, LinkTokenBody } from '@/lib/validation/requests/revisit';
+import { findQuote, type QuoteRecord } from '@/models/quote';
+import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resumeLink';
+import { admitToRevisit, findNewestRevisit, findRevisitWithQuote } from '@/models/revisit';
+import { keyedHash } from '../crypto';
+import type { ApiRequest } from '../http/createHandler';
+import { AppError } from '../http/errors';
+import type { Locale } from '../http/locale';
+import { countRequest } from '../rateLimit';
+import { limits } from '../rateLimits.data';
+import { siteLink } from '../siteLink';
+import { postMessage } from './messages';
+import { wordMessage } from './messageTexts';
+import { sealedField } from './personalData';
+import { personOf } from './quoteRecord';
+import { isReader } from './revisits';
+
+const LINK_MS = 24 * 60 * 60 * 1000;
+/** A link that is too old still knows where it went, so that one tap sends a new one. */
+const RENEWABLE_MS = 14 * LINK_MS;
+
+const sealedTo = sealedField<string>('resumeLinks', 'to');
+
+type Asked = Pick<ApiRequest<unknown>, 'locale' | 'now'>;
+
+/** Sends a link by which the journey goes on elsewhere; the code to its own number is asked for there all the same. */
+export async function sendResumeLink(request: ApiRequest<LinkBody>): Promise<void> {
+  const { input, caller, now } = request;
+  const record = await findRevisitWithQuote(input.uuid, now);
+  if (!record?.quote || record.quote.completedAt || !isReader(record, caller))
+    throw new AppError('NOT_FOUND');
+  if (!record.quote.mobileHash) throw new AppError('STEP_NOT_REACHED');
+  await send(record.quoteId, input, request);
+}
+
+/** Sends a new link to where an earlier one went. */
+export async function renewResumeLink(request: ApiRequest<LinkTokenBody>): Promise<void> {
+  const link = await getLink(request.input.token);
+  await getOpenQuote(link.quoteId, request.now);
+  await send(link.quoteId, { channel: link.channel, to: sealedTo.unseal(link.to, link._id) }, request);
+}
+
+/**
+ * Opens a link, as often as it is pressed within its day: this browser may look its journey up from then on. Whoever
+ * holds the link sees no more than the plan; the rest is for who proves the number.
+ */
+export async function openResumeLink({
+  input,
+  caller,
+  now,
+}: ApiRequest<LinkTokenBody>): Promise<OpenedLinkDto> {
+  const link = await getLink(input.token);
+  const quote = await getOpenQuote(link.quoteId, now);
+  if (link.expiresAt < now) throw new AppError('EXPIRED');
+  const record = await findNewestRevisit(link.quoteId, now);
+  if (!record) throw new AppError('NOT_FOUND');
+  await admitToRevisit(record._id, [caller.resumeHash]);
+  const { productName, tier } = planNamesOf(quote);
+  return {
+    quoteId: quote._id,
+    mobileNumber: maskMobile(personOf(quote).mobileNumber ?? '') ?? '',
+    ...(productName !== undefined && { productName, tier }),
+  };
+}
+
+/** A fresh link to a journey; what it opens is decided when it is opened. */
+export async function makeResumeLink(
+  quoteId: string,
+  { channel, to }: { channel: Channel; to: string },
+  { locale, now }: Asked,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const id = linkIdOf(token);
+  await insertResumeLink({
+    _id: id,
+    quoteId,
+    channel,
+    to: sealedTo.seal(to, id),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_MS),
+    purgeAt: new Date(now.getTime() + RENEWABLE_MS),
+  });
+  // Behind the hash: no server, no log and no scanner on the way gets to see it.
+  return `${siteLink(paths.continue, locale)}#${token}`;
+}
+
+function planNamesOf({ product, tier }: QuoteRecord): { productName?: string; tier?: string } {
+  return { productName: findProduct(product ?? '')?.name, tier };
+}
+
+async function send(quoteId: string, to: { channel: Channel; to: string }, asked: Asked): Promise<void> {
+  const { locale, now } = asked;
+  await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quoteId, now });
+  const link = await makeResumeLink(quoteId, to, asked);
+  await postMessage({ ...to, purpose: 'resume-link', ...linkWords(link, locale), link }, now);
+}
+
+function linkWords(link: string, locale: Locale) {
+  return wordMessage('resume.link', { link }, locale);
+}
+
+async function getLink(token: string): Promise<ResumeLinkRecord> {
+  const link = await findResumeLink(linkIdOf(token));
+  if (!link) throw new AppError('NOT_FOUND');
+  return link;
+}
+
+async function getOpenQuote(quoteId: string, now: Date): Promise<QuoteRecord> {
+  const quote = await findQuote(quoteId, now);
+  if (!quote || quote.completedAt) throw new AppError('NOT_FOUND');
+  return quote;
+}
+
+function linkIdOf(token: string): string {
+  return keyedHash('resume-link', token);
+}

@@ -1,0 +1,10 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { readConsents } from '@/lib/server/services/consents';
+import { shape } from '@/lib/validation/base';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.consents, {
+  GET: { input: shape({}), run: async (request) => ok(await readConsents(request)) },
+});

@@ -1,0 +1,119 @@
+import mongoose from 'mongoose';
+import { api } from '@/lib/config/paths';
+import { remindNext } from '@/lib/server/services/reminders';
+import { useApi } from './api';
+import { expectFailure } from './browser';
+import { aJourney, makeQuote } from './journeys';
+import { aFamily, aPlan } from './samples';
+import { askForCode, messagesTo, newMobile, setClock, tryCode, Visitor } from './visitors';
+
+const { newBrowser } = useApi();
+const newVisitor = () => new Visitor(newBrowser().port);
+afterEach(() => jest.useRealTimers());
+
+const HOUR_MS = 60 * 60 * 1000;
+const noonInIndia = Date.parse('2026-11-21T12:00:00+05:30');
+const later = (hours: number) => new Date(noonInIndia + hours * HOUR_MS);
+
+async function remindAll(at: Date): Promise<void> {
+  while (await remindNext(at));
+}
+
+async function begin(more: object = {}) {
+  setClock(noonInIndia);
+  const visitor = newVisitor();
+  const mobileNumber = newMobile();
+  const { quoteId } = await makeQuote(visitor, { mobileNumber, ...more });
+  const { body } = await visitor.post(api.revisit, aJourney(quoteId));
+  const reminders = async () =>
+    (await messagesTo(mobileNumber, visitor)).filter(({ purpose }) => purpose === 'reminder');
+  return { visitor, mobileNumber, quoteId, uuid: body.uuid as string, reminders };
+}
+
+async function withdraw(mobileNumber: string) {
+  const visitor = newVisitor();
+  expectFailure(await visitor.post(api.consentsWithdraw, {}), 401, 'NOT_SIGNED_IN');
+  const { requestId, otp } = await askForCode(visitor, mobileNumber);
+  await tryCode(visitor, requestId, otp);
+  return visitor.post(api.consentsWithdraw, {});
+}
+
+test('who agreed is reminded a day and three days later, by daylight, and never a third time', async () => {
+  const { reminders } = await begin();
+  await remindAll(later(23));
+  expect(await reminders()).toHaveLength(0);
+  await remindAll(later(25));
+  await remindAll(later(26));
+  expect(await reminders()).toHaveLength(1);
+  await remindAll(later(73));
+  await remindAll(later(90));
+  await remindAll(later(24 * 30));
+  const sent = await reminders();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.text).toContain('ReAssure 2.0');
+  expect(sent[0]?.link).toMatch(/\/continue#[\w-]{43}$/);
+});
+
+test('nobody is written to between eight in the evening and nine in the morning', async () => {
+  const { reminders } = await begin();
+  for (const hours of [32, 36, 40, 44]) await remindAll(later(hours));
+  expect(await reminders()).toHaveLength(0);
+  await remindAll(later(45));
+  expect(await reminders()).toHaveLength(1);
+});
+
+test('servers that look at the same time send one', async () => {
+  const { reminders } = await begin();
+  await Promise.all(Array.from({ length: 10 }, () => remindAll(later(25))));
+  expect(await reminders()).toHaveLength(1);
+});
+
+test.each<[string, (journey: Awaited<ReturnType<typeof begin>>) => Promise<unknown>]>([
+  ['bought', ({ quoteId }) => markPaid(quoteId)],
+  ['deleted it', ({ visitor, uuid }) => visitor.delete(`${api.revisit}?uuid=${uuid}`)],
+  ['took the consent back', ({ mobileNumber }) => withdraw(mobileNumber)],
+])('who %s is not reminded', async (_what, act) => {
+  const journey = await begin();
+  await act(journey);
+  await remindAll(later(25));
+  expect(await journey.reminders()).toHaveLength(0);
+});
+
+test('who saw prices without agreeing to anything is not written to', async () => {
+  setClock(noonInIndia);
+  const visitor = newVisitor();
+  const { body } = await visitor.post(api.quote, { ...aFamily(), ...aPlan() });
+  const { quoteId } = body as { quoteId: string };
+  await visitor.post(api.revisit, aJourney(quoteId));
+  const before = await mongoose.connection.collection('outbox').countDocuments({ purpose: 'reminder' });
+  await remindAll(later(25));
+  const after = await mongoose.connection.collection('outbox').countDocuments({ purpose: 'reminder' });
+  expect(after).toBe(before);
+});
+
+test('a withdrawal stands in the ledger beside what was agreed to, and a new consent beside both', async () => {
+  const { visitor, mobileNumber, quoteId } = await begin({ marketingConsent: true });
+  const { status, body } = await withdraw(mobileNumber);
+  const at = expect.stringMatching(/^2026-11-21T06:3/) as unknown;
+  const entry = { language: 'en', textVersion: '2026-11', givenAt: at, withdrawnAt: at };
+  expect(status).toBe(200);
+  expect(body).toHaveLength(2);
+  expect(body).toEqual(
+    expect.arrayContaining([
+      { ...entry, purpose: 'contact', validUntil: '2026-11-28T06:30:00.000Z' },
+      { ...entry, purpose: 'marketing', validUntil: '2027-11-21T06:30:00.000Z' },
+    ]),
+  );
+  setClock(noonInIndia + HOUR_MS);
+  await visitor.post(api.quote, { quoteId, mobileNumber, consent: true });
+  const proven = newVisitor();
+  const { requestId, otp } = await askForCode(proven, mobileNumber);
+  await tryCode(proven, requestId, otp);
+  const ledger = (await proven.get(api.consents)).body as { withdrawnAt?: string }[];
+  expect(ledger.map(({ withdrawnAt }) => withdrawnAt !== undefined)).toEqual([false, true, true]);
+});
+
+function markPaid(quoteId: string) {
+  const quotes = mongoose.connection.collection<{ _id: string }>('quotes');
+  return quotes.updateOne({ _id: quoteId }, { $set: { paidAt: new Date() } });
+}
