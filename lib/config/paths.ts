@@ -82,6 +82,7 @@ export const api = {
   applicationForm: '/api/health-insurance-plan/application-form',
   applicationSignature: '/api/health-insurance-plan/application-form/signature',
   ifsc: '/api/ifsc',
+  pincode: '/api/pincode',
   policy: '/api/policy',
   policyDocument: '/api/policy/document',
   policyCancel: '/api/policy/cancel',

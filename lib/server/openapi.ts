@@ -8,6 +8,7 @@ import {
   applicationBodySchema,
   applicationQuerySchema,
   ifscQuerySchema,
+  pincodeQuerySchema,
   redirectionLinkBodySchema,
   signatureBodySchema,
 } from '@/lib/validation/requests/application';
@@ -89,6 +90,9 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.ifsc]: {
     get: { summary: 'The bank of an IFSC', input: ifscQuerySchema, answers: [200] },
+  },
+  [api.pincode]: {
+    get: { summary: 'Where a pincode lies', input: pincodeQuerySchema, answers: [200] },
   },
   [api.policy]: {
     get: { summary: 'An own policy', input: policyQuerySchema, answers: [200] },

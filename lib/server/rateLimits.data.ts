@@ -36,6 +36,6 @@ export const limits = {
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
-  readBank: { max: 120, windowSeconds: 60 },
+  lookUp: { max: 120, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -4,6 +4,7 @@ import * as unknown from '@/pages/api/[...path]';
 import * as ifsc from '@/pages/api/ifsc';
 import * as applicationForm from '@/pages/api/health-insurance-plan/application-form';
 import * as applicationSignature from '@/pages/api/health-insurance-plan/application-form/signature';
+import * as pincode from '@/pages/api/pincode';
 import * as policy from '@/pages/api/policy';
 import * as policyCancel from '@/pages/api/policy/cancel';
 import * as policyDocument from '@/pages/api/policy/document';
@@ -58,6 +59,7 @@ export const routes: Record<string, typeof index> = {
   [api.applicationForm]: applicationForm,
   [api.applicationSignature]: applicationSignature,
   [api.ifsc]: ifsc,
+  [api.pincode]: pincode,
   [api.policy]: policy,
   [api.policyCancel]: policyCancel,
   [api.policyDocument]: policyDocument,
