@@ -23,7 +23,7 @@ export type SandboxStep = {
   amountOff?: number;
 };
 
-const DELAY_SECONDS = 15;
+const DELAY_SECONDS = 8;
 const LATE_SECONDS = 20;
 const ONE_RUPEE_LESS = -100;
 

@@ -155,11 +155,13 @@ test('I1 the content call takes no body, as the specification sends it', async (
 const methods = ['TRACE', 'PUT', 'PATCH', 'OPTIONS', 'POST', 'GET', 'DELETE'];
 const taken: Record<string, string[]> = {
   ...Object.fromEntries(posts.map(({ path }) => [path, ['POST']])),
+  [api.payments]: ['GET', 'POST'],
   [api.quote]: ['GET', 'POST'],
   [api.healthDeclaration]: ['GET', 'POST'],
   [api.customerKyc]: ['GET', 'POST'],
   [api.applicationForm]: ['GET', 'POST'],
   [api.revisit]: ['GET', 'POST', 'DELETE'],
+  [api.sandboxPay]: ['GET', 'POST'],
 };
 const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>
   methods.filter((method) => !(taken[path] ?? ['GET']).includes(method)).map((method) => ({ method, path })),

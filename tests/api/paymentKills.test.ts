@@ -26,7 +26,7 @@ import { messagesTo } from './visitors';
  * each of them, before it reaches the database and after, this server is cut off. KILLS is how often at each point;
  * npm test runs a short one.
  */
-const KILLS = Number(process.env['KILLS'] ?? 2);
+const KILLS = Number(process.env['KILLS'] ?? 1);
 jest.setTimeout(30 * 60_000);
 
 const { newBrowser } = useApi();

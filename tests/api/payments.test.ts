@@ -205,7 +205,7 @@ test('a delayed success is awaited; a late one turns a failure around', async ()
     const buyer = await newBuyer();
     const payment = await aPayment(buyer);
     await choose(buyer, payment, choice);
-    await work(buyer, 9);
+    await work(buyer, 6);
     expect(await statusOf(buyer, payment.paymentId)).toBe(first);
     await work(buyer, 60);
     expect(await statusOf(buyer, payment.paymentId)).toBe('paid');

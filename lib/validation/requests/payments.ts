@@ -19,7 +19,12 @@ export const paymentBodySchema = shape({
 });
 
 /** GET /api/payments: one payment, or what is to be paid for a quote. */
-export const paymentQuerySchema = shape({ paymentId: id(), quoteId: id() });
+export const paymentQuerySchema = shape({
+  paymentId: id(),
+  quoteId: id().when('paymentId', ([paymentId], schema) =>
+    paymentId === undefined ? schema.required('validation.id') : schema,
+  ),
+});
 
 /** POST /api/payments/returned */
 export const paymentReturnedBodySchema = shape({

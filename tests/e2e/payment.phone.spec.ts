@@ -60,7 +60,7 @@ test('a refused payment keeps everything, is tried again, is awaited through a k
   await bankSays(page, 'The bank refuses');
   await expect(heading(page)).toHaveText('The bank said no. Nothing was taken');
   await goesToTheBank(page, /Try again/);
-  await bankSays(page, 'It succeeds after 15 seconds');
+  await bankSays(page, 'It succeeds after 8 seconds');
   await expect(heading(page)).toHaveText('We are waiting for your bank’s word');
   await expect(page.getByText('you will not be charged twice')).toBeVisible();
   await expect(page.getByRole('button', { name: /Pay|Try again|payment page/ })).toHaveCount(0);
@@ -84,7 +84,7 @@ test('in Tamil, an offline page says that nothing is lost, and comes right by it
   await comesToThePayment(page, '/ta');
   await goesToTheBank(page, /₹12,488/);
   await expect(page).toHaveURL(/\/ta\/sandbox/);
-  await bankSays(page, '15 விநாடியில் வெற்றி பெறுகிறது');
+  await bankSays(page, '8 விநாடியில் வெற்றி பெறுகிறது');
   await expect(heading(page)).toHaveText('உங்கள் வங்கியின் பதிலுக்குக் காத்திருக்கிறோம்');
   await context.setOffline(true);
   await expect(page.getByText(/இணைப்பு துண்டித்தது/)).toBeVisible();
