@@ -2,6 +2,7 @@
 // of one weight each. Run it after an update of @fontsource-variable/anek-*.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
+import { levelMarks } from './fonts/levelMarks.mjs';
 import { subset } from './fonts/subset.mjs';
 
 const out = new URL('../lib/server/documents/fonts/', import.meta.url);
@@ -34,6 +35,7 @@ for (const [script, part, characters] of fonts) {
   const font = await fontverter.convert(source, 'truetype');
   for (const [name, weight] of Object.entries(weights)) {
     const cut = await subset(font, { characters, weights: { min: weight, max: weight } });
+    if (part === 'tamil') levelMarks(cut);
     const named = part === 'latin-ext' ? rename(cut, 'Anek Latin Medium', 'Anek Latin Extras') : cut;
     await writeFile(new URL(`anek-${part}-${name}.ttf`, out), named);
     process.stdout.write(`anek-${part}-${name}: ${named.length} bytes\n`);

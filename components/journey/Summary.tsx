@@ -17,6 +17,7 @@ import { PlanControls } from './PlanControls';
 import { PricePanel } from './PricePanel';
 import { Riders } from './Riders';
 import styles from './Summary.module.css';
+import { TakeAlong } from './TakeAlong';
 import { VerifyStep } from './VerifyStep';
 
 const SHORT_ID = 8;
@@ -123,9 +124,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
             <div className={styles.sideGo}>{goOn('big')}</div>
           </SummaryBill>
         )}
-        <button type="button" className="link noPrint" onClick={() => window.print()}>
-          {t('print')}
-        </button>
+        {price && <TakeAlong quote={quote} price={price} riders={choice.riders} reference={reference} />}
       </section>
       {price && (
         <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>

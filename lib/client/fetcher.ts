@@ -12,6 +12,11 @@ export function getJson<Result>(url: string): Promise<Result> {
   return request<Result>('Fetch Get Error:', url, {});
 }
 
+/** A file that the server makes for this visitor. */
+export async function getFile(url: string): Promise<Blob> {
+  return request('Fetch Get Error:', url, {}, (response) => response.blob());
+}
+
 export function postJson<Result>(url: string, body: object, options: PostOptions = {}): Promise<Result> {
   return request<Result>('Fetch Post Error:', url, {
     method: 'POST',
@@ -28,14 +33,19 @@ export async function deleteJson(url: string): Promise<void> {
   await request('Fetch Delete Error:', url, { method: 'DELETE' });
 }
 
-async function request<Result = unknown>(label: string, url: string, init: RequestInit): Promise<Result> {
+async function request<Result = unknown>(
+  label: string,
+  url: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<unknown> = (response) => response.json(),
+): Promise<Result> {
   try {
     const response = await fetch(url, {
       ...init,
       headers: { ...init.headers, 'Accept-Language': document.documentElement.lang || 'en' },
     });
     if (!response.ok) throw new ApiError(response.status, await readError(response));
-    return (response.status === 204 ? undefined : await response.json()) as Result;
+    return (response.status === 204 ? undefined : await read(response)) as Result;
   } catch (error) {
     // The query, the body and the server's sentence can hold personal data: none of them is logged.
     const reason = error instanceof ApiError ? `${error.status} ${error.code}` : String(error);

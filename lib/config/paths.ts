@@ -14,6 +14,8 @@ export const paths = {
   quoteOf: (slug: string) => `/health-insurance-plan/get-quote?product=${encodeURIComponent(slug)}`,
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
+  /** What a link shows that was shared; its query is formatSharedQuote's. */
+  sharedQuote: '/health-insurance-plan/shared-quote',
   allPlans: '/health-insurance-plans.html',
   product: (slug: string) => `/health-insurance/${encodeURIComponent(slug)}`,
   declaration: (quoteId: string) =>
@@ -65,7 +67,15 @@ export function summaryUrl(quoteId: string): string {
 export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
+  quotePdf: '/api/health-insurance-plan/quote/pdf',
   cities: '/api/cities',
+  redirectionLink: '/api/QuoteToAppformService/getRedirectionLink',
+  applicationForm: '/api/health-insurance-plan/application-form',
+  applicationSignature: '/api/health-insurance-plan/application-form/signature',
+  ifsc: '/api/ifsc',
+  policy: '/api/policy',
+  policyDocument: '/api/policy/document',
+  policyCancel: '/api/policy/cancel',
   revisit: '/api/revisit',
   revisitUpdate: '/api/revisit/update',
   revisitOpen: '/api/revisit/open',

@@ -9,6 +9,7 @@ import { Sessions } from './sessions';
 import { openStore } from './storage/store';
 import { encode } from './wire/bson';
 import { serveConnection } from './wire/connection';
+import { Unfinished } from './wire/unfinished';
 
 export type ServerOptions = {
   dir: string;
@@ -57,13 +58,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function acceptClients(listener: net.Server, server: Server): Set<net.Socket> {
   const sockets = new Set<net.Socket>();
+  const unfinished = new Unfinished();
   let lastId = 0;
   listener.maxConnections = maxConnections;
   listener.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     const client = { id: ++lastId, address: `${socket.localAddress}:${socket.localPort}` };
-    serveConnection(socket, async ({ body, sequences }) =>
+    serveConnection(socket, unfinished, async ({ body, sequences }) =>
       dispatch(server, new Command(body, sequences, client, encode)),
     );
   });

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
@@ -7,6 +8,7 @@ import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
 import { Outbox } from '@/models/outbox';
+import { Policies } from '@/models/policy';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { ReviewCases } from '@/models/reviewCase';
@@ -17,6 +19,7 @@ import { StaffSessions } from '@/models/staffSession';
 import { AppError } from './http/errors';
 
 const models = [
+  Applications,
   AuditEntries,
   Consents,
   DialerLeads,
@@ -24,6 +27,7 @@ const models = [
   OtpBudgets,
   OtpLogs,
   Outbox,
+  Policies,
   Quotes,
   RateLimits,
   ReviewCases,

@@ -4,6 +4,13 @@ import { api } from '@/lib/config/paths';
 import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
 import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/requests/cases';
+import {
+  applicationBodySchema,
+  applicationQuerySchema,
+  ifscQuerySchema,
+  redirectionLinkBodySchema,
+  signatureBodySchema,
+} from '@/lib/validation/requests/application';
 import { citiesQuerySchema } from '@/lib/validation/requests/cities';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
@@ -14,6 +21,11 @@ import {
   staffOtpBodySchema,
 } from '@/lib/validation/requests/otp';
 import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
+import {
+  cancelPolicyBodySchema,
+  policyDocumentQuerySchema,
+  policyQuerySchema,
+} from '@/lib/validation/requests/policy';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
   linkBodySchema,
@@ -47,6 +59,35 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.price]: {
     get: { summary: 'The price of one plan, or of all that suit', input: priceQuerySchema, answers: [200] },
+  },
+  [api.redirectionLink]: {
+    post: {
+      summary: 'The application form of a paid quote',
+      input: redirectionLinkBodySchema,
+      answers: [200],
+    },
+  },
+  [api.applicationForm]: {
+    get: { summary: 'Everything typed so far', input: applicationQuerySchema, answers: [200] },
+    post: { summary: 'Keeps a section; with submit signs', input: applicationBodySchema, answers: [200] },
+  },
+  [api.applicationSignature]: {
+    post: { summary: 'Sends the code to sign with', input: signatureBodySchema, answers: [200] },
+  },
+  [api.ifsc]: {
+    get: { summary: 'The bank of an IFSC', input: ifscQuerySchema, answers: [200] },
+  },
+  [api.policy]: {
+    get: { summary: 'An own policy', input: policyQuerySchema, answers: [200] },
+  },
+  [api.policyDocument]: {
+    get: { summary: 'A document of an own policy, as PDF', input: policyDocumentQuerySchema, answers: [200] },
+  },
+  [api.policyCancel]: {
+    post: { summary: 'Gives a policy back', input: cancelPolicyBodySchema, answers: [200] },
+  },
+  [api.quotePdf]: {
+    get: { summary: 'A quote of this session as a PDF', input: quoteQuerySchema, answers: [200] },
   },
   [api.cities]: {
     get: { summary: 'Cities by name, in three languages', input: citiesQuerySchema, answers: [200] },

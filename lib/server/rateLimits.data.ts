@@ -9,6 +9,8 @@ export type RateLimit = {
 export const limits = {
   saveQuote: { max: 120, windowSeconds: 60 },
   readQuote: { max: 60, windowSeconds: 60, countsMisses: true },
+  // Setting one takes as long as twenty other requests.
+  readDocument: { max: 30, windowSeconds: 60 },
   createRevisit: { max: 120, windowSeconds: 60 },
   // Typing saves every two seconds, into the one record that its owner has: counting would double its cost.
   updateRevisit: { max: 60, windowSeconds: 60, countsMisses: true },
@@ -22,5 +24,11 @@ export const limits = {
   // Of all addresses together: beyond it somebody is pumping messages.
   sendOtpOfAll: { max: 2_000, windowSeconds: 10 * 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
+  // As a resume record: typing saves every two seconds.
+  saveApplication: { max: 60, windowSeconds: 60, countsMisses: true },
+  readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
+  startApplication: { max: 60, windowSeconds: 60 },
+  readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
+  readBank: { max: 120, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;

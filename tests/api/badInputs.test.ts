@@ -30,6 +30,7 @@ const posts = [
 ];
 const gets = [
   { path: api.quote, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.quotePdf, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.revisit, query: `uuid=${uuid}`, key: 'uuid' },
   {
     path: api.price,

@@ -5,6 +5,8 @@ export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  /** What came that is no JSON. */
+  file: Buffer;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what tests read, they check
   body: any;
 };
@@ -45,13 +47,16 @@ export class Browser {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () => {
-            const text = Buffer.concat(chunks).toString();
+            const file = Buffer.concat(chunks);
+            const text = file.toString();
+            const isJson = /json/.test(response.headers['content-type'] ?? '');
             this.keepCookies(response.headers['set-cookie'] ?? []);
             resolve({
               status: response.statusCode ?? 0,
               headers: response.headers,
               text,
-              body: text === '' ? undefined : JSON.parse(text),
+              file,
+              body: isJson ? JSON.parse(text) : undefined,
             });
           });
         },

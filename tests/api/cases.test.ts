@@ -74,11 +74,9 @@ test('a case is opened once, however often, until it is withdrawn', async () => 
 test.each([
   ['kyc', 'accepted', { kyc: 'verified' }],
   ['kyc', 'declined', { kyc: 'failed' }],
-  ['proposal', 'accepted', { decision: 'accepted' }],
-  ['proposal', 'declined', { decision: 'declined' }],
 ] as const)('a %s case that is %s goes on', async (kind, decision, marks) => {
   const { quote, caseId } = await makeCase(kind);
-  await markQuote(quote.quoteId, kind === 'kyc' ? { kyc: 'review' } : { decision: 'referred' });
+  await markQuote(quote.quoteId, { kyc: 'review' });
   const browser = await supervisor();
   expect((await decide(browser, caseId, { decision })).status).toBe(200);
   expect(await Quotes.findById(quote.quoteId).lean()).toMatchObject(marks);

@@ -11,6 +11,7 @@ type Call = (my: Ids) => { path: string; body?: object };
 /** Every call that names a record, as a function of whose ids it is made with. */
 const calls: Record<string, Call> = {
   'read a quote': (my) => ({ path: `${api.quote}?quoteId=${my.quoteId}` }),
+  'take a quote along': (my) => ({ path: `${api.quotePdf}?quoteId=${my.quoteId}` }),
   'change a quote': (my) => ({ path: api.quote, body: { quoteId: my.quoteId, tenure: 3 } }),
   'save over a record': (my) => ({ path: api.revisit, body: aJourney(my.quoteId, { uuid: my.uuid }) }),
   'update a record': (my) => ({ path: api.revisitUpdate, body: aJourney(my.quoteId, { uuid: my.uuid }) }),

@@ -1,6 +1,13 @@
 import { api } from '@/lib/config/paths';
 import * as index from '@/pages/api';
 import * as unknown from '@/pages/api/[...path]';
+import * as ifsc from '@/pages/api/ifsc';
+import * as applicationForm from '@/pages/api/health-insurance-plan/application-form';
+import * as applicationSignature from '@/pages/api/health-insurance-plan/application-form/signature';
+import * as policy from '@/pages/api/policy';
+import * as policyCancel from '@/pages/api/policy/cancel';
+import * as policyDocument from '@/pages/api/policy/document';
+import * as redirectionLink from '@/pages/api/QuoteToAppformService/getRedirectionLink';
 import * as cities from '@/pages/api/cities';
 import * as consents from '@/pages/api/consents';
 import * as consentsWithdraw from '@/pages/api/consents/withdraw';
@@ -8,6 +15,7 @@ import * as outbox from '@/pages/api/dev/outbox';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
+import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
 import * as openapi from '@/pages/api/openapi.json';
@@ -36,6 +44,13 @@ export const routes: Record<string, typeof index> = {
   '/api/health/ready': ready,
   '/api/openapi.json': openapi,
   [api.cases]: cases,
+  [api.applicationForm]: applicationForm,
+  [api.applicationSignature]: applicationSignature,
+  [api.ifsc]: ifsc,
+  [api.policy]: policy,
+  [api.policyCancel]: policyCancel,
+  [api.policyDocument]: policyDocument,
+  [api.redirectionLink]: redirectionLink,
   [api.cities]: cities,
   [api.consents]: consents,
   [api.consentsWithdraw]: consentsWithdraw,
@@ -52,6 +67,7 @@ export const routes: Record<string, typeof index> = {
   '/api/dev/outbox': outbox,
   [api.price]: price,
   [api.quote]: quote,
+  [api.quotePdf]: quotePdf,
   [api.revisit]: revisit,
   [api.revisitJourneys]: revisitJourneys,
   [api.revisitLink]: revisitLink,

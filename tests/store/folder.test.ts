@@ -10,7 +10,7 @@ import {
 import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
-import { Long, MongoClient } from 'mongodb';
+import { BSON, Long, MongoClient } from 'mongodb';
 import { startStore } from '@/lib/embedded-mongo/start';
 import { embeddedTest, makeFolder, removeFolder, makeIndex } from './harness';
 import { kill, runToEnd, startProcess } from './storeProcess';
@@ -54,9 +54,12 @@ embeddedTest(
   async () => {
     const dir = makeFolder();
     const first = await startProcess('--dir', dir, '--port', '0');
-    const lsid = { id: new (await import('mongodb')).BSON.UUID() };
+    const lsid = { id: new BSON.UUID() };
+    // A client that is closed ends its sessions, and with them what is known of their writes.
+    const clients: MongoClient[] = [];
     const send = async (uri: string): Promise<number> => {
       const client = await new MongoClient(uri).connect();
+      clients.push(client);
       const session = client.startSession();
       Object.assign(session.serverSession?.id ?? {}, lsid);
       await client.db('d').command(
@@ -68,13 +71,13 @@ embeddedTest(
         { session },
       );
       const found = await client.db('d').collection<{ _id: number; n: number }>('c').findOne({ _id: 1 });
-      await client.close();
       return found?.n ?? 0;
     };
     expect(await send(first.uri)).toBe(1);
     await kill(first);
     const second = await startProcess('--dir', dir, '--port', '0');
     expect(await send(second.uri)).toBe(1);
+    await Promise.all(clients.map(async (client) => client.close()));
     await kill(second, 'SIGTERM');
     removeFolder(dir);
   },

@@ -76,6 +76,21 @@ embeddedTest('a 48 MB header costs no memory until the bytes come', async () => 
   for (const socket of sockets) socket.destroy();
 });
 
+embeddedTest('messages that never end are held up to a limit; whoever began first is cut', async () => {
+  const half = Buffer.concat([header(48_000_000), Buffer.alloc(40_000_000)]);
+  const sockets: net.Socket[] = [];
+  for (let client = 0; client < 8; client++) {
+    const socket = await connect();
+    socket.write(half);
+    await once(socket, 'drain');
+    sockets.push(socket);
+  }
+  const [first, last] = [sockets[0] as net.Socket, sockets[7] as net.Socket];
+  await expectClosed(first);
+  expect(last.closed).toBe(false);
+  for (const socket of sockets) socket.destroy();
+});
+
 embeddedTest('half a message holds nobody up, and is answered when the rest comes', async () => {
   const socket = await connect();
   socket.write(ping.subarray(0, 20));

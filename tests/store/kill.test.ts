@@ -1,47 +1,10 @@
 import { MongoClient } from 'mongodb';
 import { embeddedTest, makeFolder, removeFolder, until } from './harness';
 import { compileStore } from './compiledStore';
+import { assertLedger, keepWriting, type Ledger, type Page, writers } from './ledger';
 import { freePort, kill, startProgram } from './storeProcess';
 
 const kills = Number(process.env.KILLS ?? 200);
-const writers = ['ann', 'bob', 'cho'];
-const perDocument = 50;
-
-type Ledger = { acknowledged: number[]; unknown: number };
-type Page = { _id: string; writer: string; done: number[]; n: number };
-
-/** Writes numbers one after the other. What the driver says was written must be there, once. */
-async function keepWriting(
-  client: MongoClient,
-  writer: string,
-  ledger: Ledger,
-  isOver: () => boolean,
-): Promise<void> {
-  const pages = client.db('kills').collection<Page>('pages');
-  for (let number = 0; !isOver(); number++) {
-    const _id = `${writer} ${Math.floor(number / perDocument)}`;
-    try {
-      await pages.updateOne(
-        { _id },
-        { $push: { done: number }, $inc: { n: 1 }, $setOnInsert: { writer } },
-        { upsert: true },
-      );
-      ledger.acknowledged.push(number);
-    } catch {
-      ledger.unknown++;
-    }
-  }
-}
-
-function assertLedger(pages: readonly Page[], writer: string, { acknowledged }: Ledger): void {
-  const own = pages.filter((page) => page.writer === writer);
-  const done = own.flatMap((page) => page.done);
-  expect(own.every((page) => page.n === page.done.length)).toBe(true);
-  const kept = new Set(done);
-  expect({ writer, lost: acknowledged.filter((number) => !kept.has(number)) }).toEqual({ writer, lost: [] });
-  expect({ writer, twice: done.length - kept.size }).toEqual({ writer, twice: 0 });
-}
-
 embeddedTest(
   `${kills} kills at any moment lose no acknowledged write and do none twice`,
   async () => {
@@ -55,7 +18,7 @@ embeddedTest(
     const clients = writers.map(() => new MongoClient(store.uri, options));
     let isOver = false;
     await clients[0]
-      ?.db('kills')
+      ?.db('ledger')
       .collection('pages')
       .createIndexes([{ key: { writer: 1, n: 1 } }]);
     const work = clients.map(async (client, i) =>
@@ -77,11 +40,11 @@ embeddedTest(
     isOver = true;
     await Promise.all(work);
 
-    const pages = (await clients[0]?.db('kills').collection<Page>('pages').find().toArray()) ?? [];
+    const pages = (await clients[0]?.db('ledger').collection<Page>('pages').find().toArray()) ?? [];
     for (const [i, writer] of writers.entries()) assertLedger(pages, writer, ledgers[i] as Ledger);
     for (const writer of writers) {
       const filter = { writer };
-      const collection = clients[0]?.db('kills').collection('pages');
+      const collection = clients[0]?.db('ledger').collection('pages');
       expect(await collection?.countDocuments(filter)).toBe(
         pages.filter((page) => page.writer === writer).length,
       );

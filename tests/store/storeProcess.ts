@@ -5,12 +5,22 @@ import net from 'node:net';
 export type StoreProcess = { child: ChildProcess; uri: string; milliseconds: number };
 type Ended = { code: number | null; errors: string };
 
-function start(program: readonly string[], args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [...program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+const running = new Set<ChildProcess>();
+
+// A test that failed may leave one behind, and Jest waits for it.
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function start([file = '', ...args]: readonly string[]): ChildProcess {
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 /** As `npm run store` has it. */
-const fromSource = ['--import', 'tsx', 'lib/embedded-mongo/cli.ts'];
+export const fromSource = ['--import', 'tsx', 'lib/embedded-mongo/cli.ts'];
 
 /** A store in a process of its own. */
 export async function startProcess(...args: string[]): Promise<StoreProcess> {
@@ -18,8 +28,13 @@ export async function startProcess(...args: string[]): Promise<StoreProcess> {
 }
 
 export async function startProgram(program: readonly string[], ...args: string[]): Promise<StoreProcess> {
+  return startCommand([process.execPath, ...program, ...args]);
+}
+
+/** Any command that becomes a store. */
+export async function startCommand(command: readonly string[]): Promise<StoreProcess> {
   const began = performance.now();
-  const child = start(program, args);
+  const child = start(command);
   const ended = collectErrors(child);
   const first = await Promise.race([
     once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
@@ -31,7 +46,7 @@ export async function startProgram(program: readonly string[], ...args: string[]
 
 /** A store that is expected to end by itself, with what it says. */
 export async function runToEnd(...args: string[]): Promise<Ended> {
-  return collectErrors(start(fromSource, args));
+  return collectErrors(start([process.execPath, ...fromSource, ...args]));
 }
 
 async function collectErrors(child: ChildProcess): Promise<Ended> {

@@ -20,9 +20,7 @@ export async function* openPipeline(
   options: Options,
 ): Documents {
   const context: PipelineContext = { ...options, store, run: runStages, read: readThrough };
-  checkStages(toStages(pipeline));
-  const { query, rest } = splitPipeline(pipeline);
-  const collection = store.catalog.find(namespace);
+  const { collection, query, rest } = open(store, namespace, pipeline);
   if (rest.length === 0) {
     for await (const bytes of search(collection, query, context)) yield bytes;
     return;
@@ -31,11 +29,15 @@ export async function* openPipeline(
 }
 
 function readThrough(name: string, pipeline: readonly Document[], context: PipelineContext): Flow {
-  const { query, rest } = splitPipeline(pipeline);
-  return flowOf(context.store.catalog.find(`${context.database}.${name}`), query, rest, {
-    ...context,
-    hint: undefined,
-  });
+  const { collection, query, rest } = open(context.store, `${context.database}.${name}`, pipeline);
+  return flowOf(collection, query, rest, { ...context, hint: undefined });
+}
+
+/** What a pipeline reads in the end, where that is a view. */
+function open({ catalog }: Store, namespace: string, pipeline: readonly Document[]) {
+  const { source, pipeline: unfolded } = catalog.views.unfold(namespace, pipeline);
+  checkStages(toStages(unfolded));
+  return { collection: catalog.find(source), ...splitPipeline(unfolded) };
 }
 
 function flowOf(
@@ -85,7 +87,7 @@ async function* decoded(documents: AsyncIterable<Uint8Array>): AsyncGenerator<Do
 
 const last = new Set(['$out', '$merge']);
 
-function checkStages(all: readonly Stage[]): void {
+export function checkStages(all: readonly Stage[]): void {
   for (const [i, { name }] of all.entries()) {
     if (name === '$changeStream')
       fail('CommandNotSupported', 'Change streams are not supported by this store');

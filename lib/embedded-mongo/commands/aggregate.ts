@@ -26,26 +26,29 @@ const aggregate: Handler = async (server, command) => {
       ) ?? {}
     );
   }
-  const isDatabase = isNumeric(command.body.aggregate);
-  const namespace = isDatabase ? `${command.database}.$cmd.aggregate` : command.namespace;
+  const namespace = toNamespace(command);
   const cursor = command.document('cursor');
   if (!cursor)
     fail('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
   const pipeline = command.body.pipeline;
   toStages(pipeline);
   const documents =
-    (await countOnly(server, command)) ?? openPipelineOf(server, command, namespace, pipeline as Document[]);
+    (await countOnly(server, command)) ?? openPipelineOf(server, command, pipeline as Document[]);
   const batchSize = isNumeric(cursor.batchSize) ? toNumber(cursor.batchSize) : undefined;
   return replyWithCursor(server, command, namespace, documents, { batchSize });
 };
 
-function openPipelineOf(
-  server: Server,
+/** A pipeline that brings its own documents is run on the database. */
+function toNamespace(command: Command): string {
+  return isNumeric(command.body.aggregate) ? `${command.database}.$cmd.aggregate` : command.namespace;
+}
+
+export function openPipelineOf(
+  { store }: Server,
   command: Command,
-  namespace: string,
   pipeline: readonly Document[],
 ): Documents {
-  return openPipeline(server.store, namespace, pipeline, {
+  return openPipeline(store, toNamespace(command), pipeline, {
     database: command.database,
     hint: command.body.hint,
     collation: toCollation(command.document('collation')),
@@ -59,7 +62,8 @@ async function countOnly(server: Server, command: Command): Promise<Documents | 
   const { query, rest } = splitPipeline(command.body.pipeline as Document[]);
   const [group] = rest;
   if (rest.length !== 1 || !isCount(group)) return undefined;
-  const collection = server.store.catalog.find(command.namespace);
+  const { catalog } = server.store;
+  const collection = catalog.views.find(command.namespace) ? undefined : catalog.find(command.namespace);
   if (!collection) return undefined;
   const { filter, skip, limit } = query;
   const hint = command.body.hint;

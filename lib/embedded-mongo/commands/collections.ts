@@ -1,19 +1,16 @@
-import { Double, Long } from 'bson';
 import type { Document } from '../document';
 import { fail } from '../errors';
 import { formatValue } from '../query/format';
-import { compileFilter } from '../query/match';
 import type { Collection } from '../storage/catalog';
+import type { Store } from '../storage/store';
 import { encode } from '../wire/bson';
-import type { Command, Handler } from './command';
-import { toFlow } from '../aggregation/flow';
-import { replyWithCursor } from './replies';
+import type { Handler } from './command';
+import { createView } from './views';
 
 /** Options of `create` that mean nothing here, or nothing different from the default. */
 const unsupported = [
   'capped',
   'timeseries',
-  'viewOn',
   'validator',
   'clusteredIndex',
   'expireAfterSeconds',
@@ -25,17 +22,27 @@ const unsupported = [
 const create: Handler = async ({ store }, command) => {
   const name = command.namespace;
   command.refuse(...unsupported);
+  const isView = command.body.viewOn !== undefined;
+  if (!isView && command.body.pipeline !== undefined)
+    fail('InvalidOptions', "'pipeline' requires 'viewOn' to also be specified");
   await store.writer.writeAtomically(() => {
-    if (store.catalog.find(name))
+    if (catalogHas(store, name))
       fail('NamespaceExists', `namespace ${name} already exists, but with different options`);
-    store.catalog.create(name);
+    if (isView) createView(store.catalog, command);
+    else store.catalog.create(name);
   });
   return {};
 };
 
+function catalogHas({ catalog }: Store, name: string): boolean {
+  return catalog.views.find(name) !== undefined || catalog.find(name) !== undefined;
+}
+
 const drop: Handler = async ({ store }, command) => {
   const name = command.namespace;
   const indexes = await store.writer.writeAtomically(() => {
+    const view = store.catalog.views.find(name);
+    if (view) return store.catalog.views.drop(view);
     const collection = store.catalog.find(name);
     if (collection) store.catalog.drop(collection);
     return collection?.indexes.length;
@@ -45,6 +52,7 @@ const drop: Handler = async ({ store }, command) => {
 
 const dropDatabase: Handler = async ({ store }, { database }) => {
   await store.writer.writeAtomically(() => {
+    for (const view of store.catalog.views.list(database)) store.catalog.views.drop(view);
     for (const collection of store.catalog.list(database)) store.catalog.drop(collection);
   });
   return { dropped: database };
@@ -61,48 +69,13 @@ const renameCollection: Handler = async ({ store }, command) => {
   await store.writer.writeAtomically(() => {
     const collection = store.catalog.find(from);
     if (!collection) fail('NamespaceNotFound', `Source collection ${from} does not exist`);
+    if (store.catalog.views.find(to)) fail('NamespaceExists', `a view already exists with that name: ${to}`);
     const target = store.catalog.find(to);
     if (target && !command.flag('dropTarget')) fail('NamespaceExists', 'target namespace exists');
     if (target) store.catalog.drop(target);
     store.catalog.rename(collection, to);
   });
   return {};
-};
-
-const listCollections: Handler = async ({ store, ...server }, command) => {
-  const matches = compileFilter(command.document('filter') ?? {});
-  const isNameOnly = command.flag('nameOnly');
-  const documents = store.catalog
-    .list(command.database)
-    .map((collection) => describe(collection, command))
-    .filter((info) => matches(info))
-    .map((info) => encode(isNameOnly ? { name: info.name, type: 'collection' } : info));
-  return replyWithCursor(
-    { store, ...server },
-    command,
-    `${command.database}.$cmd.listCollections`,
-    toFlow(() => documents),
-  );
-};
-
-function describe({ name, options, uuid }: Collection, { database }: Command): Document {
-  return {
-    name: name.slice(database.length + 1),
-    type: 'collection',
-    options,
-    info: { readOnly: false, uuid },
-    idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
-  };
-}
-
-const listDatabases: Handler = ({ store }, command) => {
-  const matches = compileFilter(command.document('filter') ?? {});
-  const names = [...new Set(store.catalog.list().map(({ name }) => name.slice(0, name.indexOf('.'))))].sort();
-  const databases = names
-    .map((name) => ({ name, sizeOnDisk: Long.fromNumber(1), empty: false }))
-    .filter((database) => matches(database));
-  if (command.flag('nameOnly')) return { databases: databases.map(({ name }) => ({ name })) };
-  return { databases, totalSize: Long.fromNumber(databases.length), totalSizeMb: Long.ZERO };
 };
 
 const collMod: Handler = async ({ store }, command) => {
@@ -138,42 +111,10 @@ const collMod: Handler = async ({ store }, command) => {
   }
 };
 
-const collStats: Handler = ({ store }, command) => {
-  const collection = store.catalog.find(command.namespace);
-  return {
-    ns: command.namespace,
-    count: collection?.count ?? 0,
-    size: 0,
-    storageSize: 0,
-    nindexes: collection?.indexes.length ?? 0,
-    capped: false,
-    scaleFactor: 1,
-  };
-};
-
-const dbStats: Handler = ({ store }, { database }) => {
-  const collections = store.catalog.list(database);
-  const objects = collections.reduce((sum, { count }) => sum + count, 0);
-  return {
-    db: database,
-    collections: collections.length,
-    views: 0,
-    objects,
-    avgObjSize: new Double(0),
-    dataSize: 0,
-    storageSize: 0,
-    indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
-  };
-};
-
 export const collectionCommands: Readonly<Record<string, Handler>> = {
   create,
   drop,
   dropDatabase,
   renameCollection,
-  listCollections,
-  listDatabases,
   collMod,
-  collStats,
-  dbStats,
 };

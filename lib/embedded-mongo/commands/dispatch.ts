@@ -12,9 +12,11 @@ import { explainCommands } from './explain';
 import { findCommands } from './find';
 import { findAndModifyCommands } from './findAndModify';
 import { indexCommands } from './indexCommands';
+import { listingCommands } from './listings';
 import { serverCommands } from './serverCommands';
 import { sessionCommands } from './sessionCommands';
 import { testCommands } from './testCommands';
+import { isOnView, viewCommands } from './views';
 import { writeCommands } from './writeCommands';
 
 const handlers: Readonly<Record<string, Handler>> = {
@@ -22,6 +24,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   ...sessionCommands,
   ...testCommands,
   ...collectionCommands,
+  ...listingCommands,
   ...indexCommands,
   ...findCommands,
   ...cursorCommands,
@@ -32,10 +35,13 @@ const handlers: Readonly<Record<string, Handler>> = {
   ...explainCommands,
 };
 
+const handlersOnViews = { ...handlers, ...viewCommands };
+
 /** Runs a command and answers it. Only a connection that is to be cut makes it throw. */
 export async function dispatch(server: Server, command: Command): Promise<Document> {
   try {
-    const handler = Object.hasOwn(handlers, command.name) ? handlers[command.name] : undefined;
+    const known = isOnView(server.store, command) ? handlersOnViews : handlers;
+    const handler = Object.hasOwn(known, command.name) ? known[command.name] : undefined;
     if (!handler) fail('CommandNotFound', `no such command: '${command.name}'`);
     refuseTransaction(command);
     const additions = await server.failPoints.beforeCommand(command);

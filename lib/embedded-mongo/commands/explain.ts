@@ -4,6 +4,7 @@ import { describePlan } from '../planner/describe';
 import { Search, step } from '../planner/search';
 import { toCollation } from '../query/collation';
 import { splitPipeline } from '../aggregation/pipeline';
+import type { Store } from '../storage/store';
 import { encode, isPlainObject } from '../wire/bson';
 import { Turns } from '../turns';
 import { Command, type Handler } from './command';
@@ -13,9 +14,8 @@ const explain: Handler = async (server, command) => {
   const explained = command.document('explain');
   if (!explained) fail('BadValue', 'explain needs a command');
   const inner = new Command({ ...explained, $db: command.database }, new Map(), command.client, encode);
-  const query = toQuery(inner);
+  const { collection, query } = beginningOf(server.store, inner);
   const isExecuted = command.text('verbosity') !== 'queryPlanner';
-  const collection = server.store.catalog.find(inner.namespace);
   const search =
     collection && new Search(server.store, collection, { ...query, limit: query.skip + query.limit });
   const winningPlan = search ? describePlan(search.plan, query, inner.name) : { stage: 'EOF' };
@@ -28,7 +28,17 @@ const explain: Handler = async (server, command) => {
   };
 };
 
-/** The query that a command begins with: what decides which index it uses. */
+/** The query that a command begins with: what decides which index it uses. On a view that is its own beginning. */
+function beginningOf({ catalog }: Store, command: Command) {
+  const query = toQuery(command);
+  const isRead = ['find', 'count', 'distinct', 'aggregate'].includes(command.name);
+  if (!isRead || !catalog.views.find(command.namespace))
+    return { query, collection: catalog.find(command.namespace) };
+  const stages = command.name === 'aggregate' ? command.body.pipeline : [{ $match: query.filter }];
+  const { source, pipeline } = catalog.views.unfold(command.namespace, stages as Document[]);
+  return { query: { ...query, ...splitPipeline(pipeline).query }, collection: catalog.find(source) };
+}
+
 function toQuery(command: Command): FindQuery {
   const base = {
     sort: [],

@@ -9,7 +9,7 @@ import { toVariables, type Variables } from '../query/expressions';
 import { compileFilter } from '../query/match';
 import { compileProjection, type Projection } from '../query/project';
 import { toSortFields } from '../query/sort';
-import { distinctValues } from '../query/distinct';
+import { DistinctValues } from '../query/distinct';
 import type { Store } from '../storage/store';
 import { Turns } from '../turns';
 import { encode, maxDocumentSize } from '../wire/bson';
@@ -58,18 +58,19 @@ async function* findDocuments(
 const find: Handler = async (server, command) => {
   const query = toFindQuery(command);
   const namespace = command.namespace;
-  const isSingle = command.flag('singleBatch') || (command.number('limit') ?? 0) < 0;
   const search = openSearch(server.store, namespace, query);
   // What is wrong with a query is wrong even where there is nothing to find.
   if (!search) compileFilter(query.filter, query);
   const project = compileProjection(query.projection, query);
   const turns = new Turns(command.number('maxTimeMS'));
   const documents = search ? findDocuments(search, query, project, turns) : toFlow(() => []);
-  return replyWithCursor(server, command, namespace, documents, {
-    batchSize: command.count('batchSize'),
-    isSingle,
-  });
+  return replyWithCursor(server, command, namespace, documents, batchOf(command));
 };
+
+export function batchOf(command: Command): { batchSize?: number; isSingle: boolean } {
+  const isSingle = command.flag('singleBatch') || (command.number('limit') ?? 0) < 0;
+  return { batchSize: command.count('batchSize'), isSingle };
+}
 
 async function countMatches(server: Server, command: Command): Promise<number> {
   const collection = server.store.catalog.find(command.namespace);
@@ -103,8 +104,7 @@ const count: Handler = async (server, command) => {
 };
 
 const distinct: Handler = async (server, command) => {
-  const key = command.text('key');
-  if (key === undefined) fail(40414, "BSON field 'distinct.key' is missing but a required field");
+  const found = toDistinct(command);
   const filter = command.document('query') ?? {};
   const collation = toCollation(command.document('collation'));
   const collection = server.store.catalog.find(command.namespace);
@@ -114,12 +114,26 @@ const distinct: Handler = async (server, command) => {
   }
   const hint = command.body.hint;
   const search = new Search(server.store, collection, { filter, sort: [], hint, collation });
-  const values = await drain(
-    distinctValues(search.run(), key, collation),
-    new Turns(command.number('maxTimeMS')),
-  );
+  await drain(addTo(found, search), new Turns(command.number('maxTimeMS')));
+  return toDistinctReply(found);
+};
+
+export function toDistinct(command: Command): DistinctValues {
+  const key = command.text('key');
+  if (key === undefined) fail(40414, "BSON field 'distinct.key' is missing but a required field");
+  return new DistinctValues(key, toCollation(command.document('collation')));
+}
+
+function* addTo(values: DistinctValues, search: Search): Generator<undefined, void> {
+  for (const found of search.run()) {
+    yield undefined;
+    if (found !== step) values.add(found.document);
+  }
+}
+
+export function toDistinctReply({ values }: DistinctValues): Document {
   if (encode({ values }).length > maxDocumentSize) fail(17217, 'distinct too big, 16mb cap');
   return { values };
-};
+}
 
 export const findCommands: Readonly<Record<string, Handler>> = { find, count, distinct };

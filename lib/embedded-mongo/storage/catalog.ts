@@ -3,9 +3,11 @@ import { UUID } from 'bson';
 import type { Document } from '../document';
 import { type SortField, toSortFields } from '../query/sort';
 import { compileFilter, type Predicate } from '../query/match';
+import { fail } from '../errors';
 import { decode, encode } from '../wire/bson';
 import type { Environment } from './environment';
 import { lastKey, prefixRange, toPrefix } from './ranges';
+import { Views } from './views';
 
 /** An index as clients see it: `key`, `name`, and its options. */
 export type IndexSpec = Document & { key: Document; name: string };
@@ -36,11 +38,13 @@ export type Collection = {
 
 /** What collections there are. Kept in memory; every change is written in the transaction that makes it. */
 export class Catalog {
+  readonly views: Views;
   private collections = new Map<string, Collection>();
   private nextId = 1;
   private readonly changedCounts = new Set<Collection>();
 
   constructor(private readonly environment: Environment) {
+    this.views = new Views(environment.views);
     this.reload();
   }
 
@@ -49,6 +53,7 @@ export class Catalog {
     const before = this.collections;
     this.collections = new Map();
     this.changedCounts.clear();
+    this.views.reload();
     let highest = 0;
     for (const { key, value } of this.environment.catalog.getRange({})) {
       const stored = this.fromStored(key.toString(), decode(value));
@@ -60,7 +65,10 @@ export class Catalog {
     this.nextId = highest + 1;
   }
 
+  /** Nothing that looks for a collection can do with a view: those that read unfold it first. */
   find(name: string): Collection | undefined {
+    if (this.views.find(name))
+      fail('CommandNotSupportedOnView', `Namespace ${name} is a view, not a collection`);
     return this.collections.get(name);
   }
 

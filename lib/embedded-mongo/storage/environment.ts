@@ -11,6 +11,8 @@ export type Table = Database<Buffer, Buffer>;
 export type Environment = {
   /** Collection names to their ids, options and indexes. */
   catalog: Table;
+  /** View names to their sources and pipelines. */
+  views: Table;
   /** [collection id][record id] to BSON. */
   records: Table;
   /** [index id][key, and record id unless unique] to the record id. */
@@ -60,6 +62,7 @@ function openTables(dir: string, unlock: () => void): Environment {
     const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...binary });
     const environment: Environment = {
       catalog: table('catalog'),
+      views: table('views'),
       records: table('records'),
       entries: table('entries'),
       counts: table('counts'),

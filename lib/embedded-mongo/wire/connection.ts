@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Document } from '../document';
 import { Inbox } from './inbox';
+import type { Unfinished } from './unfinished';
 import { MongoError } from '../errors';
 import {
   headerSize,
@@ -20,13 +21,16 @@ type Answer = (request: Request) => Promise<Document>;
  * One client. Its messages are answered one after the other; while one is at work, or its answer isn't
  * taken, nothing more is read from it. What it sends is kept as it comes (`inbox.ts`).
  */
-export function serveConnection(socket: Socket, answer: Answer): void {
+export function serveConnection(socket: Socket, unfinished: Unfinished, answer: Answer): void {
   const inbox = new Inbox();
   let isBusy = false;
   let timer: NodeJS.Timeout | undefined;
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
-  socket.on('close', () => clearTimeout(timer));
+  socket.on('close', () => {
+    clearTimeout(timer);
+    unfinished.release(inbox);
+  });
   socket.on('data', (part: Buffer) => {
     inbox.append(part);
     void serve();
@@ -53,9 +57,13 @@ export function serveConnection(socket: Socket, answer: Answer): void {
     if (inbox.length >= length) {
       clearTimeout(timer);
       timer = undefined;
+      unfinished.release(inbox);
       return inbox.take(length);
     }
-    if (inbox.length > 0) timer ??= setTimeout(() => socket.destroy(), messageMilliseconds);
+    if (inbox.length > 0) {
+      timer ??= setTimeout(() => socket.destroy(), messageMilliseconds);
+      unfinished.hold(inbox, () => socket.destroy());
+    }
     return undefined;
   }
 

@@ -1,9 +1,16 @@
+import { maxMessageSize } from './messages';
+
 const smallest = 1024;
 
 /** Bytes received and not yet used. It grows with what comes, and never by what a client says will come. */
 export class Inbox {
   private buffer: Buffer = Buffer.alloc(0);
   length = 0;
+
+  /** The memory that it takes. */
+  get capacity(): number {
+    return this.buffer.length;
+  }
 
   append(part: Buffer): void {
     if (this.length === 0) {
@@ -13,7 +20,7 @@ export class Inbox {
     }
     const needed = this.length + part.length;
     if (needed > this.buffer.length) {
-      const larger = Buffer.allocUnsafe(Math.max(needed * 2, smallest));
+      const larger = Buffer.allocUnsafe(Math.max(Math.min(needed * 2, maxMessageSize), needed, smallest));
       this.buffer.copy(larger, 0, 0, this.length);
       this.buffer = larger;
     }

@@ -21,6 +21,15 @@ const composers: Composers = {
   taxCertificate: taxCertificateSheet,
 };
 
+/** What a document says, before it is set. */
+export function composeDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData[Kind],
+  locale: Locale,
+): Sheet {
+  return composers[kind](data, wordsOf[locale]);
+}
+
 /**
  * A document as a PDF, tagged for screen readers. The same data gives the same bytes.
  * Throws UNAVAILABLE while too many documents wait to be set.
@@ -30,5 +39,5 @@ export function renderDocument<Kind extends DocumentKind>(
   data: DocumentData[Kind],
   locale: Locale,
 ): Promise<Buffer> {
-  return typeset(composers[kind](data, wordsOf[locale]));
+  return typeset(composeDocument(kind, data, locale));
 }

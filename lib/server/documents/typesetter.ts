@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { AppError } from '../http/errors';
 import { logger } from '../logger';
@@ -6,6 +6,8 @@ import type { Sheet } from './sheet';
 
 /** One process sets all documents, one after the other; it ends when nothing is asked of it. */
 const LIMITS = { waiting: 50, documentMs: 10_000, idleMs: 60_000, documents: 500, heapMb: 128 } as const;
+
+const PROCESS = path.join(process.cwd(), 'lib/server/documents/typesetterProcess.mjs');
 
 type Answer = { pdf: Uint8Array } | { error: string };
 type Press = { child: ChildProcess; set: number; idle?: NodeJS.Timeout };
@@ -52,10 +54,10 @@ function setOne(state: State, content: string): Promise<Buffer> {
 function takePress(state: State): Press {
   clearTimeout(state.press?.idle);
   if (state.press?.child.connected) return state.press;
-  const child = fork(path.join(process.cwd(), 'lib/server/documents/typesetter.mjs'), {
+  // Not fork(): Next's bundler would take the process for a part of its bundle.
+  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.heapMb}`, PROCESS], {
     // It needs none of the site's secrets, and not the loaders of its parent.
     env: {} as NodeJS.ProcessEnv,
-    execArgv: [`--max-old-space-size=${LIMITS.heapMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -29,10 +29,7 @@ const translators = {
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
   const { version, refused, attemptsLeft } = error.details;
-  const say = ({ key, values }: FieldError) => t(t.has(key) ? key : 'errors.INVALID_FIELD', values);
-  const fields = Object.entries(error.details.fields ?? {}).map(
-    ([path, field]) => [path, say(field)] as const,
-  );
+  const fields = Object.entries(sayFields(error.details.fields ?? {}, locale));
   const [only] = fields.length === 1 ? fields : [];
   return {
     message:
@@ -47,4 +44,17 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
     ...(attemptsLeft !== undefined && { attemptsLeft }),
     requestId,
   };
+}
+
+/** What is wrong with each field, in words. */
+export function sayFields(
+  fields: Readonly<Record<string, FieldError>>,
+  locale: Locale,
+): Record<string, string> {
+  const t = translators[locale];
+  const said = Object.entries(fields).map(([path, { key, values }]) => [
+    path,
+    t(t.has(key) ? key : 'errors.INVALID_FIELD', values),
+  ]);
+  return Object.fromEntries(said) as Record<string, string>;
 }

@@ -13,7 +13,10 @@ export type Exchange = {
   route: string;
 };
 
-export type Reply = { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] };
+export type Reply = { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply;
+
+/** A file to be saved under its name; letters, digits, hyphens and dots alone. */
+export type FileReply = { status: 200; file: Buffer; type: string; name: string };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -38,7 +41,9 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
 /** For every path below /api that is none of ours. */
 export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
 
-function send(response: ServerResponse, { status, body, cookies = [] }: Reply): void {
+function send(response: ServerResponse, reply: Reply): void {
+  if ('file' in reply) return sendFile(response, reply);
+  const { status, body, cookies = [] } = reply;
   response.statusCode = status;
   for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie);
   if (status === 204) {
@@ -46,6 +51,13 @@ function send(response: ServerResponse, { status, body, cookies = [] }: Reply): 
     return;
   }
   sendJson(response, body);
+}
+
+function sendFile(response: ServerResponse, { file, type, name }: FileReply): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', file.length);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.end(file);
 }
 
 function fail(thrown: unknown, { request, response, requestId, route }: Exchange): void {

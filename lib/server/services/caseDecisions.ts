@@ -6,6 +6,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { audit } from './audit';
 import { sealedField } from './personalData';
+import { decideProposal } from './settleApplication';
 import { actorOf } from './staffSignIn';
 
 export const sealedReason = sealedField<string>('reviewCases', 'reason');
@@ -16,7 +17,7 @@ export type DecidedCase = ReviewCaseRecord & { decision: CaseDecision };
 const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise<unknown>> = {
   kyc: ({ quoteId, decision }) =>
     markQuote(quoteId, { kyc: decision === 'accepted' ? 'verified' : 'failed' }),
-  proposal: ({ quoteId, decision }) => markQuote(quoteId, { decision }),
+  proposal: ({ applicationId = '', decision }, now) => decideProposal(applicationId, decision, now),
 };
 
 /**

@@ -10,7 +10,7 @@ const staffId = () =>
     .transform((value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
     .matches(/^[A-Z0-9-]{3,32}$/, 'validation.staffId');
 
-const otp = () =>
+export const otp = () =>
   text('validation.otp')
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
     .matches(/^\d{6}$/, 'validation.otp');

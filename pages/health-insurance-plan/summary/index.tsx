@@ -15,6 +15,14 @@ export default function QuoteSummaryPage() {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['journey', 'plans', 'bill', 'forms', 'validation', 'verify']),
+    messages: await loadMessages(locale, [
+      'journey',
+      'plans',
+      'bill',
+      'forms',
+      'share',
+      'validation',
+      'verify',
+    ]),
   },
 });

@@ -1,0 +1,42 @@
+import type { IsoDate } from '../dates';
+import type { PriceDto } from '../contract';
+import type { Relation } from '../members';
+import type { CancellationTerms } from './terms';
+
+export const POLICY_DOCUMENTS = [
+  'schedule',
+  'receipt',
+  'informationSheet',
+  'taxCertificate',
+  'healthCard',
+] as const;
+export type PolicyDocumentKind = (typeof POLICY_DOCUMENTS)[number];
+
+export const CANCELLATION_REASONS = ['price', 'cover', 'other', 'unsaid'] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+
+/** GET /api/policy */
+export type PolicyDto = {
+  policyNumber: string;
+  quoteId: string;
+  productName: string;
+  product: string;
+  tier: string;
+  sumInsured: number;
+  tenure: number;
+  holder: string;
+  people: readonly { memberId: string; name: string; relation: Relation; dateOfBirth: IsoDate }[];
+  nominee: string;
+  price: PriceDto;
+  issuedOn: IsoDate;
+  startsOn: IsoDate;
+  endsOn: IsoDate;
+  freeLookUntil: IsoDate;
+  /** The day on which it is read. */
+  today: IsoDate;
+  hasPhysicalCopy: boolean;
+  /** What would come back if it were cancelled today. */
+  cancellation: CancellationTerms;
+  /** Asked for, with what comes back. */
+  cancelled?: { requestedOn: IsoDate; refund: number };
+};

@@ -1,0 +1,12 @@
+import rows from './ifsc.data.json';
+import { hasBranch } from './branchRanges';
+
+const banks: ReadonlyMap<string, { name: string; branches: string }> = new Map(
+  rows.map(({ code, ...bank }) => [code, bank]),
+);
+
+/** The bank's name, if it has a branch of this IFSC; undefined where the Reserve Bank's list has no such code. */
+export function findBank(ifsc: string): string | undefined {
+  const bank = banks.get(ifsc.slice(0, 4));
+  return bank && hasBranch(bank.branches, ifsc.slice(5)) ? bank.name : undefined;
+}

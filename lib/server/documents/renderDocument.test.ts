@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { locales } from '@/lib/i18n/locales';
+import { readPdf } from '@/tests/documents/readPdf';
+import { someDocuments } from '@/tests/documents/samples';
+import type { DocumentKind } from './contract';
+import { healthCardSheet } from './kinds/healthCard';
+import { composeDocument, renderDocument } from './renderDocument';
+import type { Sheet } from './sheet';
+import { typeset } from './typesetter';
+import { wordsOf } from './words';
+
+const documents = someDocuments();
+const kinds = Object.keys(documents) as DocumentKind[];
+const all = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+
+// A mark that stands lower than its letter asks for, as in दु, is a run of its own for Typst, and says its cluster twice.
+const withoutSpaces = (text: string) =>
+  text.replaceAll(/\s+/g, '').replaceAll(/([\u0900-\u097f]\p{M}+)\1+/gu, '$1');
+
+/** Every text of a sheet but the names of its parts. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return ['is', 'form', 'lang', 'kind', 'pageOf'].includes(key) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => textsOf(each, Array.isArray(value) ? key : name));
+}
+
+test.each(all)('%s in %s says everything of its sheet, in our letters alone', async (kind, locale) => {
+  const pdf = readPdf(await renderDocument(kind, documents[kind], locale));
+  const text = withoutSpaces(pdf.pages.join('\n'));
+  const missing = textsOf(composeDocument(kind, documents[kind], locale)).filter(
+    (each) => !text.includes(withoutSpaces(each)),
+  );
+  expect(missing).toEqual([]);
+  expect([...pdf.glyphs.keys()].filter((font) => !font.startsWith('Anek'))).toEqual([]);
+  // Glyph 0 is the empty box.
+  expect([...pdf.glyphs.values()].filter((ids) => ids.includes(0))).toEqual([]);
+  expect({ language: pdf.language, isTagged: pdf.isTagged }).toEqual({ language: locale, isTagged: true });
+});
+
+const scripts = [
+  ['ta', 'Tamil', /[\u0b80-\u0bff]+/g],
+  ['hi', 'Devanagari', /[\u0900-\u097f]+/g],
+] as const;
+
+test.each(scripts)('in %s the letters of %s join as HarfBuzz joins them', async (locale, script, words) => {
+  const sheet = healthCardSheet(documents.healthCard, wordsOf[locale]);
+  const { glyphs } = readPdf(await typeset(sheet));
+  const texts = textsOf(sheet).flatMap((text) => text.match(words) ?? []);
+  const font = `lib/server/documents/fonts/anek-${script.toLowerCase()}-regular.ttf`;
+  const counts = JSON.parse(
+    execFileSync(process.execPath, ['tests/documents/shape.mjs', font, ...texts], { encoding: 'utf8' }),
+  ) as number[];
+  const expected = counts.reduce((sum, count) => sum + count, 0);
+  expect(expected).not.toBe(texts.join('').length);
+  expect(glyphs.get(`Anek${script}Medium-Regular`)).toHaveLength(expected);
+});
+
+test('the same data gives the same file', async () => {
+  const [one, other] = await Promise.all([1, 2].map(() => renderDocument('quote', documents.quote, 'ta')));
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('what looks like markup stays a text', async () => {
+  const name = '#panic("x") $a^2$ *b* _c_ `d` \\ "e" @f <g> // h';
+  const card = { ...documents.healthCard, member: { ...documents.healthCard.member, name } };
+  const { pages } = readPdf(await renderDocument('healthCard', card, 'en'));
+  expect(withoutSpaces(pages[0] ?? '')).toContain(withoutSpaces(name));
+});
+
+test('a quote names nobody and tells no birthday', async () => {
+  const { pages } = readPdf(await renderDocument('quote', documents.quote, 'en'));
+  expect(pages.join(' ')).not.toMatch(/Ananya|1992|1994|2020/);
+});
+
+test('beyond fifty waiting documents the next one is asked to come again, and the others are set', async () => {
+  const sheet: Sheet = healthCardSheet(documents.healthCard, wordsOf.en);
+  const outcomes = await Promise.allSettled(Array.from({ length: 52 }, () => typeset(sheet)));
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(refused).toMatchObject([{ code: 'UNAVAILABLE' }, { code: 'UNAVAILABLE' }]);
+});
+
+test('what cannot be set is refused, and the next document is set', async () => {
+  const broken = {
+    ...healthCardSheet(documents.healthCard, wordsOf.en),
+    foot: undefined,
+  } as unknown as Sheet;
+  await expect(typeset(broken)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect((await renderDocument('quote', documents.quote, 'en')).subarray(0, 5).toString()).toBe('%PDF-');
+});

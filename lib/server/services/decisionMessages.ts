@@ -1,0 +1,41 @@
+import { paths } from '@/lib/config/paths';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { addDays, formatDayMonthYear, todayInIndia } from '@/lib/domain/dates';
+import type { Decision } from '@/lib/domain/journey/nextStep';
+import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
+import type { ApplicationRecord } from '@/models/application';
+import { findPolicy } from '@/models/policy';
+import type { QuoteRecord } from '@/models/quote';
+import { brand } from '@/lib/brand';
+import { postMessage } from './messages';
+import { type MessageKey, wordMessage } from './messageTexts';
+import { peopleOf } from './policyRecord';
+import { personOf } from './quoteRecord';
+
+const keys: Record<Decision, MessageKey> = {
+  accepted: 'policy.issued',
+  referred: 'policy.referred',
+  declined: 'policy.declined',
+};
+
+/** Tells the customer what was decided, in the language in which the proposal was signed. */
+export async function tellDecision(
+  application: ApplicationRecord,
+  quote: QuoteRecord,
+  now: Date,
+): Promise<void> {
+  const { decision = 'referred', signature, submittedAt = now } = application;
+  const { policyNumber = '' } = quote;
+  const link = `${siteUrl()}${policyNumber ? paths.policy(policyNumber) : paths.appform(application.product, application._id)}`;
+  const answerBy = formatDayMonthYear(addDays(todayInIndia(submittedAt), DECISION_DAYS));
+  const words = wordMessage(keys[decision], { policyNumber, link, answerBy }, signature?.language ?? 'en');
+  const message = { ...words, purpose: `proposal-${decision}`, link };
+  const to = personOf(quote).mobileNumber;
+  if (to !== undefined) await postMessage({ ...message, channel: 'sms', to }, now);
+  const policy = policyNumber ? await findPolicy(policyNumber) : null;
+  if (policy) await postMessage({ ...message, channel: 'email', to: peopleOf(policy).holder.email }, now);
+}
+
+function siteUrl(): string {
+  return serverEnv().SITE_URL ?? `https://${brand.domain}`;
+}

@@ -1,0 +1,69 @@
+import type { ApplicationAnswers } from '@/lib/domain/application/answers';
+import { todayInIndia } from '@/lib/domain/dates';
+import { maskMobile } from '@/lib/domain/phone';
+import type { PolicyDto } from '@/lib/domain/policy/contract';
+import { cancellationTerms } from '@/lib/domain/policy/terms';
+import { findProduct } from '@/lib/domain/products';
+import type { PolicyRecord } from '@/models/policy';
+import { sealedField } from './personalData';
+
+/** Whom a policy names: what its documents and its holder see of them. */
+export type PolicyPeople = {
+  holder: ApplicationAnswers['proposer'] & { mobileNumber: string; city: string; state: string };
+  insured: readonly {
+    memberId: string;
+    name: string;
+    relation: ApplicationAnswers['members']['people'][number]['relation'];
+    dateOfBirth: string;
+    /** Ids of the illnesses that they declared. */
+    conditions: readonly string[];
+  }[];
+  nominee: ApplicationAnswers['nominee'];
+};
+
+const sealedPeople = sealedField<PolicyPeople>('policies', 'people');
+
+export function sealPeople(people: PolicyPeople, policyNumber: string): string {
+  return sealedPeople.seal(people, policyNumber);
+}
+
+export function peopleOf({ people, _id }: PolicyRecord): PolicyPeople {
+  return sealedPeople.unseal(people, _id);
+}
+
+export function maskedMobileOf({ holder }: PolicyPeople): string {
+  return maskMobile(holder.mobileNumber) ?? '';
+}
+
+export function toPolicyDto(policy: PolicyRecord, now: Date): PolicyDto {
+  const { quoteId, product, tier, sumInsured, tenure, price, cancelled } = policy;
+  const { issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy } = policy;
+  const { holder, insured, nominee } = peopleOf(policy);
+  const today = todayInIndia(now);
+  return {
+    policyNumber: policy._id,
+    quoteId,
+    product,
+    productName: findProduct(product)?.name ?? product,
+    tier,
+    sumInsured,
+    tenure,
+    price,
+    holder: holder.name,
+    people: insured.map(({ memberId, name, relation, dateOfBirth }) => ({
+      memberId,
+      name,
+      relation,
+      dateOfBirth,
+    })),
+    nominee: nominee.name,
+    ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
+    cancellation: cancellationTerms({
+      ...{ startsOn, endsOn, freeLookUntil },
+      premium: price.priceAfterTax,
+      requestedOn: today,
+      hasClaim: false,
+    }),
+    ...(cancelled && { cancelled: { requestedOn: cancelled.requestedOn, refund: cancelled.refund } }),
+  };
+}

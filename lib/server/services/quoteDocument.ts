@@ -1,0 +1,44 @@
+import { ageInYears, todayInIndia } from '@/lib/domain/dates';
+import { findProduct, tierOf } from '@/lib/domain/products';
+import { RIDER_KEYS } from '@/lib/domain/riders.data';
+import { findOwnQuote } from '@/models/quote';
+import { renderDocument } from '../documents/renderDocument';
+import type { ApiRequest } from '../http/createHandler';
+import { AppError } from '../http/errors';
+import { membersOf, repriceQuote } from './quoteRecord';
+
+const SHORT_ID = 8;
+
+/** An own quote as a PDF, at today's price. Throws STEP_NOT_REACHED while there is no plan that can be had. */
+export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ quoteId: string }>) {
+  const quote = await findOwnQuote(input.quoteId, caller.ownerHash);
+  if (!quote) throw new AppError('NOT_FOUND');
+  const date = todayInIndia(now);
+  const price = repriceQuote(quote, date);
+  const product = findProduct(quote.product ?? '');
+  if (!price || !product) throw new AppError('STEP_NOT_REACHED');
+  const { sumInsured, tenure } = price;
+  const reference = quote._id.slice(0, SHORT_ID).toUpperCase();
+  const file = await renderDocument(
+    'quote',
+    {
+      reference,
+      date,
+      members: membersOf(quote).map(({ relation, dateOfBirth }) => ({
+        relation,
+        age: ageInYears(dateOfBirth, date),
+      })),
+      place: { city: quote.city ?? '', pincode: quote.pincode },
+      plan: {
+        product: product.slug,
+        tier: tierOf(product, price.tier) ?? '',
+        sumInsured,
+        tenure,
+        riders: RIDER_KEYS.filter((key) => quote.riders.includes(key)),
+      },
+      price,
+    },
+    locale,
+  );
+  return { file, reference };
+}

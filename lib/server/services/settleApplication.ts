@@ -1,0 +1,96 @@
+import type { Decision } from '@/lib/domain/journey/nextStep';
+import { canMoveLead, LEAD_STATUS, type LeadStatus } from '@/lib/domain/leadStatus';
+import {
+  type ApplicationRecord,
+  decideApplication,
+  findApplication,
+  leaseDecided,
+  markApplicationSettled,
+} from '@/models/application';
+import { DialerLeads } from '@/models/dialerLead';
+import { markQuote, type QuoteMarks, type QuoteRecord, Quotes } from '@/models/quote';
+import { AppError } from '../http/errors';
+import { issuePolicy } from './issuePolicy';
+import { moveLead } from './leadMoves';
+import { tellDecision } from './decisionMessages';
+import { openApplication } from './applicationRecord';
+import { returnPremium, takePremium } from './premium';
+import { openCase } from './reviewCases';
+
+/** Also how long until the bank is asked again whether it has taken a blocked premium. */
+const LEASE_MS = 15_000;
+
+/** The worker's piece: finishes the consequences of a decision where a server died between them. */
+export async function settleNextApplication(now: Date): Promise<boolean> {
+  const application = await leaseDecided(now, new Date(now.getTime() + LEASE_MS));
+  if (!application) return false;
+  await settleApplication(application, now);
+  return true;
+}
+
+/** An underwriter's answer to a referred proposal. CONFLICT where it was answered otherwise. */
+export async function decideProposal(
+  applicationId: string,
+  decision: Exclude<Decision, 'referred'>,
+  now: Date,
+): Promise<void> {
+  const decided = await decideApplication(applicationId, { decision, decidedAt: now });
+  if (!decided) throw new AppError((await findApplication(applicationId)) ? 'CONFLICT' : 'NOT_FOUND');
+  await settleApplication(decided, now);
+}
+
+/** All that follows from a decision, each part harmless when done again; the messages last. */
+export async function settleApplication(application: ApplicationRecord, now: Date): Promise<QuoteRecord> {
+  const { _id, quoteId, submittedAt, decision = 'referred' } = application;
+  const quote = await getQuote(quoteId);
+  const marks = await consequences[decision](application, quote, now);
+  if (!marks) return quote;
+  const marked = await markQuote(quoteId, { submittedAt, decision, ...marks });
+  await tellDecision(application, marked ?? quote, now);
+  await markApplicationSettled(_id, decision, now);
+  return marked ?? quote;
+}
+
+/** What it leaves on the quote; undefined while something has to be waited for. */
+type Consequence = (
+  application: ApplicationRecord,
+  quote: QuoteRecord,
+  now: Date,
+) => Promise<QuoteMarks | undefined>;
+
+const consequences: Record<Decision, Consequence> = {
+  accepted: async (application, quote, now) => {
+    if (!(await takePremium(quote, now))) return undefined;
+    const policyNumber = await issuePolicy(await openApplication(application, quote), now);
+    await moveLeadOf(quote, LEAD_STATUS.paid, 'policy issued', now);
+    return { policyNumber, completedAt: application.decidedAt };
+  },
+  referred: async ({ _id, quoteId }, _quote, now) => {
+    await openCase({ kind: 'proposal', quoteId, applicationId: _id }, now);
+    return {};
+  },
+  declined: async (application, quote, now) => {
+    await returnPremium(quote, now);
+    await moveLeadOf(quote, LEAD_STATUS.declined, 'proposal declined', now);
+    return { completedAt: application.decidedAt };
+  },
+};
+
+/** Where the lead may go there; a paid one stays paid. */
+async function moveLeadOf(
+  { dialerId }: QuoteRecord,
+  status: LeadStatus,
+  cause: string,
+  at: Date,
+): Promise<void> {
+  const lead = dialerId && (await DialerLeads.findById(dialerId).lean());
+  if (!lead || lead.status === status || !canMoveLead(lead.status, status)) return;
+  await moveLead(lead._id, { status, at, actor: 'system', cause });
+}
+
+/** However old: a decision is carried out also when its quote has just expired. */
+async function getQuote(id: string): Promise<QuoteRecord> {
+  const quote = await Quotes.findById(id).lean();
+  if (!quote) throw new Error('the quote of a signed application is gone');
+  return quote;
+}

@@ -1,0 +1,45 @@
+import type { InferType } from 'yup';
+import { SECTIONS } from '@/lib/domain/application/sections';
+import { attributionFields } from '../attribution';
+import { flag, shape, text } from '../base';
+import { quickQuoteForm } from '../quickQuoteForm';
+import { id, version } from '../recordFields';
+import { otp } from './otp';
+
+/** POST /api/QuoteToAppformService/getRedirectionLink */
+export const redirectionLinkBodySchema = shape({
+  quoteId: id().required('validation.id'),
+  ...attributionFields,
+});
+
+/** POST /api/health-insurance-plan/application-form: a section as it is typed; with `submit` signed by a code. */
+export const applicationBodySchema = shape({
+  applicationId: id().required('validation.id'),
+  section: text('validation.text').oneOf(SECTIONS, 'validation.text').required('validation.text'),
+  data: quickQuoteForm().required('validation.form'),
+  version: version().required('validation.version'),
+  submit: flag('validation.flag'),
+  signature: shape({
+    requestId: id().required('validation.id'),
+    otp: otp().required('validation.otp'),
+  }).notRequired(),
+  ...attributionFields,
+});
+
+/** GET /api/health-insurance-plan/application-form */
+export const applicationQuerySchema = shape({ applicationId: id().required('validation.id') });
+
+/** POST /api/health-insurance-plan/application-form/signature */
+export const signatureBodySchema = shape({
+  applicationId: id().required('validation.id'),
+  ...attributionFields,
+});
+
+/** GET /api/ifsc */
+export const ifscQuerySchema = shape({
+  code: text('validation.ifsc')
+    .matches(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'validation.ifsc')
+    .required('validation.ifsc'),
+});
+
+export type ApplicationBody = InferType<typeof applicationBodySchema>;

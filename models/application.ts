@@ -1,0 +1,124 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Section } from '@/lib/domain/application/sections';
+import type { Decision } from '@/lib/domain/journey/nextStep';
+import type { ReferralReason } from '@/lib/domain/underwriting/decision';
+import { defineModel } from './defineModel';
+import { insertOnce } from './insertOnce';
+
+export type ApplicationRecord = {
+  _id: string;
+  quoteId: string;
+  mobileHash: string;
+  product: string;
+  /** Each section sealed by itself, as it was typed. */
+  sections: Partial<Record<Section, string>>;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  signature?: Signature;
+  submittedAt?: Date;
+  decision?: Decision;
+  reasons?: readonly ReferralReason[];
+  decidedAt?: Date;
+  /** Until then one server alone does what follows from the decision. */
+  leaseUntil?: Date;
+  /** When that was done. */
+  settledAt?: Date;
+  expiresAt: Date;
+};
+
+/** By a code to the proposer's own number: which one, over which text, and a keyed hash of all that was signed. */
+export type Signature = {
+  otpRequestId: string;
+  addressHash: string;
+  language: 'en' | 'hi' | 'ta';
+  textVersion: string;
+  contentHash: string;
+};
+
+const schema = new Schema<ApplicationRecord>(
+  {
+    _id: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    product: { type: String, required: true },
+    sections: { type: Object, required: true },
+    version: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    signature: Object,
+    submittedAt: Date,
+    decision: String,
+    reasons: { type: [String], default: undefined },
+    decidedAt: Date,
+    leaseUntil: Date,
+    settledAt: Date,
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'applications', versionKey: false, minimize: false },
+);
+// What was decided and still has consequences to come.
+schema.index({ leaseUntil: 1 }, { partialFilterExpression: { leaseUntil: { $exists: true } } });
+schema.index({ quoteId: 1 }, { unique: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Applications = defineModel('Applications', schema);
+
+/** False when its quote has one already. */
+export function insertApplication(application: ApplicationRecord): Promise<boolean> {
+  return insertOnce(() => Applications.insertOne(application));
+}
+
+export function findApplication(id: string): Promise<ApplicationRecord | null> {
+  return Applications.findById(id).lean().exec();
+}
+
+type Change = Partial<Omit<ApplicationRecord, '_id' | 'sections' | 'version'>>;
+
+/** Changes an application that still is open and has the version that was read; null when it moved on. */
+export function changeApplication(
+  { _id, version }: Pick<ApplicationRecord, '_id' | 'version'>,
+  change: Change,
+  section?: { name: Section; sealed: string },
+): Promise<ApplicationRecord | null> {
+  return Applications.findOneAndUpdate(
+    { _id, version, submittedAt: mongoose.trusted({ $exists: false }) },
+    {
+      $set: { ...change, ...(section && { [`sections.${section.name}`]: section.sealed }) },
+      $inc: { version: 1 },
+    },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** An underwriter's answer to a referred proposal; null when there is another already. */
+export function decideApplication(
+  id: string,
+  { decision, decidedAt }: { decision: Decision; decidedAt: Date },
+): Promise<ApplicationRecord | null> {
+  return Applications.findOneAndUpdate(
+    { _id: id, decision: mongoose.trusted({ $in: ['referred', decision] }) },
+    { $set: { decision, decidedAt, leaseUntil: decidedAt }, $unset: { settledAt: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Leases a decided application whose consequences are not all done; null when there is none. */
+export function leaseDecided(now: Date, leaseUntil: Date): Promise<ApplicationRecord | null> {
+  return Applications.findOneAndUpdate(
+    { leaseUntil: mongoose.trusted({ $lte: now }) },
+    { $set: { leaseUntil } },
+    { sort: { leaseUntil: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** All done, unless the decision has changed meanwhile. */
+export async function markApplicationSettled(id: string, decision: Decision, settledAt: Date): Promise<void> {
+  await Applications.updateOne({ _id: id, decision }, { $set: { settledAt }, $unset: { leaseUntil: 1 } });
+}

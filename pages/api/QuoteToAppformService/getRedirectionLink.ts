@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { startApplication } from '@/lib/server/services/applications';
+import { redirectionLinkBodySchema } from '@/lib/validation/requests/application';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.redirectionLink, {
+  POST: {
+    input: redirectionLinkBodySchema,
+    limit: limits.startApplication,
+    run: async (request) => ok(await startApplication(request)),
+  },
+});

@@ -1,0 +1,20 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { readApplication, saveSection } from '@/lib/server/services/applications';
+import { applicationBodySchema, applicationQuerySchema } from '@/lib/validation/requests/application';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.applicationForm, {
+  GET: {
+    input: applicationQuerySchema,
+    limit: limits.readApplication,
+    run: async (request) => ok(await readApplication(request)),
+  },
+  POST: {
+    input: applicationBodySchema,
+    limit: limits.saveApplication,
+    run: async (request) => ok(await saveSection(request)),
+  },
+});

@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { sendSignatureOtp } from '@/lib/server/services/applications';
+import { signatureBodySchema } from '@/lib/validation/requests/application';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.applicationSignature, {
+  POST: {
+    input: signatureBodySchema,
+    limit: limits.startApplication,
+    run: async (request) => ok(await sendSignatureOtp(request)),
+  },
+});

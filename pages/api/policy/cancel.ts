@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { requestCancellation } from '@/lib/server/services/policies';
+import { cancelPolicyBodySchema } from '@/lib/validation/requests/policy';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.policyCancel, {
+  POST: {
+    input: cancelPolicyBodySchema,
+    limit: limits.readPolicy,
+    run: async (request) => ok(await requestCancellation(request)),
+  },
+});

@@ -1,0 +1,18 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, pdf } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { renderPolicyDocument } from '@/lib/server/services/policyDocuments';
+import { policyDocumentQuerySchema } from '@/lib/validation/requests/policy';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.policyDocument, {
+  GET: {
+    input: policyDocumentQuerySchema,
+    limit: limits.readPolicy,
+    run: async (request) => {
+      const { file, name } = await renderPolicyDocument(request);
+      return pdf(file, name);
+    },
+  },
+});

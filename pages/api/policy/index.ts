@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { readPolicy } from '@/lib/server/services/policies';
+import { policyQuerySchema } from '@/lib/validation/requests/policy';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.policy, {
+  GET: {
+    input: policyQuerySchema,
+    limit: limits.readPolicy,
+    run: async (request) => ok(await readPolicy(request)),
+  },
+});

@@ -1,0 +1,87 @@
+import { api } from '@/lib/config/paths';
+import { MEDICAL_QUESTIONS } from '@/lib/domain/application/medical.data';
+import type { SavedSectionDto } from '@/lib/domain/application/contract';
+import type { Section } from '@/lib/domain/application/sections';
+import { markQuote, type QuoteMarks } from '@/models/quote';
+import { makeQuote } from './journeys';
+import { lastCode, newMobile, passSeconds, tryCode, Visitor } from './visitors';
+
+export const noToAll = Object.fromEntries(MEDICAL_QUESTIONS.map(({ id }) => [id, { answer: 'no' }]));
+
+/** What the worked family answers; nothing that its quote knows already. */
+export const answers: Record<Section, Record<string, unknown>> = {
+  proposer: {
+    fatherName: 'Ravi Sample',
+    gender: 'female',
+    occupation: 'salaried',
+    annualIncome: 'upTo10',
+    email: 'asha@mail.example',
+    addressLine: '12, Sample Street',
+    locality: 'Kothrud',
+  },
+  members: {
+    people: [
+      { heightCm: '162', weightKg: '64' },
+      { name: 'Arjun Sample', gender: 'male', heightCm: '175', weightKg: '72' },
+      { name: 'Kabir Sample', heightCm: '118', weightKg: '21' },
+    ],
+  },
+  medical: { people: [noToAll, noToAll, noToAll] },
+  nominee: { name: 'Arjun Sample', relation: 'spouse', dateOfBirth: '1994-01-20' },
+  bank: { accountNumber: '123456789012', ifsc: 'hdfc0000001', accountType: 'savings' },
+  declaration: { isTrue: true, sharesData: true, hasInformationSheet: true },
+};
+
+export type Buyer = { visitor: Visitor; mobileNumber: string; quoteId: string };
+export type Applicant = Buyer & { applicationId: string };
+
+/** A customer who proved the number; what other parts of the site mark is marked here. */
+export async function makeBuyer(port: number, marks: QuoteMarks = {}): Promise<Buyer> {
+  const visitor = new Visitor(port);
+  const mobileNumber = newMobile();
+  const { quoteId } = await makeQuote(visitor, { mobileNumber });
+  const { body } = await visitor.post(api.otpPhoneGenerate, { quoteId });
+  await tryCode(visitor, body.requestId as string, await lastCode(mobileNumber, visitor));
+  await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', ...marks });
+  return { visitor, mobileNumber, quoteId };
+}
+
+export async function makeApplicant(port: number, marks: QuoteMarks = {}): Promise<Applicant> {
+  const buyer = await makeBuyer(port, { paidAt: new Date(), ...marks });
+  const { status, body } = await buyer.visitor.post(api.redirectionLink, { quoteId: buyer.quoteId });
+  expect(status).toBe(200);
+  return { ...buyer, applicationId: (body.url as string).split('/').at(-1) ?? '' };
+}
+
+export const save = (
+  { visitor, applicationId }: Applicant,
+  section: Section,
+  version: number,
+  more: { data?: object; submit?: true; signature?: object } = {},
+) => visitor.post(api.applicationForm, { applicationId, section, version, data: answers[section], ...more });
+
+/** Fills in everything but the signature; answers the version. */
+export async function fillAll(applicant: Applicant, changed: Partial<typeof answers> = {}): Promise<number> {
+  let version = 1;
+  for (const section of ['proposer', 'members', 'medical', 'nominee', 'bank'] as const) {
+    const data = changed[section] ?? answers[section];
+    const { status, body } = await save(applicant, section, version, { data });
+    expect([status, body.fields]).toEqual([200, undefined]);
+    version = (body as SavedSectionDto).version;
+  }
+  return version;
+}
+
+export async function askToSign({ visitor, applicationId, mobileNumber }: Applicant) {
+  passSeconds(60);
+  const { status, body } = await visitor.post(api.applicationSignature, { applicationId });
+  expect(status).toBe(200);
+  return { requestId: body.requestId as string, otp: await lastCode(mobileNumber, visitor) };
+}
+
+/** A form that is filled in and signed. */
+export async function signAll(applicant: Applicant, changed: Partial<typeof answers> = {}) {
+  const version = await fillAll(applicant, changed);
+  const signature = await askToSign(applicant);
+  return save(applicant, 'declaration', version, { submit: true, signature });
+}

@@ -1,0 +1,32 @@
+import { api } from '@/lib/config/paths';
+import type { QuoteDto } from '@/lib/domain/contract';
+import { readPdf } from '../documents/readPdf';
+import { useApi } from './api';
+import { expectFailure } from './browser';
+import { makeQuote } from './journeys';
+import { aFamily } from './samples';
+
+const { newBrowser } = useApi();
+const pathOf = ({ quoteId }: { quoteId: string }) => `${api.quotePdf}?quoteId=${quoteId}`;
+
+test.each(['en', 'hi', 'ta'])('a quote comes as a file in %s, without a person in it', async (language) => {
+  const browser = newBrowser();
+  const quote = await makeQuote(browser);
+  const answer = await browser.get(pathOf(quote), { 'Accept-Language': language });
+  expect({ status: answer.status, type: answer.headers['content-type'] }).toEqual({
+    status: 200,
+    type: 'application/pdf',
+  });
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="quote-[A-Z0-9]+\.pdf"$/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const pdf = readPdf(answer.file);
+  expect(pdf.language).toBe(language);
+  expect(pdf.pages.join(' ')).toContain('12,488');
+  expect(pdf.pages.join(' ')).not.toMatch(/Asha|98765|98xx|1992|1994-01|2020-07/);
+});
+
+test('without a plan there is nothing to take along yet', async () => {
+  const browser = newBrowser();
+  const { body } = await browser.post(api.quote, aFamily());
+  expectFailure(await browser.get(pathOf(body as QuoteDto)), 409, 'STEP_NOT_REACHED');
+});
