@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useQuoteId } from '@/hooks/useQuoteId';
@@ -9,6 +10,7 @@ import { useSavedForm } from '@/hooks/useSavedForm';
 import { useServerErrors } from '@/hooks/useServerErrors';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
+import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
 import { emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/journey/planForm';
@@ -80,6 +82,9 @@ export function QuoteJourney() {
     return (
       <>
         <Progress step="plans" />
+        <div className="wrap">
+          <ChangedNote />
+        </div>
         <PlansStep
           family={family}
           plan={plan}
@@ -87,6 +92,9 @@ export function QuoteJourney() {
           onFinish={finishPlans}
           saveState={journey.status}
         />
+        <div className="wrap">
+          <ContinueElsewhere />
+        </div>
       </>
     );
   }
@@ -94,6 +102,7 @@ export function QuoteJourney() {
     <>
       <Progress step="family" />
       <div className={`wrap ${styles.page}`}>
+        <ChangedNote />
         <div className={styles.heading}>
           <h1>{t('heading')}</h1>
           <p className="lead">{t('headingLead')}</p>
@@ -115,6 +124,7 @@ export function QuoteJourney() {
             <EstimateCard control={form.control} />
           </div>
         )}
+        <ContinueElsewhere />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
+import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { SaveState } from '@/components/ui/SaveState';
@@ -125,6 +126,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
           </SummaryBill>
         )}
         {price && <TakeAlong quote={quote} price={price} riders={choice.riders} reference={reference} />}
+        <ContinueElsewhere />
       </section>
       {price && (
         <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>

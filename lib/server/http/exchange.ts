@@ -13,7 +13,8 @@ export type Exchange = {
   route: string;
 };
 
-export type Reply = { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply;
+export type Reply =
+  { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply;
 
 /** A file to be saved under its name; letters, digits, hyphens and dots alone. */
 export type FileReply = { status: 200; file: Buffer; type: string; name: string };

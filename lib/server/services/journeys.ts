@@ -1,4 +1,5 @@
 import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/contract';
+import { landingOf } from '@/lib/domain/journey/landing';
 import { findProduct } from '@/lib/domain/products';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
@@ -12,7 +13,7 @@ import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { nextStepOfQuote } from './quoteRecord';
-import { planOf } from './resumeLookup';
+import { planOf, progressOf } from './resumeLookup';
 import { toRecordDto } from './revisits';
 import { findVerifiedQuote } from './verifiedQuote';
 
@@ -39,10 +40,10 @@ export async function openJourney({
   const quote = await findVerifiedQuote(input.quoteId, { caller, now });
   if (quote.completedAt) throw new AppError('NOT_FOUND');
   if (quote.ownerHash !== caller.ownerHash) await admitToQuote(quote._id, caller.ownerHash);
-  const record = await findNewestRevisit(quote._id, now);
-  if (!record) return toRecordDto(await newRecord(quote, caller, now));
-  await admitToRevisit(record._id, [caller.ownerHash, caller.resumeHash]);
-  return toRecordDto(record);
+  const found = await findNewestRevisit(quote._id, now);
+  if (found) await admitToRevisit(found._id, [caller.ownerHash, caller.resumeHash]);
+  const record = toRecordDto(found ?? (await newRecord(quote, caller, now)));
+  return { ...record, url: landingOf(record, progressOf(quote, now)) };
 }
 
 async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise<RevisitRecord> {

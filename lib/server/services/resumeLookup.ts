@@ -1,5 +1,7 @@
 import type { ResumeLookupDto } from '@/lib/domain/contract';
 import { todayInIndia } from '@/lib/domain/dates';
+import { landingOf } from '@/lib/domain/journey/landing';
+import type { JourneyProgress } from '@/lib/domain/journey/journey';
 import { findProduct } from '@/lib/domain/products';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { paths } from '@/lib/config/paths';
@@ -22,7 +24,9 @@ export async function lookUpJourney({
   const { quote, stage, url, expiresAt } = found;
   const shown = {
     stage,
-    url: isInternalPath(url) ? url : paths.home,
+    url: isInternalPath(url)
+      ? landingOf({ stage, url, quoteId: quote._id }, progressOf(quote, now))
+      : paths.home,
     productName: findProduct(quote.product ?? '')?.name,
     paymentStatus: quote.paidAt !== undefined,
     isJourneyComplete: quote.completedAt !== undefined,
@@ -44,5 +48,19 @@ export function planOf(quote: QuoteRecord, now: Date) {
     familyCombination,
     priceAfterTax,
     ...(saved !== priceAfterTax && { previousPrice: saved }),
+  };
+}
+
+/** What of the quote itself is answered; the steps after the summary look after themselves. */
+export function progressOf(quote: QuoteRecord, now: Date): JourneyProgress {
+  const { members, pincode, city, existingIllness, price } = quote;
+  return {
+    hasLead: quote.mobileHash !== undefined,
+    hasMembers: Boolean(members && (pincode ?? city) && existingIllness),
+    hasPlan: price !== undefined && repriceQuote(quote, todayInIndia(now)) !== undefined,
+    isPhoneVerified: true,
+    isHealthDeclared: true,
+    isKycSettled: true,
+    isPaid: true,
   };
 }
