@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
 
-export type ConsentPurpose = 'contact' | 'marketing';
+export type ConsentPurpose = 'contact' | 'marketing' | 'kyc';
 
 /** One entry of the consent ledger: what was agreed to, in which words, where and until when. */
 export type ConsentRecord = {

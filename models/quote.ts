@@ -119,11 +119,20 @@ export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null
     .exec();
 }
 
-/** Leaves a step's marks; whoever changes the quote at the same time starts again from them. */
-export function markQuote(id: string, marks: QuoteMarks): Promise<QuoteRecord | null> {
+/**
+ * Leaves a step's marks, and takes back those that are given as undefined; whoever changes the quote at the same
+ * time starts again from them. Null when the quote is gone, or has another version than the one given.
+ */
+export function markQuote(id: string, marks: QuoteMarks, version?: number): Promise<QuoteRecord | null> {
+  const entries = Object.entries(marks);
+  const taken = entries.filter(([, mark]) => mark === undefined).map(([name]) => [name, 1] as const);
   return Quotes.findOneAndUpdate(
-    { _id: id },
-    { $set: marks, $inc: { version: 1 } },
+    { _id: id, ...(version !== undefined && { version }) },
+    {
+      $set: Object.fromEntries(entries.filter(([, mark]) => mark !== undefined)),
+      ...(taken.length > 0 && { $unset: Object.fromEntries(taken) }),
+      $inc: { version: 1 },
+    },
     { returnDocument: 'after' },
   )
     .lean()

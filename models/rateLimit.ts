@@ -24,3 +24,7 @@ export async function countOne(id: string, expiresAt: Date): Promise<number> {
   ).lean();
   return counted.count;
 }
+
+export async function uncountOne(id: string): Promise<void> {
+  await RateLimits.updateOne({ _id: id }, { $inc: { count: -1 } });
+}

@@ -1,7 +1,10 @@
-import type { JourneyStep } from './journey/nextStep';
+import type { HealthAnswers } from './health/declaration';
+import type { Declaration, JourneyStep, KycStatus } from './journey/nextStep';
 import type { Stage } from './journey/stages';
+import type { KycForm, KycMethod } from './kyc/form';
+import type { KycFailure } from './kyc/identity';
 import type { LeadStatus } from './leadStatus';
-import type { Member } from './members';
+import type { Member, Relation } from './members';
 import type { Channel } from './otp.data';
 import type { StaffRole } from './permissions';
 import type { CaseDecision, CaseKind } from './reviewCases';
@@ -237,4 +240,48 @@ export type ReviewCasesDto = {
   page: number;
   limit: number;
   total: number;
+};
+
+/** GET and POST /api/health-insurance-plan/health-declaration */
+export type HealthDeclarationDto = {
+  quoteId: string;
+  /** In the order to which `who` refers. */
+  members: readonly { relation: Relation; age: number }[];
+  answers: HealthAnswers;
+  /** Once it is declared, and until something else is answered. */
+  result?: Declaration;
+  /** What is missing: path below the body → its message. */
+  fields?: Record<string, string>;
+  next: JourneyStep;
+  version: number;
+};
+
+/** GET and POST /api/health-insurance-plan/customer-kyc */
+export type KycDto = {
+  quoteId: string;
+  /** As it was typed; before that, what is known. */
+  form: KycForm;
+  status?: KycStatus;
+  /** How it was tried last. */
+  method?: KycMethod;
+  maskedName?: string;
+  reference?: string;
+  failure?: KycFailure;
+  /** Where the names differ: the customer's own as it was typed, the registry's masked. */
+  typedName?: string;
+  registryName?: string;
+  /** Whether the sandbox answers, with its own test data. */
+  isSandbox: boolean;
+  next: JourneyStep;
+  version: number;
+};
+
+/** POST /api/signzy/getData */
+export type IdentityDto = {
+  type: 'pan' | 'ckyc' | 'bankAccount';
+  isFound: boolean;
+  /** Whether it is who they say. */
+  isMatch: boolean;
+  maskedName?: string;
+  reference?: string;
 };

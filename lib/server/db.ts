@@ -4,6 +4,8 @@ import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
+import { HealthDeclarations } from '@/models/healthDeclaration';
+import { KycDetails } from '@/models/kycDetails';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
@@ -23,6 +25,8 @@ const models = [
   AuditEntries,
   Consents,
   DialerLeads,
+  HealthDeclarations,
+  KycDetails,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,

@@ -12,6 +12,11 @@ import {
   signatureBodySchema,
 } from '@/lib/validation/requests/application';
 import { citiesQuerySchema } from '@/lib/validation/requests/cities';
+import {
+  healthDeclarationBodySchema,
+  healthDeclarationQuerySchema,
+} from '@/lib/validation/requests/healthDeclaration';
+import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
@@ -163,6 +168,29 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
     get: {
       summary: 'The quotes of customers who may be called',
       input: latestQuotesQuerySchema,
+      answers: [200],
+    },
+  },
+  [api.healthDeclaration]: {
+    get: {
+      summary: 'The declaration of good health, as far as it was answered',
+      input: healthDeclarationQuerySchema,
+      answers: [200],
+    },
+    post: {
+      summary: 'Keeps answers about health; with submit declares them',
+      input: healthDeclarationBodySchema,
+      answers: [200],
+    },
+  },
+  [api.customerKyc]: {
+    get: { summary: 'The KYC of a quote, as far as it is', input: kycQuerySchema, answers: [200] },
+    post: { summary: 'Has an identity checked; with draft keeps it', input: kycBodySchema, answers: [200] },
+  },
+  [api.signzy]: {
+    post: {
+      summary: 'What a registry knows, masked',
+      input: identityBodySchema,
       answers: [200],
     },
   },

@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { isDuplicateKey } from '@/models/insertOnce';
-import { countOne } from '@/models/rateLimit';
+import { countOne, uncountOne } from '@/models/rateLimit';
 import { AppError } from './http/errors';
 import type { RateLimit } from './rateLimits.data';
 
@@ -8,13 +8,16 @@ type Counted = { route: string; addressHash: string; now: Date };
 
 /** Counts this request in its window; throws TOO_MANY_REQUESTS beyond the limit. */
 export async function countRequest(limit: RateLimit, { route, addressHash, now }: Counted): Promise<void> {
-  const windowMs = limit.windowSeconds * 1000;
-  const window = Math.floor(now.getTime() / windowMs);
-  const end = new Date((window + 1) * windowMs);
-  const count = await countAgainOnce(`${route}|${addressHash}|${window}`, end);
+  const { id, end } = windowOf(limit, { route, addressHash, now });
+  const count = await countAgainOnce(id, end);
   if (count <= limit.max * serverEnv().RATE_LIMIT_FACTOR) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+}
+
+/** Takes back one that was counted for nothing. */
+export function giveBackRequest(limit: RateLimit, counted: Counted): Promise<void> {
+  return uncountOne(windowOf(limit, counted).id);
 }
 
 /** Counts a request before it is served, unless only its misses count. */
@@ -30,6 +33,12 @@ export async function countMiss(
 ): Promise<void> {
   const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
   if (isMiss && limit?.countsMisses) await countRequest(limit, counted);
+}
+
+function windowOf({ windowSeconds }: RateLimit, { route, addressHash, now }: Counted) {
+  const windowMs = windowSeconds * 1000;
+  const window = Math.floor(now.getTime() / windowMs);
+  return { id: `${route}|${addressHash}|${window}`, end: new Date((window + 1) * windowMs) };
 }
 
 /** Two first requests may both try to insert the window: the second then finds it. */

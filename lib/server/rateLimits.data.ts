@@ -18,6 +18,10 @@ export const limits = {
   // Of one journey, by whatever channel.
   sendLink: { max: 3, windowSeconds: 24 * 60 * 60 },
   openLink: { max: 60, windowSeconds: 60, countsMisses: true },
+  saveVerified: { max: 240, windowSeconds: 60 },
+  readVerified: { max: 60, windowSeconds: 60, countsMisses: true },
+  // Of one phone number, at the registries: enough to mend what was mistyped.
+  checkIdentity: { max: 8, windowSeconds: 24 * 60 * 60 },
   updateLead: { max: 60, windowSeconds: 60 },
   // Counted over all families of codes together.
   sendOtp: { max: 30, windowSeconds: 60 * 60 },

@@ -16,8 +16,9 @@ function flatten(texts: Texts, prefix = 'validation'): readonly (readonly [strin
 function keysInCode(): ReadonlySet<string> {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const code = sources.map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
-  const members = readFileSync(join(__dirname, '../domain/members.ts'), 'utf8');
+  const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+  const code = [...sources, '../domain/kyc/form.ts'].map(read).join('\n');
+  const members = read('../domain/members.ts');
   const direct = [...code.matchAll(/'(validation\.[\w.]+)'/g)].map(([, key]) => key as string);
   const fromDomain = [...members.matchAll(/'((?:dateOfBirth|members)\.\w+)'/g)].map(
     ([, key]) => `validation.${key}`,

@@ -56,7 +56,7 @@ export class Browser {
               headers: response.headers,
               text,
               file,
-              body: isJson ? JSON.parse(text) : undefined,
+              body: isJson && text ? JSON.parse(text) : undefined,
             });
           });
         },

@@ -14,6 +14,8 @@ import * as consentsWithdraw from '@/pages/api/consents/withdraw';
 import * as outbox from '@/pages/api/dev/outbox';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
+import * as customerKyc from '@/pages/api/health-insurance-plan/customer-kyc';
+import * as healthDeclaration from '@/pages/api/health-insurance-plan/health-declaration';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
 import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
@@ -32,6 +34,7 @@ import * as revisitLinkOpen from '@/pages/api/revisit/link/open';
 import * as revisitLinkRenew from '@/pages/api/revisit/link/renew';
 import * as revisitOpen from '@/pages/api/revisit/open';
 import * as revisitUpdate from '@/pages/api/revisit/update';
+import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
@@ -54,6 +57,8 @@ export const routes: Record<string, typeof index> = {
   [api.cities]: cities,
   [api.consents]: consents,
   [api.consentsWithdraw]: consentsWithdraw,
+  [api.customerKyc]: customerKyc,
+  [api.healthDeclaration]: healthDeclaration,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
@@ -75,6 +80,7 @@ export const routes: Record<string, typeof index> = {
   [api.revisitLinkRenew]: revisitLinkRenew,
   [api.revisitOpen]: revisitOpen,
   [api.revisitUpdate]: revisitUpdate,
+  [api.signzy]: signzy,
   [api.staffSession]: staffSession,
 };
 

@@ -5,6 +5,7 @@ import { closeCase, findCase, markCaseSettled, type ReviewCaseRecord } from '@/m
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { audit } from './audit';
+import { settleReviewedKyc } from './kycOutcome';
 import { sealedField } from './personalData';
 import { decideProposal } from './settleApplication';
 import { actorOf } from './staffSignIn';
@@ -15,8 +16,7 @@ export type DecidedCase = ReviewCaseRecord & { decision: CaseDecision };
 
 /** What follows from a decision. A server may die in between, so doing it twice must be as doing it once. */
 const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise<unknown>> = {
-  kyc: ({ quoteId, decision }) =>
-    markQuote(quoteId, { kyc: decision === 'accepted' ? 'verified' : 'failed' }),
+  kyc: ({ quoteId, decision }) => settleReviewedKyc(quoteId, decision),
   proposal: ({ applicationId = '', decision }, now) => decideProposal(applicationId, decision, now),
 };
 

@@ -17,7 +17,13 @@ const TEXT_VERSION = '2026-11';
 const CONTACT_MS = 7 * 24 * 60 * 60 * 1000;
 const LEDGER_LIMIT = 100;
 const MARKETING_MS = 365 * 24 * 60 * 60 * 1000;
-const validityMs: Record<ConsentPurpose, number> = { contact: CONTACT_MS, marketing: MARKETING_MS };
+/** To look somebody up is agreed to for one purchase: as long as a quote is kept. */
+const KYC_MS = 180 * 24 * 60 * 60 * 1000;
+const validityMs: Record<ConsentPurpose, number> = {
+  contact: CONTACT_MS,
+  marketing: MARKETING_MS,
+  kyc: KYC_MS,
+};
 
 type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
 

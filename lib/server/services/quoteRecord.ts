@@ -2,7 +2,7 @@ import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { type JourneyStep, nextStepOf } from '@/lib/domain/journey/nextStep';
 import type { Stage } from '@/lib/domain/journey/stages';
-import { familyCombination, type Member } from '@/lib/domain/members';
+import { familyCombination, formatMembers, type Member } from '@/lib/domain/members';
 import { maskName } from '@/lib/domain/name';
 import { maskMobile } from '@/lib/domain/phone';
 import { zoneOf } from '@/lib/domain/places';
@@ -53,8 +53,14 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
     expiresAt: new Date(now.getTime() + RETENTION_MS),
   };
   const price = repriceQuote(filled, todayInIndia(now));
-  const { price: _price, zone: _zone, ...rest } = filled;
-  return { ...rest, ...defined({ price, zone: zoneOfQuote(filled) }), stage: input.stage ?? stageOf(filled) };
+  const { price: _price, zone: _zone, declaration, ...rest } = filled;
+  // What was declared about one family says nothing of another.
+  const isSameFamily = formatMembers(members) === formatMembers(membersOf(quote));
+  return {
+    ...rest,
+    ...defined({ price, zone: zoneOfQuote(filled), declaration: isSameFamily ? declaration : undefined }),
+    stage: input.stage ?? stageOf(filled),
+  };
 }
 
 /** What the quote costs on a day; undefined while something is missing, or where the plan can't be had. */
@@ -75,6 +81,10 @@ export function personOf({ person, _id }: QuoteRecord): Partial<Person> {
 
 export function membersOf({ members, _id }: QuoteRecord): readonly Member[] {
   return members === undefined ? [] : sealedMembers.unseal(members, _id);
+}
+
+export function illnessOf({ existingIllness, _id }: QuoteRecord): 'yes' | 'no' | undefined {
+  return existingIllness === undefined ? undefined : sealedIllness.unseal(existingIllness, _id);
 }
 
 export function nextStepOfQuote(quote: QuoteRecord): JourneyStep {

@@ -1,0 +1,90 @@
+import type { IsoDate } from '../dates';
+import { findDateOfBirthProblem } from '../members';
+import { normaliseName } from '../name';
+
+/**
+ * The ways to show who one is (design: domain.md, rows 15 and 16): none of them needs a camera, and two need no
+ * PAN. `form60` and `manual` are looked at by a person, the others by a registry.
+ */
+export const KYC_METHODS = ['ckyc', 'pan', 'aadhaarOffline', 'form60', 'manual'] as const;
+export type KycMethod = (typeof KYC_METHODS)[number];
+
+export const KYC_DOCUMENTS = ['passport', 'voterId', 'drivingLicence'] as const;
+export const CALL_TIMES = ['morning', 'afternoon', 'evening'] as const;
+
+/** As it is typed; anything may be missing or wrong. There is no place for an Aadhaar number in it. */
+export type KycForm = {
+  readonly method?: KycMethod;
+  readonly name?: string;
+  /** YYYY-MM-DD */
+  readonly dateOfBirth?: string;
+  readonly pan?: string;
+  readonly fatherName?: string;
+  readonly document?: (typeof KYC_DOCUMENTS)[number];
+  readonly documentNumber?: string;
+  readonly callTime?: (typeof CALL_TIMES)[number];
+};
+
+/** What is sent on and never kept: the file of UIDAI, its password, and the tick. */
+export type KycOnce = {
+  readonly aadhaarFile?: string;
+  readonly shareCode?: string;
+  readonly consent?: boolean;
+};
+
+export type KycField = keyof Omit<KycForm & KycOnce, 'method'>;
+
+export const KYC_FIELDS: Record<KycMethod, readonly KycField[]> = {
+  ckyc: ['pan', 'dateOfBirth', 'name', 'consent'],
+  pan: ['pan', 'dateOfBirth', 'name', 'consent'],
+  aadhaarOffline: ['aadhaarFile', 'shareCode', 'dateOfBirth', 'name', 'consent'],
+  form60: ['name', 'dateOfBirth', 'fatherName', 'document', 'documentNumber', 'consent'],
+  manual: ['name', 'dateOfBirth', 'callTime', 'consent'],
+};
+
+/** Whether a registry answers at once. */
+export function isChecked(method: KycMethod): method is 'ckyc' | 'pan' | 'aadhaarOffline' {
+  return method === 'ckyc' || method === 'pan' || method === 'aadhaarOffline';
+}
+
+export function normalisePan(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** What keeps a form from being checked: field → translation key. */
+export function findKycProblems(form: KycForm & KycOnce, today: IsoDate): Partial<Record<string, string>> {
+  const { method } = form;
+  if (!method) return { method: 'validation.kycMethod' };
+  const problems = KYC_FIELDS[method].map((field) => [field, problemOf[field](form, today)] as const);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
+}
+
+type Check = (form: KycForm & KycOnce, today: IsoDate) => string | undefined;
+const unless = (isRight: boolean, key: string) => (isRight ? undefined : key);
+const isName = (text: string | undefined) => normaliseName(text ?? '') !== undefined;
+
+const problemOf: Record<KycField, Check> = {
+  pan: ({ pan = '' }) => unless(/^[A-Z]{5}\d{4}[A-Z]$/.test(normalisePan(pan)), 'validation.pan'),
+  name: ({ name }) => unless(isName(name), 'validation.name'),
+  fatherName: ({ fatherName }) => unless(isName(fatherName), 'validation.name'),
+  dateOfBirth: ({ dateOfBirth }, today) => {
+    if (!dateOfBirth) return 'validation.dateOfBirth.required';
+    const problem = findDateOfBirthProblem(dateOfBirth, 'adult', today);
+    return problem && `validation.${problem}`;
+  },
+  document: ({ document }) => unless(document !== undefined, 'validation.document'),
+  documentNumber: ({ documentNumber = '' }) =>
+    unless(
+      /^[A-Z0-9/ -]{6,20}$/i.test(documentNumber.trim()) && !isAadhaar(documentNumber),
+      'validation.documentNumber',
+    ),
+  callTime: ({ callTime }) => unless(callTime !== undefined, 'validation.callTime'),
+  aadhaarFile: ({ aadhaarFile }) => unless(Boolean(aadhaarFile), 'validation.aadhaarFile'),
+  shareCode: ({ shareCode = '' }) => unless(/^[A-Z0-9]{4}$/i.test(shareCode.trim()), 'validation.shareCode'),
+  consent: ({ consent }) => unless(consent === true, 'validation.kycConsent'),
+};
+
+/** Twelve digits: nobody needs to give us that number, so it is not taken where another is asked. */
+export function isAadhaar(text: string): boolean {
+  return /^\d{12}$/.test(text.replace(/[\s-]/g, ''));
+}

@@ -1,0 +1,77 @@
+import { findKycProblems, isAadhaar, KYC_METHODS, normalisePan } from './form';
+import { isSameName, judgeIdentity } from './identity';
+
+const today = '2026-11-21';
+const whole = {
+  name: 'Asha Sample',
+  dateOfBirth: '1991-04-02',
+  pan: 'ABCPS1234K',
+  fatherName: 'Ravi Sample',
+  document: 'passport',
+  documentNumber: 'Z1234567',
+  callTime: 'evening',
+  aadhaarFile: 'UEsDBA==',
+  shareCode: '1a2B',
+  consent: true,
+} as const;
+
+test.each(KYC_METHODS)('%s needs its own fields, and nothing of the others', (method) => {
+  expect(findKycProblems({ ...whole, method }, today)).toEqual({});
+  const missing = Object.keys(findKycProblems({ method }, today));
+  expect(missing).toEqual(expect.arrayContaining(['name', 'dateOfBirth', 'consent']));
+  expect(missing.includes('pan')).toBe(method === 'ckyc' || method === 'pan');
+});
+
+test.each([
+  [{ pan: 'ABCPS12345' }, 'ckyc', 'pan'],
+  [{ dateOfBirth: '2010-01-01' }, 'pan', 'dateOfBirth'],
+  [{ name: '=cmd()' }, 'pan', 'name'],
+  [{ shareCode: '123' }, 'aadhaarOffline', 'shareCode'],
+  [{ documentNumber: '2341 2341 2346' }, 'form60', 'documentNumber'],
+  [{ documentNumber: 'Z1' }, 'form60', 'documentNumber'],
+  [{ consent: false }, 'manual', 'consent'],
+] as const)('%j by %s is not right at %s', (more, method, field) => {
+  expect(Object.keys(findKycProblems({ ...whole, method, ...more }, today))).toEqual([field]);
+});
+
+test('no way at all is asked for first', () => {
+  expect(findKycProblems({}, today)).toEqual({ method: 'validation.kycMethod' });
+});
+
+test('a PAN is taken with spaces and small letters; an Aadhaar number is known as one', () => {
+  expect(normalisePan(' abcps 1234k')).toBe('ABCPS1234K');
+  expect(isAadhaar('2341-2341-2346')).toBe(true);
+  expect(isAadhaar('Z1234567')).toBe(false);
+});
+
+test.each([
+  ['Asha Sample', 'ASHA SAMPLE', true],
+  ['Asha Sample', 'SAMPLE ASHA', true],
+  ['Mrs. Asha Sample', 'ASHA SAMPLE', true],
+  ['K. Lakshmi', 'LAKSHMI KRISHNAN', true],
+  ['Lakshmi', 'LAKSHMI KRISHNAN', true],
+  ['Asha R Sample', 'ASHA SAMPLE', true],
+  ['Asha', 'ASHA RAVI SAMPLE', false],
+  ['Asha Sample', 'USHA SAMPLE', false],
+  ['A S', 'ASHA SAMPLE', false],
+  ['A', 'A', false],
+  ['Asha Asha', 'ASHA SAMPLE', false],
+  ['ஆஷா', 'ASHA', false],
+  ['', 'ASHA', false],
+])('%s and %s: one name is %s', (one, other, expected) => {
+  expect(isSameName(one, other)).toBe(expected);
+  expect(isSameName(other, one)).toBe(expected);
+});
+
+const typed = { name: 'Asha Sample', dateOfBirth: '1991-04-02' };
+const found = { name: 'ASHA SAMPLE', dateOfBirth: '1991-04-02', reference: 'r' };
+
+test.each([
+  [undefined, 'notFound'],
+  [found, 'verified'],
+  [{ ...found, dateOfBirth: undefined }, 'verified'],
+  [{ ...found, dateOfBirth: '1991-04-03' }, 'dateOfBirth'],
+  [{ ...found, name: 'USHA SAMPLE' }, 'name'],
+])('%j is %s', (record, verdict) => {
+  expect(judgeIdentity(typed, record)).toBe(verdict);
+});

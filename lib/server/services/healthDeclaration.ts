@@ -1,0 +1,114 @@
+import type { HealthDeclarationDto } from '@/lib/domain/contract';
+import { ageInYears, todayInIndia } from '@/lib/domain/dates';
+import {
+  declarationOf,
+  findHealthProblems,
+  type HealthAnswers,
+  tidyAnswers,
+  withoutWho,
+} from '@/lib/domain/health/declaration';
+import type { Declaration } from '@/lib/domain/journey/nextStep';
+import { formatMembers } from '@/lib/domain/members';
+import type { HealthDeclarationBody } from '@/lib/validation/requests/healthDeclaration';
+import { findHealthDeclaration, saveHealthDeclaration } from '@/models/healthDeclaration';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
+import type { ApiRequest } from '../http/createHandler';
+import { sayFields } from '../http/errorBody';
+import { AppError } from '../http/errors';
+import { sealedField } from './personalData';
+import { illnessOf, membersOf, nextStepOfQuote } from './quoteRecord';
+import { findVerifiedQuote } from './verifiedQuote';
+
+/** `members` as they were when it was answered. */
+type Kept = { answers: HealthAnswers; members: string };
+type Saved = Kept & { version: number };
+
+const sealedAnswers = sealedField<Kept>('healthDeclarations', 'answers');
+const MAX_TRIES = 5;
+
+export async function readDeclaration(
+  request: ApiRequest<{ quoteId: string }>,
+): Promise<HealthDeclarationDto> {
+  const quote = await findVerifiedQuote(request.input.quoteId, request);
+  return toDto(quote, await readAnswers(quote), request);
+}
+
+/**
+ * Keeps what was answered so far. With `submit` and nothing missing it is declared; a draft that says something
+ * else than was declared takes the declaration back.
+ */
+export async function saveDeclaration(
+  request: ApiRequest<HealthDeclarationBody>,
+): Promise<HealthDeclarationDto> {
+  const { input, now } = request;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  const members = membersOf(quote);
+  const before = await readAnswers(quote);
+  if (quote.paidAt || members.length === 0 || before.version !== input.version) {
+    throw new AppError('CONFLICT', { version: before.version });
+  }
+  const answers = tidyAnswers(input.answers, members.length);
+  const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
+  // Taken back first: whatever breaks in between, nothing stands declared that isn't so.
+  const open = isNews && quote.declaration ? await mark(quote, undefined) : quote;
+  const kept = { answers, members: formatMembers(members) };
+  const saved = await saveHealthDeclaration({
+    _id: quote._id,
+    answers: sealedAnswers.seal(kept, quote._id),
+    version: input.version,
+    updatedAt: now,
+    expiresAt: quote.expiresAt,
+  });
+  if (!saved) throw new AppError('CONFLICT', { version: input.version + 1 });
+  const isDeclared = input.submit && findHealthProblems(answers).length === 0;
+  const declared = isDeclared ? await mark(open, declarationOf(answers)) : open;
+  return toDto(declared, { ...kept, version: saved.version }, request);
+}
+
+/** The answers as they stand; before any, what was said about illness with the ages. */
+async function readAnswers(quote: QuoteRecord): Promise<Saved> {
+  const found = await findHealthDeclaration(quote._id);
+  const members = formatMembers(membersOf(quote));
+  if (!found) {
+    const illness = illnessOf(quote);
+    return { answers: illness ? { illness: { answer: illness } } : {}, members, version: 0 };
+  }
+  const kept = sealedAnswers.unseal(found.answers, quote._id);
+  const answers = kept.members === members ? kept.answers : withoutWho(kept.answers);
+  return { answers, members, version: found.version };
+}
+
+/** Marks the quote while its members are those who were asked about. */
+async function mark(quote: QuoteRecord, declaration: Declaration | undefined): Promise<QuoteRecord> {
+  let current: QuoteRecord | null = quote;
+  for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+    if (formatMembers(membersOf(current)) !== formatMembers(membersOf(quote))) break;
+    const marked = await markQuote(quote._id, { declaration }, current.version);
+    if (marked) return marked;
+    current = await findQuote(quote._id, new Date(0));
+  }
+  throw new AppError('CONFLICT');
+}
+
+function toDto(
+  quote: QuoteRecord,
+  { answers, version }: Saved,
+  { locale, now }: Pick<ApiRequest<unknown>, 'locale' | 'now'>,
+): HealthDeclarationDto {
+  const today = todayInIndia(now);
+  const problems = findHealthProblems(answers).map(
+    ({ path, key }) => [`answers.${path}`, { key: `validation.${key}` }] as const,
+  );
+  return {
+    quoteId: quote._id,
+    members: membersOf(quote).map(({ relation, dateOfBirth }) => ({
+      relation,
+      age: ageInYears(dateOfBirth, today),
+    })),
+    answers,
+    ...(quote.declaration && { result: quote.declaration }),
+    ...(problems.length > 0 && { fields: sayFields(Object.fromEntries(problems), locale) }),
+    next: nextStepOfQuote(quote),
+    version,
+  };
+}

@@ -1,0 +1,51 @@
+import type { KycStatus } from '@/lib/domain/journey/nextStep';
+import type { KycForm } from '@/lib/domain/kyc/form';
+import type { KycFailure } from '@/lib/domain/kyc/identity';
+import type { CaseDecision } from '@/lib/domain/reviewCases';
+import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kycDetails';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
+import { sealedField } from './personalData';
+
+/** What came of a KYC; the names are there for the customer to compare, and for whoever reviews it. */
+export type KycOutcome = {
+  status: KycStatus;
+  method?: KycForm['method'];
+  failure?: KycFailure;
+  name?: string;
+  registryName?: string;
+  reference?: string;
+};
+
+export const sealedKycForm = sealedField<KycForm>('kycDetails', 'form');
+const sealedOutcome = sealedField<KycOutcome>('kycDetails', 'outcome');
+
+export function outcomeOf({ outcome, _id }: KycDetailsRecord): KycOutcome | undefined {
+  return outcome === undefined ? undefined : sealedOutcome.unseal(outcome, _id);
+}
+
+/** Notes an outcome and leaves its mark. A failed try takes no review back: the person who looks has the word. */
+export async function settleKyc(
+  quote: QuoteRecord,
+  outcome: KycOutcome,
+): Promise<{ quote: QuoteRecord; version: number }> {
+  const isInReview = quote.kyc === 'review' && outcome.status === 'failed' && outcome.failure !== 'review';
+  const kyc = isInReview ? 'review' : outcome.status;
+  const noted = await noteKycOutcome(quote._id, {
+    status: kyc,
+    outcome: sealedOutcome.seal(outcome, quote._id),
+  });
+  const marked = quote.kyc === kyc ? quote : await markQuote(quote._id, { kyc });
+  return { quote: marked ?? quote, version: noted?.version ?? 0 };
+}
+
+/** What a reviewer decided. */
+export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
+  const [quote, found] = await Promise.all([findQuote(quoteId, new Date(0)), findKyc(quoteId)]);
+  if (!quote) return;
+  const { failure: _failure, ...before } = (found && outcomeOf(found)) ?? {};
+  const outcome: KycOutcome =
+    decision === 'accepted'
+      ? { ...before, status: 'verified' }
+      : { ...before, status: 'failed', failure: 'review' };
+  await settleKyc(quote, outcome);
+}

@@ -1,0 +1,55 @@
+import { Schema } from 'mongoose';
+import type { KycStatus } from '@/lib/domain/journey/nextStep';
+import { defineModel } from './defineModel';
+import { saveVersion } from './saveVersion';
+
+export type KycDetailsRecord = {
+  /** The quote that it belongs to. */
+  _id: string;
+  /** Sealed, as it was typed. */
+  form: string;
+  status?: KycStatus;
+  /** Sealed: what a registry or a person said last. */
+  outcome?: string;
+  version: number;
+  updatedAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<KycDetailsRecord>(
+  {
+    _id: { type: String, required: true },
+    form: { type: String, required: true },
+    status: String,
+    outcome: String,
+    version: { type: Number, required: true },
+    updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'kycDetails', versionKey: false },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const KycDetails = defineModel('KycDetails', schema);
+
+export function findKyc(quoteId: string): Promise<KycDetailsRecord | null> {
+  return KycDetails.findById(quoteId).lean().exec();
+}
+
+/** Null when it has another version by now. */
+export function saveKyc(record: KycDetailsRecord): Promise<KycDetailsRecord | null> {
+  return saveVersion(KycDetails, record);
+}
+
+export function noteKycOutcome(
+  quoteId: string,
+  outcome: Pick<KycDetailsRecord, 'status' | 'outcome'>,
+): Promise<KycDetailsRecord | null> {
+  return KycDetails.findOneAndUpdate(
+    { _id: quoteId },
+    { $set: outcome, $inc: { version: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}

@@ -1,0 +1,20 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { readKyc, saveCustomerKyc } from '@/lib/server/services/kyc';
+import { kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.customerKyc, {
+  GET: {
+    input: kycQuerySchema,
+    limit: limits.readVerified,
+    run: async (request) => ok(await readKyc(request)),
+  },
+  POST: {
+    input: kycBodySchema,
+    limit: limits.saveVerified,
+    run: async (request) => ok(await saveCustomerKyc(request)),
+  },
+});

@@ -1,0 +1,23 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { readDeclaration, saveDeclaration } from '@/lib/server/services/healthDeclaration';
+import {
+  healthDeclarationBodySchema,
+  healthDeclarationQuerySchema,
+} from '@/lib/validation/requests/healthDeclaration';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.healthDeclaration, {
+  GET: {
+    input: healthDeclarationQuerySchema,
+    limit: limits.readVerified,
+    run: async (request) => ok(await readDeclaration(request)),
+  },
+  POST: {
+    input: healthDeclarationBodySchema,
+    limit: limits.saveVerified,
+    run: async (request) => ok(await saveDeclaration(request)),
+  },
+});

@@ -1,0 +1,132 @@
+import { api } from '@/lib/config/paths';
+import type { HealthDeclarationDto, QuoteDto } from '@/lib/domain/contract';
+import { HealthDeclarations } from '@/models/healthDeclaration';
+import { markQuote, Quotes } from '@/models/quote';
+import { useApi } from './api';
+import { type Browser, expectFailure } from './browser';
+import { makeVerified } from './customers';
+import { Visitor } from './visitors';
+
+const { newBrowser } = useApi();
+
+const no = { answer: 'no' };
+const allNo = { illness: no, treatment: no, pending: no, refused: no };
+const aYes = { answer: 'yes', who: [1], note: 'Thyroid since 2019, one tablet a day' };
+
+const makeCustomer = (more: object = {}) => makeVerified(newBrowser().port, more);
+
+const read = (browser: Browser, { quoteId }: QuoteDto) =>
+  browser.get(`${api.healthDeclaration}?quoteId=${quoteId}`);
+const save = (browser: Browser, { quoteId }: QuoteDto, more: object) =>
+  browser.post(api.healthDeclaration, { quoteId, version: 0, answers: {}, ...more });
+const stored = async ({ quoteId }: QuoteDto) => (await Quotes.findById(quoteId).lean())?.declaration;
+
+test('it is for who proved the number, and unknown to everyone else', async () => {
+  const { browser, quote } = await makeCustomer();
+  const { browser: other } = await makeCustomer();
+  for (const call of [read, save] as const) {
+    expectFailure(await call(new Visitor(browser.port), quote, {}), 401, 'NOT_SIGNED_IN');
+    expectFailure(await call(other, quote, {}), 404, 'NOT_FOUND');
+    expect((await call(browser, quote, {})).status).toBe(200);
+  }
+});
+
+test('it begins with who is covered and with what was said about illness', async () => {
+  const { browser, quote } = await makeCustomer({ existingIllness: 'yes' });
+  const { body } = await read(browser, quote);
+  expect(body).toMatchObject({ answers: { illness: { answer: 'yes' } }, version: 0 });
+  expect((body as HealthDeclarationDto).members).toEqual([
+    { relation: 'self', age: expect.any(Number) },
+    { relation: 'spouse', age: expect.any(Number) },
+    { relation: 'son', age: expect.any(Number) },
+  ]);
+  expect(body).not.toHaveProperty('result');
+});
+
+test('a draft is kept as it was typed, sealed, and answered with what is missing', async () => {
+  const { browser, quote } = await makeCustomer();
+  const answers = { illness: aYes, treatment: { answer: 'yes', who: [], note: 'a' } };
+  const { status, body } = await save(browser, quote, { answers, submit: true });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ answers, version: 1 });
+  expect(body).not.toHaveProperty('result');
+  expect(Object.keys(body.fields as object)).toEqual([
+    'answers.treatment.who',
+    'answers.treatment.note',
+    'answers.pending.answer',
+    'answers.refused.answer',
+  ]);
+  expect((await read(browser, quote)).body).toMatchObject({ answers, version: 1 });
+  expect(JSON.stringify(await HealthDeclarations.findById(quote.quoteId).lean())).not.toMatch(/Thyroid|yes/);
+  expect(await stored(quote)).toBeUndefined();
+});
+
+test.each([
+  [allNo, 'clean'],
+  [{ ...allNo, illness: aYes }, 'disclosed'],
+])('%j is declared as %s, and leads on to the KYC', async (answers, result) => {
+  const { browser, quote } = await makeCustomer();
+  const { body } = await save(browser, quote, { answers, submit: true });
+  expect(body).toMatchObject({ result, next: 'kyc' });
+  expect(body).not.toHaveProperty('fields');
+  expect(await stored(quote)).toBe(result);
+});
+
+test('another answer takes the declaration back until it is declared again', async () => {
+  const { browser, quote } = await makeCustomer();
+  await save(browser, quote, { answers: allNo, submit: true });
+  const same = await save(browser, quote, { answers: allNo, version: 1 });
+  expect(same.body).toMatchObject({ result: 'clean', version: 2 });
+  const other = await save(browser, quote, { answers: { ...allNo, illness: aYes }, version: 2 });
+  expect(other.body).toMatchObject({ next: 'declaration', version: 3 });
+  expect(await stored(quote)).toBeUndefined();
+});
+
+test('other members take it back; who is meant is asked again, and other fields leave it', async () => {
+  const { browser, quote } = await makeCustomer();
+  const { quoteId } = quote;
+  await save(browser, quote, { answers: { ...allNo, illness: aYes }, submit: true });
+  await browser.post(api.quote, { quoteId, tenure: 2, members: quote.members });
+  expect(await stored(quote)).toBe('disclosed');
+  await browser.post(api.quote, { quoteId, members: quote.members.slice(0, 2) });
+  expect(await stored(quote)).toBeUndefined();
+  const { body } = await read(browser, quote);
+  expect(body.answers.illness).toEqual({ answer: 'yes', note: aYes.note });
+  expect(body).toMatchObject({ next: 'declaration', version: 1 });
+});
+
+test('of two who save over the same version one does, and hears nothing of the other’s', async () => {
+  const { browser, quote } = await makeCustomer();
+  await save(browser, quote, { answers: { illness: no } });
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => save(browser, quote, { answers: allNo, version: 1 })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const late = await save(browser, quote, { answers: {}, version: 1 });
+  expectFailure(late, 409, 'CONFLICT');
+  expect(late.body.version).toBe(2);
+  expect((await read(browser, quote)).body.answers).toEqual(allNo);
+});
+
+test('what was paid for isn’t declared otherwise', async () => {
+  const { browser, quote } = await makeCustomer();
+  await save(browser, quote, { answers: allNo, submit: true });
+  await markQuote(quote.quoteId, { paidAt: new Date() });
+  expectFailure(await save(browser, quote, { answers: {}, version: 1 }), 409, 'CONFLICT');
+  expect(await stored(quote)).toBe('clean');
+});
+
+test.each([
+  { answers: { illness: { answer: 'maybe' } } },
+  { answers: { illness: { who: ['0'] } } },
+  { answers: { illness: { who: [6] } } },
+  { answers: { illness: { note: 'x'.repeat(301) } } },
+  { answers: { illness: 'yes' } },
+  { answers: null },
+  { answers: [] },
+  { version: '0' },
+  { submit: 'yes' },
+])('%j is refused', async (more) => {
+  const { browser, quote } = await makeCustomer();
+  expectFailure(await save(browser, quote, more), 400, 'INVALID_INPUT');
+});
