@@ -5,8 +5,10 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 };
+/** Jest's clean-up of globals makes a setter that calls itself on what outlives a suite: the next one then overflows. */
+const testEnvironmentOptions = { globalsCleanup: 'off' };
 const project = (displayName, testEnvironment, testMatch, more = {}) =>
-  createConfig({ ...shared, displayName, testEnvironment, testMatch, ...more })();
+  createConfig({ ...shared, displayName, testEnvironment, testEnvironmentOptions, testMatch, ...more })();
 
 const secrets = { setupFiles: ['<rootDir>/tests/api/environment.ts'] };
 

@@ -27,6 +27,8 @@ const config = {
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Each page brings the styles of what is on it: left to itself, Turbopack puts those of all pages into one file.
+    cssChunking: { type: 'graph', requestCost: 8000, weightDistribution: 0 },
     // Turbopack's shared runtime is an inline script, which our CSP refuses (docs/decisions/004-content-security-policy.md).
     turbopackSharedRuntime: false,
   },

@@ -2,9 +2,10 @@ import { useRouter } from 'next/router';
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/apiError';
 import { getJson, postJson } from '@/lib/client/fetcher';
+import { forgetHere } from '@/lib/client/forgetHere';
 import { keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resumeCookies';
-import { writeLeadIds, writeSession } from '@/lib/client/storage';
-import { api, nextPathOf } from '@/lib/config/paths';
+import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
+import { api } from '@/lib/config/paths';
 import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/contract';
 import type { Channel } from '@/lib/domain/otp.data';
 
@@ -22,13 +23,15 @@ export function useJourneys(isAsked: boolean) {
 /** Goes on here with a journey of the proven number. Rejects where its number is not (or no longer) proven. */
 export function useOpenJourney() {
   const router = useRouter();
-  return async (quoteId: string, journey?: JourneyDto) => {
+  return async (quoteId: string) => {
     const record = await postJson<ResumeRecordDto>(api.revisitOpen, { quoteId });
+    // What another journey left in this browser's forms must not stand in this one's.
+    if (readLeadIds().quoteId !== quoteId) forgetHere();
     keepResumeId(record.uuid);
     keepResumeStage(record.stage);
     writeLeadIds({ quoteId });
     writeSession('quoteId', quoteId);
-    await router.push(journey?.payment ? nextPathOf(journey) : record.url);
+    await router.push(record.url);
   };
 }
 

@@ -7,6 +7,7 @@ import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
 import type { Member } from '@/lib/domain/members';
+import type { Frequency } from '@/lib/domain/terms.data';
 
 /** What a step adds to the quote; with quoteId it changes that quote. */
 export type QuoteChange = {
@@ -26,6 +27,7 @@ export type QuoteChange = {
   tier?: string;
   sumInsured?: number;
   tenure?: number;
+  frequency?: Frequency;
   riders?: readonly string[];
 };
 

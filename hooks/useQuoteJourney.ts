@@ -2,13 +2,12 @@ import { ApiError } from '@/lib/client/apiError';
 import { writeLeadIds, writeSession } from '@/lib/client/storage';
 import { summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
-import { resumeUrl } from '@/lib/domain/journey/journey';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useJourneyResume } from './useJourneyResume';
 import { useSaveQuote, type QuoteChange } from './useQuote';
 
-/** Stores a finished step: in the quote, and in the record from which the journey is resumed. */
-export function useQuoteJourney(quoteId: string | undefined) {
+/** Stores a finished step: in the quote, and in the record from which the journey is resumed, on the page it is on. */
+export function useQuoteJourney(quoteId: string | undefined, page: string) {
   const saveQuote = useSaveQuote();
   const keyFor = useIdempotencyKey();
   const { report, status } = useJourneyResume();
@@ -30,7 +29,7 @@ export function useQuoteJourney(quoteId: string | undefined) {
     status,
     finishMembers: async (change: QuoteChange, form: Record<string, unknown>) => {
       const quote = await save({ ...change, stage: 'members_114' });
-      const url = resumeUrl('plans_115', { quoteId: quote.quoteId }) ?? '';
+      const url = `${page}?${new URLSearchParams({ quoteId: quote.quoteId })}#plans`;
       report({ stage: 'members_114', url, quoteId: quote.quoteId, form });
       return url;
     },

@@ -1,26 +1,43 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormValues } from '@/lib/client/storage';
+import type { PriceDto } from '@/lib/domain/contract';
 import { useSavedForm } from './useSavedForm';
 
-type Seen = { of: string; amount: number };
+type Seen = { of: string; price: PriceDto };
+
+const isLine = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'label' in value && 'amount' in value;
 
 function parseSeen(value: unknown): Seen | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { of, amount } = value as Record<string, unknown>;
-  return typeof of === 'string' && typeof amount === 'number' ? { of, amount } : undefined;
+  const { of, price } = value as { of?: unknown; price?: Partial<PriceDto> };
+  const isPrice = typeof price?.priceAfterTax === 'number' && typeof price.sumInsured === 'number';
+  const hasLines = Array.isArray(price?.breakdown) && price.breakdown.every(isLine);
+  return typeof of === 'string' && isPrice && hasLines ? { of, price: price as PriceDto } : undefined;
 }
 
 /**
- * Keeps the plan with the price that is shown for it. Gives what the same choice cost when this browser last showed
- * it, if that was another amount; `of` names everything in the choice that the customer can change.
+ * Keeps the plan with the price that is shown for it. Gives the price before the last change, whether that was a
+ * moment ago or when this browser last showed it; `of` names what has to be the same for the two to be compared.
  */
-export function useSeenPrice(plan: FormValues, of: string, amount: number | undefined): number | undefined {
+export function useSeenPrice(
+  plan: FormValues,
+  of: string,
+  price: PriceDto | undefined,
+): PriceDto | undefined {
   const { saved, save } = useSavedForm('form3');
-  const seen = parseSeen(saved?.seen);
+  const [shown, setShown] = useState<{ price?: PriceDto; before?: PriceDto }>({});
+
+  if (price && price !== shown.price) {
+    const kept = parseSeen(saved?.seen);
+    const last = shown.price ?? (kept?.of === of ? kept.price : undefined);
+    const hasChanged = last !== undefined && last.priceAfterTax !== price.priceAfterTax;
+    setShown({ price, before: hasChanged ? last : shown.before });
+  }
 
   useEffect(() => {
-    if (amount !== undefined) save({ ...plan, seen: { of, amount } });
-  }, [save, plan, of, amount]);
+    if (price) save({ ...saved, ...plan, seen: { of, price } });
+  }, [save, saved, plan, of, price]);
 
-  return seen?.of === of && amount !== undefined && seen.amount !== amount ? seen.amount : undefined;
+  return shown.before;
 }

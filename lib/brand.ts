@@ -7,6 +7,7 @@ export const brand = {
   fax: '0124-000-0000 (sample)',
   helplineNewPolicy: '1800-309-3333',
   helplineCustomerCare: '1860-500-8888',
+  mail: 'care@sukhayu.example',
   registration: {
     irdai: '000 (sample)',
     cin: 'U00000HR0000PLC000000 (sample)',

@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { Attribution, PriceDto } from '@/lib/domain/contract';
 import type { Declaration, Decision, KycStatus } from '@/lib/domain/journey/nextStep';
 import type { Stage } from '@/lib/domain/journey/stages';
+import type { Frequency } from '@/lib/domain/terms.data';
 import { insertOnce } from './insertOnce';
 import { defineModel } from './defineModel';
 
@@ -31,6 +32,7 @@ export type QuoteRecord = {
   tier?: string;
   sumInsured?: number;
   tenure?: number;
+  frequency?: Frequency;
   riders: string[];
   price?: PriceDto;
   segment: string;
@@ -79,6 +81,7 @@ const schema = new Schema<QuoteRecord>(
     tier: String,
     sumInsured: Number,
     tenure: Number,
+    frequency: String,
     riders: { type: [String], required: true },
     price: Object,
     segment: { type: String, required: true },

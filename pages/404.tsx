@@ -1,5 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
+import { FaultNumber } from '@/components/layout/FaultNumber';
 import { Lost } from '@/components/layout/Lost';
 import { Page } from '@/components/layout/Page';
 import { WaysOn } from '@/components/layout/WaysOn';
@@ -10,6 +11,7 @@ export default function NotFoundPage() {
   return (
     <Page title={t('notFound.title')} noIndex>
       <Lost title={t('notFound.title')} text={t('notFound.text')}>
+        <FaultNumber kind="notFound" />
         <WaysOn />
       </Lost>
     </Page>

@@ -1,5 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
+import { FaultNumber } from '@/components/layout/FaultNumber';
 import { Lost } from '@/components/layout/Lost';
 import { Page } from '@/components/layout/Page';
 import { WaysOn } from '@/components/layout/WaysOn';
@@ -10,6 +11,7 @@ export default function ServerErrorPage() {
   return (
     <Page title={t('serverError.title')} noIndex>
       <Lost title={t('serverError.title')} text={t('serverError.text')}>
+        <FaultNumber kind="serverError" />
         <WaysOn />
       </Lost>
     </Page>

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
 import { CrashBoundary } from '@/components/layout/CrashBoundary';
 import { PageLoading } from '@/components/layout/PageLoading';
+import { TagSlot } from '@/components/layout/TagSlot';
 import { useBackground } from '@/components/layout/useBackground';
 import { useLanguage } from '@/components/layout/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/WelcomeBackSlot';
@@ -27,6 +28,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         <Component {...pageProps} />
       </CrashBoundary>
       <WelcomeBackSlot />
+      <TagSlot />
     </NextIntlClientProvider>
   );
 }

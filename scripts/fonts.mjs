@@ -1,6 +1,6 @@
 // Cuts the Anek family to the characters and weights of the site and writes public/fonts. Run it after an update of
-// @fontsource-variable/anek-*, or when a text needs a Devanagari cluster that scripts/fonts/hindiClusters.mjs has not.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// @fontsource-variable/anek-*, and when Hindi texts were added: their letters may join in a way no earlier text did.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import { hindiClusters } from './fonts/hindiClusters.mjs';
 import { shapedGlyphs, subset } from './fonts/subset.mjs';
@@ -16,11 +16,17 @@ const source = (script, part) =>
     import.meta.url,
   );
 
-async function hindiTexts() {
-  const areas = new URL('../locales/hi/', import.meta.url);
-  const { readdir } = await import('node:fs/promises');
-  const files = await readdir(areas).catch(() => []);
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, areas), 'utf8')));
+/** Every Hindi word of the site: its texts, and the names of cities and months. */
+async function hindiWords() {
+  const root = new URL('../', import.meta.url);
+  const areas = (await readdir(new URL('locales/hi/', root))).map((area) => `locales/hi/${area}`);
+  const named = [
+    'lib/domain/cities.data.ts',
+    'lib/domain/placeNames.ts',
+    'lib/i18n/format.ts',
+    'lib/i18n/locales.ts',
+  ];
+  const texts = await Promise.all([...areas, ...named].map((file) => readFile(new URL(file, root), 'utf8')));
   return texts.join(' ').match(/[\u0900-\u097f\u200c\u200d]+/g) ?? [];
 }
 
@@ -47,5 +53,5 @@ await write(
   'anek-devanagari',
   source('devanagari', 'devanagari'),
   [...range(0x900, 0x97f), ...joiners],
-  [...hindiClusters, ...(await hindiTexts())],
+  [...hindiClusters, ...(await hindiWords())],
 );

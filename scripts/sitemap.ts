@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
+import { contentPages } from '@/components/content/contentPages';
 import { CATEGORIES } from '@/lib/domain/categories.data';
 import { PRODUCTS } from '@/lib/domain/products.data';
 import { toSitemap } from '@/lib/i18n/sitemap';
@@ -8,10 +9,15 @@ import { toSitemap } from '@/lib/i18n/sitemap';
 const pages = [
   '/',
   '/health-insurance-plan/get-quote',
+  '/health-insurance-plan/aspire',
   '/health-insurance-plans.html',
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
-  ...CATEGORIES.map(({ slug }) => `/category/${slug}`),
+  // Individual and family have their page above.
+  ...CATEGORIES.filter(({ slug }) => slug !== 'individual' && slug !== 'family').map(
+    ({ slug }) => `/category/${slug}`,
+  ),
+  ...Object.values(contentPages).map(({ path }) => path),
   ...PRODUCTS.map(({ slug }) => `/health-insurance/${slug}`),
 ];
 

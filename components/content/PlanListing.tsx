@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/home/SectionHead';
 import { Link } from '@/components/layout/Link';
 import { Page } from '@/components/layout/Page';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
+import { canonicalOf } from './canonical';
 import { ContentHero } from './ContentHero';
 import type { ListingProps } from './listing';
 import { OfferCard } from './OfferCard';
@@ -12,10 +13,11 @@ import styles from './PlanListing.module.css';
 /** The plans of a category, or all of them, each with its price. */
 export function PlanListing({ kind, offers }: ListingProps) {
   const t = useTranslations('listing');
+  const locale = useLocale();
   const title = t(`kinds.${kind}.title`);
   const text = t(`kinds.${kind}.text`);
   return (
-    <Page title={title} description={text} pageType="plans">
+    <Page title={title} description={text} pageType="plans" canonical={canonicalOf(kind, locale)}>
       <ContentHero title={title} text={text} offer={offers[0]} />
       <section className="section" id="plans" aria-labelledby="plans-title">
         <div className="wrap">

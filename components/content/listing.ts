@@ -18,6 +18,6 @@ function slugsOf(kind: ListingKind) {
 export async function loadListing(kind: ListingKind, path: string, locale: string | undefined) {
   const today = todayInIndia(new Date());
   const props: ListingProps = { kind, offers: slugsOf(kind).map((slug) => loadOffer(slug, today)) };
-  const areas = ['listing', 'plans', 'forms', 'validation'] as const;
+  const areas = ['listing', 'plans'] as const;
   return { props: { ...props, messages: await loadMessages(pageLocale(path, locale), areas) } };
 }

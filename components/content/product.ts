@@ -40,6 +40,6 @@ export async function loadProduct(slug: ProductSlug, locale: string | undefined)
     terms: { ...terms, children: terms.children ?? null },
     uin: uinOf(slug, brand.registration.insurerCode),
   };
-  const areas = ['listing', 'plans', 'forms', 'validation'] as const;
+  const areas = ['listing', 'plans'] as const;
   return { props: { ...props, messages: await loadMessages(locale, areas) } };
 }

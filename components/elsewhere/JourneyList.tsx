@@ -7,7 +7,6 @@ import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useJourneys, useOpenJourney } from '@/hooks/useElsewhere';
 import { useToasts } from '@/hooks/useToasts';
 import { paths } from '@/lib/config/paths';
-import type { JourneyDto } from '@/lib/domain/contract';
 import styles from './Elsewhere.module.css';
 import { JourneyCard } from './JourneyCard';
 
@@ -19,10 +18,10 @@ export function JourneyList() {
   const toasts = useToasts();
   const [opening, setOpening] = useState<string>();
 
-  const goOn = async (journey: JourneyDto) => {
-    setOpening(journey.quoteId);
+  const goOn = async (quoteId: string) => {
+    setOpening(quoteId);
     try {
-      await openJourney(journey.quoteId, journey);
+      await openJourney(quoteId);
     } catch (error) {
       setOpening(undefined);
       toasts.sayError(error);
@@ -75,7 +74,7 @@ export function JourneyList() {
             <JourneyCard
               journey={journey}
               isBusy={opening === journey.quoteId}
-              onGoOn={() => void goOn(journey)}
+              onGoOn={() => void goOn(journey.quoteId)}
             />
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Articles() {
             <Icon name="arrow" size="small" />
           </Link>
         </SectionHead>
-        <div className={styles.grid}>
+        <div className={`swipe ${styles.grid}`}>
           <Link className={styles.lead} href={`${all}#monsoon`}>
             <img src="/art/monsoon-window.svg" alt="" width="640" height="300" loading="lazy" />
             <div>
@@ -37,7 +37,14 @@ export function Articles() {
             {more.map(({ key, emblem }) => (
               <li key={key}>
                 <Link href={`${all}#${key}`}>
-                  <img className="emblem" src={`/art/plan-${emblem}.svg`} alt="" width="48" height="48" />
+                  <img
+                    className="emblem"
+                    src={`/art/plan-${emblem}.svg`}
+                    alt=""
+                    width="48"
+                    height="48"
+                    loading="lazy"
+                  />
                   <div>
                     <span>{t(`items.${key}.kind`)}</span>
                     <h3>{t(`items.${key}.title`)}</h3>

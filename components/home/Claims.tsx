@@ -70,7 +70,7 @@ export function Claims() {
         <SectionHead id="claims" title={t('title')}>
           <p>{t('text', { downloads: figures.appDownloads.value, reviews: figures.appReviews.value })}</p>
         </SectionHead>
-        <ul className={styles.grid}>
+        <ul className={`swipe ${styles.grid}`}>
           {claims.map((claim) => (
             <ClaimCard key={claim.key} claim={claim} />
           ))}

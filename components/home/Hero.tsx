@@ -45,7 +45,15 @@ export function Hero({ price, children }: Props) {
           {children}
         </div>
       </div>
-      <img className={styles.scene} src="/art/hero-family.svg" alt="" width="2240" height="352" />
+      <img
+        className={styles.scene}
+        src="/art/hero-family.svg"
+        alt=""
+        width="2240"
+        height="352"
+        fetchPriority="high"
+        decoding="sync"
+      />
     </section>
   );
 }

@@ -14,13 +14,13 @@ import { Why } from './Why';
  * What lies below the first view. It is in the prerendered page; its script and its texts come when it is about to be
  * seen, so that the page carries each text once.
  */
-export function HomeSections({ prices: { from, bills } }: { prices: HomePrices }) {
+export function HomeSections({ prices: { from, bill, ahead } }: { prices: HomePrices }) {
   return (
     <SectionTexts>
-      <LiveBill bills={bills} />
+      <LiveBill bill={bill} ahead={ahead} />
       <Trust />
       <Why />
-      <Need premium={bills[0]?.priceAfterTax ?? 0} />
+      <Need premium={bill.priceAfterTax} />
       <Plans prices={from} />
       <Recommend prices={from} />
       <Claims />

@@ -29,7 +29,7 @@ const cities = [
 type CityName = (typeof cities)[number];
 
 /** A year of cover, line by line, for whatever family one tries; nobody is asked for a number. */
-export function LiveBill({ bills }: { bills: readonly PriceDto[] }) {
+export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
   const t = useTranslations('sections.live');
   const tBill = useTranslations('bill');
   const locale = useLocale();
@@ -39,11 +39,8 @@ export function LiveBill({ bills }: { bills: readonly PriceDto[] }) {
     tenure: 1,
     city: 'Pune',
   });
-  const { prices, isLoading, error } = useLivePrices(wish, bills);
+  const { bill, ahead, isLoading, error } = useLivePrices(wish, first);
   const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
-  const price = prices[wish.tenure - 1] ?? prices[0];
-  if (!price) return null;
-
   const about = [
     t(`families.${wish.family}`),
     t(`cities.${wish.city}`),
@@ -93,12 +90,12 @@ export function LiveBill({ bills }: { bills: readonly PriceDto[] }) {
             />
           </div>
           <div className={styles.working}>
-            <PriceWorking breakdown={price.breakdown} open />
+            <PriceWorking breakdown={bill.breakdown} open />
           </div>
         </div>
         <div className={styles.bill} aria-busy={isLoading}>
           <PriceBill
-            price={price}
+            price={bill}
             head={{ title: tBill('estimate') }}
             emblem="reassure"
             about={about.join(', ')}
@@ -106,9 +103,9 @@ export function LiveBill({ bills }: { bills: readonly PriceDto[] }) {
           >
             <p className={styles.ahead}>
               {t('ahead')}{' '}
-              {terms.slice(1).map((years) => (
-                <span key={years}>
-                  {t('years', { years })} <b>{formatMoney(prices[years - 1]?.priceAfterTax ?? 0)}</b>
+              {ahead.map((price, index) => (
+                <span key={price}>
+                  {t('years', { years: index + 2 })} <b>{formatMoney(price)}</b>
                 </span>
               ))}
             </p>

@@ -29,7 +29,7 @@ export function Need({ premium }: { premium: number }) {
           <h2 id="need">{t('title')}</h2>
           <p className="lead">{t('text')}</p>
           <p className="small">{t('note')}</p>
-          <Link href="/health-insurance-articles.html" className="link">
+          <Link href="/mediclaim.html#choose" className="link">
             {t('link')}
             <Icon name="arrow" size="small" />
           </Link>

@@ -22,7 +22,7 @@ function PlanCard({
   return (
     <li className={`card ${styles.plan}`}>
       <div className={styles.top}>
-        <img className="emblem" src={`/art/plan-${key}.svg`} alt="" width="48" height="48" />
+        <img className="emblem" src={`/art/plan-${key}.svg`} alt="" width="48" height="48" loading="lazy" />
         <h3>{name}</h3>
       </div>
       <Tag kind={key === 'reassure' ? 'marigold' : 'plain'} className={styles.tag}>
@@ -66,7 +66,7 @@ export function Plans({ prices }: { prices: Record<PlanKey, number> }) {
         <SectionHead id="plans-title" title={t('title')}>
           <p>{t('basis')}</p>
         </SectionHead>
-        <ul className={styles.grid}>
+        <ul className={`swipe ${styles.grid}`}>
           {homePlans.map((plan) => (
             <PlanCard key={plan.key} plan={plan} price={prices[plan.key]} />
           ))}

@@ -49,6 +49,7 @@ export function Recommend({ prices }: { prices: Record<PlanKey, number> }) {
         <div className={styles.questions}>
           <h2 id="recommend-title">{t('title')}</h2>
           <Chips
+            scroll
             legend={t('who')}
             legendClassName={styles.legend}
             name="recommend-who"
@@ -57,6 +58,7 @@ export function Recommend({ prices }: { prices: Record<PlanKey, number> }) {
             choices={who.map((value) => ({ value, label: t(`whoChoices.${value}`) }))}
           />
           <Chips
+            scroll
             legend={t('medicine')}
             legendClassName={styles.legend}
             name="recommend-medicine"
@@ -65,6 +67,7 @@ export function Recommend({ prices }: { prices: Record<PlanKey, number> }) {
             choices={medicine.map((value) => ({ value, label: t(`medicineChoices.${value}`) }))}
           />
           <Chips
+            scroll
             legend={t('office')}
             legendClassName={styles.legend}
             name="recommend-office"

@@ -36,28 +36,31 @@ export function Why() {
             </ol>
           </figure>
         </div>
-        <div>
+        <div className={styles.promises}>
           <p className={`${styles.row} ${styles.key}`} aria-hidden="true">
             <span />
             <span>{t('promise')}</span>
             <span>{t('condition')}</span>
           </p>
-          {promises.map(({ key, figure }) => (
-            <div key={key} className={styles.row}>
-              <p className={styles.figure}>
-                <b>{figure}</b>
-                {t(`items.${key}.unit`)}
-              </p>
-              <div>
-                <h3>{t(`items.${key}.title`)}</h3>
-                <p>{t(`items.${key}.text`)}</p>
-              </div>
-              <p className={styles.condition}>
-                <span className="visuallyHidden">{t('condition')}: </span>
-                {t(`items.${key}.condition`)}
-              </p>
-            </div>
-          ))}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On a phone it scrolls sideways, and holds nothing that keys could reach. */}
+          <ul className="swipe" aria-labelledby="why" tabIndex={0}>
+            {promises.map(({ key, figure }) => (
+              <li key={key} className={styles.row}>
+                <p className={styles.figure}>
+                  <b>{figure}</b>
+                  {t(`items.${key}.unit`)}
+                </p>
+                <div>
+                  <h3>{t(`items.${key}.title`)}</h3>
+                  <p>{t(`items.${key}.text`)}</p>
+                </div>
+                <p className={styles.condition}>
+                  <span className="visuallyHidden">{t('condition')}: </span>
+                  {t(`items.${key}.condition`)}
+                </p>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

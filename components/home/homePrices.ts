@@ -12,8 +12,10 @@ const SMART_HEALTH_SAMPLE = 9_180;
 export type HomePrices = {
   /** Whole rupees for one year, by plan. */
   from: Record<PlanKey, number>;
-  /** The worked family for one, two and three years. */
-  bills: readonly PriceDto[];
+  /** The worked family for one year. */
+  bill: PriceDto;
+  /** The same family for two and for three years, whole rupees. */
+  ahead: readonly number[];
 };
 
 function priceOf(input: PriceInput, today: IsoDate): PriceDto {
@@ -42,6 +44,7 @@ export function loadHomePrices(today: IsoDate): HomePrices {
   };
   return {
     from: Object.fromEntries(from) as Record<PlanKey, number>,
-    bills: [1, 2, 3].map((tenure) => priceOf({ ...worked, tenure }, today)),
+    bill: priceOf({ ...worked, tenure: 1 }, today),
+    ahead: [2, 3].map((tenure) => priceOf({ ...worked, tenure }, today).priceAfterTax),
   };
 }

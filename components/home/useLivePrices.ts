@@ -10,11 +10,14 @@ export type Wish<City extends string = string> = {
   city: City;
 };
 
-const isFirst = ({ family, sumInsured, city }: Wish) =>
-  family === 'three' && sumInsured === 10_00_000 && city === 'Pune';
+/** What the page shows at its start, and has the prices of. */
+type First = { bill: PriceDto; ahead: readonly number[] };
 
-/** The prices of a wish for one, two and three years; the family of the page's start has its own already. */
-export function useLivePrices(wish: Wish, first: readonly PriceDto[]) {
+const isFirst = ({ family, sumInsured, tenure, city }: Wish) =>
+  family === 'three' && sumInsured === 10_00_000 && tenure === 1 && city === 'Pune';
+
+/** The bill of a wish, and what two and three years of it come to; those of the page's start are here already. */
+export function useLivePrices(wish: Wish, first: First) {
   const isEnabled = !isFirst(wish);
   const query = {
     ...liveProduct,
@@ -29,8 +32,10 @@ export function useLivePrices(wish: Wish, first: readonly PriceDto[]) {
     usePrice({ ...query, tenure: 3 }, isEnabled),
   ];
   const asked = answers.flatMap(({ data }) => data ?? []);
+  const isAnswered = isEnabled && asked.length === answers.length;
   return {
-    prices: isEnabled && asked.length === answers.length ? asked : first,
+    bill: (isAnswered && asked[wish.tenure - 1]) || first.bill,
+    ahead: isAnswered ? asked.slice(1).map(({ priceAfterTax }) => priceAfterTax) : first.ahead,
     isLoading: isEnabled && answers.some(({ isLoading, isValidating }) => isLoading || isValidating),
     error: isEnabled && answers.some(({ error }) => error !== undefined),
   };

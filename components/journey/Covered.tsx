@@ -1,18 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/components/layout/Link';
+import type { PriceQuery } from '@/hooks/usePrice';
 import { quoteUrl } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { ageInYears } from '@/lib/domain/dates';
+import { toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import { eldestFirst, type Member } from '@/lib/domain/members';
-import { toFamilyForm } from '@/lib/domain/journey/familyForm';
+import { FamilyEditor, type FamilyPart } from './FamilyEditor';
 import styles from './Summary.module.css';
 import { useCityName } from './useCityName';
 import { usePersonName } from './usePersonName';
 import { useToday } from './useToday';
 
-type Row = { id: string; name: string; text: string; href: string };
+type Row = { id: FamilyPart; name: string; text: string };
 
-function usePeople({ members, quoteId }: QuoteDto): Row[] {
+function usePeople({ members }: QuoteDto): Row[] {
   const t = useTranslations('journey.summary');
   const nameOf = usePersonName();
   const today = useToday();
@@ -25,41 +28,84 @@ function usePeople({ members, quoteId }: QuoteDto): Row[] {
     id,
     name: nameOf(id, hasNumber(id, members)),
     text: t(isEldest(id) ? 'eldest' : 'years', { age: ageInYears(dates[id] ?? today, today) }),
-    href: `${quoteUrl(quoteId)}#ages`,
   }));
 }
 
-/** Who is covered and where, by relation and age: no name, no birth date stands on the page. */
-export function Covered({ quote, price }: { quote: QuoteDto; price: PriceDto | undefined }) {
+type EditableRowProps = Row & { isOpen: boolean; onOpen: (isOpen: boolean) => void; children: ReactNode };
+
+/** What was answered, and the way to answer anew. */
+function EditableRow({ name, text, isOpen, onOpen, children }: EditableRowProps) {
   const t = useTranslations('journey.summary');
+  return (
+    <li className={isOpen ? styles.open : undefined}>
+      <b>{name}</b>
+      <span>{text}</span>
+      <button type="button" className="link noPrint" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        {t('change')}
+        <span className="visuallyHidden"> {name}</span>
+      </button>
+      {isOpen && children}
+    </li>
+  );
+}
+
+type Props = {
+  quote: QuoteDto;
+  price: PriceDto | undefined;
+  query: PriceQuery;
+  onChange: (family: FamilyForm) => Promise<Record<string, string> | undefined>;
+};
+
+/** Who is covered, where and by what: each is changed where it stands. No name, no birth date until one asks for it. */
+export function Covered({ quote, price, query, onChange }: Props) {
+  const t = useTranslations('journey.summary');
+  const editing = useTranslations('editing');
+  const [open, setOpen] = useState<FamilyPart>();
+  const list = useRef<HTMLUListElement>(null);
   const people = usePeople(quote);
-  const zone = price?.zone;
   const place = [useCityName(price) ?? quote.city, quote.pincode].filter(Boolean).join(' ');
   const rows: Row[] = [
     ...people,
-    {
-      id: 'city',
-      name: t('city'),
-      text: zone ? `${place}, ${t('zone', { zone })}` : place,
-      href: `${quoteUrl(quote.quoteId)}#place`,
-    },
+    { id: 'people', name: editing('people'), text: editing('peopleText', { count: people.length }) },
+    { id: 'place', name: t('city'), text: price ? `${place}, ${t('zone', { zone: price.zone })}` : place },
   ];
+  const close = (id: FamilyPart) => {
+    setOpen(undefined);
+    const at = rows.findIndex((row) => row.id === id);
+    // The row that was open may be gone with its person.
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.link')[at]?.focus());
+  };
   return (
     <section className="card" aria-labelledby="covered">
       <h2 id="covered" className={styles.title}>
         {t('who')}
       </h2>
-      <ul className={styles.people}>
-        {rows.map(({ id, name, text, href }) => (
-          <li key={id}>
-            <b>{name}</b>
-            <span>{text}</span>
-            <Link href={href} className="link noPrint">
-              {t('change')}
-              <span className="visuallyHidden"> {name}</span>
-            </Link>
-          </li>
+      <ul ref={list} className={styles.people}>
+        {rows.map((row) => (
+          <EditableRow
+            key={row.id}
+            {...row}
+            isOpen={open === row.id}
+            onOpen={(isOpen) => setOpen(isOpen ? row.id : undefined)}
+          >
+            <FamilyEditor
+              part={row.id}
+              family={toFamilyForm(quote)}
+              price={price}
+              query={query}
+              onSave={onChange}
+              onClose={() => close(row.id)}
+            />
+          </EditableRow>
         ))}
+        <li>
+          <b>{editing('plan')}</b>
+          <span>{[quote.productName, price?.tier ?? quote.tier].filter(Boolean).join(' ')}</span>
+          <Link href={`${quoteUrl(quote.quoteId)}#plans`} className="link noPrint">
+            {t('change')}
+            <span className="visuallyHidden"> {editing('plan')}</span>
+          </Link>
+        </li>
       </ul>
     </section>
   );

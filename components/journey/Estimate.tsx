@@ -15,7 +15,7 @@ export function Estimate({ control }: { control: Control<FamilyForm> }) {
   const form = useDeferredValue(useWatch({ control }) as FamilyForm);
   const query = toFamilyQuery(form, today);
   const { data } = usePlans({ ...query, sumInsured: emptyPlan.sumInsured, tenure: emptyPlan.tenure });
-  const plan = query.members && data && suggestPlan(data.plans);
+  const plan = query.members && data && suggestPlan(data.plans)?.price;
   return (
     <p className={styles.estimate} aria-live="polite">
       {plan ? (

@@ -45,6 +45,19 @@ function Count({ relation, value, onChange }: CountProps) {
   );
 }
 
+/** Says why nobody more can be added; empty as long as somebody can. */
+function Full({ value }: Pick<Props, 'value'>) {
+  const t = useTranslations('journey.who');
+  const hasRoom = canAdd(value, 'son') || canAdd(value, 'spouse');
+  const childrenAreFull = hasRoom && !canAdd(value, 'son');
+  return (
+    <p className={styles.full} role="status">
+      {!hasRoom && t('fullFamily')}
+      {childrenAreFull && t('fullChildren')}
+    </p>
+  );
+}
+
 /** Who is covered: adults are ticked, children counted. */
 export function PeopleField({ id, value, onChange, error }: Props) {
   const t = useTranslations('journey.who');
@@ -77,6 +90,7 @@ export function PeopleField({ id, value, onChange, error }: Props) {
           <Count key={relation} relation={relation} value={value} onChange={onChange} />
         ))}
       </div>
+      <Full value={value} />
       <FieldNotes ids={ids} hint={t('hint')} error={error} />
     </fieldset>
   );

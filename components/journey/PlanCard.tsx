@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import { Instalments } from '@/components/ui/Instalments';
 import { Tag } from '@/components/ui/Tag';
 import type { PriceDto } from '@/lib/domain/contract';
+import type { SuggestionReason } from '@/lib/domain/journey/planForm';
 import { isLimit, keyFeaturesOf } from '@/lib/domain/planFeatures';
+import { findProduct } from '@/lib/domain/products';
 import { formatMoney } from '@/lib/i18n/format';
 import { emblemOf } from './emblem';
 import styles from './PlanCard.module.css';
+import { SuggestionText } from './SuggestionText';
 
 function Facts({ price }: { price: PriceDto }) {
   const t = useTranslations('plans.features');
@@ -23,12 +27,40 @@ function Facts({ price }: { price: PriceDto }) {
   );
 }
 
-type Props = { price: PriceDto; isChosen: boolean; isBestFit: boolean; onChoose: () => void };
+type Props = {
+  price: PriceDto;
+  isChosen: boolean;
+  /** Why it is the one that we would choose. */
+  reason: SuggestionReason | undefined;
+  isCompared: boolean;
+  onChoose: () => void;
+  /** Undefined while no other plan can be put beside those that are compared. */
+  onMark: (() => void) | undefined;
+  onCompareTiers: () => void;
+};
 
-export function PlanCard({ price, isChosen, isBestFit, onChoose }: Props) {
+function CompareMark({ price, isCompared, onMark }: Pick<Props, 'price' | 'isCompared' | 'onMark'>) {
+  const t = useTranslations('choosing.tray');
+  return (
+    <label className={styles.mark}>
+      <input type="checkbox" checked={isCompared} aria-disabled={!onMark} onChange={() => onMark?.()} />
+      <span>
+        {t('mark')}
+        <span className="visuallyHidden">
+          {' '}
+          {price.productName} {price.tier}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ...mark }: Props) {
   const t = useTranslations('journey.plans');
+  const choosing = useTranslations('choosing');
   const products = useTranslations('plans.products');
   const line = `${price.product}.line` as 'reassure.line';
+  const forms = findProduct(price.product)?.tiers.length ?? 0;
   return (
     <li className={isChosen ? `card ${styles.plan} ${styles.chosen}` : `card ${styles.plan}`}>
       <div className={styles.head}>
@@ -45,26 +77,43 @@ export function PlanCard({ price, isChosen, isBestFit, onChoose }: Props) {
           </h2>
           {products.has(line) && <p>{products(line)}</p>}
         </div>
-        {isBestFit && (
+        {reason && (
           <Tag kind="marigold" className={styles.tag}>
             {t('bestFit')}
           </Tag>
         )}
       </div>
       <Facts price={price} />
-      <p className={styles.price}>
-        <b className="num">{formatMoney(price.priceAfterTax)}</b> {t('forYears', { years: price.tenure })}
-      </p>
-      <Button
-        kind="line"
-        icon={isChosen ? 'check' : undefined}
-        className={isChosen ? styles.isChosen : styles.choose}
-        aria-pressed={isChosen}
-        onClick={onChoose}
-      >
-        {t(isChosen ? 'chosen' : 'choose')}
-        <span className="visuallyHidden"> {price.productName}</span>
-      </Button>
+      {reason && (
+        <p className={styles.reason}>
+          <SuggestionText price={price} reason={reason} />
+        </p>
+      )}
+      <div className={styles.price}>
+        <p>
+          <b className="num">{formatMoney(price.priceAfterTax)}</b> {t('forYears', { years: price.tenure })}
+        </p>
+        <Instalments price={price} />
+        {forms > 1 && (
+          <button type="button" className="link" onClick={onCompareTiers}>
+            {choosing('compareForms', { count: forms })}
+            <span className="visuallyHidden"> {price.productName}</span>
+          </button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <CompareMark price={price} {...mark} />
+        <Button
+          kind="line"
+          icon={isChosen ? 'check' : undefined}
+          className={isChosen ? styles.isChosen : styles.choose}
+          aria-pressed={isChosen}
+          onClick={onChoose}
+        >
+          {t(isChosen ? 'chosen' : 'choose')}
+          <span className="visuallyHidden"> {price.productName}</span>
+        </Button>
+      </div>
     </li>
   );
 }

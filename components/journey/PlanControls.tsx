@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Select } from '@/components/form/Select';
 import { Seg } from '@/components/ui/Seg';
+import { SUMS_INSURED } from '@/lib/domain/journey/planForm';
+import { FREQUENCIES, TENURES, type Frequency } from '@/lib/domain/terms.data';
 import { formatShortSum } from '@/lib/i18n/format';
 import styles from './PlanControls.module.css';
-import { SUMS_INSURED, TENURES } from '@/lib/domain/journey/planForm';
 
-type Choice = { sumInsured: number; tenure: number };
+type Choice = { sumInsured: number; tenure: number; frequency: Frequency };
 type Props = {
   value: Choice;
   onChange: (change: Partial<Choice>) => void;
@@ -14,16 +16,25 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How much cover, for how many years. */
+/** The usual amounts; one that a link brought along stands among them. */
+function sumsWith(sum: number): readonly number[] {
+  return [...new Set([...SUMS_INSURED, sum])].toSorted((one, other) => one - other);
+}
+
+/** How much cover, for how many years, paid how often. */
 export function PlanControls({ value, onChange, noteOf, children }: Props) {
   const t = useTranslations('journey.plans');
+  const pay = useTranslations('choosing.pay');
   const locale = useLocale();
   return (
     <div className={styles.controls}>
       <Seg
         legend={t('cover')}
         name="sumInsured"
-        choices={SUMS_INSURED.map((sum) => ({ value: String(sum), label: formatShortSum(sum, locale) }))}
+        choices={sumsWith(value.sumInsured).map((sum) => ({
+          value: String(sum),
+          label: formatShortSum(sum, locale),
+        }))}
         value={String(value.sumInsured)}
         onChange={(sum) => onChange({ sumInsured: Number(sum) })}
       />
@@ -38,6 +49,17 @@ export function PlanControls({ value, onChange, noteOf, children }: Props) {
         value={String(value.tenure)}
         onChange={(years) => onChange({ tenure: Number(years) })}
       />
+      <div className={styles.select}>
+        <Select
+          label={pay('label')}
+          value={value.frequency}
+          onChange={({ target }) =>
+            onChange({ frequency: FREQUENCIES.find((each) => each === target.value) ?? 'once' })
+          }
+          options={FREQUENCIES.map((each) => ({ value: each, label: pay(each) }))}
+          hint={value.frequency === 'once' ? undefined : pay('note')}
+        />
+      </div>
       {children}
     </div>
   );

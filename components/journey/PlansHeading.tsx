@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Select } from '@/components/form/Select';
-import type { PlansDto } from '@/lib/domain/contract';
 import styles from './PlansStep.module.css';
 
 /** How many plans fit. It takes the focus when the step is reached. */
-export function PlansHeading({ data }: { data: PlansDto | undefined }) {
+export function PlansHeading({ fit, out }: { fit: number | undefined; out: number }) {
   const t = useTranslations('journey.plans');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -15,7 +14,7 @@ export function PlansHeading({ data }: { data: PlansDto | undefined }) {
   return (
     <div className={styles.heading}>
       <h1 ref={heading} tabIndex={-1}>
-        {data ? t('title', { fit: data.plans.length, out: data.refused.length }) : t('titleLoading')}
+        {fit === undefined ? t('titleLoading') : t('title', { fit, out })}
       </h1>
       <p className="lead">{t('lead')}</p>
     </div>

@@ -1,41 +1,30 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useQuoteId } from '@/hooks/useQuoteId';
 import { useQuoteJourney } from '@/hooks/useQuoteJourney';
-import { useSavedForm } from '@/hooks/useSavedForm';
 import { useServerErrors } from '@/hooks/useServerErrors';
+import { paths, quoteUrl } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
+import { tierIdsOf } from '@/lib/domain/journey/planForm';
+import type { ProductSlug } from '@/lib/domain/products.data';
 import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
-import { emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/journey/planForm';
-import { PlansStep } from './PlansStep';
+import { CompareStep, PlansStep } from './PlanSteps';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
 import { useFamilyForm } from './useFamilyForm';
+import { usePlanForm } from './usePlanForm';
 import { useStep } from './useStep';
 import { useToday } from './useToday';
 
-function usePlanForm() {
-  const { product } = useRouter().query;
-  const { saved, save } = useSavedForm('form3');
-  const [chosen, setChosen] = useState<PlanForm>();
-  // A link of one plan ("Quick Buy") names it.
-  const wished = typeof product === 'string' ? { product } : undefined;
-  const change = (plan: PlanForm) => {
-    setChosen(plan);
-    save(plan);
-  };
-  return [chosen ?? { ...(parsePlanForm(saved) ?? emptyPlan), ...wished }, change] as const;
-}
-
 /** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
-export function QuoteJourney() {
+export function QuoteJourney({ only }: { only?: ProductSlug }) {
   const t = useTranslations('journey');
   const router = useRouter();
   const isHydrated = useHydrated();
@@ -43,17 +32,17 @@ export function QuoteJourney() {
   const { step, go } = useStep();
   const quoteId = useQuoteId(isHydrated);
   const { form, isLoading } = useFamilyForm(quoteId, isHydrated);
-  const [plan, setPlan] = usePlanForm();
-  const journey = useQuoteJourney(quoteId);
+  const [plan, setPlan] = usePlanForm(only);
+  const journey = useQuoteJourney(quoteId, only === 'aspire' ? paths.aspire : paths.getQuote);
   const { fieldsOf } = useServerErrors();
   const family = form.getValues();
-  const isAtPlans = step === 'plans' && isFamilyComplete(family, today);
+  const isPastFamily = step === 'plans' || step === 'compare';
 
   // A link to the plans of a family that is not complete leads to what is missing.
   useEffect(() => {
-    if (step !== 'plans' || isLoading || isFamilyComplete(form.getValues(), today)) return;
+    if (!isPastFamily || isLoading || isFamilyComplete(form.getValues(), today)) return;
     void router.replace(`${router.asPath.split('#')[0]}#who`, undefined, { shallow: true });
-  }, [step, isLoading, form, today, router]);
+  }, [isPastFamily, isLoading, form, today, router]);
 
   const finishMembers = async (values: FamilyForm) => {
     try {
@@ -68,30 +57,35 @@ export function QuoteJourney() {
   };
 
   const finishPlans = async ({ product, tier, sumInsured, tenure }: PriceDto) => {
-    const choice = { product, tier, sumInsured, tenure };
+    const choice = { product, tier, sumInsured, tenure, frequency: plan.frequency };
+    const chosen = { ...plan, ...choice };
     try {
-      setPlan(choice);
+      setPlan(chosen);
       const change = { ...toAnswers(family), ...choice };
-      await router.push(await journey.finishPlans(change, { family, plan: choice }));
+      await router.push(await journey.finishPlans(change, { family, plan: chosen }));
     } catch (error) {
       fieldsOf(error, (path) => path);
     }
   };
 
-  if (isAtPlans) {
+  if (isPastFamily && isFamilyComplete(family, today)) {
+    const shared = { family, plan, onChange: setPlan, onFinish: finishPlans, saveState: journey.status };
+    const isComparing = step === 'compare' || only !== undefined;
     return (
       <>
         <Progress step="plans" />
         <div className="wrap">
           <ChangedNote />
         </div>
-        <PlansStep
-          family={family}
-          plan={plan}
-          onChange={setPlan}
-          onFinish={finishPlans}
-          saveState={journey.status}
-        />
+        {isComparing ? (
+          <CompareStep
+            {...shared}
+            compared={only ? tierIdsOf(only) : plan.compared}
+            backHref={only ? `${quoteId ? quoteUrl(quoteId) : paths.getQuote}#plans` : '#plans'}
+          />
+        ) : (
+          <PlansStep {...shared} onCompare={() => void go('compare')} />
+        )}
         <div className="wrap">
           <ContinueElsewhere />
         </div>
@@ -116,7 +110,7 @@ export function QuoteJourney() {
           <div className={styles.columns}>
             <MembersStep
               form={form}
-              group={step === 'plans' ? 'who' : step}
+              group={isPastFamily ? 'who' : step}
               go={go}
               onFinish={finishMembers}
               saveState={journey.status}

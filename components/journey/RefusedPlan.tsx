@@ -3,10 +3,15 @@ import type { RefusedPlanDto } from '@/lib/domain/contract';
 import { emblemOf } from './emblem';
 import styles from './PlanCard.module.css';
 
-/** A plan that this family can't have says why. */
-export function RefusedPlan({ refused }: { refused: RefusedPlanDto }) {
+/** Why a plan can't be had, in one sentence. */
+export function RefusalText({ refused }: { refused: RefusedPlanDto }) {
   const t = useTranslations('plans.refused');
   const key = (t.has(refused.reason as 'notOffered') ? refused.reason : 'notOffered') as 'notOffered';
+  return t(key, refused.values);
+}
+
+/** A plan that this family can't have says why. */
+export function RefusedPlan({ refused }: { refused: RefusedPlanDto }) {
   return (
     <li className={styles.out}>
       <img
@@ -18,7 +23,9 @@ export function RefusedPlan({ refused }: { refused: RefusedPlanDto }) {
       />
       <div>
         <h2>{refused.productName}</h2>
-        <p>{t(key, refused.values)}</p>
+        <p>
+          <RefusalText refused={refused} />
+        </p>
       </div>
     </li>
   );

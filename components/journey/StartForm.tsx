@@ -1,7 +1,16 @@
 import { useLeadForm } from '@/hooks/useLeadForm';
 import { LeadForm } from './LeadForm';
+import { StartFormTexts } from './StartFormTexts';
 
-/** The lead form, kept and sent. */
-export function StartForm() {
+function KeptForm() {
   return <LeadForm {...useLeadForm()} />;
+}
+
+/** The lead form, kept and sent, with its texts. */
+export function StartForm() {
+  return (
+    <StartFormTexts>
+      <KeptForm />
+    </StartFormTexts>
+  );
 }

@@ -1,6 +1,11 @@
 import { island } from '@/components/ui/island';
 import { isIdle } from '@/components/ui/when';
 import { StartForm } from './StartForm';
+// The form is in the page before its script.
+import '@/components/form/Field.module.css';
+import '@/components/ui/Button.module.css';
+import '@/components/ui/SaveState.module.css';
+import './LeadForm.module.css';
 
 /** The lead form in the page from the start; its script comes once the page has come to rest. */
 export const StartFormLater = island(

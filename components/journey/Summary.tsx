@@ -2,36 +2,24 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
 import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
 import { SaveState } from '@/components/ui/SaveState';
 import { hasSentCode } from '@/hooks/usePhoneOtp';
 import { useSummary } from '@/hooks/useSummary';
-import { useTenurePrices } from '@/hooks/useTenurePrices';
 import { nextPathOf } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { findProduct } from '@/lib/domain/products';
-import { formatMoney } from '@/lib/i18n/format';
 import { AssistedStep } from './AssistedStep';
 import { Covered } from './Covered';
 import { PayBar } from './PayBar';
-import { PlanControls } from './PlanControls';
 import { PricePanel } from './PricePanel';
 import { Riders } from './Riders';
 import styles from './Summary.module.css';
+import { SummaryChoices } from './SummaryChoices';
+import { SummaryNotes } from './SummaryNotes';
 import { TakeAlong } from './TakeAlong';
 import { VerifyStep } from './VerifyStep';
 
 const SHORT_ID = 8;
-
-function PriceChange({ price, before }: { price: PriceDto; before: number }) {
-  const t = useTranslations('journey.summary');
-  return (
-    <Note kind="warn" role="status">
-      <b>{t('priceChanged', { by: formatMoney(Math.abs(price.priceAfterTax - before)) })}</b>{' '}
-      {t('priceWas', { was: formatMoney(before), now: formatMoney(price.priceAfterTax) })}
-    </Note>
-  );
-}
 
 type BillProps = {
   quote: QuoteDto;
@@ -57,8 +45,8 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const t = useTranslations('journey.summary');
   const plans = useTranslations('journey.plans');
   const verify = useTranslations('verify');
-  const { choice, change, price, previousPrice, query, hasError, status } = useSummary(quote);
-  const prices = useTenurePrices({ ...query, sumInsured: choice.sumInsured, riders: choice.riders });
+  const { choice, change, changeFamily, price, previousPrice, query, refused, hasError, status, priceOf } =
+    useSummary(quote);
   const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quote.quoteId));
   const next = useRef<HTMLHeadingElement>(null);
   const bill = useRef<HTMLElement>(null);
@@ -93,20 +81,16 @@ export function Summary({ quote }: { quote: QuoteDto }) {
           </div>
           <h1>{t('heading')}</h1>
         </div>
-        {previousPrice !== undefined && price && <PriceChange price={price} before={previousPrice} />}
-        {hasError && (
-          <Note kind="bad" role="alert">
-            {t('notAvailable')}
-          </Note>
-        )}
+        <SummaryNotes before={previousPrice} price={price} refused={refused} hasError={hasError} />
         {isAssisted && <AssistedStep reference={reference} />}
         {isNextShown && !isAssisted && <VerifyStep ref={next} quote={quote} />}
-        <Covered quote={quote} price={price} />
+        <Covered quote={quote} price={price} query={{ ...query, ...choice }} onChange={changeFamily} />
         <section aria-label={t('cover')}>
-          <PlanControls
+          <SummaryChoices
+            product={quote.product ?? ''}
             value={choice}
             onChange={(changed) => void change(changed)}
-            noteOf={(years) => (prices[years] ? formatMoney(prices[years]) : undefined)}
+            priceOf={priceOf}
           />
         </section>
         <Riders

@@ -1,4 +1,6 @@
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Lost } from '@/components/layout/Lost';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -8,8 +10,26 @@ import { useSummaryQuote } from '@/hooks/useSummary';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import { Progress } from './Progress';
-import { Summary } from './Summary';
 import styles from './Summary.module.css';
+import { SummaryTexts } from './SummaryTexts';
+
+function Waiting() {
+  const t = useTranslations('journey.summary');
+  return (
+    <div className={`wrap ${styles.failed}`}>
+      <h1>{t('heading')}</h1>
+      <Skeleton
+        label={t('loading')}
+        lines={[{ height: '14rem' }, { width: '70%', height: '4rem' }, { height: '9rem' }]}
+      />
+    </div>
+  );
+}
+
+const Summary = dynamic(() => import('./Summary').then((module) => module.Summary), {
+  ssr: false,
+  loading: Waiting,
+});
 
 /** The summary of the quote in the address, or what is to be done where there is none. */
 export function SummaryPage() {
@@ -52,16 +72,14 @@ export function SummaryPage() {
           </Face>
         </div>
       )}
-      {!quote && !hasFailed && (
-        <div className={`wrap ${styles.failed}`}>
-          <h1>{t('heading')}</h1>
-          <Skeleton
-            label={t('loading')}
-            lines={[{ height: '14rem' }, { width: '70%', height: '4rem' }, { height: '9rem' }]}
-          />
-        </div>
+      {!quote && !hasFailed && <Waiting />}
+      {quote && (
+        <Suspense fallback={<Waiting />}>
+          <SummaryTexts>
+            <Summary key={quote.quoteId} quote={quote} />
+          </SummaryTexts>
+        </Suspense>
       )}
-      {quote && <Summary key={quote.quoteId} quote={quote} />}
     </>
   );
 }

@@ -3,10 +3,11 @@ import { useHydrated } from '@/hooks/useHydrated';
 
 export const GROUPS = ['who', 'ages', 'place'] as const;
 export type Group = (typeof GROUPS)[number];
-export type QuoteStep = Group | 'plans';
+export type QuoteStep = Group | 'plans' | 'compare';
 
 function toStep(hash: string | undefined): QuoteStep {
-  return hash === 'plans' ? 'plans' : (GROUPS.find((group) => group === hash) ?? 'who');
+  if (hash === 'plans' || hash === 'compare') return hash;
+  return GROUPS.find((group) => group === hash) ?? 'who';
 }
 
 /** Where one is stands after the # of the address: the browser's back button and a refresh work as anywhere. */

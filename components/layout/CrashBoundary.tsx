@@ -14,6 +14,6 @@ export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   }
 
   override render() {
-    return this.state.hasCrashed ? <BadRequest /> : this.props.children;
+    return this.state.hasCrashed ? <BadRequest kind="crash" /> : this.props.children;
   }
 }

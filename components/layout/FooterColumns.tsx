@@ -30,7 +30,7 @@ export function FooterColumns() {
       </div>
       <section className={styles.searches} aria-labelledby="popular-searches">
         <h2 id="popular-searches">{t('searches.title')}</h2>
-        <dl>
+        <dl className="swipe">
           {popularSearches.map(({ heading, links }) => (
             <div key={heading}>
               <dt>{t(`searches.groups.${heading}`)}</dt>

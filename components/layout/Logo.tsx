@@ -10,7 +10,13 @@ export function Logo({ onDark }: { onDark?: boolean }) {
   const t = useTranslations('layout');
   return (
     <Link href={paths.home} className={styles.logo} aria-label={t('logo', { name: brand.name })}>
-      <img src={onDark ? '/art/logo-light.svg' : '/art/logo.svg'} alt="" width="40" height="40" />
+      <img
+        src={onDark ? '/art/logo-light.svg' : '/art/logo.svg'}
+        alt=""
+        width="40"
+        height="40"
+        loading={onDark ? 'lazy' : undefined}
+      />
       <span lang="en">
         <b>{brand.shortName}</b>
         <i>{tagline}</i>

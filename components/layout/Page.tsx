@@ -8,6 +8,9 @@ import { Header } from './Header';
 import { InfoStrip } from './InfoStrip';
 import { Seo, type SeoProps } from './Seo';
 import { Strip } from './Strip';
+// Of the footer, which is in the page before its script.
+import './Footer.module.css';
+import './FooterColumns.module.css';
 
 type Props = SeoProps & {
   children: ReactNode;

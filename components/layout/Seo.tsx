@@ -8,6 +8,8 @@ export type SeoProps = {
   description?: string;
   /** Of a picture of 1200 × 630 below /og/. */
   picture?: string;
+  /** Where the same page stands for searches, if it has more than one address. */
+  canonical?: string;
   /** Journeys and answers to errors have no place in a search. */
   noIndex?: boolean;
   /** What the page is, for search engines (schema.org). */
@@ -23,9 +25,9 @@ function urlIn(locale: Locale, path: string) {
 }
 
 /** What the page says of itself to search engines and to those with whom it is shared. */
-export function Seo({ title, description, picture = 'home', noIndex, data }: SeoProps) {
+export function Seo({ title, description, picture = 'home', canonical, noIndex, data }: SeoProps) {
   const { asPath, locale } = useRouter();
-  const path = asPath.split(/[?#]/)[0] ?? '/';
+  const path = canonical ?? asPath.split(/[?#]/)[0] ?? '/';
   const shown = pageLocale(path, locale);
   const sisters = isEnglishOnly(path) ? [defaultLocale] : locales;
   const fullTitle = `${title} | ${brand.shortName}`;

@@ -28,16 +28,16 @@ export const footerColumns: readonly FooterColumn[] = [
     heading: 'company',
     links: [
       { text: 'about', link: '/about-us' },
-      { text: 'management', link: '/management' },
-      { text: 'board', link: '/board' },
-      { text: 'promoters', link: '/promoters' },
-      { text: 'media', link: '/media-center' },
-      { text: 'disclosures', link: '/public-disclosures' },
-      { text: 'investors', link: '/investor-relations' },
-      { text: 'esg', link: '/esg-policy' },
-      { text: 'suppliers', link: '/supplier-code-of-conduct' },
-      { text: 'unclaimed', link: '/unclaimed-amount' },
-      { text: 'stores', link: '/store-locator' },
+      { text: 'management', link: '/about-us#management' },
+      { text: 'board', link: '/about-us#board' },
+      { text: 'promoters', link: '/about-us#board' },
+      { text: 'media', link: '/about-us#media' },
+      { text: 'disclosures', link: '/about-us#disclosures' },
+      { text: 'investors', link: '/about-us#investors' },
+      { text: 'esg', link: '/about-us#esg' },
+      { text: 'suppliers', link: '/about-us#suppliers' },
+      { text: 'unclaimed', link: '/about-us#unclaimed' },
+      { text: 'stores', link: '/about-us#stores' },
     ],
   },
   {
@@ -45,13 +45,13 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { text: 'calculator', link: '/health-insurance-plan/get-quote' },
       { text: 'articles', link: '/health-insurance-articles.html' },
-      { text: 'channelPayment', link: '/channel-payment' },
+      { text: 'channelPayment', link: '/insure-care.html#payment' },
       { text: 'glossary', link: '/glossary' },
       { text: 'grievance', link: '/grievance-redressal' },
-      { text: 'careers', link: '/careers' },
+      { text: 'careers', link: '/about-us#careers' },
       { text: 'autoRenewal', link: '/renewals#auto' },
       { text: 'doNotDisturb', link: '/do-not-disturb' },
-      { text: 'downloads', link: '/download-center' },
+      { text: 'downloads', link: '/insure-care.html#downloads' },
       { text: 'abha', link: '/abha/Index' },
       { text: 'contact', link: '/contact-us.html' },
       { text: 'care', link: '/insure-care.html' },
@@ -62,12 +62,12 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { text: 'terms', link: '/help-centre/help-terms-and-condition.html' },
       { text: 'privacy', link: '/help-centre/privacypolicy.html' },
-      { text: 'ombudsman', link: '/ombudsman' },
-      { text: 'products', link: '/product-list' },
-      { text: 'education', link: '/consumer-education' },
-      { text: 'stewardship', link: '/stewardship' },
-      { text: 'underwriting', link: '/underwriting-philosophy' },
-      { text: 'whistleblower', link: '/whistleblower-policy' },
+      { text: 'ombudsman', link: '/legal#ombudsman' },
+      { text: 'products', link: '/legal#products' },
+      { text: 'education', link: '/legal#education' },
+      { text: 'stewardship', link: '/legal#stewardship' },
+      { text: 'underwriting', link: '/legal#underwriting' },
+      { text: 'whistleblower', link: '/legal#whistleblower' },
     ],
   },
   {
@@ -78,13 +78,12 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'provider', link: 'https://providers.sukhayu.example/', newTab: true },
       { text: 'healthLink', link: 'https://healthlink.sukhayu.example/', newTab: true },
       { text: 'becomeAgent', link: '/become-an-agent.html' },
-      { text: 'infosec', link: '/infosec-incident-reporting' },
-      { text: 'survey', link: '/call-centre-feedback' },
+      { text: 'infosec', link: '/legal#infosec' },
+      { text: 'survey', link: '/contact-us.html#survey' },
     ],
   },
 ];
 
-const article = '/health-insurance-articles.html';
 const hospitals = '/network-hospitals';
 
 export const popularSearches: readonly SearchGroup[] = [
@@ -99,24 +98,24 @@ export const popularSearches: readonly SearchGroup[] = [
   {
     heading: 'schemes',
     links: [
-      { text: 'ayushman', link: article },
+      { text: 'ayushman', link: '/abha/Index' },
       { text: 'abhaCard', link: '/abha/Index' },
     ],
   },
   {
     heading: 'travel',
     links: [
-      { text: 'schengen', link: '/travel-insurance.html' },
-      { text: 'us', link: '/travel-insurance.html' },
-      { text: 'thailand', link: '/travel-insurance.html' },
+      { text: 'schengen', link: '/travel-insurance.html#schengen' },
+      { text: 'us', link: '/travel-insurance.html#us' },
+      { text: 'thailand', link: '/travel-insurance.html#asia' },
     ],
   },
-  { heading: 'agent', links: [{ text: 'earnings', link: '/become-an-agent.html' }] },
+  { heading: 'agent', links: [{ text: 'earnings', link: '/become-an-agent.html#earn' }] },
   {
     heading: 'group',
     links: [
-      { text: 'startUp', link: '/corporate-group-health-insurance' },
-      { text: 'groupAccident', link: '/corporate-group-health-insurance' },
+      { text: 'startUp', link: '/corporate-group-health-insurance#startUp' },
+      { text: 'groupAccident', link: '/corporate-group-health-insurance#groupAccident' },
     ],
   },
   {
@@ -127,14 +126,11 @@ export const popularSearches: readonly SearchGroup[] = [
       { text: 'pune', link: hospitals },
     ],
   },
-  { heading: 'covid', links: [{ text: 'covidCover', link: article }] },
+  { heading: 'covid', links: [{ text: 'covidCover', link: '/disease-a-z' }] },
   { heading: 'wellness', links: [{ text: 'diseases', link: '/disease-a-z' }] },
   {
     heading: 'calculators',
-    links: [
-      { text: 'premium', link: '/health-insurance-plan/get-quote' },
-      { text: 'bmi', link: article },
-    ],
+    links: [{ text: 'premium', link: '/health-insurance-plan/get-quote' }],
   },
   { heading: 'others', links: [{ text: 'portability', link: '/portability' }] },
 ];

@@ -97,7 +97,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
     {
       category: 'getThings',
       subCategories: [
-        { text: 'downloads', link: '/download-center' },
+        { text: 'downloads', link: '/insure-care.html#downloads' },
         { text: 'care', link: '/insure-care.html' },
       ],
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PriceDto } from '@/lib/domain/contract';
 import { formatDate } from '@/lib/i18n/format';
 import { Bill } from './Bill';
+import { Instalments } from './Instalments';
 import { PriceWorking } from './PriceWorking';
 import { useBillLines } from './useBillLines';
 
@@ -42,6 +43,7 @@ export function PriceBill({
       total={{ label: t('total', { years: price.tenure }), amount: price.priceAfterTax }}
       className={className}
     >
+      <Instalments price={price} />
       {!withoutWorking && <PriceWorking breakdown={price.breakdown} />}
       {children}
       <p className="tiny">{t('holds', { date: formatDate(price.validUntil, locale) })}</p>

@@ -64,7 +64,7 @@ export function PriceWorking({ breakdown, open }: { breakdown: readonly Breakdow
         {t('how')}
         <Icon name="chevron" className={styles.turn} />
       </summary>
-      <ol className={styles.steps}>
+      <ol className={open ? `swipe ${styles.steps}` : styles.steps} tabIndex={open ? 0 : undefined}>
         {toSteps(breakdown, titles).map((step) => (
           <li key={step.key}>
             <b>{step.title}</b>

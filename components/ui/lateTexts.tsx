@@ -3,18 +3,22 @@ import { use, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Area, Messages } from '@/lib/i18n/messages';
 
-type Sources<Name extends Area> = Record<Locale, () => Promise<{ default: Messages[Name] }>>;
+type Sources = { [Name in Area]?: Record<Locale, () => Promise<{ default: Messages[Name] }>> };
+
+async function loadAll(sources: Sources, locale: Locale): Promise<Partial<Messages>> {
+  const texts = Object.entries(sources).map(async ([area, load]) => [area, (await load[locale]()).default]);
+  return Object.fromEntries(await Promise.all(texts)) as Partial<Messages>;
+}
 
 /** Texts that come with a part that is loaded late, in place of a page's props, where they would stand a second time. */
-export function lateTexts<Name extends Area>(area: Name, sources: Sources<Name>) {
-  const loaded: Partial<Record<Locale, Promise<Messages[Name]>>> = {};
+export function lateTexts(sources: Sources) {
+  const loaded: Partial<Record<Locale, Promise<Partial<Messages>>>> = {};
   // One promise a language, so that React finds the same one at each attempt.
-  const load = (locale: Locale) => (loaded[locale] ??= sources[locale]().then((module) => module.default));
+  const load = (locale: Locale) => (loaded[locale] ??= loadAll(sources, locale));
 
   return function LateTexts({ children }: { children: ReactNode }) {
     const locale = useLocale();
-    const texts = use(load(locale));
-    const messages = { ...useMessages(), [area]: texts };
+    const messages = { ...useMessages(), ...use(load(locale)) };
     return (
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Kolkata">
         {children}

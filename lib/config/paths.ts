@@ -10,6 +10,8 @@ export const paths = {
   home: '/',
   leadForm: '/#start',
   getQuote: '/health-insurance-plan/get-quote',
+  /** The same journey with Aspire chosen, its forms side by side. */
+  aspire: '/health-insurance-plan/aspire',
   /** The quote, begun with one plan in mind. */
   quoteOf: (slug: string) => `/health-insurance-plan/get-quote?product=${encodeURIComponent(slug)}`,
   plans: '/health-insurance-plan/get-quote#plans',
@@ -89,6 +91,8 @@ export const api = {
   consents: '/api/consents',
   consentsWithdraw: '/api/consents/withdraw',
   leadsUpdate: '/api/leads/update',
+  faults: '/api/faults',
+  tags: '/api/tags',
   infoStrip: '/api/strapi/pagesWithInfoStripHeader',
   outbox: '/dev/outbox.json',
   otpPhoneGenerate: '/api/otp/phone/generate',

@@ -64,6 +64,7 @@ test.each([
   ['APP_ENV', 'prod'],
   ['MONGODB_URI', 'http://db.example'],
   ['SESSION_SECRET', 'short'],
+  ['TAGS_PSBU_URL', 'http://tags.example/psbu.js'],
   ['DATA_KEYS', 'k1:too-short'],
   ['LOOKUP_KEY', 'too-short'],
   ['TRUSTED_PROXIES', '-1'],

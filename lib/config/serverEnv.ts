@@ -41,6 +41,8 @@ export const serverEnvSchema = object({
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),
   STRAPI_URL: url(['http', 'https']),
+  TAGS_URL: url(['https']),
+  TAGS_PSBU_URL: url(['https']),
   MSG91_URL: url(['http', 'https']).default('https://control.msg91.com'),
   MSG91_AUTH_KEY: inProduction('MSG91_AUTH_KEY'),
   MSG91_TEMPLATES: neededWith('MSG91_TEMPLATES', 'MSG91_AUTH_KEY').matches(

@@ -8,6 +8,7 @@ import type { Member, Relation } from './members';
 import type { Channel } from './otp.data';
 import type { StaffRole } from './permissions';
 import type { CaseDecision, CaseKind } from './reviewCases';
+import type { Frequency } from './terms.data';
 
 /** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
 
@@ -84,12 +85,15 @@ export type QuoteDto = {
   pincode?: string;
   city?: string;
   zone?: string;
+  existingIllness?: 'yes' | 'no';
   familyCombination?: string;
   product?: string;
   productName?: string;
   tier?: string;
   sumInsured?: number;
   tenure?: number;
+  /** Absent: all at once. */
+  frequency?: Frequency;
   riders: readonly string[];
   price?: PriceDto;
   /** Where it goes on after the summary; the ids are there once that step was begun. */
@@ -100,6 +104,12 @@ export type QuoteDto = {
   version: number;
   updatedAt: string;
 };
+
+/** POST /api/faults: what to ask for in the log. */
+export type FaultDto = { requestId: string };
+
+/** GET /api/tags: the script of a set of tags, if one is configured. */
+export type TagsDto = { src?: string };
 
 export type ResumeRecordDto = {
   uuid: string;
@@ -144,11 +154,9 @@ export type JourneyDto = {
   city?: string;
   priceAfterTax?: number;
   previousPrice?: number;
-  /** Once paid: what arrived, and under which reference. */
-  payment?: PaymentMarkDto;
+  /** Once it is paid or blocked; the price is then fixed. */
+  paidAmount?: number;
 };
-
-export type PaymentMarkDto = { amount: number; reference: string };
 
 /** POST /api/revisit/link/open: what a link shows before its phone is proven. */
 export type OpenedLinkDto = { quoteId: string; mobileNumber: string; productName?: string; tier?: string };

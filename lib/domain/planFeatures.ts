@@ -39,25 +39,75 @@ export function keyFeaturesOf(product: string, tier: string): readonly FeatureRo
 
 /** Whether the answer is a limit rather than a promise. */
 export function isLimit({ feature, answer }: Pick<FeatureRow, 'feature' | 'answer'>): boolean {
-  return feature === 'youPayFirst' || answer === 'percent' || (feature === 'maternity' && answer === 'none');
+  const isGap = feature === 'maternity' || feature === 'doctorVisits';
+  return answer === 'lakh' || answer === 'percent' || (isGap && answer === 'none');
+}
+
+export type ComparisonRow = {
+  readonly feature: Feature;
+  /** One a plan, in their order; undefined where the question does not apply. */
+  readonly answers: readonly (Answer | undefined)[];
+  readonly differs: boolean;
+};
+
+/** What a plan says of a feature that its own table leaves out, beside one that has it. */
+const UNSAID: PlanFeatures = {
+  paidFor: { answer: 'hospital' },
+  youPayFirst: { answer: 'none' },
+  doctorVisits: { answer: 'none' },
+};
+
+/** Plans side by side: what differs comes first, room and waiting periods on top. */
+export function comparePlans(plans: readonly { product: string; tier: string }[]): readonly ComparisonRow[] {
+  const features = plans.map(({ product, tier }) => find(product, tier));
+  const rows = FEATURES.filter((feature) => features.some((each) => each?.[feature])).map((feature) => {
+    const answers = features.map((each) => each?.[feature] ?? UNSAID[feature]);
+    return { feature, answers, differs: new Set(answers.map(toText)).size > 1 };
+  });
+  return rows.toSorted((one, other) => Number(other.differs) - Number(one.differs));
 }
 
 /** The tiers of a product side by side; undefined for a product that comes in one form. */
 export function compareTiers(product: string): TierComparison | undefined {
   const tiers = findProduct(product)?.tiers ?? [];
   if (tiers.length < 2) return undefined;
-  const rows = FEATURES.flatMap((feature) => {
-    const answers = tiers.flatMap((tier) => find(product, tier)?.[feature] ?? []);
-    if (answers.length < tiers.length) return [];
-    return [{ feature, answers, differs: new Set(answers.map(toText)).size > 1 }];
-  });
-  return { tiers, rows: rows.toSorted((one, other) => Number(other.differs) - Number(one.differs)) };
+  const rows = comparePlans(tiers.map((tier) => ({ product, tier }))).map(({ answers, ...row }) => ({
+    ...row,
+    answers: answers.flatMap((answer) => answer ?? []),
+  }));
+  return { tiers, rows };
+}
+
+/** Answers in words, the better one first. */
+const BETTER: Readonly<Partial<Record<Feature, readonly string[]>>> = {
+  youPayFirst: ['none', 'lakh'],
+  room: ['any', 'singlePrivate', 'shared'],
+  coPayment: ['none', 'percent'],
+  refill: ['unlimited', 'once', 'none'],
+  entryAge: ['untilClaim', 'none'],
+  healthCheck: ['everyone', 'adults', 'none'],
+};
+
+/** What an answer in numbers is worth to the customer: less waiting, more of everything else. */
+function worthOf(feature: Feature, { answer, values = {} }: Answer): number {
+  const order = BETTER[feature];
+  if (order) return -order.indexOf(answer);
+  const { months, days, times, rupees } = values;
+  const wait = months ?? days;
+  return wait === undefined ? (times ?? rupees ?? -Infinity) : -wait;
+}
+
+/** Whether no other of these answers is better for the customer; never where they can't be ranked. */
+export function isBest(feature: Feature, answer: Answer, answers: readonly (Answer | undefined)[]): boolean {
+  const worths = answers.flatMap((each) => (each ? [worthOf(feature, each)] : []));
+  const worth = worthOf(feature, answer);
+  return worth > -Infinity && worth === Math.max(...worths);
 }
 
 function find(product: string, tier: string): PlanFeatures | undefined {
   return isProductSlug(product) ? PLAN_FEATURES[product][tier as TierName | ''] : undefined;
 }
 
-function toText(answer: Answer): string {
-  return JSON.stringify(answer);
+function toText(answer: Answer | undefined): string {
+  return JSON.stringify(answer ?? null);
 }

@@ -1,14 +1,14 @@
 import { connectDatabase } from './db';
 import { deliverNext } from './services/deliverMessages';
-import { remindNext } from './services/reminders';
 import { settleNextApplication } from './services/settleApplication';
+import { remindNext } from './services/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
 /** What servers do beside answering. */
 const jobs: readonly Job[] = [
   { name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext },
-  { name: 'remind', everyMs: 60_000, doNext: remindNext },
   { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
+  { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
 
 /** Starts the jobs in this process; they wait for the database as requests do. */

@@ -17,6 +17,7 @@ import {
   healthDeclarationQuerySchema,
 } from '@/lib/validation/requests/healthDeclaration';
 import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
+import { faultBodySchema } from '@/lib/validation/requests/faults';
 import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
@@ -41,6 +42,7 @@ import {
   revisitQuerySchema,
   revisitUpdateBodySchema,
 } from '@/lib/validation/requests/revisit';
+import { tagsQuerySchema } from '@/lib/validation/requests/tags';
 import { errorStatus } from './http/errors';
 
 type JsonSchema = Record<string, unknown>;
@@ -134,6 +136,12 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.leadsUpdate]: {
     post: { summary: 'Notes that the customer resumes', input: leadsUpdateBodySchema, answers: [200] },
+  },
+  [api.faults]: {
+    post: { summary: 'Notes a page that is none, by a number', input: faultBodySchema, answers: [201] },
+  },
+  [api.tags]: {
+    get: { summary: 'The script of a set of tags', input: tagsQuerySchema, answers: [200] },
   },
   [api.infoStrip]: {
     post: { summary: 'Page types with the info strip', input: shape(attributionFields), answers: [200] },

@@ -15,13 +15,13 @@ export const limits = {
   // Typing saves every two seconds, into the one record that its owner has: counting would double its cost.
   updateRevisit: { max: 60, windowSeconds: 60, countsMisses: true },
   readRevisit: { max: 60, windowSeconds: 60, countsMisses: true },
-  // Of one journey, by whatever channel.
-  sendLink: { max: 3, windowSeconds: 24 * 60 * 60 },
-  openLink: { max: 60, windowSeconds: 60, countsMisses: true },
   saveVerified: { max: 240, windowSeconds: 60 },
   readVerified: { max: 60, windowSeconds: 60, countsMisses: true },
   // Of one phone number, at the registries: enough to mend what was mistyped.
   checkIdentity: { max: 8, windowSeconds: 24 * 60 * 60 },
+  // Of one journey, by whatever channel.
+  sendLink: { max: 3, windowSeconds: 24 * 60 * 60 },
+  openLink: { max: 60, windowSeconds: 60, countsMisses: true },
   updateLead: { max: 60, windowSeconds: 60 },
   // Counted over all families of codes together.
   sendOtp: { max: 30, windowSeconds: 60 * 60 },

@@ -25,7 +25,7 @@ export default function KitPage({ price }: { price: PriceDto }) {
 
 // Not prerendered: whether there is such a page is known when the server runs, not when it is built.
 export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
-  const [price] = loadHomePrices(todayInIndia(new Date())).bills;
+  const { bill: price } = loadHomePrices(todayInIndia(new Date()));
   if (serverEnv().APP_ENV === 'production' || !price) return { notFound: true };
   return { props: { price, messages: await loadMessages(locale, ['bill', 'forms']) } };
 };

@@ -14,5 +14,5 @@ export default function GetQuotePage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['journey', 'plans', 'bill', 'forms', 'validation']) },
+  props: { messages: await loadMessages(locale, ['journey', 'forms', 'validation']) },
 });

@@ -27,6 +27,7 @@ const posts = [
   { path: api.revisitLinkRenew, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
   { path: api.consentsWithdraw, good: {}, text: 'leadDir', answers: [401] },
   { path: api.infoStrip, good: {}, text: 'leadDir', answers: [200] },
+  { path: api.faults, good: { kind: 'notFound' }, text: 'page', answers: [201, 400] },
 ];
 const gets = [
   { path: api.quote, query: 'quoteId=unknown', key: 'quoteId' },
@@ -38,6 +39,7 @@ const gets = [
     key: 'members',
   },
   { path: api.cities, query: 'q=pun', key: 'q' },
+  { path: api.tags, query: 'set=psbu', key: 'set' },
 ];
 const all = [
   ...posts,
@@ -230,6 +232,8 @@ test('I17 a product, a sum or a rider that isn’t sold is refused', async () =>
     { sumInsured: 1 },
     { sumInsured: '1000000' },
     { tenure: 9 },
+    { frequency: 'weekly' },
+    { frequency: ['monthly'] },
     { riders: ['all-of-it'] },
     { riders: 'safeguard-plus' },
     { tier: 'Free+', product: 'reassurev2' },

@@ -255,3 +255,24 @@ test('an Idempotency-Key opens no session where nothing is made', async () => {
   const { body } = await newBrowser().post(api.quote, aLead(), key);
   expectFailure(await newBrowser().get(`${api.quote}?quoteId=${body.quoteId}`, key), 404, 'NOT_FOUND');
 });
+
+test('a premium in parts is kept, without the discount of years paid ahead', async () => {
+  const browser = newBrowser();
+  const { quoteId } = await makeQuote(browser, { tenure: 2, frequency: 'monthly' });
+  const { body } = await browser.get(`${api.quote}?quoteId=${quoteId}`);
+  expect(body).toMatchObject({
+    frequency: 'monthly',
+    price: { priceAfterTax: 2 * 12_488, instalments: { further: 23 } },
+  });
+  const atOnce = await browser.post(api.quote, { quoteId, frequency: 'once' });
+  expect(atOnce.body.price).toMatchObject({ priceAfterTax: 24_039 });
+  expect(atOnce.body.price).not.toHaveProperty('instalments');
+});
+
+test('what was said of illness comes back to the browser that said it, and to no other', async () => {
+  const browser = newBrowser();
+  const { quoteId } = await makeQuote(browser, { existingIllness: 'yes' });
+  const path = `${api.quote}?quoteId=${quoteId}`;
+  expect((await browser.get(path)).body.existingIllness).toBe('yes');
+  expectFailure(await newBrowser().get(path), 404, 'NOT_FOUND');
+});

@@ -12,6 +12,7 @@ import * as cities from '@/pages/api/cities';
 import * as consents from '@/pages/api/consents';
 import * as consentsWithdraw from '@/pages/api/consents/withdraw';
 import * as outbox from '@/pages/api/dev/outbox';
+import * as faults from '@/pages/api/faults';
 import * as live from '@/pages/api/health/live';
 import * as ready from '@/pages/api/health/ready';
 import * as customerKyc from '@/pages/api/health-insurance-plan/customer-kyc';
@@ -37,6 +38,7 @@ import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
+import * as tags from '@/pages/api/tags';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
 
@@ -59,6 +61,7 @@ export const routes: Record<string, typeof index> = {
   [api.consentsWithdraw]: consentsWithdraw,
   [api.customerKyc]: customerKyc,
   [api.healthDeclaration]: healthDeclaration,
+  [api.faults]: faults,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
@@ -82,6 +85,7 @@ export const routes: Record<string, typeof index> = {
   [api.revisitUpdate]: revisitUpdate,
   [api.signzy]: signzy,
   [api.staffSession]: staffSession,
+  [api.tags]: tags,
 };
 
 export { unknown };

@@ -1,36 +1,132 @@
+import { BASE_SUMS_INSURED } from '../baseSums.data';
 import type { PriceDto } from '../contract';
+import { findProduct, tierOf } from '../products';
+import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES, type Frequency } from '../terms.data';
+import { parsePlanFilters, scopeOf, type PlanFilters } from './planFilters';
 
+/** The amounts that stand in a row to choose from. */
 export const SUMS_INSURED = [5_00_000, 10_00_000, 25_00_000, 50_00_000, 1_00_00_000] as const;
-export const TENURES = [1, 2, 3] as const;
+export const COMPARED_AT_MOST = 3;
+
+/** `aspire:Gold+`: one form of one product. */
+export type PlanId = string;
 
 /** What is chosen among the plans. The plan itself is open at first. */
-export type PlanForm = { sumInsured: number; tenure: number; product?: string; tier?: string };
+export type PlanForm = {
+  sumInsured: number;
+  tenure: number;
+  frequency: Frequency;
+  product?: string;
+  tier?: string;
+  compared: readonly PlanId[];
+  filters: PlanFilters;
+};
 
-export const emptyPlan: PlanForm = { sumInsured: 10_00_000, tenure: 1 };
+export const emptyPlan: PlanForm = {
+  sumInsured: 10_00_000,
+  tenure: 1,
+  frequency: 'once',
+  compared: [],
+  filters: {},
+};
+
+export function planIdOf({ product, tier }: { product: string; tier: string }): PlanId {
+  return `${product}:${tier}`;
+}
+
+/** Each form of a product, the cheapest first. */
+export function tierIdsOf(slug: string): readonly PlanId[] {
+  return (findProduct(slug)?.tiers ?? []).map((tier) => planIdOf({ product: slug, tier }));
+}
+
+function isPlanId(value: unknown): value is PlanId {
+  if (typeof value !== 'string') return false;
+  const [slug = '', tier = ''] = value.split(':');
+  const product = findProduct(slug);
+  return product !== undefined && value === planIdOf({ product: slug, tier: tierOf(product, tier) ?? '' });
+}
+
+/** The plan is put beside the others or taken away; undefined where three stand there already. */
+export function toggleCompared(compared: readonly PlanId[], id: PlanId): readonly PlanId[] | undefined {
+  if (compared.includes(id)) return compared.filter((each) => each !== id);
+  return compared.length < COMPARED_AT_MOST ? [...compared, id] : undefined;
+}
+
+/** All forms of one product may stand side by side, however many they are. */
+export function isOneProduct(ids: readonly PlanId[]): boolean {
+  return new Set(ids.map((id) => id.split(':')[0])).size === 1;
+}
 
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((each) => each === value);
 
+const isSum = (value: unknown): value is number =>
+  Number.isInteger(value) &&
+  Number(value) >= SUM_INSURED_LIMITS.min &&
+  Number(value) <= SUM_INSURED_LIMITS.max;
+
 export function parsePlanForm(values: unknown): PlanForm | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
-  const { sumInsured, tenure, product, tier } = values as Record<string, unknown>;
+  const { sumInsured, tenure, frequency, product, tier, compared, filters } = values as Record<
+    string,
+    unknown
+  >;
+  const ids = Array.isArray(compared) ? [...new Set(compared.filter(isPlanId))] : [];
   return {
-    sumInsured: isOneOf(SUMS_INSURED, sumInsured) ? sumInsured : emptyPlan.sumInsured,
+    sumInsured: isSum(sumInsured) ? sumInsured : emptyPlan.sumInsured,
     tenure: isOneOf(TENURES, tenure) ? tenure : emptyPlan.tenure,
+    frequency: isOneOf(FREQUENCIES, frequency) ? frequency : emptyPlan.frequency,
     ...(typeof product === 'string' && { product }),
     ...(typeof tier === 'string' && { tier }),
+    compared: isOneProduct(ids) ? ids : ids.slice(0, COMPARED_AT_MOST),
+    filters: parsePlanFilters(filters),
+  };
+}
+
+/**
+ * The choice with which a link of one plan begins: the sum insured for which the page before named a price. Who had
+ * chosen this plan already goes on from there.
+ */
+export function beginWith(slug: string, saved: PlanForm): PlanForm {
+  const product = findProduct(slug);
+  if (!product || saved.product === slug) return saved;
+  const { tier: _tier, ...rest } = saved;
+  return {
+    ...rest,
+    product: product.slug,
+    ...(product.usualTier && { tier: product.usualTier }),
+    sumInsured: BASE_SUMS_INSURED[product.slug],
+    filters: scopeOf(product.slug),
   };
 }
 
 /** Plans that pay the hospital's bill from the first rupee, the fullest first. A top-up alone is no first plan. */
-const SUGGESTED = ['reassurev2', 'aspire', 'reassure', 'health-companion', 'senior-first'];
+const SUGGESTED = ['reassurev2', 'aspire', 'reassure', 'health-companion', 'senior-first'] as const;
 
-export function suggestPlan(plans: readonly PriceDto[]): PriceDto | undefined {
-  const suggested = SUGGESTED.flatMap((slug) => plans.filter(({ product }) => product === slug));
-  return suggested[0] ?? plans[0];
+/** A translation key under `choosing.reasons.` */
+export type SuggestionReason = (typeof SUGGESTED)[number] | 'cheapest';
+
+export type Suggestion = { readonly price: PriceDto; readonly reason: SuggestionReason };
+
+/** The plan that we would choose, in its usual tier, which the reason speaks of; plans come cheapest first. */
+export function suggestPlan(plans: readonly PriceDto[]): Suggestion | undefined {
+  for (const slug of SUGGESTED) {
+    const usual = findProduct(slug)?.usualTier ?? '';
+    const price = plans.find(({ product, tier }) => product === slug && tier === usual);
+    if (price) return { price, reason: slug };
+  }
+  return plans[0] && { price: plans[0], reason: 'cheapest' };
 }
 
 export function sortPlans(plans: readonly PriceDto[], order: 'suggested' | 'price'): readonly PriceDto[] {
   if (order === 'price') return plans;
-  const first = suggestPlan(plans);
+  const first = suggestPlan(plans)?.price;
   return plans.toSorted((one, other) => Number(other === first) - Number(one === first));
+}
+
+/** What the years paid ahead save against paying each by itself; plans hold every term of this one. */
+export function savedBy(plans: readonly PriceDto[], { product, tier }: PriceDto, years: number): number {
+  const forYears = (tenure: number) =>
+    plans.find((price) => price.product === product && price.tier === tier && price.tenure === tenure);
+  const [annual, whole] = [forYears(1), forYears(years)];
+  return annual && whole ? annual.priceAfterTax * years - whole.priceAfterTax : 0;
 }

@@ -6,7 +6,7 @@ import type { ProductSlug, TierName } from '../products.data';
 import { RIDER_KEYS, type RiderKey } from '../riders.data';
 import { SUM_INSURED_LIMITS, TENURES } from '../terms.data';
 import { toFamilyForm, type FamilyForm } from './familyForm';
-import type { PlanForm } from './planForm';
+import { emptyPlan, type PlanForm } from './planForm';
 
 /** A quote as a link carries it: nothing in it says whose it is. */
 export type SharedQuote = {
@@ -88,7 +88,7 @@ export function toBeginning({ people, city, ...wish }: SharedQuote): { family: F
   const { product, tier, sumInsured, tenure } = wish;
   return {
     family: { ...toFamilyForm({ members, city }), dates: {} },
-    plan: { product, tier, sumInsured, tenure },
+    plan: { ...emptyPlan, product, tier, sumInsured, tenure },
   };
 }
 

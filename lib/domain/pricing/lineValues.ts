@@ -5,6 +5,11 @@ export function toMessageCase(key: string): string {
   return key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** `fatherInLaw` as `father-in-law`. */
+export function fromMessageCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 export function toPercent(share: BasisPoints): number {
   return share / 100;
 }

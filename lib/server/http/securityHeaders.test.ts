@@ -23,3 +23,11 @@ test('only development may evaluate text as script', () => {
   expect(JSON.stringify(production)).not.toContain('unsafe-eval');
   expect(securityHeaders({ isDevelopment: true })['Content-Security-Policy']).toContain("'unsafe-eval'");
 });
+
+test('only the origins of configured tags may send a script, and nothing else of theirs is let in', () => {
+  const tags = ['https://tags.example/psbu.js?id=1', 'https://tags.example/site.js'];
+  const policy = securityHeaders({ isDevelopment: false, tags })['Content-Security-Policy'];
+  expect(policy).toContain("script-src 'self' https://tags.example;");
+  expect(policy).toContain("frame-src 'none'");
+  expect(policy).toContain("default-src 'self';");
+});

@@ -1,17 +1,24 @@
 const year = 31_536_000;
 
+type Options = {
+  isDevelopment: boolean;
+  /** The scripts of the tag manager; none as a rule. */
+  tags?: readonly string[];
+};
+
 /**
  * The headers of every response. Styles stay 'unsafe-inline': Emotion writes style elements into prerendered
  * pages, which can carry no nonce (docs/decisions/004-content-security-policy.md).
  */
-export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): Record<string, string> {
+export function securityHeaders({ isDevelopment, tags = [] }: Options): Record<string, string> {
+  const foreign = [...new Set(tags.map((url) => new URL(url).origin))].map((origin) => ` ${origin}`).join('');
   const policy = {
     'default-src': "'self'",
     // Next's development server evaluates modules and reloads over a socket.
-    'script-src': isDevelopment ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'",
-    'connect-src': isDevelopment ? "'self' ws: wss:" : "'self'",
+    'script-src': (isDevelopment ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'") + foreign,
+    'connect-src': (isDevelopment ? "'self' ws: wss:" : "'self'") + foreign,
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data:",
+    'img-src': `'self' data:${foreign}`,
     'font-src': "'self'",
     'object-src': "'none'",
     'frame-src': "'none'",

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
 import { checkTemplates, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
@@ -38,7 +39,7 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const serveStatic = isDevelopment
     ? undefined
     : createStaticServer(await readStaticSite(path.join(root, '.next')));
-  const server = createHttpServer(createSiteHandler({ handleNext, serveStatic, isDevelopment }));
+  const server = createHttpServer(createSiteHandler({ handleNext, serveStatic, isDevelopment, env }));
   if (isDevelopment) {
     server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   }
@@ -55,10 +56,11 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
-type SiteHandler = { handleNext: Handler; serveStatic?: ServeStatic; isDevelopment: boolean };
+type SiteHandler = { handleNext: Handler; serveStatic?: ServeStatic; isDevelopment: boolean; env: ServerEnv };
 
-function createSiteHandler({ handleNext, serveStatic, isDevelopment }: SiteHandler): Handler {
-  const headers = Object.entries(securityHeaders({ isDevelopment }));
+function createSiteHandler({ handleNext, serveStatic, isDevelopment, env }: SiteHandler): Handler {
+  const tags = [env.TAGS_URL, env.TAGS_PSBU_URL].filter((url) => url !== undefined);
+  const headers = Object.entries(securityHeaders({ isDevelopment, tags }));
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (serveStatic) serveStatic(request, response, () => handleNext(request, response));

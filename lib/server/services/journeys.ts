@@ -3,7 +3,7 @@ import { landingOf } from '@/lib/domain/journey/landing';
 import { findProduct } from '@/lib/domain/products';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
-import { summaryUrl } from '@/lib/config/paths';
+import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { OpenJourneyBody } from '@/lib/validation/requests/revisit';
 import { admitToQuote, findOpenQuotes, type QuoteRecord } from '@/models/quote';
 import { admitToRevisit, findNewestRevisit, insertRevisit, type RevisitRecord } from '@/models/revisit';
@@ -12,7 +12,7 @@ import { provenNumberOf } from '../auth/verifiedPhone';
 import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
-import { nextStepOfQuote } from './quoteRecord';
+import { nextStepOfQuote, toQuoteDto } from './quoteRecord';
 import { planOf, progressOf } from './resumeLookup';
 import { toRecordDto } from './revisits';
 import { findVerifiedQuote } from './verifiedQuote';
@@ -43,7 +43,8 @@ export async function openJourney({
   const found = await findNewestRevisit(quote._id, now);
   if (found) await admitToRevisit(found._id, [caller.ownerHash, caller.resumeHash]);
   const record = toRecordDto(found ?? (await newRecord(quote, caller, now)));
-  return { ...record, url: landingOf(record, progressOf(quote, now)) };
+  const url = quote.paidAt ? nextPathOf(toQuoteDto(quote)) : landingOf(record, progressOf(quote, now));
+  return { ...record, url };
 }
 
 async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise<RevisitRecord> {
@@ -73,5 +74,6 @@ function toJourneyDto(quote: QuoteRecord, now: Date): JourneyDto {
     product: quote.product,
     productName: findProduct(quote.product ?? '')?.name,
     updatedAt: quote.updatedAt.toISOString(),
+    ...(quote.paidAt && { paidAmount: quote.price?.priceAfterTax }),
   };
 }

@@ -45,6 +45,7 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
   const filled: QuoteRecord = {
     ...withPlace(quote, input),
     ...defined({ sumInsured: input.sumInsured, tenure: input.tenure, segment: input.segment }),
+    ...defined({ frequency: input.frequency }),
     ...planFields(quote, input),
     ...sealedFields(quote._id, person, members, input.existingIllness),
     ...(members.length > 0 && { familyCombination: familyCombination(members) }),
@@ -65,13 +66,13 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
 
 /** What the quote costs on a day; undefined while something is missing, or where the plan can't be had. */
 export function repriceQuote(quote: QuoteRecord, today: IsoDate): PriceDto | undefined {
-  const { product, tier, sumInsured, tenure, pincode, city } = quote;
+  const { product, tier, sumInsured, tenure, frequency, pincode, city } = quote;
   const members = membersOf(quote);
   if (!isProductSlug(product) || !sumInsured || !tenure || members.length === 0) return undefined;
   if (!(pincode ?? city)) return undefined;
   const riders = RIDER_KEYS.filter((key) => quote.riders.includes(key));
   const place = findPlace({ pincode, city });
-  const outcome = priceOne({ product, tier, sumInsured, tenure, place, riders, members }, today);
+  const outcome = priceOne({ product, tier, sumInsured, tenure, frequency, place, riders, members }, today);
   return outcome.kind === 'priced' ? outcome.price : undefined;
 }
 
@@ -101,14 +102,15 @@ export function nextStepOfQuote(quote: QuoteRecord): JourneyStep {
 /** What its owner sees: the person masked. */
 export function toQuoteDto(quote: QuoteRecord): QuoteDto {
   const { mobileNumber, name } = personOf(quote);
-  const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure } = quote;
+  const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure, frequency } = quote;
   return {
     quoteId: quote._id,
     stage: quote.stage,
-    ...defined({ dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure }),
+    ...defined({ dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure, frequency }),
     ...defined({
       mobileNumber: mobileNumber && maskMobile(mobileNumber),
       name: name && maskName(name),
+      existingIllness: illnessOf(quote),
       familyCombination: quote.familyCombination,
       productName: findProduct(product ?? '')?.name,
       price: quote.price,

@@ -1,12 +1,12 @@
 import { mixed, type InferType } from 'yup';
 import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/members';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/riders.data';
-import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
+import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
 import { attributionFields } from '../attribution';
 import { digits, flag, listOf, shape, text, todayOf } from '../base';
 import { dateOfBirth, mobileNumber, personName } from '../personFields';
 import { city, pincode } from '../placeFields';
-import { product, rider, sumInsured, tenure, tier } from '../planFields';
+import { frequency, product, rider, sumInsured, tenure, tier } from '../planFields';
 import { id, stage, version } from '../recordFields';
 import { members } from '../members';
 
@@ -32,6 +32,7 @@ export const quoteBodySchema = shape({
   product: product(),
   tier: tier(),
   riders: listOf(rider(), 'validation.riders'),
+  frequency: frequency(),
   segment: text('validation.text').oneOf(['Retail', 'TeleSales', 'Travel'] as const, 'validation.text'),
   ...attributionFields,
 });
@@ -72,7 +73,7 @@ export const priceQuerySchema = shape({
       'validation.riders',
       (value, { originalValue }) => value !== undefined || originalValue === undefined,
     ),
-  frequency: text('validation.frequency').oneOf(FREQUENCIES, 'validation.frequency'),
+  frequency: frequency(),
 }).test('location', (value, context) =>
   value.pincode || value.city
     ? true

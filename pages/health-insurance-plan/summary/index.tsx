@@ -14,15 +14,5 @@ export default function QuoteSummaryPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: {
-    messages: await loadMessages(locale, [
-      'journey',
-      'plans',
-      'bill',
-      'forms',
-      'share',
-      'validation',
-      'verify',
-    ]),
-  },
+  props: { messages: await loadMessages(locale, ['journey']) },
 });

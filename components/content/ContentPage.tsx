@@ -1,0 +1,73 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { StartFormLater } from '@/components/journey/StartFormLater';
+import { Page } from '@/components/layout/Page';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import styles from './ContentPage.module.css';
+import { contentPages, type ContentName } from './contentPages';
+import { contentTags } from './contentTags';
+
+type Key = Parameters<ReturnType<typeof useTranslations<'content'>>>[0];
+
+/** What search engines are told of where the page stands (schema.org). */
+function toTrail(name: string, path: string) {
+  const item = (position: number, title: string, to: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: title,
+    item: `https://${brand.domain}${to}`,
+  });
+  return { '@type': 'BreadcrumbList', itemListElement: [item(1, brand.shortName, '/'), item(2, name, path)] };
+}
+
+/** A page of words: what it is about, its sections with an address each, and the ways on. */
+export function ContentPage({ name }: { name: ContentName }) {
+  const t = useTranslations('content');
+  const layout = useTranslations('layout');
+  const common = useTranslations('common');
+  const { path, hasForm } = contentPages[name];
+  const title = t(`${name}.title`);
+  const sections = Object.keys(useMessages().content[name].sections);
+  const say = (section: string, part: 'title' | 'text') =>
+    t.rich(`${name}.sections.${section}.${part}` as Key, contentTags);
+
+  return (
+    <Page title={title} description={t(`${name}.text`)} canonical={path} data={toTrail(title, path)}>
+      <div className={`dark printed ${styles.head}`}>
+        <div className="wrap">
+          <h1>{title}</h1>
+          <p>{t(`${name}.text`)}</p>
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          {sections.map((section) => (
+            <section key={section} id={section} aria-labelledby={`${section}-title`}>
+              <h2 id={`${section}-title`}>{say(section, 'title')}</h2>
+              <p>{say(section, 'text')}</p>
+            </section>
+          ))}
+        </div>
+        <aside className={styles.side}>
+          {hasForm && (
+            <div className={styles.form} id="start">
+              <StartFormLater />
+            </div>
+          )}
+          <div className={`card ${styles.ways}`}>
+            <ButtonLink kind={hasForm ? 'line' : 'go'} wide href={paths.getQuote}>
+              {common('seePrices')}
+            </ButtonLink>
+            <p>
+              <Icon name="phone" size="small" />
+              {layout('phone.desktop')}
+              <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>
+            </p>
+          </div>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+export type ContentName = keyof Messages['content'];
+
+type ContentPage = {
+  path: string;
+  /** Another address of the same page. */
+  alias?: string;
+  /** With the lead form beside its words: pages of what is sold. */
+  hasForm?: boolean;
+};
+
+/** Every page of words, by its name in `content.json`. */
+export const contentPages: Record<ContentName, ContentPage> = {
+  contact: { path: '/contact-us.html' },
+  articles: { path: '/health-insurance-articles.html' },
+  care: { path: '/insure-care.html' },
+  abha: { path: '/abha/Index' },
+  terms: { path: '/help-centre/help-terms-and-condition.html' },
+  privacy: { path: '/help-centre/privacypolicy.html' },
+  mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', hasForm: true },
+  travel: { path: '/travel-insurance.html', hasForm: true },
+  corporate: { path: '/corporate-group-health-insurance', hasForm: true },
+  diseases: { path: '/disease-a-z' },
+  empower: { path: '/Empower', hasForm: true },
+  reassure2: { path: '/ReAssure2', hasForm: true },
+  about: { path: '/about-us' },
+  legal: { path: '/legal' },
+  complaint: { path: '/grievance-redressal' },
+  claims: { path: '/claims' },
+  renewals: { path: '/renewals' },
+  hospitals: { path: '/network-hospitals' },
+  glossary: { path: '/glossary' },
+  agent: { path: '/become-an-agent.html' },
+  portability: { path: '/portability', hasForm: true },
+};
+
+const named = Object.entries(contentPages) as [ContentName, ContentPage][];
+
+export const contentPaths: readonly string[] = named.flatMap(([, { path, alias }]) =>
+  alias ? [path, alias] : [path],
+);
+
+export function findContent(path: string): ContentName | undefined {
+  return named.find(([, page]) => page.path === path || page.alias === path)?.[0];
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/layout/Link';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import { contentPages } from './contentPages';
+
+const phone = (number: string) => () => (
+  <a className="num" href={`tel:${number}`}>
+    {number}
+  </a>
+);
+const link = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
+
+/** What a text of `content.json` may point to, by its tag. */
+export const contentTags = {
+  sales: phone(brand.helplineNewPolicy),
+  care: phone(brand.helplineCustomerCare),
+  mail: () => <a href={`mailto:${brand.mail}`}>{brand.mail}</a>,
+  quote: link(paths.getQuote),
+  plans: link(paths.allPlans),
+  reassure: link(paths.product('reassurev2')),
+  claims: link(contentPages.claims.path),
+  complaint: link(contentPages.complaint.path),
+  glossary: link(contentPages.glossary.path),
+  legal: link(`${contentPages.legal.path}#infosec`),
+};

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/Button';
+import { Face } from '@/components/ui/Face';
+import { Note } from '@/components/ui/Note';
+import type { SaveStatus } from '@/components/ui/SaveState';
+import type { PriceDto, RefusedPlanDto } from '@/lib/domain/contract';
+import type { FamilyForm } from '@/lib/domain/journey/familyForm';
+import { planIdOf, type PlanForm, type PlanId } from '@/lib/domain/journey/planForm';
+import { formatMoney } from '@/lib/i18n/format';
+import { ComparePlans } from './ComparePlans';
+import styles from './ComparePlans.module.css';
+import { FamilyBand } from './FamilyBand';
+import { PlanControls } from './PlanControls';
+import { PlansFailed, PlansWaiting } from './PlansFaces';
+import { RefusedPlan } from './RefusedPlan';
+import { usePlanPrices } from './usePlanPrices';
+
+export type CompareStepProps = {
+  family: FamilyForm;
+  plan: PlanForm;
+  compared: readonly PlanId[];
+  onChange: (plan: PlanForm) => void;
+  onFinish: (price: PriceDto) => Promise<unknown>;
+  backHref: string;
+  saveState: SaveStatus;
+};
+
+/** Which of the compared plans can't be had with this cover. */
+function Missing({ missing, refused }: { missing: readonly PlanId[]; refused: readonly RefusedPlanDto[] }) {
+  const t = useTranslations('choosing.compare');
+  const told = refused.filter(({ product }) => missing.some((id) => id.startsWith(`${product}:`)));
+  if (missing.length === 0) return null;
+  if (told.length === 0)
+    return <Note>{t('notOffered', { names: missing.join(', ').replaceAll(':', ' ') })}</Note>;
+  return (
+    <ul className={styles.missing}>
+      {told.map((plan) => (
+        <RefusedPlan key={plan.product} refused={plan} />
+      ))}
+    </ul>
+  );
+}
+
+/** The plans that were put aside, or all forms of one, with their prices for this family. */
+export function CompareStep({
+  family,
+  plan,
+  compared,
+  onChange,
+  onFinish,
+  backHref,
+  saveState,
+}: CompareStepProps) {
+  const t = useTranslations('choosing.compare');
+  const plans = useTranslations('journey.plans');
+  const { data, priced, chosen, isLoading, retry, savedBy } = usePlanPrices(family, plan);
+  const prices = compared.flatMap((id) => priced.find((price) => planIdOf(price) === id) ?? []);
+  const missing = compared.filter((id) => !priced.some((price) => planIdOf(price) === id));
+  const change = (part: Partial<PlanForm>) => onChange({ ...plan, ...part });
+  const keepOf = (years: number) => {
+    const kept = savedBy(years);
+    return kept > 0 ? plans('keep', { amount: formatMoney(kept) }) : undefined;
+  };
+  const back = <ButtonLink href={backHref}>{t('back')}</ButtonLink>;
+
+  return (
+    <>
+      <FamilyBand form={family} price={chosen} changeHref="#who" saveState={saveState} />
+      <div className="wrap">
+        {!data && (isLoading ? <PlansWaiting /> : <PlansFailed onRetry={retry} />)}
+        {data && compared.length < 2 && (
+          <Face kind="empty" title={t('fewTitle')} action={back}>
+            {t('fewText')}
+          </Face>
+        )}
+      </div>
+      {data && compared.length > 1 && (
+        <ComparePlans
+          prices={prices}
+          chosen={prices.find((price) => price === chosen)}
+          people={family.chosen.length}
+          isReady={!isLoading}
+          backHref={backHref}
+          onChoose={({ product, tier }) => change({ product, tier })}
+          onFinish={onFinish}
+        >
+          <PlanControls value={plan} onChange={change} noteOf={keepOf} />
+          <Missing missing={missing} refused={data.refused} />
+        </ComparePlans>
+      )}
+    </>
+  );
+}

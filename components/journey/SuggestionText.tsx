@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import type { PriceDto } from '@/lib/domain/contract';
+import type { Suggestion } from '@/lib/domain/journey/planForm';
+
+/** The age of the eldest, as the bill has it. */
+function eldestAge({ breakdown }: PriceDto): number {
+  const ages = breakdown.flatMap(({ key, values }) => (key === 'member' ? Number(values?.age ?? 0) : []));
+  return Math.max(0, ...ages);
+}
+
+/** Why we would choose this plan, in one sentence. */
+export function SuggestionText({ price, reason }: Suggestion) {
+  const t = useTranslations('choosing.reasons');
+  return t(reason, { age: eldestAge(price) });
+}

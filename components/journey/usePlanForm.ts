@@ -1,0 +1,17 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useSavedForm } from '@/hooks/useSavedForm';
+import { beginWith, emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/journey/planForm';
+
+/** The choice among the plans as this browser kept it; `only`, or a link of one plan ("Quick Buy"), names the plan. */
+export function usePlanForm(only: string | undefined) {
+  const { product } = useRouter().query;
+  const { saved, save } = useSavedForm('form3');
+  const [chosen, setChosen] = useState<PlanForm>();
+  const wished = only ?? (typeof product === 'string' ? product : '');
+  const change = (plan: PlanForm) => {
+    setChosen(plan);
+    save(plan);
+  };
+  return [chosen ?? beginWith(wished, parsePlanForm(saved) ?? emptyPlan), change] as const;
+}

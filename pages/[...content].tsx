@@ -1,0 +1,24 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { ContentPage } from '@/components/content/ContentPage';
+import { contentPaths, findContent, type ContentName } from '@/components/content/contentPages';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+
+export default function WordsPage({ name }: { name: ContentName }) {
+  return <ContentPage name={name} />;
+}
+
+export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
+  paths: locales.flatMap((locale) =>
+    contentPaths.map((path) => ({ params: { content: path.slice(1).split('/') }, locale })),
+  ),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
+  const parts = params?.['content'];
+  const name = Array.isArray(parts) ? findContent(`/${parts.join('/')}`) : undefined;
+  if (!name) return { notFound: true };
+  const { content, ...messages } = await loadMessages(locale, ['content']);
+  // Of all pages of words, the one that is shown.
+  return { props: { name, messages: { ...messages, content: { [name]: content?.[name] } } } };
+};

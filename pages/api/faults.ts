@@ -1,0 +1,14 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, created } from '@/lib/server/http/createHandler';
+import { noteFault } from '@/lib/server/services/faults';
+import { faultBodySchema } from '@/lib/validation/requests/faults';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.faults, {
+  POST: {
+    input: faultBodySchema,
+    isOffline: true,
+    run: ({ input, requestId }) => created(noteFault(input, requestId)),
+  },
+});

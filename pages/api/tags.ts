@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { findTags } from '@/lib/server/services/tags';
+import { tagsQuerySchema } from '@/lib/validation/requests/tags';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.tags, {
+  GET: {
+    input: tagsQuerySchema,
+    isOffline: true,
+    cache: 'public, max-age=3600',
+    run: ({ input }) => ok(findTags(input.set)),
+  },
+});

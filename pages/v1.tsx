@@ -1,0 +1,2 @@
+/** The old address of home; for searches home is the one page. */
+export { default, getStaticProps } from './index';

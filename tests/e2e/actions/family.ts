@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { api, summaryUrl } from '@/lib/config/paths';
+import type { QuoteDto } from '@/lib/domain/contract';
+import type { FamilyForm } from '@/lib/domain/journey/familyForm';
+import { emptyPlan, type PlanForm } from '@/lib/domain/journey/planForm';
+import { expect } from '../test';
+
+/** The worked family of the design: 12,488 a year for ReAssure 2.0 Platinum+ in Pune. */
+export const workedFamily: FamilyForm = {
+  chosen: ['self', 'spouse', 'daughter-1'],
+  dates: { self: '1992-04-02', spouse: '1994-01-20', 'daughter-1': '2020-07-01' },
+  place: '411038',
+  existingIllness: 'no',
+};
+
+/** A browser in which the family was typed before. */
+export async function hasTyped(page: Page, family: FamilyForm, plan: Partial<PlanForm> = {}): Promise<void> {
+  const stored = JSON.stringify({ form2: family, form3: { ...emptyPlan, ...plan } });
+  await page.addInitScript((text) => {
+    for (const [key, values] of Object.entries(JSON.parse(text) as object)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(values));
+    }
+  }, stored);
+}
+
+/** A quote of the worked family that belongs to this browser; gives the address of its summary. */
+export async function hasQuote(page: Page): Promise<string> {
+  const { place, existingIllness, dates } = workedFamily;
+  const answer = await page.request.post(api.quote, {
+    data: {
+      members: [
+        { relation: 'self', dateOfBirth: dates.self },
+        { relation: 'spouse', dateOfBirth: dates.spouse },
+        { relation: 'daughter', dateOfBirth: dates['daughter-1'] },
+      ],
+      pincode: place,
+      existingIllness,
+      product: 'reassurev2',
+      tier: 'Platinum+',
+      sumInsured: emptyPlan.sumInsured,
+      tenure: 1,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return summaryUrl(((await answer.json()) as QuoteDto).quoteId);
+}
+
+/** By the Tab key alone, as somebody without a pointer does. */
+export async function tabsTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${target.toString()}`);
+}
