@@ -53,7 +53,7 @@ export function usePhoneOtp(quoteId: string | undefined) {
   return { sent, send, verify, forget: () => keep(undefined) };
 }
 
-function toProblem(error: unknown): OtpProblem {
+export function toProblem(error: unknown): OtpProblem {
   if (!(error instanceof ApiError)) return { message: undefined };
   const { retryAfterSeconds } = error.body;
   const fields = Object.values(error.fields);

@@ -75,14 +75,14 @@ export function findApplication(id: string): Promise<ApplicationRecord | null> {
 
 type Change = Partial<Omit<ApplicationRecord, '_id' | 'sections' | 'version'>>;
 
-/** Changes an application that still is open and has the version that was read; null when it moved on. */
+/** Changes an application that still is open and has the given version, if one is given; null when it moved on. */
 export function changeApplication(
-  { _id, version }: Pick<ApplicationRecord, '_id' | 'version'>,
+  { _id, version }: Pick<ApplicationRecord, '_id'> & { version?: number },
   change: Change,
   section?: { name: Section; sealed: string },
 ): Promise<ApplicationRecord | null> {
   return Applications.findOneAndUpdate(
-    { _id, version, submittedAt: mongoose.trusted({ $exists: false }) },
+    { _id, ...(version !== undefined && { version }), submittedAt: mongoose.trusted({ $exists: false }) },
     {
       $set: { ...change, ...(section && { [`sections.${section.name}`]: section.sealed }) },
       $inc: { version: 1 },

@@ -13,7 +13,8 @@ type Props = {
   sent: NonNullable<ReturnType<typeof usePhoneOtp>['sent']>;
   onTry: (otp: string) => Promise<OtpProblem | undefined>;
   onSendAgain: () => Promise<OtpProblem | undefined>;
-  onChangeNumber: () => void;
+  /** Not where a signature is asked of one number alone. */
+  onChangeNumber?: () => void;
 };
 
 /** The code that was sent. A wrong one stays in its field, marked, until it is typed over. */
@@ -68,9 +69,11 @@ export function CodeForm({ sent, onTry, onSendAgain, onChangeNumber }: Props) {
       </Button>
       <div className={styles.ways}>
         <SendAgain key={requestId} at={sent.resendAt} onSendAgain={sendAgain} />
-        <button type="button" className="link" onClick={onChangeNumber}>
-          {t('change')}
-        </button>
+        {onChangeNumber && (
+          <button type="button" className="link" onClick={onChangeNumber}>
+            {t('change')}
+          </button>
+        )}
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import type application from '@/locales/en/application.json';
 import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type choosing from '@/locales/en/choosing.json';
@@ -17,9 +18,12 @@ import type listing from '@/locales/en/listing.json';
 import type medical from '@/locales/en/medical.json';
 import type menu from '@/locales/en/menu.json';
 import type outbox from '@/locales/en/outbox.json';
+import type payment from '@/locales/en/payment.json';
 import type plans from '@/locales/en/plans.json';
+import type policy from '@/locales/en/policy.json';
 import type resume from '@/locales/en/resume.json';
 import type rights from '@/locales/en/rights.json';
+import type sandbox from '@/locales/en/sandbox.json';
 import type sections from '@/locales/en/sections.json';
 import type share from '@/locales/en/share.json';
 import type tags from '@/locales/en/tags.json';
@@ -29,6 +33,7 @@ import type { Locale } from './locales';
 
 /** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
 export type Messages = {
+  application: typeof application;
   badRequest: typeof badRequest;
   bill: typeof bill;
   choosing: typeof choosing;
@@ -48,9 +53,12 @@ export type Messages = {
   medical: typeof medical;
   menu: typeof menu;
   outbox: typeof outbox;
+  payment: typeof payment;
   plans: typeof plans;
+  policy: typeof policy;
   resume: typeof resume;
   rights: typeof rights;
+  sandbox: typeof sandbox;
   sections: typeof sections;
   share: typeof share;
   tags: typeof tags;

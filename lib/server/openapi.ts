@@ -1,4 +1,4 @@
-import type { ObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { ObjectSchema, SchemaDescription } from 'yup';
 import { brand } from '@/lib/brand';
 import { api } from '@/lib/config/paths';
 import { attributionFields } from '@/lib/validation/attribution';
@@ -8,6 +8,7 @@ import {
   applicationBodySchema,
   applicationQuerySchema,
   ifscQuerySchema,
+  pincodeQuerySchema,
   redirectionLinkBodySchema,
   signatureBodySchema,
 } from '@/lib/validation/requests/application';
@@ -28,6 +29,13 @@ import {
 } from '@/lib/validation/requests/otp';
 import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
 import {
+  paymentBodySchema,
+  paymentQuerySchema,
+  paymentReturnedBodySchema,
+  sandboxPayBodySchema,
+  sandboxQuerySchema,
+} from '@/lib/validation/requests/payments';
+import {
   cancelPolicyBodySchema,
   policyDocumentQuerySchema,
   policyQuerySchema,
@@ -44,14 +52,13 @@ import {
 } from '@/lib/validation/requests/revisit';
 import { tagsQuerySchema } from '@/lib/validation/requests/tags';
 import { errorStatus } from './http/errors';
+import { type JsonSchema, toBody, toParameters } from './openapiSchemas';
 
-type JsonSchema = Record<string, unknown>;
 type Method = 'get' | 'post' | 'delete';
-type Test = { name?: string; params?: Record<string, unknown> };
 type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
-  answers: readonly (200 | 201 | 202 | 204)[];
+  answers: readonly (200 | 201 | 202 | 204 | 303)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
@@ -83,6 +90,9 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.ifsc]: {
     get: { summary: 'The bank of an IFSC', input: ifscQuerySchema, answers: [200] },
+  },
+  [api.pincode]: {
+    get: { summary: 'Where a pincode lies', input: pincodeQuerySchema, answers: [200] },
   },
   [api.policy]: {
     get: { summary: 'An own policy', input: policyQuerySchema, answers: [200] },
@@ -168,6 +178,31 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.otpStaffValidate]: {
     post: { summary: 'Signs a staff member in', input: otpTryBodySchema, answers: [200] },
   },
+  [api.payments]: {
+    get: {
+      summary: 'A payment, or what is to be paid for a quote',
+      input: paymentQuerySchema,
+      answers: [200],
+    },
+    post: { summary: 'Begins to pay a quote, or goes on', input: paymentBodySchema, answers: [201] },
+  },
+  [api.paymentReturned]: {
+    post: {
+      summary: 'The customer is back from the gateway',
+      input: paymentReturnedBodySchema,
+      answers: [200],
+    },
+  },
+  [api.paymentReturn]: {
+    get: { summary: 'Where gateways send the customer back to', answers: [303] },
+    post: { summary: 'Where gateways send the customer back to', answers: [303] },
+  },
+  [api.razorpayWebhook]: { post: { summary: 'What Razorpay tells, signed', answers: [200] } },
+  [api.sandboxWebhook]: { post: { summary: 'What the sandbox gateway tells, signed', answers: [200] } },
+  [api.sandboxPay]: {
+    get: { summary: 'An order of the sandbox gateway', input: sandboxQuerySchema, answers: [200] },
+    post: { summary: 'Pays it, or what else was chosen', input: sandboxPayBodySchema, answers: [200] },
+  },
   [api.staffSession]: {
     get: { summary: 'Who of the staff is signed in', answers: [200] },
     delete: { summary: 'Signs out', answers: [204] },
@@ -244,6 +279,7 @@ const errorSchema: JsonSchema = {
     version: { type: 'integer' },
     refused: { type: 'object' },
     attemptsLeft: { type: 'integer' },
+    amounts: { type: 'object' },
     requestId: { type: 'string' },
   },
 };
@@ -260,55 +296,4 @@ function toOperation(method: string, { summary, input, answers }: Operation): Js
       default: { description: 'Failure', content: { 'application/json': { schema: failure } } },
     },
   };
-}
-
-function toBody(description: SchemaDescription): JsonSchema {
-  return { requestBody: { content: { 'application/json': { schema: toJsonSchema(description) } } } };
-}
-
-function toParameters(description: SchemaDescription): JsonSchema {
-  const fields = 'fields' in description ? (description.fields as Record<string, SchemaDescription>) : {};
-  const parameters = Object.entries(fields).map(([name, field]) => ({
-    name,
-    in: 'query',
-    required: !field.optional,
-    // Lists travel as one text, separated by commas.
-    schema: { type: 'string', ...toJsonSchema(field) },
-  }));
-  return { parameters };
-}
-
-function toJsonSchema(field: SchemaFieldDescription): JsonSchema {
-  if (!('tests' in field)) return {};
-  const description = field as SchemaDescription & {
-    fields?: Record<string, SchemaDescription>;
-    innerType?: SchemaFieldDescription;
-  };
-  const rules = Object.fromEntries(description.tests.flatMap((test) => toRule(test, description.type)));
-  const choices = description.oneOf.length > 0 ? { enum: description.oneOf } : {};
-  const type = description.tests.some(({ name }) => name === 'integer') ? 'integer' : description.type;
-  return {
-    ...(type !== 'mixed' && { type }),
-    ...choices,
-    ...rules,
-    ...(description.fields && toProperties(description.fields)),
-    ...(description.innerType && { items: toJsonSchema(description.innerType) }),
-  };
-}
-
-function toProperties(fields: Record<string, SchemaDescription>): JsonSchema {
-  return {
-    properties: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, toJsonSchema(field)]),
-    ),
-    required: Object.entries(fields)
-      .filter(([, field]) => !field.optional)
-      .map(([name]) => name),
-  };
-}
-
-function toRule({ name = '', params }: Test, type: string): [string, unknown][] {
-  if (name === 'matches') return [['pattern', (params?.['regex'] as RegExp).source]];
-  if (name !== 'min' && name !== 'max') return [];
-  return [[type === 'string' ? `${name}Length` : `${name}imum`, params?.[name]]];
 }

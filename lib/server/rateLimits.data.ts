@@ -28,11 +28,14 @@ export const limits = {
   // Of all addresses together: beyond it somebody is pumping messages.
   sendOtpOfAll: { max: 2_000, windowSeconds: 10 * 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
+  startPayment: { max: 60, windowSeconds: 60 },
+  // A page that waits for the bank asks every few seconds.
+  readPayment: { max: 60, windowSeconds: 60, countsMisses: true },
   // As a resume record: typing saves every two seconds.
   saveApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
-  readBank: { max: 120, windowSeconds: 60 },
+  lookUp: { max: 120, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readBank } from '@/lib/server/services/bankBranches';
+import { readBank } from '@/lib/server/services/lookUps';
 import { ifscQuerySchema } from '@/lib/validation/requests/application';
 
 export const config = { api: { bodyParser: false } };
@@ -9,7 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.ifsc, {
   GET: {
     input: ifscQuerySchema,
-    limit: limits.readBank,
+    limit: limits.lookUp,
     isOffline: true,
     cache: 'public, max-age=86400',
     run: ({ input }) => ok(readBank(input.code)),

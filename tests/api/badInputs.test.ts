@@ -26,6 +26,14 @@ const posts = [
   { path: api.revisitLinkOpen, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
   { path: api.revisitLinkRenew, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
   { path: api.consentsWithdraw, good: {}, text: 'leadDir', answers: [401] },
+  { path: api.payments, good: { quoteId: 'unknown', amount: 1 }, text: 'quoteId', answers: [401] },
+  { path: api.paymentReturned, good: { paymentId: 'unknown' }, text: 'paymentId', answers: [401] },
+  {
+    path: api.sandboxPay,
+    good: { orderId: 'unknown', choice: 'success' },
+    text: 'orderId',
+    answers: [404],
+  },
   { path: api.infoStrip, good: {}, text: 'leadDir', answers: [200] },
   { path: api.faults, good: { kind: 'notFound' }, text: 'page', answers: [201, 400] },
 ];
@@ -38,6 +46,8 @@ const gets = [
     query: 'product=reassurev2&sumInsured=1000000&tenure=1&pincode=411038&members=self:1992-04-02',
     key: 'members',
   },
+  { path: api.payments, query: 'paymentId=unknown', key: 'paymentId' },
+  { path: api.sandboxPay, query: 'orderId=unknown', key: 'orderId' },
   { path: api.cities, query: 'q=pun', key: 'q' },
   { path: api.tags, query: 'set=psbu', key: 'set' },
 ];

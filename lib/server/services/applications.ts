@@ -80,7 +80,8 @@ export async function saveSection(request: ApiRequest<ApplicationBody>): Promise
   const { section, data } = input;
   const sealed = sealSection(section, data, application._id);
   const change = { updatedAt: now, expiresAt: new Date(now.getTime() + RETENTION_MS) };
-  const saved = await changeApplication(application, change, { name: section, sealed });
+  const target = { _id: application._id, version: input.version };
+  const saved = await changeApplication(target, change, { name: section, sealed });
   if (!saved) throw await movedOn(application._id);
   const form = formOf(opened, { [section]: data });
   const problems = problemsOf(section, form, { isBlocked, now });
@@ -119,7 +120,7 @@ async function findVerifiedApplication({
   return openApplication(application, quote);
 }
 
-function checkVersion({ submittedAt, version }: ApplicationRecord, given: number): void {
+function checkVersion({ submittedAt, version }: ApplicationRecord, given = version): void {
   if (submittedAt || given !== version) throw new AppError('CONFLICT', { version });
 }
 

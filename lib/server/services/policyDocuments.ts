@@ -18,8 +18,7 @@ import { paymentOf } from './premium';
 export async function renderPolicyDocument(
   request: ApiRequest<PolicyDocumentQuery>,
 ): Promise<{ file: Buffer; name: string }> {
-  const { input, locale } = request;
-  const { kind, person = 1 } = input;
+  const { kind, person = 1, language: locale = request.locale } = request.input;
   const policy = await findOwnPolicy(request);
   const file = await render(kind, { policy, person, locale });
   const part = kind === 'healthCard' ? `-${person}` : '';

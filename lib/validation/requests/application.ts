@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { SECTIONS } from '@/lib/domain/application/sections';
 import { attributionFields } from '../attribution';
 import { flag, shape, text } from '../base';
+import { pincode } from '../placeFields';
 import { quickQuoteForm } from '../quickQuoteForm';
 import { id, version } from '../recordFields';
 import { otp } from './otp';
@@ -12,12 +13,15 @@ export const redirectionLinkBodySchema = shape({
   ...attributionFields,
 });
 
-/** POST /api/health-insurance-plan/application-form: a section as it is typed; with `submit` signed by a code. */
+/**
+ * POST /api/health-insurance-plan/application-form: a section as it is typed; with `submit` signed by a code. The last
+ * save of a page that goes away names no version, and stands over whatever is there.
+ */
 export const applicationBodySchema = shape({
   applicationId: id().required('validation.id'),
   section: text('validation.text').oneOf(SECTIONS, 'validation.text').required('validation.text'),
   data: quickQuoteForm().required('validation.form'),
-  version: version().required('validation.version'),
+  version: version(),
   submit: flag('validation.flag'),
   signature: shape({
     requestId: id().required('validation.id'),
@@ -34,6 +38,9 @@ export const signatureBodySchema = shape({
   applicationId: id().required('validation.id'),
   ...attributionFields,
 });
+
+/** GET /api/pincode */
+export const pincodeQuerySchema = shape({ code: pincode().required('validation.pincode') });
 
 /** GET /api/ifsc */
 export const ifscQuerySchema = shape({

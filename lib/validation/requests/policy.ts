@@ -10,10 +10,11 @@ const policyNumber = () =>
 /** GET /api/policy */
 export const policyQuerySchema = shape({ policyNumber: policyNumber() });
 
-/** GET /api/policy/document; a health card is of one person, counted from 1. */
+/** GET /api/policy/document; a health card is of one person, counted from 1. A link says in which language. */
 export const policyDocumentQuerySchema = shape({
   policyNumber: policyNumber(),
   kind: text('validation.text').oneOf(POLICY_DOCUMENTS, 'validation.text').required('validation.text'),
+  language: text('validation.text').oneOf(['en', 'hi', 'ta'] as const, 'validation.text'),
   person: digits('validation.page').min(1, 'validation.page').max(9, 'validation.page'),
 });
 

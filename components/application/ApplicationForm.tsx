@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { useApplicationForm } from '@/hooks/useApplicationForm';
+import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
+import type { Draft } from '@/lib/domain/application/answers';
+import type { OpenFields } from '@/lib/domain/application/progress';
+import { screensOf, SECTIONS } from '@/lib/domain/application/sections';
+import { completeSections } from '@/lib/domain/application/progress';
+import { Steps } from '@/components/ui/Steps';
+import styles from './Application.module.css';
+import { FormScreen } from './FormScreen';
+import { PlanCard } from './PlanCard';
+import { usePersonNames } from './usePersonNames';
+import { useScreen } from './useScreen';
+
+export type FormOfApplication = ReturnType<typeof useApplicationForm>;
+
+type Props = {
+  application: ApplicationDto;
+  typed: FormOfApplication;
+  open: OpenFields;
+  onSigned: (saved: SavedSectionDto) => unknown;
+};
+
+/** The application form, one group of questions a screen, and beside it what was bought. */
+export function ApplicationForm({ application, typed, open, onSigned }: Props) {
+  const t = useTranslations('application.steps');
+  const people = typed.form.members['people'] as readonly Draft[];
+  const names = usePersonNames(people);
+  const screens = screensOf(people.length);
+  const { screen, go, hrefOf } = useScreen(screens, open);
+  const complete = completeSections(open);
+  if (!screen) return null;
+  const stateOf = (section: (typeof SECTIONS)[number]) => {
+    if (section === screen.section) return 'now';
+    return complete.includes(section) ? 'done' : 'later';
+  };
+  return (
+    <>
+      <Steps
+        label={t('label')}
+        count={t('count', { at: SECTIONS.indexOf(screen.section) + 1, of: SECTIONS.length })}
+        done={t('done')}
+        steps={SECTIONS.map((id) => ({ id, label: t(id), state: stateOf(id) }))}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <FormScreen
+          // Each screen begins without its answers being judged, at its heading.
+          key={screen.id}
+          {...{ application, typed, open, screen, screens, people, names, go, hrefOf, onSigned }}
+        />
+        <PlanCard plan={application.plan} people={people.length} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRouter } from 'next/router';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Lost } from '@/components/layout/Lost';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Face } from '@/components/ui/Face';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { useApplication } from '@/hooks/useApplication';
+import { useApplicationForm } from '@/hooks/useApplicationForm';
+import { useHydrated } from '@/hooks/useHydrated';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import type { ApplicationDto } from '@/lib/domain/application/contract';
+import styles from './Application.module.css';
+import { ApplicationForm } from './ApplicationForm';
+import { ProposalStatus } from './ProposalStatus';
+
+/** The application of the address: its form, or where it stands, or what is to be done before it is shown. */
+export function ApplicationPage() {
+  const t = useTranslations('application');
+  const { application, isLocked, isMissing, hasFailed, reload } = useApplication(useHydrated());
+
+  if (isMissing) {
+    return (
+      <Lost title={t('missingTitle')} text={t('missingText', { phone: brand.helplineCustomerCare })}>
+        <ButtonLink kind="go" size="big" href={paths.home}>
+          {t('toHome')}
+        </ButtonLink>
+      </Lost>
+    );
+  }
+  if (isLocked && !application) return <CodeFirst onVerified={reload} />;
+  if (hasFailed) {
+    return (
+      <div className={`wrap ${styles.alone}`}>
+        <Face
+          kind="error"
+          title={t('errorTitle')}
+          action={
+            <Button kind="act" onClick={() => void reload()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('errorText')}
+        </Face>
+      </div>
+    );
+  }
+  return application ? <Opened application={application} reload={reload} /> : <Coming />;
+}
+
+function Opened({ application, reload }: { application: ApplicationDto; reload: () => unknown }) {
+  const router = useRouter();
+  const { status, policyNumber } = application;
+  useEffect(() => {
+    if (policyNumber !== undefined) void router.replace(paths.policy(policyNumber));
+  }, [router, policyNumber]);
+  if (status === 'open') return <OpenForm application={application} reload={reload} />;
+  return policyNumber === undefined ? (
+    <ProposalStatus application={{ ...application, status }} />
+  ) : (
+    <Coming />
+  );
+}
+
+function OpenForm({ application, reload }: { application: ApplicationDto; reload: () => unknown }) {
+  const typed = useApplicationForm(application);
+  const { draft, open, isLocked } = typed;
+  const onSigned = () => {
+    draft.finish();
+    return reload();
+  };
+  if (isLocked) return <CodeFirst onVerified={draft.retry} />;
+  if (!open || draft.isLoading) return <Coming />;
+  return <ApplicationForm {...{ application, typed, open, onSigned }} />;
+}
+
+function CodeFirst({ onVerified }: { onVerified: () => unknown }) {
+  const t = useTranslations('application');
+  return (
+    <div className={`wrap ${styles.alone}`}>
+      <h1>{t('verifyTitle')}</h1>
+      <p className="lead">{t('verifyText')}</p>
+      <VerifyPhone onVerified={onVerified} />
+    </div>
+  );
+}
+
+function Coming() {
+  const t = useTranslations('application');
+  return (
+    <div className={`wrap ${styles.alone}`}>
+      <h1>{t('title')}</h1>
+      <Skeleton
+        label={t('loading')}
+        lines={[
+          { width: '70%', height: '2.5rem' },
+          { height: '4rem' },
+          { height: '4rem' },
+          { height: '4rem' },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Check } from '@/components/form/Check';
+import { TextField } from '@/components/form/TextField';
+import { YesNo } from '@/components/form/YesNo';
+import type { ApplicationPlan } from '@/lib/domain/application/contract';
+import { formatMoney } from '@/lib/i18n/format';
+import { type SectionState, useFields } from './useFields';
+
+/** What is chosen and declared at the end, before the signature. */
+export function DeclarationFields({ plan, ...state }: SectionState & { plan: ApplicationPlan }) {
+  const t = useTranslations('application');
+  const fields = useFields(state);
+  return (
+    <>
+      <YesNo
+        label={t('fields.physicalCopy')}
+        hint={t('fields.physicalCopyHint')}
+        {...fields.yesNo('physicalCopy')}
+      />
+      <TextField
+        label={t('fields.abha')}
+        hint={t('fields.abhaHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...fields.text('abha')}
+      />
+      <h2>{t('review.declarations')}</h2>
+      <Check label={t('declare.isTrue')} {...fields.check('isTrue')} />
+      <Check label={t('declare.sharesData')} {...fields.check('sharesData')} />
+      <Check label={t('declare.hasInformationSheet')} {...fields.check('hasInformationSheet')} />
+      {plan.isBlocked && (
+        <Check
+          label={t('declare.permitsDebit', { amount: formatMoney(plan.price.priceAfterTax) })}
+          {...fields.check('permitsDebit')}
+        />
+      )}
+    </>
+  );
+}

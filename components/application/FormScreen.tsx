@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorSummary } from '@/components/form/ErrorSummary';
+import { Button } from '@/components/ui/Button';
+import { SaveState } from '@/components/ui/SaveState';
+import type { Draft } from '@/lib/domain/application/answers';
+import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
+import { completeSections, openFieldsOf, type OpenFields } from '@/lib/domain/application/progress';
+import { type Screen, SECTIONS } from '@/lib/domain/application/sections';
+import styles from './Application.module.css';
+import type { FormOfApplication } from './ApplicationForm';
+import { PeopleTabs } from './PeopleTabs';
+import { Review } from './Review';
+import { ScreenFields } from './ScreenFields';
+import { SignForm } from './SignForm';
+import { useFieldErrors } from './useFieldErrors';
+import { useScreenTitle } from './useScreenTitle';
+
+type Props = {
+  application: ApplicationDto;
+  typed: FormOfApplication;
+  open: OpenFields;
+  screen: Screen;
+  screens: readonly Screen[];
+  people: readonly Draft[];
+  names: readonly string[];
+  go: (screen: Screen) => Promise<unknown>;
+  hrefOf: (screen: Screen) => string;
+  onSigned: (saved: SavedSectionDto) => unknown;
+};
+
+/** One group of questions with the way back and on; at the end everything once more, and the signature. */
+export function FormScreen(props: Props) {
+  const { application, typed, open, screen, screens, people, names, go, hrefOf, onSigned } = props;
+  const t = useTranslations('application');
+  const { titleOf, leadOf } = useScreenTitle(names);
+  const { form, problems, draft, write } = typed;
+  const [attempt, setAttempt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { section } = screen;
+  const openHere = openFieldsOf(screen, open);
+  const found = problems?.[section] ?? {};
+  const errors = useFieldErrors(section, openHere, found);
+  const at = screens.indexOf(screen);
+  const before = screens[at - 1];
+  const isReview = screen.id === 'review';
+  const isRest = completeSections(open).length === SECTIONS.length - 1;
+  const [cameComplete] = useState(isRest);
+  const following = cameComplete ? screens.at(-1) : screens[at + 1];
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const next = async () => {
+    if (openHere.length > 0 || !following) setAttempt((now) => now + 1);
+    else await go(following);
+  };
+  const prepare = async () => {
+    setAttempt((now) => now + 1);
+    if (openHere.length > 0 || !isRest) return false;
+    await draft.flush();
+    return true;
+  };
+  const nextLabel = (to: Screen | undefined) =>
+    to && 'at' in to ? t('nextPerson', { name: names[to.at] ?? '' }) : t('next');
+  const state = { section, values: form[section], problems: found, isTold: attempt > 0 };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void next();
+      }}
+    >
+      <SaveState status={draft.status} />
+      <ErrorSummary attempt={attempt} errors={attempt > 0 ? errors : []} />
+      {'at' in screen && (
+        <PeopleTabs
+          {...{ screen, people, names, open, hrefOf }}
+          screens={screens.filter((each) => each.section === section)}
+          today={application.today}
+        />
+      )}
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {titleOf(screen)}
+        </h1>
+        <p>{leadOf(screen)}</p>
+      </header>
+      {isReview && <Review {...{ form, open, screens, titleOf, hrefOf }} today={application.today} />}
+      <div className={styles.fields}>
+        <ScreenFields
+          {...state}
+          {...{ screen, form, names }}
+          write={(values) => write(section, values)}
+          today={application.today}
+          plan={application.plan}
+        />
+      </div>
+      {!isReview && (
+        <div className={styles.actions}>
+          {before && (
+            <Button kind="line" size="big" onClick={() => void go(before)}>
+              {t('back')}
+            </Button>
+          )}
+          <Button kind="go" size="big" type="submit" iconAfter="arrow">
+            {cameComplete ? t('toReview') : nextLabel(following)}
+          </Button>
+        </div>
+      )}
+      {isReview && (
+        <SignForm
+          applicationId={application.applicationId}
+          mobileNumber={application.mobileNumber}
+          declaration={form.declaration}
+          {...{ prepare, onSigned }}
+        />
+      )}
+    </form>
+  );
+}

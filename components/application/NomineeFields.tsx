@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { DateOfBirthField } from '@/components/form/DateOfBirthField';
+import { Select } from '@/components/form/Select';
+import { TextField } from '@/components/form/TextField';
+import { NOMINEE_RELATIONS } from '@/lib/domain/application/choices.data';
+import { ageInYears, isIsoDate, type IsoDate, MINIMUM_AGE } from '@/lib/domain/dates';
+import styles from './Application.module.css';
+import { type Fields, type SectionState, useFields } from './useFields';
+
+/** Who receives the money; for a child also the adult who takes it for them. */
+export function NomineeFields({ today, ...state }: SectionState & { today: IsoDate }) {
+  const t = useTranslations('application');
+  const fields = useFields(state);
+  const birth = fields.valueOf('dateOfBirth');
+  const isMinor = isIsoDate(birth) && birth <= today && ageInYears(birth, today) < MINIMUM_AGE;
+  return (
+    <>
+      <Receiver fields={fields} prefix="" />
+      {isMinor && (
+        <section className={styles.appointee} aria-labelledby="appointee">
+          <h2 id="appointee">{t('appointeeTitle')}</h2>
+          <p>{t('appointeeText')}</p>
+          <Receiver fields={fields} prefix="appointee." />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Receiver({ fields, prefix }: { fields: Fields; prefix: '' | 'appointee.' }) {
+  const t = useTranslations('application');
+  const relations = NOMINEE_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }));
+  return (
+    <>
+      <TextField label={t('fields.name')} {...fields.text(`${prefix}name`)} />
+      <Select
+        label={t('fields.relation')}
+        placeholder={t('choose')}
+        options={relations}
+        {...fields.text(`${prefix}relation`)}
+      />
+      <DateOfBirthField label={t('fields.dateOfBirth')} {...fields.value(`${prefix}dateOfBirth`)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { PriceWorking } from '@/components/ui/PriceWorking';
+import type { ApplicationPlan } from '@/lib/domain/application/contract';
+import { todayInIndia } from '@/lib/domain/dates';
+import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
+import styles from './Application.module.css';
+
+/** What was chosen, and where its money is. */
+export function PlanCard({ plan, people }: { plan: ApplicationPlan; people: number }) {
+  const t = useTranslations('application');
+  const locale = useLocale();
+  const { price, isBlocked } = plan;
+  const paidOn = formatDate(todayInIndia(new Date(plan.paidAt)), locale);
+  const rows = [
+    { label: t('plan.premium', { years: plan.tenure }), value: formatMoney(price.priceAfterTax) },
+    { label: t(isBlocked ? 'plan.held' : 'plan.paid'), value: paidOn },
+    ...(isBlocked ? [{ label: t('plan.taken'), value: t('plan.none') }] : []),
+  ];
+  return (
+    <aside className={styles.plan} aria-label={`${plan.productName} ${plan.tier}`}>
+      <div className={styles.card}>
+        <p className={styles.planName}>
+          <b>
+            {plan.productName} {plan.tier}
+          </b>
+          <span>{t('plan.about', { sum: formatShortSum(plan.sumInsured, locale), count: people })}</span>
+        </p>
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.money}>
+          <Icon name="lock" size="small" />
+          {t(isBlocked ? 'plan.heldNote' : 'plan.paidNote')}
+        </p>
+        <PriceWorking breakdown={price.breakdown} />
+      </div>
+      <h2>{t('whyTitle')}</h2>
+      <p>{t('why')}</p>
+    </aside>
+  );
+}

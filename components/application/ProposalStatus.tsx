@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { Note } from '@/components/ui/Note';
+import { brand } from '@/lib/brand';
+import type { ApplicationDto } from '@/lib/domain/application/contract';
+import { ageInDays, todayInIndia } from '@/lib/domain/dates';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import styles from './ProposalStatus.module.css';
+
+type Waiting = Exclude<ApplicationDto['status'], 'open'>;
+
+/** Where a signed proposal stands: what happens, until when, and where the money is meanwhile. */
+export function ProposalStatus({ application }: { application: ApplicationDto & { status: Waiting } }) {
+  const t = useTranslations('application.status');
+  const { status, plan, reasons = [] } = application;
+  const amount = formatMoney(plan.price.priceAfterTax);
+  const money = plan.isBlocked ? 'held' : 'paid';
+  const moneyBack = plan.isBlocked ? 'declinedHeld' : 'declinedPaid';
+  return (
+    <div className={`wrap ${styles.status}`}>
+      <header>
+        <h1>{t(`${status}Title`)}</h1>
+        <p className="lead">{t(`${status}Text`)}</p>
+      </header>
+      {status === 'referred' && <Clock application={application} />}
+      <section className={styles.money} aria-labelledby="money">
+        <h2 id="money">{t('money')}</h2>
+        <Note kind="good" icon="lock">
+          {t(status === 'declined' ? moneyBack : money, { amount })}
+        </Note>
+      </section>
+      {status === 'referred' && reasons.length > 0 && (
+        <section aria-labelledby="reasons">
+          <h2 id="reasons">{t('reasons')}</h2>
+          <ul className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>{t(`reason.${reason}`)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {status === 'referred' && <NextSteps application={application} />}
+    </div>
+  );
+}
+
+function Clock({ application: { answerBy, today } }: { application: ApplicationDto }) {
+  const t = useTranslations('application.status');
+  const locale = useLocale();
+  if (!answerBy) return null;
+  const days = ageInDays(today, answerBy);
+  return (
+    <p className={styles.clock}>
+      <Icon name="clock" size="large" />
+      <span>
+        <b>{t('answerBy', { date: formatDate(answerBy, locale) })}</b>
+        {days >= 0 ? t('daysLeft', { days }) : t('late', { phone: brand.helplineCustomerCare })}
+      </span>
+    </p>
+  );
+}
+
+function NextSteps({ application: { submittedAt } }: { application: ApplicationDto }) {
+  const t = useTranslations('application.status');
+  const locale = useLocale();
+  const signedOn = submittedAt ? formatDate(todayInIndia(new Date(submittedAt)), locale) : '';
+  const steps = [
+    { id: 'signed', title: t('signed', { date: signedOn }), text: t('signedText') },
+    { id: 'read', title: t('read'), text: t('readText', { phone: brand.helplineCustomerCare }) },
+    { id: 'answer', title: t('answer'), text: t('answerText') },
+  ];
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{t('nextTitle')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ id, title, text }, at) => (
+          <li
+            key={id}
+            className={at === 0 ? styles.done : undefined}
+            aria-current={at === 1 ? 'step' : undefined}
+          >
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

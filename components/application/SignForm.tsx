@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { CodeForm } from '@/components/verify/CodeForm';
+import type { OtpProblem } from '@/hooks/usePhoneOtp';
+import { useSignature } from '@/hooks/useSignature';
+import type { Draft } from '@/lib/domain/application/answers';
+import type { SavedSectionDto } from '@/lib/domain/application/contract';
+import styles from './Application.module.css';
+
+type Props = {
+  applicationId: string;
+  mobileNumber: string;
+  declaration: Draft;
+  /** Before the code is asked for: tells what is not answered yet, and brings all of it to the server. */
+  prepare: () => Promise<boolean>;
+  onSigned: (saved: SavedSectionDto) => unknown;
+};
+
+/** The signature: a code to the proposer's own number. */
+export function SignForm({ applicationId, mobileNumber, declaration, prepare, onSigned }: Props) {
+  const t = useTranslations('application.sign');
+  const { sent, send, sign } = useSignature(applicationId);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const sendCode = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      if (await prepare()) {
+        const problem = await send();
+        if (problem) setFailure(problem.message ?? t('failed'));
+      }
+    } catch {
+      setFailure(t('failed'));
+    }
+    setIsBusy(false);
+  };
+  const trySign = async (otp: string): Promise<OtpProblem | undefined> => {
+    const answer = await sign(declaration, otp);
+    if (!('applicationId' in answer)) return answer;
+    await onSigned(answer);
+    return undefined;
+  };
+
+  return (
+    <section className={styles.sign} aria-labelledby="sign">
+      <h2 id="sign">{t('title')}</h2>
+      {failure && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      {sent ? (
+        <CodeForm sent={sent} onTry={trySign} onSendAgain={send} />
+      ) : (
+        <>
+          <p>{t('text', { mobile: mobileNumber })}</p>
+          <Button kind="go" size="big" busy={isBusy} onClick={() => void sendCode()}>
+            {t('send')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { Section } from '@/lib/domain/application/sections';
+import type { Problems } from '@/lib/validation/application/checkSection';
+import { fieldId, useProblemText } from './useFields';
+
+/** What is to be mended on a screen, each with the name of its question. */
+export function useFieldErrors(section: Section, open: readonly string[], problems: Problems) {
+  const t = useTranslations('application.fields');
+  const medical = useTranslations('medical.questions');
+  const say = useProblemText();
+  const labelOf = (path: string): string => {
+    const parts = path.split('.');
+    if (section !== 'medical') return t((parts.at(-1) ?? 'name') as 'name');
+    return medical(`${parts[2] ?? ''}.short` as 'chronic.short');
+  };
+  return open.flatMap((path) => {
+    const problem = problems[path];
+    return problem ? [{ fieldId: fieldId(section, path), message: `${labelOf(path)}: ${say(problem)}` }] : [];
+  });
+}

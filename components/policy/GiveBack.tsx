@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '@/components/form/Select';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { CANCELLATION_REASONS, type CancellationReason, type PolicyDto } from '@/lib/domain/policy/contract';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import styles from './Policy.module.css';
+
+type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
+
+/** How long the policy can be given back, what comes back today, and the way to do it. */
+export function GiveBack({ policy, onCancel }: Props) {
+  const t = useTranslations('policy.freeLook');
+  const locale = useLocale();
+  const [isAsked, setIsAsked] = useState(false);
+  const { cancelled, cancellation, freeLookUntil } = policy;
+  if (cancelled) {
+    const { requestedOn, refund } = cancelled;
+    return (
+      <Note kind="plain" role="status">
+        {t('done', { date: formatDate(requestedOn, locale), amount: formatMoney(refund) })}
+      </Note>
+    );
+  }
+  if (cancellation.kind === 'none') return null;
+  const amount = formatMoney(cancellation.refund);
+  return (
+    <section className={styles.giveBack} aria-labelledby="give-back">
+      <h2 id="give-back">{t('title')}</h2>
+      <p>
+        {cancellation.kind === 'freeLook'
+          ? t('text', { date: formatDate(freeLookUntil, locale) })
+          : t('later')}{' '}
+        {t('refund', { amount })}
+      </p>
+      {isAsked ? (
+        <Confirmation amount={amount} onCancel={onCancel} onKeep={() => setIsAsked(false)} />
+      ) : (
+        <Button kind="line" onClick={() => setIsAsked(true)}>
+          {t('open')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type ConfirmationProps = { amount: string; onCancel: Props['onCancel']; onKeep: () => void };
+
+function Confirmation({ amount, onCancel, onKeep }: ConfirmationProps) {
+  const t = useTranslations('policy.freeLook');
+  const [reason, setReason] = useState<CancellationReason>('unsaid');
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const options = CANCELLATION_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }));
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await onCancel(reason);
+    } catch {
+      setHasFailed(true);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className={styles.confirmation}>
+      <Note kind="warn">{t('warn')}</Note>
+      {hasFailed && (
+        <Note kind="bad" role="alert">
+          {t('failed')}
+        </Note>
+      )}
+      <Select
+        label={t('reason')}
+        options={options}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as CancellationReason)}
+      />
+      <div className={styles.ways}>
+        <Button kind="act" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+        <Button kind="bad" busy={isBusy} onClick={() => void confirm()}>
+          {t('confirm', { amount })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PriceBill } from '@/components/ui/PriceBill';
+import { brand } from '@/lib/brand';
+import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
+import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { GiveBack } from './GiveBack';
+import styles from './Policy.module.css';
+import { PolicyDocuments } from './PolicyDocuments';
+
+type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
+
+/** A policy as its holder sees it: what holds, for whom, what was paid, its papers, and the way out. */
+export function PolicyView({ policy, onCancel }: Props) {
+  const t = useTranslations('policy');
+  const locale = useLocale();
+  const { price, people, cancelled, startsOn, endsOn } = policy;
+  const sum = formatShortSum(policy.sumInsured, locale);
+  const rows = [
+    { label: t('plan'), value: `${policy.productName} ${policy.tier}` },
+    { label: t('cover'), value: formatMoney(policy.sumInsured) },
+    { label: t('holder'), value: policy.holder },
+    { label: t('people'), value: people.map(({ name }) => name).join(', ') },
+    { label: t('nominee'), value: policy.nominee },
+    { label: t('copy'), value: t(policy.hasPhysicalCopy ? 'copyYes' : 'copyNo') },
+  ];
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.main}>
+        <header className={cancelled ? `${styles.head} ${styles.ended}` : styles.head}>
+          <h1>{t(cancelled ? 'cancelledHeading' : 'heading')}</h1>
+          <p>{t('from', { date: formatDate(startsOn, locale), date2: formatDate(endsOn, locale) })}</p>
+          <p className={styles.number}>
+            <span className="visuallyHidden">{t('number')}: </span>
+            {policy.policyNumber}
+          </p>
+        </header>
+        <dl className={styles.facts}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <PolicyDocuments policy={policy} />
+        <GiveBack policy={policy} onCancel={onCancel} />
+        <p className="tiny">{t('help', { phone: brand.helplineCustomerCare })}</p>
+      </div>
+      <section className={styles.side} aria-label={t('bill')}>
+        <PriceBill
+          price={price}
+          head={{ title: t('bill'), date: formatDate(policy.issuedOn, locale) }}
+          about={t('about', { sum, count: people.length })}
+        />
+      </section>
+    </div>
+  );
+}

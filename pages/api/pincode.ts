@@ -1,0 +1,17 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { readPincode } from '@/lib/server/services/lookUps';
+import { pincodeQuerySchema } from '@/lib/validation/requests/application';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.pincode, {
+  GET: {
+    input: pincodeQuerySchema,
+    limit: limits.lookUp,
+    isOffline: true,
+    cache: 'public, max-age=86400',
+    run: ({ input }) => ok(readPincode(input.code)),
+  },
+});
