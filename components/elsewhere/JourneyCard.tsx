@@ -10,13 +10,13 @@ type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void };
 export function JourneyCard({ journey, isBusy, onGoOn }: Props) {
   const t = useTranslations('elsewhere');
   const locale = useLocale();
-  const { productName, tier = '', priceAfterTax, previousPrice, sumInsured, city, paidAmount } = journey;
+  const { productName, tier = '', priceAfterTax, previousPrice, sumInsured, city, payment } = journey;
   const facts = [sumInsured && formatShortSum(sumInsured, locale), city].filter(Boolean).join(' · ');
   return (
     <article className={`card ${styles.journey}`}>
       <h3>{productName ? `${productName} ${tier}`.trim() : t('noPlan')}</h3>
-      {paidAmount !== undefined ? (
-        <p>{t('paid', { amount: formatMoney(paidAmount) })}</p>
+      {payment ? (
+        <p>{t('paid', { amount: formatMoney(payment.amount), reference: payment.reference })}</p>
       ) : (
         priceAfterTax !== undefined && (
           <p className={styles.price}>

@@ -156,8 +156,8 @@ export type JourneyDto = {
   city?: string;
   priceAfterTax?: number;
   previousPrice?: number;
-  /** Once it is paid or blocked; the price is then fixed. */
-  paidAmount?: number;
+  /** Once it is paid or blocked. */
+  payment?: { amount: number; reference: string };
 };
 
 /** POST /api/revisit/link/open: what a link shows before its phone is proven. */

@@ -194,9 +194,11 @@ test('a paid journey says what was paid, once the number is proven', async () =>
   const quotes = mongoose.connection.collection<{ _id: string }>('quotes');
   const marks = { paidAt: new Date(), declaration: 'clean', kyc: 'verified', applicationId: 'a1' };
   await quotes.updateOne({ _id: quoteId }, { $set: marks });
+  const payment = { quoteId, isLive: true, amount: 12_488, reference: 'SAMPLE-1' };
+  await mongoose.connection.collection('paymentDetails').insertOne(payment);
   await prove(visitor, mobileNumber);
   const [journey] = (await visitor.get(api.revisitJourneys)).body as JourneyDto[];
-  expect(journey).toMatchObject({ paidAmount: 12_488, next: 'application' });
+  expect(journey).toMatchObject({ next: 'application', payment: { amount: 12_488, reference: 'SAMPLE-1' } });
   const { body } = await visitor.post(api.revisitOpen, { quoteId });
   expect(body.url).toBe('/appforms/reassurev2/a1');
 });

@@ -5,6 +5,7 @@ import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { OpenJourneyBody } from '@/lib/validation/requests/revisit';
+import { findPaymentOfQuote } from '@/models/payment';
 import { admitToQuote, findOpenQuotes, type QuoteRecord } from '@/models/quote';
 import { admitToRevisit, findNewestRevisit, insertRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Caller } from '../auth/caller';
@@ -25,7 +26,7 @@ export async function listJourneys({
   now,
 }: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<JourneyDto[]> {
   const quotes = await findOpenQuotes(provenNumberOf(caller.verified, now), now, LIMIT);
-  return quotes.map((quote) => toJourneyDto(quote, now));
+  return Promise.all(quotes.map((quote) => toJourneyDto(quote, now)));
 }
 
 /**
@@ -66,7 +67,8 @@ async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise
   return record;
 }
 
-function toJourneyDto(quote: QuoteRecord, now: Date): JourneyDto {
+async function toJourneyDto(quote: QuoteRecord, now: Date): Promise<JourneyDto> {
+  const payment = quote.paidAt && (await findPaymentOfQuote(quote._id));
   return {
     ...planOf(quote, now),
     quoteId: quote._id,
@@ -74,6 +76,6 @@ function toJourneyDto(quote: QuoteRecord, now: Date): JourneyDto {
     product: quote.product,
     productName: findProduct(quote.product ?? '')?.name,
     updatedAt: quote.updatedAt.toISOString(),
-    ...(quote.paidAt && { paidAmount: quote.price?.priceAfterTax }),
+    ...(payment && { payment: { amount: payment.amount, reference: payment.reference } }),
   };
 }
