@@ -21,6 +21,19 @@ const posts = [
     text: 'id',
     answers: [404],
   },
+  {
+    path: api.healthDeclaration,
+    good: { quoteId: 'unknown', version: 0, answers: {} },
+    text: 'quoteId',
+    answers: [401],
+  },
+  { path: api.customerKyc, good: { quoteId: 'unknown' }, text: 'pan', answers: [401] },
+  {
+    path: api.signzy,
+    good: { quoteId: 'unknown', type: 'pan', name: 'a', pan: 'b', dateOfBirth: 'c' },
+    text: 'name',
+    answers: [401],
+  },
   { path: api.revisitOpen, good: { quoteId: 'unknown' }, text: 'quoteId', answers: [401] },
   { path: api.revisitLink, good: { uuid, channel: 'sms', to: '9876543210' }, text: 'to', answers: [404] },
   { path: api.revisitLinkOpen, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
@@ -34,12 +47,36 @@ const posts = [
     text: 'orderId',
     answers: [404],
   },
+  { path: api.redirectionLink, good: { quoteId: 'unknown' }, text: 'quoteId', answers: [401] },
+  {
+    path: api.applicationForm,
+    good: { applicationId: 'unknown', section: 'bank', data: {}, version: 1 },
+    text: 'section',
+    answers: [401],
+  },
+  {
+    path: api.applicationSignature,
+    good: { applicationId: 'unknown' },
+    text: 'applicationId',
+    answers: [401],
+  },
+  {
+    path: api.policyCancel,
+    good: { policyNumber: 'SUK2026-01234567897', reason: 'price' },
+    text: 'reason',
+    answers: [401],
+  },
   { path: api.infoStrip, good: {}, text: 'leadDir', answers: [200] },
   { path: api.faults, good: { kind: 'notFound' }, text: 'page', answers: [201, 400] },
 ];
 const gets = [
   { path: api.quote, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.quotePdf, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.applicationForm, query: 'applicationId=unknown', key: 'applicationId' },
+  { path: api.ifsc, query: 'code=HDFC0000001', key: 'code' },
+  { path: api.pincode, query: 'code=411038', key: 'code' },
+  { path: api.policy, query: 'policyNumber=SUK2026-01234567897', key: 'policyNumber' },
+  { path: api.policyDocument, query: 'kind=schedule&policyNumber=SUK2026-01234567897', key: 'policyNumber' },
   { path: api.revisit, query: `uuid=${uuid}`, key: 'uuid' },
   {
     path: api.price,
@@ -48,6 +85,8 @@ const gets = [
   },
   { path: api.payments, query: 'paymentId=unknown', key: 'paymentId' },
   { path: api.sandboxPay, query: 'orderId=unknown', key: 'orderId' },
+  { path: api.healthDeclaration, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.customerKyc, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.cities, query: 'q=pun', key: 'q' },
   { path: api.tags, query: 'set=psbu', key: 'set' },
 ];
@@ -117,6 +156,9 @@ const methods = ['TRACE', 'PUT', 'PATCH', 'OPTIONS', 'POST', 'GET', 'DELETE'];
 const taken: Record<string, string[]> = {
   ...Object.fromEntries(posts.map(({ path }) => [path, ['POST']])),
   [api.quote]: ['GET', 'POST'],
+  [api.healthDeclaration]: ['GET', 'POST'],
+  [api.customerKyc]: ['GET', 'POST'],
+  [api.applicationForm]: ['GET', 'POST'],
   [api.revisit]: ['GET', 'POST', 'DELETE'],
 };
 const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>
@@ -211,6 +253,7 @@ test.each([
   ['I14 tomorrow or later', { dateOfBirth: daysFromNow(2) }, /future/],
   ['I14 18 years less a day or two', { dateOfBirth: daysFromNow(2, -18) }, /18/],
   ['I14 zero', { dateOfBirth: 0 }, /calendar/],
+  ['I7 a city that is no text', { city: { $gt: '' } }, /city/],
   ['I14 a time', { dateOfBirth: '1991-04-02T00:00:00Z' }, /calendar/],
   ['I14 101 years', { dateOfBirth: daysFromNow(0, -101) }, /99/],
   ['I15 a script', { name: '<script>alert(1)</script>' }, 'Please enter valid name'],
