@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx') && !name.startsWith('dev/'))
+  .filter((name) => name.endsWith('.tsx') && !/^(dev|sandbox)\//.test(name))
   .map((name) => path.join('pages', name));
 
 test('R3 no page is rendered for its visitor: what _next/data answers is the same for everybody', () => {

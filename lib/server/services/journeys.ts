@@ -1,5 +1,4 @@
 import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/contract';
-import { landingOf } from '@/lib/domain/journey/landing';
 import { findProduct } from '@/lib/domain/products';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
@@ -13,8 +12,9 @@ import { provenNumberOf } from '../auth/verifiedPhone';
 import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import { landingOf } from './landing';
 import { nextStepOfQuote, toQuoteDto } from './quoteRecord';
-import { planOf, progressOf } from './resumeLookup';
+import { planOf, answersOf } from './resumeLookup';
 import { toRecordDto } from './revisits';
 import { findVerifiedQuote } from './verifiedQuote';
 
@@ -44,7 +44,7 @@ export async function openJourney({
   const found = await findNewestRevisit(quote._id, now);
   if (found) await admitToRevisit(found._id, [caller.ownerHash, caller.resumeHash]);
   const record = toRecordDto(found ?? (await newRecord(quote, caller, now)));
-  const url = quote.paidAt ? nextPathOf(toQuoteDto(quote)) : landingOf(record, progressOf(quote, now));
+  const url = quote.paidAt ? nextPathOf(toQuoteDto(quote)) : landingOf(record, answersOf(quote, now));
   return { ...record, url };
 }
 

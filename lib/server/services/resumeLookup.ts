@@ -1,7 +1,5 @@
 import type { ResumeLookupDto } from '@/lib/domain/contract';
 import { todayInIndia } from '@/lib/domain/dates';
-import { landingOf } from '@/lib/domain/journey/landing';
-import type { JourneyProgress } from '@/lib/domain/journey/journey';
 import { findProduct } from '@/lib/domain/products';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { paths } from '@/lib/config/paths';
@@ -10,6 +8,7 @@ import type { QuoteRecord } from '@/models/quote';
 import { findRevisitWithQuote } from '@/models/revisit';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import { type Answered, landingOf } from './landing';
 import { repriceQuote } from './quoteRecord';
 import { isReader } from './revisits';
 
@@ -25,7 +24,7 @@ export async function lookUpJourney({
   const shown = {
     stage,
     url: isInternalPath(url)
-      ? landingOf({ stage, url, quoteId: quote._id }, progressOf(quote, now))
+      ? landingOf({ stage, url, quoteId: quote._id }, answersOf(quote, now))
       : paths.home,
     productName: findProduct(quote.product ?? '')?.name,
     paymentStatus: quote.paidAt !== undefined,
@@ -51,16 +50,11 @@ export function planOf(quote: QuoteRecord, now: Date) {
   };
 }
 
-/** What of the quote itself is answered; the steps after the summary look after themselves. */
-export function progressOf(quote: QuoteRecord, now: Date): JourneyProgress {
+/** What of the quote itself is answered, as things are today. */
+export function answersOf(quote: QuoteRecord, now: Date): Answered {
   const { members, pincode, city, existingIllness, price } = quote;
   return {
-    hasLead: quote.mobileHash !== undefined,
     hasMembers: Boolean(members && (pincode ?? city) && existingIllness),
     hasPlan: price !== undefined && repriceQuote(quote, todayInIndia(now)) !== undefined,
-    isPhoneVerified: true,
-    isHealthDeclared: true,
-    isKycSettled: true,
-    isPaid: true,
   };
 }
