@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useQuoteId } from '@/hooks/useQuoteId';
@@ -10,6 +11,7 @@ import { paths, quoteUrl } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import { tierIdsOf } from '@/lib/domain/journey/planForm';
+import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
 import { CompareStep, PlansStep } from './PlanSteps';
@@ -71,6 +73,9 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
     return (
       <>
         <Progress step="plans" />
+        <div className="wrap">
+          <ChangedNote />
+        </div>
         {isComparing ? (
           <CompareStep
             {...shared}
@@ -80,6 +85,9 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
         ) : (
           <PlansStep {...shared} onCompare={() => void go('compare')} />
         )}
+        <div className="wrap">
+          <ContinueElsewhere />
+        </div>
       </>
     );
   }
@@ -87,6 +95,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
     <>
       <Progress step="family" />
       <div className={`wrap ${styles.page}`}>
+        <ChangedNote />
         <div className={styles.heading}>
           <h1>{t('heading')}</h1>
           <p className="lead">{t('headingLead')}</p>
@@ -108,6 +117,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
             <EstimateCard control={form.control} />
           </div>
         )}
+        <ContinueElsewhere />
       </div>
     </>
   );

@@ -152,11 +152,9 @@ export type JourneyDto = {
   city?: string;
   priceAfterTax?: number;
   previousPrice?: number;
-  /** Once paid: what arrived, and under which reference. */
-  payment?: PaymentMarkDto;
+  /** Once it is paid or blocked. */
+  payment?: { amount: number; reference: string };
 };
-
-export type PaymentMarkDto = { amount: number; reference: string };
 
 /** POST /api/revisit/link/open: what a link shows before its phone is proven. */
 export type OpenedLinkDto = { quoteId: string; mobileNumber: string; productName?: string; tier?: string };
