@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type Document, MongoClient } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
+import type { Member } from '@/lib/domain/members';
 import { startStore } from '@/lib/embedded-mongo/start';
+import { sealedField } from '@/lib/server/services/personalData';
 import { Browser } from '../api/browser';
 import { aFamily, aLead, aPlan } from '../api/samples';
-import { SiteProgram } from '../chaos/programs';
+import { secrets, SiteProgram } from '../chaos/programs';
 
 /**
  * npm run bench:api: looking a journey up and saving it, at a thousand and at a million records, beside an empty
@@ -84,20 +86,28 @@ class Bench {
   }
 }
 
+const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
+
 /** Copies of the one journey that is there, with ids of their own in no order. */
 async function fill(dir: string, size: number): Promise<void> {
   const began = performance.now();
   const store = await startStore({ dir });
   const client = await new MongoClient(store.uri).connect();
   const db = client.db('sukhayu');
-  const [quote, revisit] = await Promise.all(
-    ['quotes', 'revisits'].map(async (name) => db.collection(name).findOne()),
-  );
+  const [quotes, revisits] = [db.collection('quotes'), db.collection('revisits')];
+  const [quote, revisit] = await Promise.all([quotes.findOne(), revisits.findOne()]);
+  const members = sealedMembers.unseal(String(quote?.members), String(quote?._id));
+  const toQuote = (_id: string) => ({
+    ...quote,
+    _id,
+    requestHash: _id,
+    members: sealedMembers.seal(members, _id),
+  });
+  const toRevisit = (_id: string) => ({ ...revisit, _id, quoteId: _id, url: summary(_id) });
   for (let from = 0; from < size; from += batch) {
-    const ids = Array.from({ length: Math.min(batch, size - from) }, (_, n) => idOf(from + n) as never);
-    await db.collection('quotes').insertMany(ids.map((_id) => ({ ...quote, _id, requestHash: _id })));
-    const journeys = ids.map((_id) => ({ ...revisit, _id, quoteId: _id, url: summary(_id) }));
-    await db.collection('revisits').insertMany(journeys);
+    const ids = Array.from({ length: Math.min(batch, size - from) }, (_, n) => idOf(from + n));
+    await quotes.insertMany(ids.map(toQuote) as never[]);
+    await revisits.insertMany(ids.map(toRevisit) as never[]);
   }
   await client.close();
   await store.stop();
@@ -154,6 +164,7 @@ function report([small, large]: readonly [Bench, Bench]): void {
   }
 }
 
+Object.assign(process.env, secrets);
 const benches = [await Bench.open(sizes[0]), await Bench.open(sizes[1])] as const;
 await measure(benches);
 report(benches);

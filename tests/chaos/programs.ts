@@ -99,7 +99,7 @@ export class SiteProgram extends Program {
 }
 
 /** Two sites beside one database share them. */
-const secrets = {
+export const secrets = {
   SESSION_SECRET: 'sample-session-secret-of-the-chaos-run-1',
   DATA_KEYS: `chaos1:${Buffer.alloc(32, 1).toString('base64')}`,
   LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
