@@ -4,32 +4,34 @@ import { expect, test } from './test';
 /** What is wrong with where the focus stands: it has to be seen, whole enough, with a ring, beneath nothing. */
 function judgeFocus(page: Page) {
   return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return { name: 'body', isEnd: true, problems: [] };
-    // Of a chip the label is what one sees.
-    const shown = focused.closest('label') ?? focused;
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    const [x, y] = [
-      Math.min(Math.max(left + width / 2, 1), innerWidth - 1),
-      Math.min(Math.max(top + Math.min(height, innerHeight) / 2, 1), innerHeight - 1),
-    ];
-    const there = document.elementFromPoint(x, y);
-    const isOnTop = there !== null && (shown.contains(there) || there.contains(shown));
-    const rings = [focused, focused.nextElementSibling, focused.parentElement].map((element) => {
+    const middle = (start: number, size: number, end: number) =>
+      Math.min(Math.max(start + Math.min(size, end) / 2, 1), end - 1);
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(
+        middle(left, width, innerWidth),
+        middle(top, height, innerHeight),
+      );
+      return there !== null && (element.contains(there) || there.contains(element));
+    };
+    const isInView = ({ top, bottom, width }: DOMRect) => top < innerHeight && bottom > 0 && width > 0;
+    const hasRing = (element: Element | null) => {
       if (!element) return false;
       const { outlineStyle, boxShadow } = getComputedStyle(element);
       return outlineStyle !== 'none' || boxShadow.endsWith('0px 0px 0px 3px');
-    });
-    const isInView = top < innerHeight && top + height > 0 && width > 0 && height > 0;
-    const problems = [
-      ...(isInView ? [] : ['out of view']),
-      ...(isOnTop ? [] : [`under ${there?.className ?? ''}`]),
-      ...(rings.includes(true) ? [] : ['no ring']),
-    ];
+    };
+    const focused = document.activeElement ?? document.body;
+    // Of a chip the label is what one sees.
+    const shown = focused.closest('label') ?? focused;
+    const problems = {
+      'out of view': !isInView(shown.getBoundingClientRect()),
+      'under something': !isOnTop(shown),
+      'no ring': ![focused, focused.nextElementSibling, focused.parentElement].some(hasRing),
+    };
     return {
       name: `${focused.tagName} ${focused.textContent.trim().slice(0, 40)}`,
-      isEnd: Boolean(focused.closest('footer')),
-      problems,
+      isEnd: focused.closest('footer') !== null,
+      problems: Object.entries(problems).flatMap(([problem, isThere]) => (isThere ? [problem] : [])),
     };
   });
 }
