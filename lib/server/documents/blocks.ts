@@ -1,7 +1,8 @@
 import { brand } from '@/lib/brand';
 import { uinOf } from '@/lib/domain/catalogue';
 import type { PriceDto } from '@/lib/domain/contract';
-import { featuresOf, isLimit, type FeatureRow } from '@/lib/domain/planFeatures';
+import { isLimit } from '@/lib/domain/featureAnswers';
+import { featuresOf, type FeatureRow } from '@/lib/domain/planFeatures';
 import type { Feature } from '@/lib/domain/planFeatures.data';
 import { findProduct } from '@/lib/domain/products';
 import type { ProductSlug } from '@/lib/domain/products.data';
