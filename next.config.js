@@ -20,8 +20,11 @@ const config = {
     },
   },
   rewrites: async () => [
-    // Every summary is served by one prerendered page, which reads the quote's id from its address.
-    { source: '/health-insurance-plan/summary/:quoteId', destination: '/health-insurance-plan/summary' },
+    // Each of these is served by one prerendered page, which reads the quote's id from its address.
+    ...['summary', 'health-declaration', 'kyc'].map((step) => ({
+      source: `/health-insurance-plan/${step}/:quoteId`,
+      destination: `/health-insurance-plan/${step}`,
+    })),
     { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
     { source: '/policy/:policyNumber', destination: '/policy' },
     { source: '/payment/:paymentId', destination: '/payment' },
@@ -32,7 +35,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Each page brings the styles of what is on it: left to itself, Turbopack puts those of all pages into one file.
-    cssChunking: { type: 'graph', requestCost: 8000, weightDistribution: 0 },
+    cssChunking: { type: 'graph', requestCost: 2500, weightDistribution: 0 },
     // Turbopack's shared runtime is an inline script, which our CSP refuses (docs/decisions/004-content-security-policy.md).
     turbopackSharedRuntime: false,
   },

@@ -1,4 +1,5 @@
 import type { QuoteDto } from '@/lib/domain/contract';
+import type { Tool } from '@/lib/domain/tools/tools';
 
 type NextQuote = Pick<
   QuoteDto,
@@ -18,6 +19,8 @@ export const paths = {
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
   /** What a link shows that was shared; its query is formatSharedQuote's. */
   sharedQuote: '/health-insurance-plan/shared-quote',
+  tools: '/tools',
+  tool: (tool: Tool) => `/tools/${tool}`,
   allPlans: '/health-insurance-plans.html',
   product: (slug: string) => `/health-insurance/${encodeURIComponent(slug)}`,
   declaration: (quoteId: string) =>

@@ -1,5 +1,4 @@
-import type { ObjectSchema, SchemaDescription } from 'yup';
-import { brand } from '@/lib/brand';
+import type { ObjectSchema } from 'yup';
 import { api } from '@/lib/config/paths';
 import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
@@ -51,18 +50,16 @@ import {
   revisitUpdateBodySchema,
 } from '@/lib/validation/requests/revisit';
 import { tagsQuerySchema } from '@/lib/validation/requests/tags';
-import { errorStatus } from './http/errors';
-import { type JsonSchema, toBody, toParameters } from './openapiSchemas';
 
-type Method = 'get' | 'post' | 'delete';
-type Operation = {
+export type Method = 'get' | 'post' | 'delete';
+export type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
   answers: readonly (200 | 201 | 202 | 204 | 303)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
-const operations: Record<string, Partial<Record<Method, Operation>>> = {
+export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.quote]: {
     get: { summary: 'A quote of this session', input: quoteQuerySchema, answers: [200] },
     post: {
@@ -252,48 +249,3 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   '/api/health/ready': { get: { summary: 'The database answers', answers: [200] } },
   '/api/openapi.json': { get: { summary: 'This description', answers: [200] } },
 };
-
-/** The API as OpenAPI 3.1, from the schemas that its handlers check. */
-export function describeApi() {
-  const paths = Object.entries(operations).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => [method, toOperation(method, operation)]),
-    ),
-  ]);
-  return {
-    openapi: '3.1.0',
-    info: { title: `${brand.shortName} API`, version: '1.0.0' },
-    paths: Object.fromEntries(paths) as Record<string, Partial<Record<Method, JsonSchema>>>,
-    components: { schemas: { Error: errorSchema } },
-  };
-}
-
-const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['message', 'code', 'requestId'],
-  properties: {
-    message: { type: 'string' },
-    code: { type: 'string', enum: Object.keys(errorStatus) },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    version: { type: 'integer' },
-    refused: { type: 'object' },
-    attemptsLeft: { type: 'integer' },
-    amounts: { type: 'object' },
-    requestId: { type: 'string' },
-  },
-};
-
-function toOperation(method: string, { summary, input, answers }: Operation): JsonSchema {
-  const description = input?.describe() as SchemaDescription | undefined;
-  const responses = Object.fromEntries(answers.map((status) => [status, { description: 'Success' }]));
-  const failure = { $ref: '#/components/schemas/Error' };
-  return {
-    summary,
-    ...(description && (method === 'post' ? toBody(description) : toParameters(description))),
-    responses: {
-      ...responses,
-      default: { description: 'Failure', content: { 'application/json': { schema: failure } } },
-    },
-  };
-}

@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { KitControls } from '@/components/dev/KitControls';
+import { KitIdentity } from '@/components/dev/KitIdentity';
 import { KitPayments } from '@/components/dev/KitPayments';
 import { KitStates } from '@/components/dev/KitStates';
 import { KitTokens } from '@/components/dev/KitTokens';
@@ -21,6 +22,7 @@ export default function KitPage({ price }: { price: PriceDto }) {
       <KitControls />
       <KitStates price={price} />
       <KitPayments price={price} />
+      <KitIdentity />
     </Page>
   );
 }
@@ -29,5 +31,6 @@ export default function KitPage({ price }: { price: PriceDto }) {
 export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
   const { bill: price } = loadHomePrices(todayInIndia(new Date()));
   if (serverEnv().APP_ENV === 'production') return { notFound: true };
-  return { props: { price, messages: await loadMessages(locale, ['bill', 'forms', 'journey', 'payment']) } };
+  const areas = ['bill', 'forms', 'health', 'journey', 'kyc', 'payment', 'validation'] as const;
+  return { props: { price, messages: await loadMessages(locale, areas) } };
 };

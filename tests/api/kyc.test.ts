@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { KycDto } from '@/lib/domain/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import { SANDBOX_ANSWERS } from '@/lib/domain/kyc/sandbox.data';
 import { Consents } from '@/models/consent';
 import { KycDetails } from '@/models/kycDetails';

@@ -1,4 +1,4 @@
-import type { KycDto } from '@/lib/domain/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import { todayInIndia } from '@/lib/domain/dates';
 import type { KycStatus } from '@/lib/domain/journey/nextStep';
 import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
@@ -35,8 +35,9 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   if (!quote.declaration && !input.draft) throw new AppError('STEP_NOT_REACHED');
   const before = await readKept(quote);
   if (quote.kyc === 'verified') return toDto(quote, before);
-  const version = input.version ?? before.version;
-  const form = toForm(input);
+  // Without a version only what was typed comes, over what is there.
+  const { version = before.version } = input;
+  const form = { ...(input.version === undefined && before.form), ...toForm(input) };
   const saved = await saveKyc({
     _id: quote._id,
     form: sealedKycForm.seal(form, quote._id),

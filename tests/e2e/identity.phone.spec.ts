@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import {
+  addsSpouseAndDaughter,
+  asha,
+  choosesAspire,
+  does,
+  livesInPune,
+  opens,
+  presses,
+  startsWith,
+  typesAges,
+} from './actions/journey';
+import { typesCodeOf } from './actions/verify';
+import { expect, expectAccessible, test } from './test';
+
+/** From home to the declaration, with the number proven. */
+async function comesToDeclaration(page: Page, mobile: string): Promise<void> {
+  await does(opens('/'), startsWith({ ...asha, mobile }), addsSpouseAndDaughter, typesAges)(page);
+  await does(livesInPune, choosesAspire, presses('Verify my number'))(page);
+  await typesCodeOf(mobile)(page);
+  await expect(page.getByRole('heading', { name: 'Four questions about health' })).toBeVisible();
+}
+
+const question = (page: Page, text: RegExp) => page.getByRole('group', { name: text });
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+test('health and identity on a phone: the tab closed, the server killed, the names mended, nothing typed twice', async ({
+  page,
+  context,
+  site,
+}) => {
+  await comesToDeclaration(page, '9876500071');
+  const illness = question(page, /lasting illness/);
+  await expect(illness.getByLabel('No')).toBeChecked();
+  await presses('Declare and go on')(page);
+  await expect(page.getByRole('alert')).toContainText('Answer yes or no');
+  await expectAccessible(page);
+  await illness.getByText('Yes').click();
+  await page.getByText('Husband or wife, 32 years').click();
+  await page.getByLabel('What is it, and since when?').fill('Thyroid since 2019');
+  await saved(page);
+  const address = page.url();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByLabel('What is it, and since when?')).toHaveValue('Thyroid since 2019');
+  await site.kill();
+  for (const text of [/been in hospital/, /still to come/, /refused to cover/]) {
+    await question(again, text).getByText('No').click();
+  }
+  await expect(again.getByText('Not saved yet, retrying')).toBeVisible();
+  await site.start();
+  await saved(again);
+  await presses('Declare and go on')(again);
+
+  await expect(again.getByRole('heading', { name: 'Show who you are' })).toBeVisible();
+  await again.getByText('With your PAN').click();
+  await expect(again.getByLabel('Name')).toHaveValue('Asha Sample');
+  await again.getByLabel('PAN', { exact: true }).fill('aaaps2222b');
+  await again.getByLabel(/I agree/).check();
+  await presses('Check it')(again);
+  await expect(again.getByText('The names differ')).toBeVisible();
+  await expect(again.getByText('S••••• O•••• N•••')).toBeVisible();
+  await expectAccessible(again);
+  await presses('Change my name')(again);
+  await expect(again.getByLabel('Name')).toBeFocused();
+  await again.getByLabel('Name').fill('Sample Other Name');
+  await presses('Check it')(again);
+  await expect(again.getByText('We know who you are')).toBeVisible();
+  await expectAccessible(again);
+  await again.goBack();
+  await expect(again.getByLabel('What is it, and since when?')).toHaveValue('Thyroid since 2019');
+  await again.goForward();
+  await expect(again.getByRole('link', { name: 'Go on to the payment' })).toHaveAttribute(
+    'href',
+    /^\/payment\?quoteId=/,
+  );
+});
+
+test('with the registry away a person is asked, and the customer goes on; a stranger is asked for a code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await comesToDeclaration(page, '9876500072');
+  for (const text of [/been in hospital/, /still to come/, /refused to cover/]) {
+    await question(page, text).getByText('No').click();
+  }
+  await presses('Declare and go on')(page);
+  await page.getByText('With your PAN').click();
+  await page.getByLabel('PAN', { exact: true }).fill('AAAPS4444D');
+  await page.getByLabel(/I agree/).check();
+  await presses('Check it')(page);
+  await expect(page.getByText('The registry does not answer just now')).toBeVisible();
+  await presses('Have a person compare them')(page);
+  await page.getByLabel('When may we call?').selectOption('evening');
+  await presses('Send it to a person')(page);
+  await expect(page.getByText('A person looks at it')).toBeVisible();
+
+  const stranger = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
+  await stranger.goto(page.url());
+  await expect(stranger.getByText('This part is for you alone.')).toBeVisible();
+  await expect(stranger.getByLabel('Mobile number')).toBeVisible();
+  await expectAccessible(stranger);
+  await stranger.close();
+});
