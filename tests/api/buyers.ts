@@ -27,11 +27,14 @@ export async function aBuyer(port: number, marks: QuoteMarks = ready) {
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
+/** Under load a kept connection may be closed by the server just as it is used again. */
+const oneWay = { Connection: 'close' };
+
 export const pay = ({ visitor, quoteId }: Buyer, more: object = {}, key?: string) =>
   visitor.post(
     api.payments,
     { quoteId, amount: AMOUNT, ...more },
-    key === undefined ? {} : { 'Idempotency-Key': key },
+    { ...oneWay, ...(key !== undefined && { 'Idempotency-Key': key }) },
   );
 
 export async function aPayment(buyer: Buyer): Promise<PaymentDto> {
@@ -71,6 +74,7 @@ export const told = (
 export function tell(visitor: Visitor, event: Told, signature?: string) {
   const raw = JSON.stringify(event);
   const headers = {
+    ...oneWay,
     'Content-Type': 'application/json',
     'X-Sandbox-Signature': signature ?? signSandbox(raw),
   };
