@@ -1,23 +1,31 @@
 import type { Page } from '@playwright/test';
-import {
-  addsSpouseAndDaughter,
-  asha,
-  choosesAspire,
-  does,
-  livesInPune,
-  opens,
-  presses,
-  startsWith,
-  typesAges,
-} from './actions/journey';
-import { typesCodeOf } from './actions/verify';
+import { api, paths } from '@/lib/config/paths';
+import type { OtpChallengeDto, QuoteDto } from '@/lib/domain/contract';
+import { aFamily, aLead, aPlan } from '../api/samples';
+import { presses } from './actions/journey';
+import { readMessage } from './actions/verify';
 import { expect, expectAccessible, test } from './test';
 
-/** From home to the declaration, with the number proven. */
-async function comesToDeclaration(page: Page, mobile: string): Promise<void> {
-  await does(opens('/'), startsWith({ ...asha, mobile }), addsSpouseAndDaughter, typesAges)(page);
-  await does(livesInPune, choosesAspire, presses('Verify my number'))(page);
-  await typesCodeOf(mobile)(page);
+/** A quote of this browser with the number proven; the way there has tests of its own. */
+async function comesToDeclaration(page: Page, mobileNumber: string): Promise<void> {
+  await page.goto(paths.doNotDisturb);
+  const post = <T>(path: string, body: object) =>
+    page.evaluate(
+      async ([to, sent]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        return (await fetch(to, { method: 'POST', headers, body: sent })).json() as Promise<unknown>;
+      },
+      [path, JSON.stringify(body)] as const,
+    ) as Promise<T>;
+  const { quoteId } = await post<QuoteDto>(api.quote, {
+    ...aLead({ mobileNumber }),
+    ...aFamily(),
+    ...aPlan(),
+  });
+  const { requestId } = await post<OtpChallengeDto>(api.otpPhoneGenerate, { quoteId });
+  const { text } = await readMessage(page, mobileNumber);
+  await post(api.otpPhoneValidate, { requestId, otp: text.slice(0, 6) });
+  await page.goto(paths.declaration(quoteId));
   await expect(page.getByRole('heading', { name: 'Four questions about health' })).toBeVisible();
 }
 
