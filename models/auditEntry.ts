@@ -8,12 +8,14 @@ export type AuditAction =
   | 'STAFF_DENIED'
   | 'QUOTES_LISTED'
   | 'CASES_LISTED'
-  | 'CASE_DECIDED';
+  | 'CASE_DECIDED'
+  | 'HEALTH_DECLARED'
+  | 'KYC_CHECKED';
 
 export type AuditEntryRecord = {
   _id: string;
   action: AuditAction;
-  /** A staff id, as it was typed where the sign-in failed. */
+  /** A staff id, as it was typed where the sign-in failed; or `customer`, who proved the number of the quote. */
   actor: string;
   requestId: string;
   addressHash: string;
