@@ -43,8 +43,8 @@ test('health and identity on a phone: the tab closed, the server killed, the nam
   await presses('Declare and go on')(page);
   await expect(page.getByRole('alert')).toContainText('Answer yes or no');
   await expectAccessible(page);
-  await illness.getByText('Yes').click();
-  await page.getByText('Husband or wife, 32 years').click();
+  await illness.getByLabel('Yes').check();
+  await page.getByLabel('Husband or wife, 32 years').check();
   await page.getByLabel('What is it, and since when?').fill('Thyroid since 2019');
   await saved(page);
   const address = page.url();
@@ -55,7 +55,7 @@ test('health and identity on a phone: the tab closed, the server killed, the nam
   await expect(again.getByLabel('What is it, and since when?')).toHaveValue('Thyroid since 2019');
   await site.kill();
   for (const text of [/been in hospital/, /still to come/, /refused to cover/]) {
-    await question(again, text).getByText('No').click();
+    await question(again, text).getByLabel('No').check();
   }
   await expect(again.getByText('Not saved yet, retrying')).toBeVisible();
   await site.start();
@@ -63,9 +63,9 @@ test('health and identity on a phone: the tab closed, the server killed, the nam
   await presses('Declare and go on')(again);
 
   await expect(again.getByRole('heading', { name: 'Show who you are' })).toBeVisible();
-  await again.getByText('With your PAN').click();
+  await again.getByRole('radio', { name: /With your PAN/ }).check();
   await expect(again.getByLabel('Name')).toHaveValue('Asha Sample');
-  await again.getByLabel('PAN', { exact: true }).fill('aaaps2222b');
+  await again.getByRole('textbox', { name: 'PAN', exact: true }).fill('aaaps2222b');
   await again.getByLabel(/I agree/).check();
   await presses('Check it')(again);
   await expect(again.getByText('The names differ')).toBeVisible();
@@ -93,11 +93,11 @@ test('with the registry away a person is asked, and the customer goes on; a stra
 }) => {
   await comesToDeclaration(page, '9876500072');
   for (const text of [/been in hospital/, /still to come/, /refused to cover/]) {
-    await question(page, text).getByText('No').click();
+    await question(page, text).getByLabel('No').check();
   }
   await presses('Declare and go on')(page);
-  await page.getByText('With your PAN').click();
-  await page.getByLabel('PAN', { exact: true }).fill('AAAPS4444D');
+  await page.getByRole('radio', { name: /With your PAN/ }).check();
+  await page.getByRole('textbox', { name: 'PAN', exact: true }).fill('AAAPS4444D');
   await page.getByLabel(/I agree/).check();
   await presses('Check it')(page);
   await expect(page.getByText('The registry does not answer just now')).toBeVisible();
