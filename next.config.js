@@ -27,13 +27,15 @@ const config = {
     })),
     { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
     { source: '/policy/:policyNumber', destination: '/policy' },
+    { source: '/payment/:paymentId', destination: '/payment' },
+    { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
     { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
   ],
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Each page brings the styles of what is on it: left to itself, Turbopack puts those of all pages into one file.
-    cssChunking: { type: 'graph', requestCost: 8000, weightDistribution: 0 },
+    cssChunking: { type: 'graph', requestCost: 2500, weightDistribution: 0 },
     // Turbopack's shared runtime is an inline script, which our CSP refuses (docs/decisions/004-content-security-policy.md).
     turbopackSharedRuntime: false,
   },

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { getJson } from '@/lib/client/fetcher';
-import { keepTagConsent, loadTags, readTagConsent, tagSetOf, type TagConsent } from '@/lib/client/tags';
+import { keepTagAnswer, loadTags, readTagAnswer, tagSetOf, type TagAnswer } from '@/lib/client/tags';
 import { api } from '@/lib/config/paths';
 import type { TagsDto } from '@/lib/domain/contract';
+
+export type { TagAnswer };
 
 /** Long after the page is there: counting visits is nobody's hurry. */
 const DELAY_MS = 4000;
@@ -14,19 +16,19 @@ export function useTags(url: string) {
 
   useEffect(() => {
     const begin = async () => {
-      if (readTagConsent() === 'no') return;
+      if (readTagAnswer() === 'no') return;
       const { src } = await getJson<TagsDto>(`${api.tags}?set=${set}`);
       if (!src) return;
-      if (readTagConsent() === 'yes') loadTags(src);
+      if (readTagAnswer() === 'yes') loadTags(src);
       else setAsked(src);
     };
     const timer = setTimeout(() => void begin().catch(() => undefined), DELAY_MS);
     return () => clearTimeout(timer);
   }, [set]);
 
-  const answer = (consent: TagConsent) => {
-    keepTagConsent(consent);
-    if (consent === 'yes' && asked) loadTags(asked);
+  const answer = (answered: TagAnswer) => {
+    keepTagAnswer(answered);
+    if (answered === 'yes' && asked) loadTags(asked);
     setAsked(undefined);
   };
   return { isAsked: asked !== undefined, answer };

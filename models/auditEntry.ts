@@ -2,6 +2,8 @@ import { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
 
 export type AuditAction =
+  | 'PROPOSAL_SIGNED'
+  | 'POLICY_CANCELLED'
   | 'STAFF_SIGNED_IN'
   | 'STAFF_SIGN_IN_FAILED'
   | 'STAFF_SIGNED_OUT'
@@ -15,7 +17,7 @@ export type AuditAction =
 export type AuditEntryRecord = {
   _id: string;
   action: AuditAction;
-  /** A staff id, as it was typed where the sign-in failed; or `customer`, who proved the number of the quote. */
+  /** A staff id, as it was typed where the sign-in failed; or `customer`. */
   actor: string;
   requestId: string;
   addressHash: string;

@@ -11,6 +11,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
+import '@/styles/swipe.css';
 
 type PageProps = { messages?: Partial<Messages> };
 

@@ -20,7 +20,7 @@ export const contentPages: Record<ContentName, ContentPage> = {
   privacy: { path: '/help-centre/privacypolicy.html' },
   mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', hasForm: true },
   travel: { path: '/travel-insurance.html', hasForm: true },
-  corporate: { path: '/corporate-group-health-insurance', hasForm: true },
+  corporate: { path: '/corporate-group-health-insurance' },
   diseases: { path: '/disease-a-z' },
   empower: { path: '/Empower', hasForm: true },
   reassure2: { path: '/ReAssure2', hasForm: true },

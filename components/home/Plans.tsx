@@ -47,7 +47,7 @@ function PlanCard({
       <div className={styles.bottom}>
         <p>
           <b>{formatMoney(price)}</b>
-          <small>{t('from', { sum: formatShortSum(sumInsured, locale) })}</small>
+          <small>{t(slug ? 'from' : 'fromSample', { sum: formatShortSum(sumInsured, locale) })}</small>
         </p>
         <ButtonLink href={quickBuy}>
           {t('quickBuy')}

@@ -26,7 +26,9 @@ function Result({ answers, prices }: { answers: Answers; prices: Record<PlanKey,
               <b>{homePlans.find(({ key }) => key === plan)?.name}</b>
               {t(`reasons.${reason}`)}
             </p>
-            <b className="num">{t('from', { price: formatMoney(prices[plan]) })}</b>
+            <b className="num">
+              {t(plan === 'smart' ? 'fromSample' : 'from', { price: formatMoney(prices[plan]) })}
+            </b>
           </li>
         ))}
       </ul>

@@ -10,7 +10,6 @@ import { paths, quoteUrl } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import { tierIdsOf } from '@/lib/domain/journey/planForm';
-import type { ProductSlug } from '@/lib/domain/products.data';
 import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
 import { CompareStep, PlansStep } from './PlanSteps';
@@ -22,7 +21,7 @@ import { useStep } from './useStep';
 import { useToday } from './useToday';
 
 /** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
-export function QuoteJourney({ only }: { only?: ProductSlug }) {
+export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const t = useTranslations('journey');
   const router = useRouter();
   const isHydrated = useHydrated();
@@ -30,8 +29,8 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
   const { step, go } = useStep();
   const quoteId = useQuoteId(isHydrated);
   const { form, isLoading } = useFamilyForm(quoteId, isHydrated);
-  const [plan, setPlan] = usePlanForm(only);
-  const journey = useQuoteJourney(quoteId, only === 'aspire' ? paths.aspire : paths.getQuote);
+  const { plan, setPlan, following } = usePlanForm(only);
+  const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
   const { fieldsOf } = useServerErrors();
   const family = form.getValues();
   const isPastFamily = step === 'plans' || step === 'compare';
@@ -44,10 +43,10 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
 
   const finishMembers = async (values: FamilyForm) => {
     try {
-      await router.push(await journey.finishMembers(toAnswers(values), { family: values, plan }), undefined, {
-        shallow: true,
-        scroll: false,
-      });
+      // The address that follows no longer names the plan of a link.
+      setPlan(plan);
+      const url = await journey.finishMembers(toAnswers(values), { family: values, plan });
+      await router.push(`${url}#${following}`, undefined, { shallow: true, scroll: false });
       return undefined;
     } catch (error) {
       return fieldsOf(error, (path) => toFieldName(path, values.chosen));

@@ -108,7 +108,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
             <div className={styles.sideGo}>{goOn('big')}</div>
           </SummaryBill>
         )}
-        {price && <TakeAlong quote={quote} price={price} riders={choice.riders} reference={reference} />}
+        {price && <TakeAlong quote={quote} price={price} choice={choice} reference={reference} />}
       </section>
       {price && (
         <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>

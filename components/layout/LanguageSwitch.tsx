@@ -11,8 +11,9 @@ export function LanguageSwitch({ full }: { full?: boolean }) {
   const t = useTranslations('layout');
   const current = useLocale();
   const { asPath, pathname } = useRouter();
-  // The prerendered page knows neither the hash nor, where many addresses share it, the address.
-  const address = useHydrated() ? asPath : pathname;
+  // The prerendered page knows neither query nor hash nor, where many addresses share it, the address.
+  const prerendered = pathname.includes('[') ? (asPath.split(/[?#]/)[0] ?? '/') : pathname;
+  const address = useHydrated() ? asPath : prerendered;
   // A page that stays English has no sister: the other languages then lead home.
   const here =
     pathname.startsWith('/404') || pathname.startsWith('/500') || isEnglishOnly(address) ? '/' : address;

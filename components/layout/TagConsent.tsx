@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Button } from '@/components/ui/Button';
 import { lateTexts } from '@/components/ui/lateTexts';
-import type { TagConsent as Answer } from '@/lib/client/tags';
+import type { TagAnswer } from '@/hooks/useTags';
 import styles from './TagConsent.module.css';
 
 const TagTexts = lateTexts({
@@ -13,7 +13,7 @@ const TagTexts = lateTexts({
   },
 });
 
-type Props = { onAnswer: (answer: Answer) => void };
+type Props = { onAnswer: (answer: TagAnswer) => void };
 
 /** One question, two answers of the same size; the page goes on beneath. */
 function Question({ onAnswer }: Props) {

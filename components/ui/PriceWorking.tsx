@@ -64,6 +64,7 @@ export function PriceWorking({ breakdown, open }: { breakdown: readonly Breakdow
         {t('how')}
         <Icon name="chevron" className={styles.turn} />
       </summary>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Open, it scrolls sideways on a phone, and holds nothing that keys could reach. */}
       <ol className={open ? `swipe ${styles.steps}` : styles.steps} tabIndex={open ? 0 : undefined}>
         {toSteps(breakdown, titles).map((step) => (
           <li key={step.key}>

@@ -1,6 +1,6 @@
 import type { TagSet } from '@/lib/validation/requests/tags';
 
-export type TagConsent = 'yes' | 'no';
+export type TagAnswer = 'yes' | 'no';
 
 const key = 'tag_consent';
 
@@ -10,7 +10,7 @@ export function tagSetOf(url: string): TagSet {
 }
 
 /** What the visitor said when asked; undefined while nobody has asked. */
-export function readTagConsent(): TagConsent | undefined {
+export function readTagAnswer(): TagAnswer | undefined {
   try {
     const stored = localStorage.getItem(key);
     return stored === 'yes' || stored === 'no' ? stored : undefined;
@@ -19,7 +19,7 @@ export function readTagConsent(): TagConsent | undefined {
   }
 }
 
-export function keepTagConsent(answer: TagConsent): void {
+export function keepTagAnswer(answer: TagAnswer): void {
   try {
     localStorage.setItem(key, answer);
   } catch {

@@ -25,6 +25,8 @@ export type ErrorDto = {
   refused?: RefusedPlanDto;
   /** With OTP_WRONG: how many tries this code still has. */
   attemptsLeft?: number;
+  /** With PRICE_CHANGED: what was shown, and what it is now. */
+  amounts?: { before: number; now: number };
   requestId: string;
 };
 

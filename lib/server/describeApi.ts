@@ -32,6 +32,7 @@ const errorSchema: JsonSchema = {
     version: { type: 'integer' },
     refused: { type: 'object' },
     attemptsLeft: { type: 'integer' },
+    amounts: { type: 'object' },
     requestId: { type: 'string' },
   },
 };

@@ -28,6 +28,13 @@ import {
 } from '@/lib/validation/requests/otp';
 import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
 import {
+  paymentBodySchema,
+  paymentQuerySchema,
+  paymentReturnedBodySchema,
+  sandboxPayBodySchema,
+  sandboxQuerySchema,
+} from '@/lib/validation/requests/payments';
+import {
   cancelPolicyBodySchema,
   policyDocumentQuerySchema,
   policyQuerySchema,
@@ -48,7 +55,7 @@ export type Method = 'get' | 'post' | 'delete';
 export type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
-  answers: readonly (200 | 201 | 202 | 204)[];
+  answers: readonly (200 | 201 | 202 | 204 | 303)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
@@ -167,6 +174,31 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.otpStaffValidate]: {
     post: { summary: 'Signs a staff member in', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.payments]: {
+    get: {
+      summary: 'A payment, or what is to be paid for a quote',
+      input: paymentQuerySchema,
+      answers: [200],
+    },
+    post: { summary: 'Begins to pay a quote, or goes on', input: paymentBodySchema, answers: [201] },
+  },
+  [api.paymentReturned]: {
+    post: {
+      summary: 'The customer is back from the gateway',
+      input: paymentReturnedBodySchema,
+      answers: [200],
+    },
+  },
+  [api.paymentReturn]: {
+    get: { summary: 'Where gateways send the customer back to', answers: [303] },
+    post: { summary: 'Where gateways send the customer back to', answers: [303] },
+  },
+  [api.razorpayWebhook]: { post: { summary: 'What Razorpay tells, signed', answers: [200] } },
+  [api.sandboxWebhook]: { post: { summary: 'What the sandbox gateway tells, signed', answers: [200] } },
+  [api.sandboxPay]: {
+    get: { summary: 'An order of the sandbox gateway', input: sandboxQuerySchema, answers: [200] },
+    post: { summary: 'Pays it, or what else was chosen', input: sandboxPayBodySchema, answers: [200] },
   },
   [api.staffSession]: {
     get: { summary: 'Who of the staff is signed in', answers: [200] },

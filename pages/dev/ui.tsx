@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { KitControls } from '@/components/dev/KitControls';
 import { KitIdentity } from '@/components/dev/KitIdentity';
+import { KitPayments } from '@/components/dev/KitPayments';
 import { KitStates } from '@/components/dev/KitStates';
 import { KitTokens } from '@/components/dev/KitTokens';
 import { loadHomePrices } from '@/components/home/homePrices';
@@ -20,6 +21,7 @@ export default function KitPage({ price }: { price: PriceDto }) {
       <KitTokens />
       <KitControls />
       <KitStates price={price} />
+      <KitPayments price={price} />
       <KitIdentity />
     </Page>
   );
@@ -28,11 +30,7 @@ export default function KitPage({ price }: { price: PriceDto }) {
 // Not prerendered: whether there is such a page is known when the server runs, not when it is built.
 export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
   const { bill: price } = loadHomePrices(todayInIndia(new Date()));
-  if (serverEnv().APP_ENV === 'production' || !price) return { notFound: true };
-  return {
-    props: {
-      price,
-      messages: await loadMessages(locale, ['bill', 'forms', 'health', 'journey', 'kyc', 'validation']),
-    },
-  };
+  if (serverEnv().APP_ENV === 'production') return { notFound: true };
+  const areas = ['bill', 'forms', 'health', 'journey', 'kyc', 'payment', 'validation'] as const;
+  return { props: { price, messages: await loadMessages(locale, areas) } };
 };

@@ -25,8 +25,19 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Health cover for everyone');
     await expect(page.getByRole('link', { name: /1800-309-3333/ }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: /ReAssure 2\.0/ }).first()).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link').nth(10)).toBeVisible();
+    await expect(page.locator('a[href="tel:1860-500-8888"]').first()).toBeVisible();
+    const plans = page
+      .getByRole('region', { name: /Six plans/ })
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('heading'),
+      });
+    await expect(plans).toHaveCount(6);
+    await expect(plans.filter({ hasText: /₹\d/ })).toHaveCount(6);
+    await expect(plans.getByRole('link', { name: 'Quick Buy' })).toHaveCount(6);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+    // Styled, though no script has brought a style.
+    await expect(plans.first()).toHaveCSS('border-style', 'solid');
   });
 });
 
@@ -58,12 +69,15 @@ test('the Bad Request page says so, and has four ways on', async ({ page }) => {
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('tab')).toHaveCount(4);
+  await expect(page.getByText(/tell us the number [0-9a-f]{12}/)).toBeVisible();
 });
 
 test('an unknown address answers 404 in the house’s look', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/tell us the number [0-9a-f]{12}/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
 });
 
 test('every answer carries the security headers', async ({ site }) => {

@@ -28,20 +28,22 @@ const translators = {
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
-  const { version, refused, attemptsLeft } = error.details;
-  const fields = Object.entries(sayFields(error.details.fields ?? {}, locale));
-  const [only] = fields.length === 1 ? fields : [];
+  const { version, refused, attemptsLeft, amounts } = error.details;
+  const fields = sayFields(error.details.fields ?? {}, locale);
+  const messages = Object.values(fields);
+  const [only] = messages.length === 1 ? messages : [];
   return {
     message:
-      only?.[1] ??
-      t(fields.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
+      only ??
+      t(messages.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
         attemptsLeft: attemptsLeft ?? 0,
       }),
     code: error.code,
-    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+    ...(messages.length > 0 && { fields }),
     ...(version !== undefined && { version }),
     ...(refused && { refused }),
     ...(attemptsLeft !== undefined && { attemptsLeft }),
+    ...(amounts && { amounts }),
     requestId,
   };
 }

@@ -1,7 +1,7 @@
 import { shape, text } from '../base';
 
 /** The tags of the site, and those of the partner banks' pages. */
-export const tagSets = ['site', 'psbu'] as const;
+const tagSets = ['site', 'psbu'] as const;
 export type TagSet = (typeof tagSets)[number];
 
 /** GET /api/tags */
