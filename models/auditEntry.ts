@@ -10,7 +10,9 @@ export type AuditAction =
   | 'STAFF_DENIED'
   | 'QUOTES_LISTED'
   | 'CASES_LISTED'
-  | 'CASE_DECIDED';
+  | 'CASE_DECIDED'
+  | 'HEALTH_DECLARED'
+  | 'KYC_CHECKED';
 
 export type AuditEntryRecord = {
   _id: string;

@@ -76,7 +76,7 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
             ))}
           <Check
             id="kyc-consent"
-            label={t('consent')}
+            label={t(method === 'form60' ? 'consentForm60' : 'consent')}
             error={messageOf('consent')}
             checked={once.consent ?? false}
             onChange={({ target }) => setOnce({ ...once, consent: target.checked })}

@@ -13,9 +13,9 @@ export function KycMethods({ method, error, onChange }: Props) {
     <fieldset className={styles.methods} aria-describedby={ids.aria['aria-describedby']}>
       <legend>{t('methods')}</legend>
       {KYC_METHODS.map((each, at) => (
-        <label key={each} className={styles.method} htmlFor={at === 0 ? ids.id : `kyc-${each}`}>
+        <label key={each} className={styles.method} htmlFor={at === 0 ? ids.id : `kyc-by-${each}`}>
           <input
-            id={at === 0 ? ids.id : `kyc-${each}`}
+            id={at === 0 ? ids.id : `kyc-by-${each}`}
             type="radio"
             name="method"
             checked={each === method}

@@ -16,6 +16,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { keyedHash } from '../crypto';
 import { sayFields } from '../http/errorBody';
 import { AppError } from '../http/errors';
+import { audit } from './audit';
 import { sealedField } from './personalData';
 import { illnessOf, membersOf, nextStepOfQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
@@ -62,6 +63,10 @@ export async function saveDeclaration(
   });
   if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
   const isDeclared = submit && findHealthProblems(answers).length === 0;
+  if (isDeclared) {
+    const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
+    await audit('HEALTH_DECLARED', 'customer', asked, { quoteId: quote._id });
+  }
   const declared = isDeclared ? await mark(open, declarationOf(answers)) : open;
   return toDto(declared, { ...kept, version: saved.version }, request);
 }

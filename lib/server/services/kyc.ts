@@ -11,6 +11,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import type { IdentityQuery } from '../integrations/identityRegistry';
 import { isSandboxRegistry } from '../integrations/identityRegistry';
+import { audit } from './audit';
 import { recordConsent } from './consents';
 import { askRegistry } from './identityChecks';
 import { type KycOutcome, outcomeOf, sealedKycForm, settleKyc } from './kycOutcome';
@@ -61,12 +62,15 @@ async function check(quote: QuoteRecord, kept: Kept, request: ApiRequest<KycBody
   const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
   await recordConsent(quote, { ...given, purpose: 'kyc' });
   const query = toQuery(form, input);
-  const outcome = query
+  const outcome: KycOutcome = query
     ? toOutcome(form, await askRegistry(query, quote, now))
-    : { status: 'review' as const, method: form.method };
-  if (outcome.status === 'review') await openCase({ kind: 'kyc', quoteId: quote._id }, now);
+    : { status: 'review', method: form.method };
+  const { status, failure } = outcome;
+  const asked = { requestId: request.requestId, addressHash: caller.addressHash, now };
+  await audit('KYC_CHECKED', 'customer', asked, { quoteId: quote._id, method: form.method, status, failure });
+  if (status === 'review') await openCase({ kind: 'kyc', quoteId: quote._id }, now);
   const settled = await settleKyc(quote, outcome);
-  if (outcome.status === 'verified') await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
+  if (status === 'verified') await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
   return toDto(settled.quote, { form, outcome, version: settled.version });
 }
 
