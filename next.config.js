@@ -20,10 +20,15 @@ const config = {
     },
   },
   rewrites: async () => [
-    // Every summary is served by one prerendered page, which reads the quote's id from its address.
-    { source: '/health-insurance-plan/summary/:quoteId', destination: '/health-insurance-plan/summary' },
+    // Each of these is served by one prerendered page, which reads the quote's id from its address.
+    ...['summary', 'health-declaration', 'kyc'].map((step) => ({
+      source: `/health-insurance-plan/${step}/:quoteId`,
+      destination: `/health-insurance-plan/${step}`,
+    })),
     { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
     { source: '/policy/:policyNumber', destination: '/policy' },
+    { source: '/payment/:paymentId', destination: '/payment' },
+    { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
     { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
   ],
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.

@@ -29,8 +29,8 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
     status,
     finishMembers: async (change: QuoteChange, form: Record<string, unknown>) => {
       const quote = await save({ ...change, stage: 'members_114' });
-      const url = `${page}?${new URLSearchParams({ quoteId: quote.quoteId })}#plans`;
-      report({ stage: 'members_114', url, quoteId: quote.quoteId, form });
+      const url = `${page}?${new URLSearchParams({ quoteId: quote.quoteId })}`;
+      report({ stage: 'members_114', url: `${url}#plans`, quoteId: quote.quoteId, form });
       return url;
     },
     finishPlans: async (change: QuoteChange, form: Record<string, unknown>) => {

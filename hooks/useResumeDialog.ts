@@ -1,11 +1,9 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
-import { closeDrafts } from '@/lib/client/draftSaver';
 import { deleteJson, postJson } from '@/lib/client/fetcher';
+import { forgetHere } from '@/lib/client/forgetHere';
 import { focusLeadForm, hasLeadForm } from '@/lib/client/leadForm';
-import { journeySaver } from '@/lib/client/journeySaver';
-import { forgetSearch, readResumeId } from '@/lib/client/resumeCookies';
-import { forgetForms } from '@/lib/client/savedForm';
+import { readResumeId } from '@/lib/client/resumeCookies';
 import { readLeadIds, writeSession } from '@/lib/client/storage';
 import { api, paths } from '@/lib/config/paths';
 import type { ResumeLookupDto } from '@/lib/domain/contract';
@@ -39,24 +37,17 @@ export function useResumeDialog() {
     }
   };
 
-  const forget = () => {
-    journeySaver.forget();
-    closeDrafts();
-    forgetSearch();
-    forgetForms();
-  };
-
   return {
     status: state.status,
     lookup: state.status === 'fetched' ? state.lookup : undefined,
     isOpen: state.status === 'fetched' && state.isOpen,
     busy,
     close,
-    startNew: () => run('startNew', forget),
+    startNew: () => run('startNew', forgetHere),
     deleteSaved: () =>
       run('delete', async () => {
         await deleteJson(`${api.revisit}?${new URLSearchParams({ uuid: readResumeId() ?? '' })}`);
-        forget();
+        forgetHere();
       }),
     resume: (lookup: ResumeLookupDto) =>
       run('resume', async () => {

@@ -2,18 +2,22 @@ import { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
 
 export type AuditAction =
+  | 'PROPOSAL_SIGNED'
+  | 'POLICY_CANCELLED'
   | 'STAFF_SIGNED_IN'
   | 'STAFF_SIGN_IN_FAILED'
   | 'STAFF_SIGNED_OUT'
   | 'STAFF_DENIED'
   | 'QUOTES_LISTED'
   | 'CASES_LISTED'
-  | 'CASE_DECIDED';
+  | 'CASE_DECIDED'
+  | 'HEALTH_DECLARED'
+  | 'KYC_CHECKED';
 
 export type AuditEntryRecord = {
   _id: string;
   action: AuditAction;
-  /** A staff id, as it was typed where the sign-in failed. */
+  /** A staff id, as it was typed where the sign-in failed; or `customer`. */
   actor: string;
   requestId: string;
   addressHash: string;

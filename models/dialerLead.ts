@@ -78,6 +78,12 @@ export function noteResume({ id, ownerHash, quoteId, revisitId, now }: Resume) {
     .exec();
 }
 
+/** The language in which the customer of a lead is written to. */
+export async function findLanguage(id: string | undefined): Promise<'en' | 'hi' | 'ta'> {
+  const lead = id === undefined ? null : await DialerLeads.findById(id, { language: 1 }).lean();
+  return lead?.language === 'hi' || lead?.language === 'ta' ? lead.language : 'en';
+}
+
 export async function deleteDialerLead(id: string): Promise<void> {
   await DialerLeads.deleteOne({ _id: id });
 }

@@ -36,3 +36,7 @@ export function saveHealthDeclaration(
 ): Promise<HealthDeclarationRecord | null> {
   return saveVersion(HealthDeclarations, record);
 }
+
+export async function deleteHealthDeclaration(quoteId: string): Promise<void> {
+  await HealthDeclarations.deleteOne({ _id: quoteId });
+}

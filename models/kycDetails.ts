@@ -53,3 +53,7 @@ export function noteKycOutcome(
     .lean()
     .exec();
 }
+
+export async function deleteKyc(quoteId: string): Promise<void> {
+  await KycDetails.deleteOne({ _id: quoteId });
+}

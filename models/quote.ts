@@ -127,7 +127,7 @@ export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null
  * time starts again from them. Null when the quote is gone, or has another version than the one given.
  */
 export function markQuote(id: string, marks: QuoteMarks, version?: number): Promise<QuoteRecord | null> {
-  const entries = Object.entries(marks);
+  const entries = Object.entries<unknown>(marks);
   const taken = entries.filter(([, mark]) => mark === undefined).map(([name]) => [name, 1] as const);
   return Quotes.findOneAndUpdate(
     { _id: id, ...(version !== undefined && { version }) },

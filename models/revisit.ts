@@ -109,17 +109,24 @@ export type RevisitKey = {
   aliveAt: Date;
   version?: number;
   secret?: string;
+  /** Only a record of this quote. */
+  quoteId?: string;
 };
 export type RevisitChange = Partial<Omit<RevisitRecord, '_id' | 'ownerHash' | 'version'>>;
 
 /** Changes an own record, if it still has the version where one is given; null when nothing matches. */
 export function changeRevisit(
-  { uuid, ownerHash, aliveAt, version, secret }: RevisitKey,
+  { uuid, ownerHash, aliveAt, version, secret, quoteId }: RevisitKey,
   change: RevisitChange,
   step: 0 | 1 = 1,
 ): Promise<RevisitRecord | null> {
   return Revisits.findOneAndUpdate(
-    { ...byUuid(uuid, aliveAt), ...ofSession(ownerHash), ...(version !== undefined && { version }) },
+    {
+      ...byUuid(uuid, aliveAt),
+      ...ofSession(ownerHash),
+      ...(version !== undefined && { version }),
+      ...(quoteId && { quoteId }),
+    },
     { $set: change, $inc: { version: step }, ...(secret && { $addToSet: { guests: secret } }) },
     { returnDocument: 'after' },
   )

@@ -19,5 +19,5 @@ export async function saveVersion<Record extends Versioned>(
       : null;
   const update = { $set: { ...fields, version: version + 1 } } as unknown as UpdateQuery<Record>;
   const saved = await model.findOneAndUpdate({ _id, version }, update, { returnDocument: 'after' }).lean();
-  return saved as Record | null;
+  return saved;
 }

@@ -3,12 +3,15 @@ import { brand } from '@/lib/brand';
 import { contentPages } from '@/components/content/contentPages';
 import { CATEGORIES } from '@/lib/domain/categories.data';
 import { PRODUCTS } from '@/lib/domain/products.data';
+import { TOOLS } from '@/lib/domain/tools/tools';
 import { toSitemap } from '@/lib/i18n/sitemap';
 
 /** Writes public/sitemap.xml: add a page here when it is there to be found. */
 const pages = [
   '/',
   '/health-insurance-plan/get-quote',
+  '/tools',
+  ...TOOLS.map((tool) => `/tools/${tool}`),
   '/health-insurance-plan/aspire',
   '/health-insurance-plans.html',
   '/individual-health-insurance-plans.html',

@@ -62,6 +62,7 @@ const steps = [
   ['units and screens', jest('units', 'screens')],
   ['store', jest('store')],
   ['API', jest('api')],
+  ['chaos', once(...tsx, 'tests/chaos/run.ts', '--short')],
   ['browser', browser],
 ];
 

@@ -48,7 +48,10 @@ export function FormScreen(props: Props) {
   const [cameComplete] = useState(isRest);
   const following = cameComplete ? screens.at(-1) : screens[at + 1];
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
 
   const next = async () => {
     if (openHere.length > 0 || !following) setAttempt((now) => now + 1);

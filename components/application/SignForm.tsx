@@ -29,10 +29,8 @@ export function SignForm({ applicationId, mobileNumber, declaration, prepare, on
     setIsBusy(true);
     setFailure(undefined);
     try {
-      if (await prepare()) {
-        const problem = await send();
-        if (problem) setFailure(problem.message ?? t('failed'));
-      }
+      const problem = (await prepare()) ? await send() : { message: t('incomplete') };
+      if (problem) setFailure(problem.message ?? t('failed'));
     } catch {
       setFailure(t('failed'));
     }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Answer, Feature } from '@/lib/domain/planFeatures.data';
-import { isLimit, type FeatureRow } from '@/lib/domain/planFeatures';
+import { isLimit } from '@/lib/domain/featureAnswers';
+import type { FeatureRow } from '@/lib/domain/planFeatures';
 import styles from './FeatureList.module.css';
 
 /** What a plan answers to one question. */

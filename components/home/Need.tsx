@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Bill } from '@/components/ui/Bill';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/layout/Link';
+import { paths } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Need.module.css';
 
@@ -29,7 +30,7 @@ export function Need({ premium }: { premium: number }) {
           <h2 id="need">{t('title')}</h2>
           <p className="lead">{t('text')}</p>
           <p className="small">{t('note')}</p>
-          <Link href="/mediclaim.html#choose" className="link">
+          <Link href={paths.tool('how-much-cover')} className="link">
             {t('link')}
             <Icon name="arrow" size="small" />
           </Link>

@@ -83,14 +83,16 @@ export function ComparePlans({ prices, chosen, people, isReady, backHref, ...res
     <div className={`wrap ${styles.page}`}>
       <Heading prices={prices} backHref={backHref} />
       {children}
-      <CompareTable
-        prices={prices}
-        chosen={chosen}
-        suggested={suggestion?.price}
-        people={people}
-        bill={bill}
-        onChoose={onChoose}
-      />
+      {prices.length > 0 && (
+        <CompareTable
+          prices={prices}
+          chosen={chosen}
+          suggested={suggestion?.price}
+          people={people}
+          bill={bill}
+          onChoose={onChoose}
+        />
+      )}
       <Same prices={prices} />
       {suggestion && wanted && (
         <section className={styles.why}>

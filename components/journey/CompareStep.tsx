@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Face } from '@/components/ui/Face';
-import { Note } from '@/components/ui/Note';
 import type { SaveStatus } from '@/components/ui/SaveState';
-import type { PriceDto, RefusedPlanDto } from '@/lib/domain/contract';
+import type { PriceDto } from '@/lib/domain/contract';
 import type { FamilyForm } from '@/lib/domain/journey/familyForm';
 import { planIdOf, type PlanForm, type PlanId } from '@/lib/domain/journey/planForm';
 import { formatMoney } from '@/lib/i18n/format';
@@ -25,22 +24,6 @@ export type CompareStepProps = {
   saveState: SaveStatus;
 };
 
-/** Which of the compared plans can't be had with this cover. */
-function Missing({ missing, refused }: { missing: readonly PlanId[]; refused: readonly RefusedPlanDto[] }) {
-  const t = useTranslations('choosing.compare');
-  const told = refused.filter(({ product }) => missing.some((id) => id.startsWith(`${product}:`)));
-  if (missing.length === 0) return null;
-  if (told.length === 0)
-    return <Note>{t('notOffered', { names: missing.join(', ').replaceAll(':', ' ') })}</Note>;
-  return (
-    <ul className={styles.missing}>
-      {told.map((plan) => (
-        <RefusedPlan key={plan.product} refused={plan} />
-      ))}
-    </ul>
-  );
-}
-
 /** The plans that were put aside, or all forms of one, with their prices for this family. */
 export function CompareStep({
   family,
@@ -55,7 +38,9 @@ export function CompareStep({
   const plans = useTranslations('journey.plans');
   const { data, priced, chosen, isLoading, retry, savedBy } = usePlanPrices(family, plan);
   const prices = compared.flatMap((id) => priced.find((price) => planIdOf(price) === id) ?? []);
-  const missing = compared.filter((id) => !priced.some((price) => planIdOf(price) === id));
+  const refused = (data?.refused ?? []).filter(({ product }) =>
+    compared.some((id) => id.startsWith(`${product}:`)),
+  );
   const change = (part: Partial<PlanForm>) => onChange({ ...plan, ...part });
   const keepOf = (years: number) => {
     const kept = savedBy(years);
@@ -85,7 +70,11 @@ export function CompareStep({
           onFinish={onFinish}
         >
           <PlanControls value={plan} onChange={change} noteOf={keepOf} />
-          <Missing missing={missing} refused={data.refused} />
+          <ul className={styles.missing}>
+            {refused.map((plan) => (
+              <RefusedPlan key={plan.product} refused={plan} />
+            ))}
+          </ul>
         </ComparePlans>
       )}
     </>

@@ -19,12 +19,12 @@ export function CompareTray({ compared, prices, onChange, onCompare }: Props) {
   const t = useTranslations('choosing.tray');
   if (compared.length === 0) return null;
   const count = compared.length;
+  const most = Math.max(COMPARED_AT_MOST, count);
   return (
     <section className={`noPrint ${styles.tray}`} aria-label={t('label')}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.count} role="status">
-          <b>{t('label')}</b>{' '}
-          {t(count < COMPARED_AT_MOST ? 'count' : 'full', { count, most: COMPARED_AT_MOST })}
+          <b>{t('label')}</b> {t(count < most ? 'count' : 'full', { count, most })}
         </p>
         <ul>
           {compared.map((id) => {

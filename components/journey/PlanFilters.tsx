@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/form/Select';
 import { Icon } from '@/components/ui/Icon';
+import type { ShownPlans } from '@/lib/domain/journey/filterPlans';
 import {
   FILTER_KEYS,
   PLAN_FILTERS,
   type FilterKey,
   type PlanFilters as Filters,
-  type ShownPlans,
 } from '@/lib/domain/journey/planFilters';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './PlanFilters.module.css';

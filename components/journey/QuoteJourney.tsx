@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useQuoteId } from '@/hooks/useQuoteId';
@@ -10,7 +11,7 @@ import { paths, quoteUrl } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import { tierIdsOf } from '@/lib/domain/journey/planForm';
-import type { ProductSlug } from '@/lib/domain/products.data';
+import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './EstimateCard';
 import { MembersStep } from './MembersStep';
 import { CompareStep, PlansStep } from './PlanSteps';
@@ -22,7 +23,7 @@ import { useStep } from './useStep';
 import { useToday } from './useToday';
 
 /** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
-export function QuoteJourney({ only }: { only?: ProductSlug }) {
+export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const t = useTranslations('journey');
   const router = useRouter();
   const isHydrated = useHydrated();
@@ -30,8 +31,8 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
   const { step, go } = useStep();
   const quoteId = useQuoteId(isHydrated);
   const { form, isLoading } = useFamilyForm(quoteId, isHydrated);
-  const [plan, setPlan] = usePlanForm(only);
-  const journey = useQuoteJourney(quoteId, only === 'aspire' ? paths.aspire : paths.getQuote);
+  const { plan, setPlan, following } = usePlanForm(only);
+  const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
   const { fieldsOf } = useServerErrors();
   const family = form.getValues();
   const isPastFamily = step === 'plans' || step === 'compare';
@@ -44,10 +45,10 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
 
   const finishMembers = async (values: FamilyForm) => {
     try {
-      await router.push(await journey.finishMembers(toAnswers(values), { family: values, plan }), undefined, {
-        shallow: true,
-        scroll: false,
-      });
+      // The address that follows no longer names the plan of a link.
+      setPlan(plan);
+      const url = await journey.finishMembers(toAnswers(values), { family: values, plan });
+      await router.push(`${url}#${following}`, undefined, { shallow: true, scroll: false });
       return undefined;
     } catch (error) {
       return fieldsOf(error, (path) => toFieldName(path, values.chosen));
@@ -72,6 +73,9 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
     return (
       <>
         <Progress step="plans" />
+        <div className="wrap">
+          <ChangedNote />
+        </div>
         {isComparing ? (
           <CompareStep
             {...shared}
@@ -81,6 +85,9 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
         ) : (
           <PlansStep {...shared} onCompare={() => void go('compare')} />
         )}
+        <div className="wrap">
+          <ContinueElsewhere />
+        </div>
       </>
     );
   }
@@ -88,6 +95,7 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
     <>
       <Progress step="family" />
       <div className={`wrap ${styles.page}`}>
+        <ChangedNote />
         <div className={styles.heading}>
           <h1>{t('heading')}</h1>
           <p className="lead">{t('headingLead')}</p>
@@ -109,6 +117,7 @@ export function QuoteJourney({ only }: { only?: ProductSlug }) {
             <EstimateCard control={form.control} />
           </div>
         )}
+        <ContinueElsewhere />
       </div>
     </>
   );

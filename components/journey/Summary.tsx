@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
+import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { SaveState } from '@/components/ui/SaveState';
 import { hasSentCode } from '@/hooks/usePhoneOtp';
@@ -108,7 +109,8 @@ export function Summary({ quote }: { quote: QuoteDto }) {
             <div className={styles.sideGo}>{goOn('big')}</div>
           </SummaryBill>
         )}
-        {price && <TakeAlong quote={quote} price={price} riders={choice.riders} reference={reference} />}
+        {price && <TakeAlong quote={quote} price={price} choice={choice} reference={reference} />}
+        <ContinueElsewhere />
       </section>
       {price && (
         <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>

@@ -12,13 +12,18 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import styles from './TakeAlong.module.css';
 import { useToday } from './useToday';
 
-type Props = { quote: QuoteDto; price: PriceDto; riders: readonly string[]; reference: string };
+type Props = {
+  quote: QuoteDto;
+  price: PriceDto;
+  choice: Pick<QuoteDto, 'riders' | 'frequency'>;
+  reference: string;
+};
 
 /** The link to the same quote, and what is said with it. */
-function useLink({ quote, price, riders }: Props): Shared | undefined {
+function useLink({ quote, price, choice }: Props): Shared | undefined {
   const t = useTranslations('share.message');
   const locale = useLocale();
-  const shared = toSharedQuote({ ...quote, riders }, price, useToday());
+  const shared = toSharedQuote({ ...quote, ...choice }, price, useToday());
   if (!shared) return undefined;
   const plan = `${price.productName} ${price.tier}`.trim();
   const prefix = locale === defaultLocale ? '' : `/${locale}`;

@@ -29,8 +29,10 @@ function useKnownFamily(quoteId: string | undefined, isHydrated: boolean) {
   const birth = useSavedForm('form1').saved?.dateOfBirth;
   const own = parseFamilyForm(saved);
   const { stored, isLoading } = useStoredFamily(quoteId, isHydrated && !own);
-  const begun = typeof birth === 'string' ? { ...emptyFamily, dates: { self: birth } } : undefined;
-  return { save, known: own ?? stored ?? (isLoading ? undefined : begun), isLoading };
+  const known = own ?? stored ?? (isLoading ? undefined : emptyFamily);
+  // Who types at once, before it is known that nothing is stored, must not lose what the lead form knew.
+  const isUnborn = typeof birth === 'string' && known && known.dates['self'] === undefined;
+  return { save, known: isUnborn ? { ...known, dates: { ...known.dates, self: birth } } : known, isLoading };
 }
 
 export function useFamilyForm(quoteId: string | undefined, isHydrated: boolean) {

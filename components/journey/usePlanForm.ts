@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useSavedForm } from '@/hooks/useSavedForm';
 import { beginWith, emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/journey/planForm';
+import { findProduct } from '@/lib/domain/products';
 
 /** The choice among the plans as this browser kept it; `only`, or a link of one plan ("Quick Buy"), names the plan. */
 export function usePlanForm(only: string | undefined) {
@@ -13,5 +14,10 @@ export function usePlanForm(only: string | undefined) {
     setChosen(plan);
     save(plan);
   };
-  return [chosen ?? beginWith(wished, parsePlanForm(saved) ?? emptyPlan), change] as const;
+  return {
+    plan: chosen ?? beginWith(wished, parsePlanForm(saved) ?? emptyPlan),
+    setPlan: change,
+    /** Where the family leads to. */
+    following: !only && findProduct(wished)?.showsTiersSideBySide ? ('compare' as const) : ('plans' as const),
+  };
 }

@@ -1,6 +1,7 @@
 import { useEveryPlan } from '@/hooks/usePrice';
 import { toFamilyQuery, type FamilyForm } from '@/lib/domain/journey/familyForm';
-import { filterPlans, isInScope } from '@/lib/domain/journey/planFilters';
+import { filterPlans } from '@/lib/domain/journey/filterPlans';
+import { isInScope } from '@/lib/domain/journey/planFilters';
 import { savedBy, suggestPlan, type PlanForm } from '@/lib/domain/journey/planForm';
 import { useToday } from './useToday';
 

@@ -43,7 +43,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'tools',
     links: [
-      { text: 'calculator', link: '/health-insurance-plan/get-quote' },
+      { text: 'calculator', link: '/tools/premium-calculator' },
       { text: 'articles', link: '/health-insurance-articles.html' },
       { text: 'channelPayment', link: '/insure-care.html#payment' },
       { text: 'glossary', link: '/glossary' },
@@ -130,7 +130,10 @@ export const popularSearches: readonly SearchGroup[] = [
   { heading: 'wellness', links: [{ text: 'diseases', link: '/disease-a-z' }] },
   {
     heading: 'calculators',
-    links: [{ text: 'premium', link: '/health-insurance-plan/get-quote' }],
+    links: [
+      { text: 'premium', link: '/tools/premium-calculator' },
+      { text: 'bmi', link: '/tools/bmi' },
+    ],
   },
   { heading: 'others', links: [{ text: 'portability', link: '/portability' }] },
 ];

@@ -78,8 +78,9 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
     },
     {
       category: 'tools',
+      categoryLink: '/tools',
       subCategories: [
-        { text: 'calculator', link: '/health-insurance-plan/get-quote' },
+        { text: 'calculator', link: '/tools/premium-calculator' },
         { text: 'abha', link: '/abha/Index' },
       ],
     },

@@ -1,4 +1,5 @@
 import type { QuoteDto } from '@/lib/domain/contract';
+import type { Tool } from '@/lib/domain/tools/tools';
 
 type NextQuote = Pick<
   QuoteDto,
@@ -18,6 +19,8 @@ export const paths = {
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
   /** What a link shows that was shared; its query is formatSharedQuote's. */
   sharedQuote: '/health-insurance-plan/shared-quote',
+  tools: '/tools',
+  tool: (tool: Tool) => `/tools/${tool}`,
   allPlans: '/health-insurance-plans.html',
   product: (slug: string) => `/health-insurance/${encodeURIComponent(slug)}`,
   declaration: (quoteId: string) =>
@@ -26,6 +29,8 @@ export const paths = {
   /** What is to be paid for a quote, before it has a payment. */
   startPayment: (quoteId: string) => `/payment?${new URLSearchParams({ quoteId })}`,
   payment: (paymentId: string) => `/payment/${encodeURIComponent(paymentId)}`,
+  /** The gateway's page while the sandbox stands in for one. */
+  sandboxPay: (orderId: string) => `/sandbox/pay/${encodeURIComponent(orderId)}`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   appform: (slug: string, applicationId: string) =>
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
@@ -36,7 +41,7 @@ export const paths = {
   outbox: '/dev/outbox',
 } as const;
 
-/** Where a quote goes on after its summary. A payment is begun, and its result waited for, on the page of the KYC. */
+/** Where a quote goes on after its summary. The application form is begun on the page of its payment. */
 export function nextPathOf({ quoteId, next, product, ...ids }: NextQuote): string {
   const { paymentId, applicationId, policyNumber } = ids;
   switch (next) {
@@ -47,13 +52,18 @@ export function nextPathOf({ quoteId, next, product, ...ids }: NextQuote): strin
     case 'kyc':
       return paths.kyc(quoteId);
     case 'payment':
-      return paymentId ? paths.payment(paymentId) : paths.kyc(quoteId);
+      return paymentPathOf(quoteId, paymentId);
     case 'application':
     case 'decision':
-      return applicationId && product ? paths.appform(product, applicationId) : paths.kyc(quoteId);
+      if (applicationId && product) return paths.appform(product, applicationId);
+      return paymentPathOf(quoteId, paymentId);
     case 'done':
       return policyNumber ? paths.policy(policyNumber) : paths.home;
   }
+}
+
+function paymentPathOf(quoteId: string, paymentId: string | undefined): string {
+  return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
 }
 
 /** The members step of a quote, as a resume record keeps it. */
@@ -103,6 +113,13 @@ export const api = {
   otpServiceGenerate: '/api/otp-service/generate',
   otpServiceValidate: '/api/otp-service/validate',
   staffSession: '/api/staff/session',
+  payments: '/api/payments',
+  paymentReturned: '/api/payments/returned',
+  /** Where a gateway's page posts the customer back to. */
+  paymentReturn: '/api/payments/return',
+  razorpayWebhook: '/api/payments/webhook/razorpay',
+  sandboxWebhook: '/api/payments/webhook/sandbox',
+  sandboxPay: '/api/sandbox/pay',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
   cases: '/api/telecaller-dashboard/cases',
 } as const;

@@ -1,13 +1,9 @@
-import type { HealthAnswers } from './health/declaration';
-import type { Declaration, JourneyStep, KycStatus } from './journey/nextStep';
+import type { JourneyStep } from './journey/nextStep';
 import type { Stage } from './journey/stages';
-import type { KycForm, KycMethod } from './kyc/form';
-import type { KycFailure } from './kyc/identity';
 import type { LeadStatus } from './leadStatus';
-import type { Member, Relation } from './members';
+import type { Member } from './members';
 import type { Channel } from './otp.data';
 import type { StaffRole } from './permissions';
-import type { CaseDecision, CaseKind } from './reviewCases';
 import type { Frequency } from './terms.data';
 
 /** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
@@ -29,6 +25,8 @@ export type ErrorDto = {
   refused?: RefusedPlanDto;
   /** With OTP_WRONG: how many tries this code still has. */
   attemptsLeft?: number;
+  /** With PRICE_CHANGED: what was shown, and what it is now. */
+  amounts?: { before: number; now: number };
   requestId: string;
 };
 
@@ -154,11 +152,9 @@ export type JourneyDto = {
   city?: string;
   priceAfterTax?: number;
   previousPrice?: number;
-  /** Once paid: what arrived, and under which reference. */
-  payment?: PaymentMarkDto;
+  /** Once it is paid or blocked. */
+  payment?: { amount: number; reference: string };
 };
-
-export type PaymentMarkDto = { amount: number; reference: string };
 
 /** POST /api/revisit/link/open: what a link shows before its phone is proven. */
 export type OpenedLinkDto = { quoteId: string; mobileNumber: string; productName?: string; tier?: string };
@@ -224,74 +220,4 @@ export type LatestQuotesDto = {
   /** Of the chosen status; `counts` holds all of them. */
   total: number;
   counts: Record<LeadStatus, number>;
-};
-
-/** Something that waits for a person, or was decided by one. */
-export type ReviewCaseDto = {
-  caseId: string;
-  kind: CaseKind;
-  quoteId: string;
-  applicationId?: string;
-  openedAt: string;
-  name: string;
-  mobileNumber: string;
-  productName?: string;
-  familyCombination?: string;
-  /** `withdrawn`: the customer settled it meanwhile. */
-  decision?: CaseDecision | 'withdrawn';
-  decidedAt?: string;
-  decidedBy?: string;
-  reason?: string;
-};
-
-/** GET /api/telecaller-dashboard/cases */
-export type ReviewCasesDto = {
-  cases: readonly ReviewCaseDto[];
-  page: number;
-  limit: number;
-  total: number;
-};
-
-/** GET and POST /api/health-insurance-plan/health-declaration */
-export type HealthDeclarationDto = {
-  quoteId: string;
-  /** In the order to which `who` refers. */
-  members: readonly { relation: Relation; age: number }[];
-  answers: HealthAnswers;
-  /** Once it is declared, and until something else is answered. */
-  result?: Declaration;
-  /** What is missing: path below the body → its message. */
-  fields?: Record<string, string>;
-  next: JourneyStep;
-  version: number;
-};
-
-/** GET and POST /api/health-insurance-plan/customer-kyc */
-export type KycDto = {
-  quoteId: string;
-  /** As it was typed; before that, what is known. */
-  form: KycForm;
-  status?: KycStatus;
-  /** How it was tried last. */
-  method?: KycMethod;
-  maskedName?: string;
-  reference?: string;
-  failure?: KycFailure;
-  /** Where the names differ: the customer's own as it was typed, the registry's masked. */
-  typedName?: string;
-  registryName?: string;
-  /** Whether the sandbox answers, with its own test data. */
-  isSandbox: boolean;
-  next: JourneyStep;
-  version: number;
-};
-
-/** POST /api/signzy/getData */
-export type IdentityDto = {
-  type: 'pan' | 'ckyc' | 'bankAccount';
-  isFound: boolean;
-  /** Whether it is who they say. */
-  isMatch: boolean;
-  maskedName?: string;
-  reference?: string;
 };

@@ -37,12 +37,6 @@ export function keyFeaturesOf(product: string, tier: string): readonly FeatureRo
   return KEY_FEATURES.flatMap((key) => rows.find(({ feature }) => feature === key) ?? []).slice(0, ON_A_CARD);
 }
 
-/** Whether the answer is a limit rather than a promise. */
-export function isLimit({ feature, answer }: Pick<FeatureRow, 'feature' | 'answer'>): boolean {
-  const isGap = feature === 'maternity' || feature === 'doctorVisits';
-  return answer === 'lakh' || answer === 'percent' || (isGap && answer === 'none');
-}
-
 export type ComparisonRow = {
   readonly feature: Feature;
   /** One a plan, in their order; undefined where the question does not apply. */
@@ -76,32 +70,6 @@ export function compareTiers(product: string): TierComparison | undefined {
     answers: answers.flatMap((answer) => answer ?? []),
   }));
   return { tiers, rows };
-}
-
-/** Answers in words, the better one first. */
-const BETTER: Readonly<Partial<Record<Feature, readonly string[]>>> = {
-  youPayFirst: ['none', 'lakh'],
-  room: ['any', 'singlePrivate', 'shared'],
-  coPayment: ['none', 'percent'],
-  refill: ['unlimited', 'once', 'none'],
-  entryAge: ['untilClaim', 'none'],
-  healthCheck: ['everyone', 'adults', 'none'],
-};
-
-/** What an answer in numbers is worth to the customer: less waiting, more of everything else. */
-function worthOf(feature: Feature, { answer, values = {} }: Answer): number {
-  const order = BETTER[feature];
-  if (order) return -order.indexOf(answer);
-  const { months, days, times, rupees } = values;
-  const wait = months ?? days;
-  return wait === undefined ? (times ?? rupees ?? -Infinity) : -wait;
-}
-
-/** Whether no other of these answers is better for the customer; never where they can't be ranked. */
-export function isBest(feature: Feature, answer: Answer, answers: readonly (Answer | undefined)[]): boolean {
-  const worths = answers.flatMap((each) => (each ? [worthOf(feature, each)] : []));
-  const worth = worthOf(feature, answer);
-  return worth > -Infinity && worth === Math.max(...worths);
 }
 
 function find(product: string, tier: string): PlanFeatures | undefined {

@@ -18,7 +18,7 @@ export type Product = {
   readonly tiers: readonly TierName[];
   /** The tier that is priced where none was chosen. */
   readonly usualTier?: TierName;
-  /** The specification's "another list": tiers stand side by side on the product's own quote page. */
+  /** The specification's "another list": a link of this plan leads to its tiers side by side. */
   readonly showsTiersSideBySide?: boolean;
 };
 

@@ -4,18 +4,21 @@ import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { DialerLeads } from '@/models/dialerLead';
+import { GatewayEvents } from '@/models/gatewayEvent';
 import { HealthDeclarations } from '@/models/healthDeclaration';
 import { KycDetails } from '@/models/kycDetails';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
 import { OtpLogs } from '@/models/otpLog';
 import { Outbox } from '@/models/outbox';
+import { Payments } from '@/models/payment';
 import { Policies } from '@/models/policy';
 import { Quotes } from '@/models/quote';
 import { RateLimits } from '@/models/rateLimit';
 import { ReviewCases } from '@/models/reviewCase';
 import { ResumeLinks } from '@/models/resumeLink';
 import { Revisits } from '@/models/revisit';
+import { SandboxOrders } from '@/models/sandboxOrder';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
 import { AppError } from './http/errors';
@@ -25,18 +28,21 @@ const models = [
   AuditEntries,
   Consents,
   DialerLeads,
+  GatewayEvents,
   HealthDeclarations,
   KycDetails,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,
   Outbox,
+  Payments,
   Policies,
   Quotes,
   RateLimits,
   ReviewCases,
   ResumeLinks,
   Revisits,
+  SandboxOrders,
   Staff,
   StaffSessions,
 ] as const;

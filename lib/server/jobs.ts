@@ -1,5 +1,8 @@
 import { connectDatabase } from './db';
 import { deliverNext } from './services/deliverMessages';
+import { applyNextEvent } from './services/paymentFacts';
+import { workOnNextPayment } from './services/paymentWork';
+import { tellNext } from './services/sandboxPay';
 import { settleNextApplication } from './services/settleApplication';
 import { remindNext } from './services/reminders';
 import { type Job, startWorker, type Worker } from './worker';
@@ -7,6 +10,9 @@ import { type Job, startWorker, type Worker } from './worker';
 /** What servers do beside answering. */
 const jobs: readonly Job[] = [
   { name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext },
+  { name: 'gateway events', everyMs: 500, doNext: applyNextEvent },
+  { name: 'payments', everyMs: 500, doNext: workOnNextPayment },
+  { name: 'sandbox webhooks', everyMs: 500, doNext: (now) => tellNext(now) },
   { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];

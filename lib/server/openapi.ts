@@ -1,5 +1,4 @@
-import type { ObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import { brand } from '@/lib/brand';
+import type { ObjectSchema } from 'yup';
 import { api } from '@/lib/config/paths';
 import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
@@ -29,6 +28,13 @@ import {
 } from '@/lib/validation/requests/otp';
 import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
 import {
+  paymentBodySchema,
+  paymentQuerySchema,
+  paymentReturnedBodySchema,
+  sandboxPayBodySchema,
+  sandboxQuerySchema,
+} from '@/lib/validation/requests/payments';
+import {
   cancelPolicyBodySchema,
   policyDocumentQuerySchema,
   policyQuerySchema,
@@ -44,19 +50,16 @@ import {
   revisitUpdateBodySchema,
 } from '@/lib/validation/requests/revisit';
 import { tagsQuerySchema } from '@/lib/validation/requests/tags';
-import { errorStatus } from './http/errors';
 
-type JsonSchema = Record<string, unknown>;
-type Method = 'get' | 'post' | 'delete';
-type Test = { name?: string; params?: Record<string, unknown> };
-type Operation = {
+export type Method = 'get' | 'post' | 'delete';
+export type Operation = {
   summary: string;
   input?: Pick<ObjectSchema<object>, 'describe'>;
-  answers: readonly (200 | 201 | 202 | 204)[];
+  answers: readonly (200 | 201 | 202 | 204 | 303)[];
 };
 
 /** Every call of the API, with the schema that its handler checks. A test compares it with the routes. */
-const operations: Record<string, Partial<Record<Method, Operation>>> = {
+export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.quote]: {
     get: { summary: 'A quote of this session', input: quoteQuerySchema, answers: [200] },
     post: {
@@ -172,6 +175,31 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.otpStaffValidate]: {
     post: { summary: 'Signs a staff member in', input: otpTryBodySchema, answers: [200] },
   },
+  [api.payments]: {
+    get: {
+      summary: 'A payment, or what is to be paid for a quote',
+      input: paymentQuerySchema,
+      answers: [200],
+    },
+    post: { summary: 'Begins to pay a quote, or goes on', input: paymentBodySchema, answers: [201] },
+  },
+  [api.paymentReturned]: {
+    post: {
+      summary: 'The customer is back from the gateway',
+      input: paymentReturnedBodySchema,
+      answers: [200],
+    },
+  },
+  [api.paymentReturn]: {
+    get: { summary: 'Where gateways send the customer back to', answers: [303] },
+    post: { summary: 'Where gateways send the customer back to', answers: [303] },
+  },
+  [api.razorpayWebhook]: { post: { summary: 'What Razorpay tells, signed', answers: [200] } },
+  [api.sandboxWebhook]: { post: { summary: 'What the sandbox gateway tells, signed', answers: [200] } },
+  [api.sandboxPay]: {
+    get: { summary: 'An order of the sandbox gateway', input: sandboxQuerySchema, answers: [200] },
+    post: { summary: 'Pays it, or what else was chosen', input: sandboxPayBodySchema, answers: [200] },
+  },
   [api.staffSession]: {
     get: { summary: 'Who of the staff is signed in', answers: [200] },
     delete: { summary: 'Signs out', answers: [204] },
@@ -221,98 +249,3 @@ const operations: Record<string, Partial<Record<Method, Operation>>> = {
   '/api/health/ready': { get: { summary: 'The database answers', answers: [200] } },
   '/api/openapi.json': { get: { summary: 'This description', answers: [200] } },
 };
-
-/** The API as OpenAPI 3.1, from the schemas that its handlers check. */
-export function describeApi() {
-  const paths = Object.entries(operations).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => [method, toOperation(method, operation)]),
-    ),
-  ]);
-  return {
-    openapi: '3.1.0',
-    info: { title: `${brand.shortName} API`, version: '1.0.0' },
-    paths: Object.fromEntries(paths) as Record<string, Partial<Record<Method, JsonSchema>>>,
-    components: { schemas: { Error: errorSchema } },
-  };
-}
-
-const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['message', 'code', 'requestId'],
-  properties: {
-    message: { type: 'string' },
-    code: { type: 'string', enum: Object.keys(errorStatus) },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    version: { type: 'integer' },
-    refused: { type: 'object' },
-    attemptsLeft: { type: 'integer' },
-    requestId: { type: 'string' },
-  },
-};
-
-function toOperation(method: string, { summary, input, answers }: Operation): JsonSchema {
-  const description = input?.describe() as SchemaDescription | undefined;
-  const responses = Object.fromEntries(answers.map((status) => [status, { description: 'Success' }]));
-  const failure = { $ref: '#/components/schemas/Error' };
-  return {
-    summary,
-    ...(description && (method === 'post' ? toBody(description) : toParameters(description))),
-    responses: {
-      ...responses,
-      default: { description: 'Failure', content: { 'application/json': { schema: failure } } },
-    },
-  };
-}
-
-function toBody(description: SchemaDescription): JsonSchema {
-  return { requestBody: { content: { 'application/json': { schema: toJsonSchema(description) } } } };
-}
-
-function toParameters(description: SchemaDescription): JsonSchema {
-  const fields = 'fields' in description ? (description.fields as Record<string, SchemaDescription>) : {};
-  const parameters = Object.entries(fields).map(([name, field]) => ({
-    name,
-    in: 'query',
-    required: !field.optional,
-    // Lists travel as one text, separated by commas.
-    schema: { type: 'string', ...toJsonSchema(field) },
-  }));
-  return { parameters };
-}
-
-function toJsonSchema(field: SchemaFieldDescription): JsonSchema {
-  if (!('tests' in field)) return {};
-  const description = field as SchemaDescription & {
-    fields?: Record<string, SchemaDescription>;
-    innerType?: SchemaFieldDescription;
-  };
-  const rules = Object.fromEntries(description.tests.flatMap((test) => toRule(test, description.type)));
-  const choices = description.oneOf.length > 0 ? { enum: description.oneOf } : {};
-  const type = description.tests.some(({ name }) => name === 'integer') ? 'integer' : description.type;
-  return {
-    ...(type !== 'mixed' && { type }),
-    ...choices,
-    ...rules,
-    ...(description.fields && toProperties(description.fields)),
-    ...(description.innerType && { items: toJsonSchema(description.innerType) }),
-  };
-}
-
-function toProperties(fields: Record<string, SchemaDescription>): JsonSchema {
-  return {
-    properties: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, toJsonSchema(field)]),
-    ),
-    required: Object.entries(fields)
-      .filter(([, field]) => !field.optional)
-      .map(([name]) => name),
-  };
-}
-
-function toRule({ name = '', params }: Test, type: string): [string, unknown][] {
-  if (name === 'matches') return [['pattern', (params?.['regex'] as RegExp).source]];
-  if (name !== 'min' && name !== 'max') return [];
-  return [[type === 'string' ? `${name}Length` : `${name}imum`, params?.[name]]];
-}

@@ -28,6 +28,9 @@ export const limits = {
   // Of all addresses together: beyond it somebody is pumping messages.
   sendOtpOfAll: { max: 2_000, windowSeconds: 10 * 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
+  startPayment: { max: 60, windowSeconds: 60 },
+  // A page that waits for the bank asks every few seconds.
+  readPayment: { max: 60, windowSeconds: 60, countsMisses: true },
   // As a resume record: typing saves every two seconds.
   saveApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { describeApi } from '@/lib/server/openapi';
+import { describeApi } from '@/lib/server/describeApi';
 
 export const config = { api: { bodyParser: false } };
 

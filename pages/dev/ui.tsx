@@ -1,5 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { KitControls } from '@/components/dev/KitControls';
+import { KitIdentity } from '@/components/dev/KitIdentity';
+import { KitPayments } from '@/components/dev/KitPayments';
 import { KitStates } from '@/components/dev/KitStates';
 import { KitTokens } from '@/components/dev/KitTokens';
 import { loadHomePrices } from '@/components/home/homePrices';
@@ -19,6 +21,8 @@ export default function KitPage({ price }: { price: PriceDto }) {
       <KitTokens />
       <KitControls />
       <KitStates price={price} />
+      <KitPayments price={price} />
+      <KitIdentity />
     </Page>
   );
 }
@@ -27,5 +31,6 @@ export default function KitPage({ price }: { price: PriceDto }) {
 export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
   const { bill: price } = loadHomePrices(todayInIndia(new Date()));
   if (serverEnv().APP_ENV === 'production') return { notFound: true };
-  return { props: { price, messages: await loadMessages(locale, ['bill', 'forms']) } };
+  const areas = ['bill', 'forms', 'health', 'journey', 'kyc', 'payment', 'validation'] as const;
+  return { props: { price, messages: await loadMessages(locale, areas) } };
 };

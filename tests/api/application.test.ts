@@ -2,6 +2,7 @@ import { api } from '@/lib/config/paths';
 import { settleNextApplication } from '@/lib/server/services/settleApplication';
 import { ensureSampleData } from '@/lib/server/sampleData';
 import { Applications } from '@/models/application';
+import { AuditEntries } from '@/models/auditEntry';
 import { DialerLeads } from '@/models/dialerLead';
 import { Policies } from '@/models/policy';
 import { findQuote } from '@/models/quote';
@@ -190,13 +191,18 @@ test('it is for who proved the number, and lasts as long as the proof', async ()
 
 test('a policy is given back once, and what comes back is told', async () => {
   const applicant = await makeApplicant(port());
-  const { visitor } = applicant;
+  const { visitor, quoteId, mobileNumber } = applicant;
   const { policyNumber } = (await signAll(applicant)).body as { policyNumber: string };
   const cancel = (reason: string) => visitor.post(api.policyCancel, { policyNumber, reason });
   const { body } = await cancel('price');
   expect(body.cancelled.refund).toBe(body.price.priceAfterTax);
+  expect((await messagesTo(mobileNumber, visitor))[0]?.purpose).toBe('policy-cancelled');
+  const audited = await AuditEntries.findOne({
+    action: 'POLICY_CANCELLED',
+    'details.policyNumber': policyNumber,
+  });
+  expect(audited?.actor).toBe('customer');
   passSeconds(10 * 24 * 60 * 60);
-  const { quoteId, mobileNumber } = applicant;
   const asked = await visitor.post(api.otpPhoneGenerate, { quoteId });
   const [message] = await messagesTo(mobileNumber, visitor);
   await tryCode(visitor, asked.body.requestId as string, message?.text.slice(0, 6) ?? '');

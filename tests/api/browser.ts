@@ -17,7 +17,7 @@ type Sent = { method?: string; headers?: Record<string, string | string[]>; raw?
 export class Browser {
   readonly cookies = new Map<string, string>();
 
-  constructor(readonly port: number) {}
+  constructor(public port: number) {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send(path, { headers });

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
-import type { QuoteDto, ReviewCasesDto } from '@/lib/domain/contract';
+import type { QuoteDto } from '@/lib/domain/contract';
+import type { ReviewCasesDto } from '@/lib/domain/reviewCases';
 import { ensureSampleData } from '@/lib/server/sampleData';
 import { openCase, withdrawCase } from '@/lib/server/services/reviewCases';
 import { AuditEntries } from '@/models/auditEntry';

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
-import type { HealthDeclarationDto, QuoteDto } from '@/lib/domain/contract';
+import type { QuoteDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import { HealthDeclarations } from '@/models/healthDeclaration';
 import { markQuote, Quotes } from '@/models/quote';
 import { useApi } from './api';
@@ -19,6 +20,10 @@ const read = (browser: Browser, { quoteId }: QuoteDto) =>
   browser.get(`${api.healthDeclaration}?quoteId=${quoteId}`);
 const save = (browser: Browser, { quoteId }: QuoteDto, more: object) =>
   browser.post(api.healthDeclaration, { quoteId, version: 0, answers: {}, ...more });
+const declare = async (browser: Browser, quote: QuoteDto, answers: object) => {
+  const { about, version } = (await read(browser, quote)).body as HealthDeclarationDto;
+  return save(browser, quote, { answers, about, version, submit: true });
+};
 const stored = async ({ quoteId }: QuoteDto) => (await Quotes.findById(quoteId).lean())?.declaration;
 
 test('it is for who proved the number, and unknown to everyone else', async () => {
@@ -46,7 +51,7 @@ test('it begins with who is covered and with what was said about illness', async
 test('a draft is kept as it was typed, sealed, and answered with what is missing', async () => {
   const { browser, quote } = await makeCustomer();
   const answers = { illness: aYes, treatment: { answer: 'yes', who: [], note: 'a' } };
-  const { status, body } = await save(browser, quote, { answers, submit: true });
+  const { status, body } = await declare(browser, quote, answers);
   expect(status).toBe(200);
   expect(body).toMatchObject({ answers, version: 1 });
   expect(body).not.toHaveProperty('result');
@@ -66,7 +71,7 @@ test.each([
   [{ ...allNo, illness: aYes }, 'disclosed'],
 ])('%j is declared as %s, and leads on to the KYC', async (answers, result) => {
   const { browser, quote } = await makeCustomer();
-  const { body } = await save(browser, quote, { answers, submit: true });
+  const { body } = await declare(browser, quote, answers);
   expect(body).toMatchObject({ result, next: 'kyc' });
   expect(body).not.toHaveProperty('fields');
   expect(await stored(quote)).toBe(result);
@@ -74,7 +79,7 @@ test.each([
 
 test('another answer takes the declaration back until it is declared again', async () => {
   const { browser, quote } = await makeCustomer();
-  await save(browser, quote, { answers: allNo, submit: true });
+  await declare(browser, quote, allNo);
   const same = await save(browser, quote, { answers: allNo, version: 1 });
   expect(same.body).toMatchObject({ result: 'clean', version: 2 });
   const other = await save(browser, quote, { answers: { ...allNo, illness: aYes }, version: 2 });
@@ -85,7 +90,7 @@ test('another answer takes the declaration back until it is declared again', asy
 test('other members take it back; who is meant is asked again, and other fields leave it', async () => {
   const { browser, quote } = await makeCustomer();
   const { quoteId } = quote;
-  await save(browser, quote, { answers: { ...allNo, illness: aYes }, submit: true });
+  await declare(browser, quote, { ...allNo, illness: aYes });
   await browser.post(api.quote, { quoteId, tenure: 2, members: quote.members });
   expect(await stored(quote)).toBe('disclosed');
   await browser.post(api.quote, { quoteId, members: quote.members.slice(0, 2) });
@@ -93,6 +98,25 @@ test('other members take it back; who is meant is asked again, and other fields 
   const { body } = await read(browser, quote);
   expect(body.answers.illness).toEqual({ answer: 'yes', note: aYes.note });
   expect(body).toMatchObject({ next: 'declaration', version: 1 });
+});
+
+test('about a family that is another by now nothing can be declared', async () => {
+  const { browser, quote } = await makeCustomer();
+  const { about } = (await read(browser, quote)).body as HealthDeclarationDto;
+  const members = quote.members.slice(0, 2);
+  await browser.post(api.quote, { quoteId: quote.quoteId, members });
+  const late = await save(browser, quote, { answers: allNo, about, submit: true });
+  expectFailure(late, 409, 'CONFLICT');
+  expectFailure(await save(browser, quote, { answers: allNo, submit: true }), 409, 'CONFLICT');
+  expect(await stored(quote)).toBeUndefined();
+  expect((await declare(browser, quote, allNo)).body.result).toBe('clean');
+});
+
+test('without a version what was answered goes over the rest', async () => {
+  const { browser, quote } = await makeCustomer();
+  await save(browser, quote, { answers: { illness: no } });
+  const { body } = await save(browser, quote, { answers: { pending: no }, version: undefined });
+  expect(body).toMatchObject({ answers: { illness: no, pending: no }, version: 2 });
 });
 
 test('of two who save over the same version one does, and hears nothing of the other’s', async () => {
@@ -110,7 +134,7 @@ test('of two who save over the same version one does, and hears nothing of the o
 
 test('what was paid for isn’t declared otherwise', async () => {
   const { browser, quote } = await makeCustomer();
-  await save(browser, quote, { answers: allNo, submit: true });
+  await declare(browser, quote, allNo);
   await markQuote(quote.quoteId, { paidAt: new Date() });
   expectFailure(await save(browser, quote, { answers: {}, version: 1 }), 409, 'CONFLICT');
   expect(await stored(quote)).toBe('clean');

@@ -188,3 +188,27 @@ test('what was paid for is not deleted: it is a contract', async () => {
   expectFailure(await look(visitor, uuid), 404, 'NOT_FOUND');
   expect(await quotes.countDocuments({ _id: quoteId })).toBe(1);
 });
+
+test('a paid journey says what was paid, once the number is proven', async () => {
+  const { visitor, mobileNumber, quoteId } = await begin();
+  const quotes = mongoose.connection.collection<{ _id: string }>('quotes');
+  const marks = { paidAt: new Date(), declaration: 'clean', kyc: 'verified', applicationId: 'a1' };
+  await quotes.updateOne({ _id: quoteId }, { $set: marks });
+  const payment = { quoteId, isLive: true, amount: 12_488, reference: 'SAMPLE-1' };
+  await mongoose.connection.collection('paymentDetails').insertOne(payment);
+  await prove(visitor, mobileNumber);
+  const [journey] = (await visitor.get(api.revisitJourneys)).body as JourneyDto[];
+  expect(journey).toMatchObject({ next: 'application', payment: { amount: 12_488, reference: 'SAMPLE-1' } });
+  const { body } = await visitor.post(api.revisitOpen, { quoteId });
+  expect(body.url).toBe('/appforms/reassurev2/a1');
+});
+
+test('where an answer is missing now, the journey goes on there and says so, here and elsewhere', async () => {
+  const { visitor, mobileNumber, quoteId, uuid } = await begin();
+  const quotes = mongoose.connection.collection<{ _id: string }>('quotes');
+  await quotes.updateOne({ _id: quoteId }, { $unset: { existingIllness: 1 } });
+  const url = `/health-insurance-plan/get-quote?quoteId=${quoteId}&changed=1`;
+  expect((await look(visitor, uuid)).body.url).toBe(url);
+  await prove(visitor, mobileNumber);
+  expect((await visitor.post(api.revisitOpen, { quoteId })).body.url).toBe(url);
+});

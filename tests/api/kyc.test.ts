@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
-import type { KycDto } from '@/lib/domain/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import { SANDBOX_ANSWERS } from '@/lib/domain/kyc/sandbox.data';
+import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { KycDetails } from '@/models/kycDetails';
 import { markQuote, Quotes } from '@/models/quote';
@@ -60,6 +61,8 @@ test.each([
   expect(body.reference).toMatch(/^sandbox-/);
   expect(await kycOf(quoteId)).toBe('verified');
   expect(await Consents.countDocuments({ quoteId, purpose: 'kyc' })).toBe(1);
+  const entry = await AuditEntries.findOne({ action: 'KYC_CHECKED', 'details.quoteId': quoteId }).lean();
+  expect(entry).toMatchObject({ actor: 'customer', details: { method, status: 'verified' } });
   const kept = JSON.stringify(await KycDetails.findById(quoteId).lean());
   expect(kept).not.toMatch(/Asha|1991-04|AAAPS|UEsDBA/i);
 });

@@ -29,6 +29,11 @@ import * as otpStaffGenerate from '@/pages/api/otp/staff/generate';
 import * as otpStaffValidate from '@/pages/api/otp/staff/validate';
 import * as otpServiceGenerate from '@/pages/api/otp-service/generate';
 import * as otpServiceValidate from '@/pages/api/otp-service/validate';
+import * as payments from '@/pages/api/payments';
+import * as paymentReturn from '@/pages/api/payments/return';
+import * as paymentReturned from '@/pages/api/payments/returned';
+import * as razorpayWebhook from '@/pages/api/payments/webhook/razorpay';
+import * as sandboxWebhook from '@/pages/api/payments/webhook/sandbox';
 import * as revisit from '@/pages/api/revisit';
 import * as revisitJourneys from '@/pages/api/revisit/journeys';
 import * as revisitLink from '@/pages/api/revisit/link';
@@ -36,6 +41,7 @@ import * as revisitLinkOpen from '@/pages/api/revisit/link/open';
 import * as revisitLinkRenew from '@/pages/api/revisit/link/renew';
 import * as revisitOpen from '@/pages/api/revisit/open';
 import * as revisitUpdate from '@/pages/api/revisit/update';
+import * as sandboxPay from '@/pages/api/sandbox/pay';
 import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
@@ -59,11 +65,11 @@ export const routes: Record<string, typeof index> = {
   [api.policyDocument]: policyDocument,
   [api.redirectionLink]: redirectionLink,
   [api.cities]: cities,
+  [api.consents]: consents,
+  [api.consentsWithdraw]: consentsWithdraw,
   [api.customerKyc]: customerKyc,
   [api.healthDeclaration]: healthDeclaration,
   [api.faults]: faults,
-  [api.consents]: consents,
-  [api.consentsWithdraw]: consentsWithdraw,
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
@@ -75,6 +81,12 @@ export const routes: Record<string, typeof index> = {
   [api.otpStaffValidate]: otpStaffValidate,
   // Next rewrites the public path to this file (next.config.js).
   '/api/dev/outbox': outbox,
+  [api.payments]: payments,
+  [api.paymentReturn]: paymentReturn,
+  [api.paymentReturned]: paymentReturned,
+  [api.razorpayWebhook]: razorpayWebhook,
+  [api.sandboxPay]: sandboxPay,
+  [api.sandboxWebhook]: sandboxWebhook,
   [api.price]: price,
   [api.quote]: quote,
   [api.quotePdf]: quotePdf,

@@ -10,6 +10,8 @@ const none: Faults = { cut: 0, halve: 0, delay: 0, delayMs: 0 };
 /** Stands between a client and a server, and does to their lines what bad networks do. */
 export class Proxy {
   faults: Faults = none;
+  /** Runs in place of the next answer to a write, which is then never sent. */
+  trap: (() => void) | undefined;
   readonly counts = { cut: 0, halve: 0, delay: 0 };
   private readonly sockets = new Set<net.Socket>();
   private readonly listener = net.createServer((client) => this.connect(client));
@@ -52,14 +54,24 @@ export class Proxy {
         cut();
       });
     }
-    this.pass(client, server, cut);
-    this.pass(server, client, cut);
+    let isWriting = false;
+    this.pass(client, server, cut, (piece) => {
+      isWriting = piece.includes('findAndModify');
+      return false;
+    });
+    this.pass(server, client, cut, () => isWriting && this.spring());
   }
 
-  private pass(from: net.Socket, to: net.Socket, cut: () => void): void {
+  private pass(
+    from: net.Socket,
+    to: net.Socket,
+    cut: () => void,
+    isTrapped: (piece: Buffer) => boolean,
+  ): void {
     from.on('data', (piece: Buffer) => {
       const send = (): boolean => to.write(piece, () => from.resume());
       from.pause();
+      if (isTrapped(piece)) return cut();
       switch (this.choose()) {
         case 'cut':
           return cut();
@@ -71,6 +83,13 @@ export class Proxy {
           return void send();
       }
     });
+  }
+
+  private spring(): boolean {
+    const { trap } = this;
+    this.trap = undefined;
+    trap?.();
+    return trap !== undefined;
   }
 
   private choose(): keyof Proxy['counts'] | undefined {

@@ -30,7 +30,7 @@ test.each([
   ['a yes about nobody', withYes({ who: [] }), ['illness.who']],
   ['a yes without a word', withYes({ note: ' a ' }), ['illness.note']],
 ])('of %s is missing what is missing', (_name, answers, paths) => {
-  expect(findHealthProblems(answers as HealthAnswers).map(({ path }) => path)).toEqual(paths);
+  expect(findHealthProblems(answers).map(({ path }) => path)).toEqual(paths);
 });
 
 test('what is kept: nothing beside a no, nobody unknown, and of one person that one', () => {

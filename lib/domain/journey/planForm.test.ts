@@ -79,7 +79,7 @@ test('a link of one plan begins with the sum for which that plan was priced', ()
   expect(beginWith('aspire-saver', saved)).toMatchObject({ tier: 'Gold+', sumInsured: 1_00_00_000 });
   expect(beginWith('reassure', saved)).not.toHaveProperty('tier');
   expect(beginWith('criti-care', saved)).toMatchObject({ filters: { kind: 'critical-illness' } });
-  expect(beginWith('reassurev2', saved)).toBe(saved);
+  expect(beginWith('reassurev2', saved)).toEqual({ ...saved, compared: tierIdsOf('reassurev2') });
   expect(beginWith('no-such-plan', saved)).toBe(saved);
 });
 

@@ -84,17 +84,20 @@ export function parsePlanForm(values: unknown): PlanForm | undefined {
 
 /**
  * The choice with which a link of one plan begins: the sum insured for which the page before named a price. Who had
- * chosen this plan already goes on from there.
+ * chosen this plan already goes on from there. Forms that are to stand side by side are compared from the start.
  */
 export function beginWith(slug: string, saved: PlanForm): PlanForm {
   const product = findProduct(slug);
-  if (!product || saved.product === slug) return saved;
+  if (!product) return saved;
+  const compared = product.showsTiersSideBySide ? tierIdsOf(slug) : saved.compared;
+  if (saved.product === slug) return { ...saved, compared };
   const { tier: _tier, ...rest } = saved;
   return {
     ...rest,
     product: product.slug,
     ...(product.usualTier && { tier: product.usualTier }),
     sumInsured: BASE_SUMS_INSURED[product.slug],
+    compared,
     filters: scopeOf(product.slug),
   };
 }

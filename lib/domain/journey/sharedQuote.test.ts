@@ -17,13 +17,14 @@ const shared: SharedQuote = {
   tier: 'Platinum+',
   sumInsured: 10_00_000,
   tenure: 3,
+  frequency: 'once',
   riders: ['safeguard-plus'],
   price: 37_426,
 };
 
 test('a link opens the quote that it was made of', () => {
   expect(parseSharedQuote(formatSharedQuote(shared), today)).toEqual(shared);
-  const plain: SharedQuote = { ...shared, product: 'criti-care', tier: '', riders: [] };
+  const plain: SharedQuote = { ...shared, product: 'criti-care', tier: '', riders: [], frequency: 'monthly' };
   expect(parseSharedQuote(formatSharedQuote(plain), today)).toEqual(plain);
 });
 
@@ -68,6 +69,7 @@ test.each([
   [formatSharedQuote(shared).replace('safeguard-plus', 'safeguard-plus,safeguard-plus'), 'a rider twice'],
   [formatSharedQuote(shared).replace('Pune', '%3Cscript%3E'), 'markup for a city'],
   [formatSharedQuote(shared).replace('Pune', 'P'.repeat(61)), 'an endless city'],
+  [`${formatSharedQuote(shared)}&frequency=daily`, 'a rhythm that is not offered'],
   [`${formatSharedQuote(shared)}&tenure=1`, 'a part twice'],
 ])('%s is no link of ours: %s', (query) => {
   expect(parseSharedQuote(query, today)).toBeUndefined();

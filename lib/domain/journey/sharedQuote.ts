@@ -4,7 +4,7 @@ import { findMemberProblems, isRelation, MEMBER_LIMITS, type Member, type Relati
 import { findProduct, tierOf } from '../products';
 import type { ProductSlug, TierName } from '../products.data';
 import { RIDER_KEYS, type RiderKey } from '../riders.data';
-import { SUM_INSURED_LIMITS, TENURES } from '../terms.data';
+import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES, type Frequency } from '../terms.data';
 import { toFamilyForm, type FamilyForm } from './familyForm';
 import { emptyPlan, type PlanForm } from './planForm';
 
@@ -16,6 +16,7 @@ export type SharedQuote = {
   readonly tier: TierName | '';
   readonly sumInsured: number;
   readonly tenure: number;
+  readonly frequency: Frequency;
   readonly riders: readonly RiderKey[];
   /** What it cost when the link was made; only to say whether it differs today. */
   readonly price: number;
@@ -27,7 +28,7 @@ const DAYS_OF_A_BABY = 182;
 
 /** Of a quote without its people's birthdays; undefined while it has no plan or no city. */
 export function toSharedQuote(
-  { members, riders, city }: Pick<QuoteDto, 'members' | 'riders' | 'city'>,
+  { members, riders, frequency = 'once', city }: Pick<QuoteDto, 'members' | 'riders' | 'frequency' | 'city'>,
   { product: slug, tier, sumInsured, tenure, priceAfterTax }: PriceDto,
   today: IsoDate,
 ): SharedQuote | undefined {
@@ -40,13 +41,14 @@ export function toSharedQuote(
     tier: tierOf(product, tier) ?? '',
     sumInsured,
     tenure,
+    frequency,
     riders: RIDER_KEYS.filter((key) => riders.includes(key)),
     price: priceAfterTax,
   };
 }
 
 export function formatSharedQuote({ people, riders, ...quote }: SharedQuote): string {
-  const { city, product, tier, sumInsured, tenure, price } = quote;
+  const { city, product, tier, sumInsured, tenure, frequency, price } = quote;
   const params = new URLSearchParams({
     people: people.map(({ relation, age }) => `${relation}:${age}`).join(','),
     city,
@@ -54,6 +56,7 @@ export function formatSharedQuote({ people, riders, ...quote }: SharedQuote): st
     ...(tier && { tier }),
     sumInsured: String(sumInsured),
     tenure: String(tenure),
+    ...(frequency !== 'once' && { frequency }),
     ...(riders.length > 0 && { riders: riders.join(',') }),
     price: String(price),
   });
@@ -85,15 +88,15 @@ export function toMembers(people: SharedQuote['people'], today: IsoDate): readon
 /** Where a visitor begins with the same wish: the birth dates are for them to say. */
 export function toBeginning({ people, city, ...wish }: SharedQuote): { family: FamilyForm; plan: PlanForm } {
   const members = people.map(({ relation }) => ({ relation, dateOfBirth: '' }));
-  const { product, tier, sumInsured, tenure } = wish;
+  const { product, tier, sumInsured, tenure, frequency } = wish;
   return {
     family: { ...toFamilyForm({ members, city }), dates: {} },
-    plan: { ...emptyPlan, product, tier, sumInsured, tenure },
+    plan: { ...emptyPlan, product, tier, sumInsured, tenure, frequency },
   };
 }
 
 type Family = Pick<SharedQuote, 'people' | 'city'>;
-type Plan = Pick<SharedQuote, 'product' | 'tier' | 'sumInsured' | 'tenure' | 'riders'>;
+type Plan = Pick<SharedQuote, 'product' | 'tier' | 'sumInsured' | 'tenure' | 'frequency' | 'riders'>;
 
 function parseFamily(params: URLSearchParams, today: IsoDate): Family | undefined {
   const people = parsePeople(params.get('people') ?? '');
@@ -110,8 +113,9 @@ function parsePlan(params: URLSearchParams): Plan | undefined {
   const riders = parseRiders(params.get('riders') ?? '');
   const sumInsured = toWhole(params.get('sumInsured'), SUM_INSURED_LIMITS.max);
   const tenure = TENURES.find((years) => String(years) === params.get('tenure'));
-  if (!product || tier === undefined || !riders || !sumInsured || !tenure) return undefined;
-  return { product: product.slug, tier, sumInsured, tenure, riders };
+  const frequency = FREQUENCIES.find((each) => each === (params.get('frequency') ?? 'once'));
+  if (!product || tier === undefined || !riders || !sumInsured || !tenure || !frequency) return undefined;
+  return { product: product.slug, tier, sumInsured, tenure, frequency, riders };
 }
 
 function parsePeople(text: string): SharedQuote['people'] | undefined {

@@ -1,7 +1,8 @@
 import { brand } from '@/lib/brand';
 import { uinOf } from '@/lib/domain/catalogue';
 import type { PriceDto } from '@/lib/domain/contract';
-import { featuresOf, isLimit, type FeatureRow } from '@/lib/domain/planFeatures';
+import { isLimit } from '@/lib/domain/featureAnswers';
+import { featuresOf, type FeatureRow } from '@/lib/domain/planFeatures';
 import type { Feature } from '@/lib/domain/planFeatures.data';
 import { findProduct } from '@/lib/domain/products';
 import type { ProductSlug } from '@/lib/domain/products.data';
@@ -46,7 +47,14 @@ export function frame(words: Words, product?: ProductSlug) {
 
 /** The same bill as on the page: its zero lines too, and the lines add up to the total. */
 export function billBlock({ t, bill }: Words, price: PriceDto, title: string): Block {
-  const { breakdown, tenure, priceAfterTax, rateVersion } = price;
+  const { breakdown, tenure, priceAfterTax, rateVersion, instalments } = price;
+  const parts =
+    instalments &&
+    bill('instalments', {
+      ...instalments,
+      first: formatMoney(instalments.first),
+      amount: formatMoney(instalments.amount),
+    });
   return {
     is: 'bill',
     title,
@@ -58,7 +66,7 @@ export function billBlock({ t, bill }: Words, price: PriceDto, title: string): B
       kind: kindOf(amount),
     })),
     total: { label: bill('total', { years: tenure }), value: formatMoney(priceAfterTax) },
-    note: t('bill.note', { version: rateVersion }),
+    note: [parts, t('bill.note', { version: rateVersion })].filter(Boolean).join('. '),
   };
 }
 

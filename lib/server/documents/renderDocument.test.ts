@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { locales } from '@/lib/i18n/locales';
 import { readPdf } from '@/tests/documents/readPdf';
 import { someDocuments } from '@/tests/documents/samples';
@@ -77,6 +77,16 @@ test('beyond fifty waiting documents the next one is asked to come again, and th
   const outcomes = await Promise.allSettled(Array.from({ length: 52 }, () => typeset(sheet)));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(refused).toMatchObject([{ code: 'UNAVAILABLE' }, { code: 'UNAVAILABLE' }]);
+});
+
+test('a process that dies takes one document with it, and the next one is set by another', async () => {
+  const sheet = healthCardSheet(documents.healthCard, wordsOf.en);
+  await typeset(sheet);
+  const { sukhayuTypesetter } = globalThis as { sukhayuTypesetter?: { press?: { child: ChildProcess } } };
+  const lost = typeset(sheet);
+  sukhayuTypesetter?.press?.child.kill('SIGKILL');
+  await expect(lost).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect((await typeset(sheet)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('what cannot be set is refused, and the next document is set', async () => {

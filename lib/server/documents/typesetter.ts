@@ -5,7 +5,7 @@ import { logger } from '../logger';
 import type { Sheet } from './sheet';
 
 /** One process sets all documents, one after the other; it ends when nothing is asked of it. */
-const LIMITS = { waiting: 50, documentMs: 10_000, idleMs: 60_000, documents: 500, heapMb: 128 } as const;
+const LIMITS = { waiting: 50, documentMs: 10_000, idleMs: 60_000, documents: 100, heapMb: 128 } as const;
 
 const PROCESS = path.join(process.cwd(), 'lib/server/documents/typesetterProcess.mjs');
 
@@ -47,7 +47,8 @@ function setOne(state: State, content: string): Promise<Buffer> {
       else reject(new Error(answer.error));
     };
     child.on('message', settle).on('exit', onEnd).on('error', onEnd);
-    child.send(content);
+    // With a callback, since without one a process that is just ending would throw where nobody listens any more.
+    child.send(content, (error) => error && onEnd());
   });
 }
 

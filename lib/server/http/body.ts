@@ -26,7 +26,7 @@ function isJson(contentType = ''): boolean {
 }
 
 /** What comes after the limit is read and thrown away: a closed connection would hide the answer. */
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+export function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -28,7 +28,7 @@ const translators = {
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
-  const { version, refused, attemptsLeft } = error.details;
+  const { version, refused, attemptsLeft, amounts } = error.details;
   const fields = sayFields(error.details.fields ?? {}, locale);
   const messages = Object.values(fields);
   const [only] = messages.length === 1 ? messages : [];
@@ -43,6 +43,7 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
     ...(version !== undefined && { version }),
     ...(refused && { refused }),
     ...(attemptsLeft !== undefined && { attemptsLeft }),
+    ...(amounts && { amounts }),
     requestId,
   };
 }

@@ -10,12 +10,13 @@ export const errorStatus = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   STEP_NOT_REACHED: 409,
+  PRICE_CHANGED: 409,
   EXPIRED: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   PLAN_NOT_AVAILABLE: 422,
-  NOT_PAID: 422,
   KYC_LOCKED: 422,
+  NOT_PAID: 422,
   OTP_WRONG: 422,
   OTP_LOCKED: 422,
   TOO_MANY_REQUESTS: 429,
@@ -37,6 +38,8 @@ export type ErrorDetails = {
   refused?: RefusedPlanDto;
   /** How many tries a code still has. */
   attemptsLeft?: number;
+  /** What was shown to be paid, and what it is now. */
+  amounts?: { before: number; now: number };
   allow?: readonly string[];
 };
 

@@ -14,7 +14,10 @@ export type Exchange = {
 };
 
 export type Reply =
-  { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply;
+  { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply | RedirectReply;
+
+/** To a path of ours. */
+export type RedirectReply = { status: 303; location: string };
 
 /** A file to be saved under its name; letters, digits, hyphens and dots alone. */
 export type FileReply = { status: 200; file: Buffer; type: string; name: string };
@@ -44,6 +47,7 @@ export const unknownRoute = answering('unknown', () => Promise.reject(new AppErr
 
 function send(response: ServerResponse, reply: Reply): void {
   if ('file' in reply) return sendFile(response, reply);
+  if ('location' in reply) return sendRedirect(response, reply);
   const { status, body, cookies = [] } = reply;
   response.statusCode = status;
   for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie);
@@ -70,6 +74,12 @@ function fail(thrown: unknown, { request, response, requestId, route }: Exchange
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
   response.statusCode = status;
   sendJson(response, toErrorDto(error, requestLocale(request), requestId));
+}
+
+function sendRedirect(response: ServerResponse, { status, location }: RedirectReply): void {
+  response.statusCode = status;
+  response.setHeader('Location', location);
+  response.end();
 }
 
 function sendJson(response: ServerResponse, body: unknown): void {

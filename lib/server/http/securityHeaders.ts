@@ -2,6 +2,8 @@ const year = 31_536_000;
 
 type Options = {
   isDevelopment: boolean;
+  /** The origin of the payment gateway to which a page of ours posts the customer. */
+  gateway?: string;
   /** The scripts of the tag manager; none as a rule. */
   tags?: readonly string[];
 };
@@ -10,7 +12,7 @@ type Options = {
  * The headers of every response. Styles stay 'unsafe-inline': Emotion writes style elements into prerendered
  * pages, which can carry no nonce (docs/decisions/004-content-security-policy.md).
  */
-export function securityHeaders({ isDevelopment, tags = [] }: Options): Record<string, string> {
+export function securityHeaders({ isDevelopment, gateway, tags = [] }: Options): Record<string, string> {
   const foreign = [...new Set(tags.map((url) => new URL(url).origin))].map((origin) => ` ${origin}`).join('');
   const policy = {
     'default-src': "'self'",
@@ -23,7 +25,7 @@ export function securityHeaders({ isDevelopment, tags = [] }: Options): Record<s
     'object-src': "'none'",
     'frame-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self'",
+    'form-action': gateway ? `'self' ${gateway}` : "'self'",
     'frame-ancestors': "'none'",
   };
   return {

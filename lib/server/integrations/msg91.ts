@@ -17,10 +17,9 @@ export const msg91Sms: MessageCarrier = {
 /** Registered under the key's name, one for each language. */
 export const msg91Whatsapp: MessageCarrier = {
   deliver: async ({ to, template: { key, locale, values } }) => {
-    const components = Object.values(values).map((value, index) => [
-      `body_${index + 1}`,
-      { type: 'text', value },
-    ]);
+    const components = Object.fromEntries(
+      Object.values(values).map((value, index) => [`body_${index + 1}`, { type: 'text', value }] as const),
+    );
     await send('/api/v5/whatsapp/whatsapp-outbound-message/bulk/', {
       integrated_number: serverEnv().MSG91_WHATSAPP_NUMBER,
       content_type: 'template',
@@ -30,7 +29,7 @@ export const msg91Whatsapp: MessageCarrier = {
         template: {
           name: key.replace(/\W/g, '_'),
           language: { code: locale, policy: 'deterministic' },
-          to_and_components: [{ to: [abroad(to)], components: Object.fromEntries(components) }],
+          to_and_components: [{ to: [abroad(to)], components }],
         },
       },
     });

@@ -33,3 +33,8 @@ export async function startDatabase(env: ServerEnv, root: string) {
   process.env['MONGODB_URI'] = store.uri;
   return store;
 }
+
+/** Where a customer is posted to pay, while a real gateway is configured. */
+export function gatewayOrigin({ RAZORPAY_KEY_ID, RAZORPAY_URL }: ServerEnv): string | undefined {
+  return RAZORPAY_KEY_ID === undefined ? undefined : new URL(RAZORPAY_URL).origin;
+}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
-import { checkTemplates, readConfiguration, startDatabase } from './environment';
+import { checkTemplates, gatewayOrigin, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
 import { createHttpServer, drain, listen, type Handler } from './httpServer';
 import { createStaticServer, type ServeStatic } from './serveStatic';
@@ -60,7 +60,7 @@ type SiteHandler = { handleNext: Handler; serveStatic?: ServeStatic; isDevelopme
 
 function createSiteHandler({ handleNext, serveStatic, isDevelopment, env }: SiteHandler): Handler {
   const tags = [env.TAGS_URL, env.TAGS_PSBU_URL].filter((url) => url !== undefined);
-  const headers = Object.entries(securityHeaders({ isDevelopment, tags }));
+  const headers = Object.entries(securityHeaders({ isDevelopment, tags, gateway: gatewayOrigin(env) }));
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (serveStatic) serveStatic(request, response, () => handleNext(request, response));

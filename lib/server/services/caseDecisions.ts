@@ -1,6 +1,5 @@
 import type { CaseDecision, CaseKind } from '@/lib/domain/reviewCases';
 import type { CaseDecisionBody } from '@/lib/validation/requests/cases';
-import { markQuote } from '@/models/quote';
 import { closeCase, findCase, markCaseSettled, type ReviewCaseRecord } from '@/models/reviewCase';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';

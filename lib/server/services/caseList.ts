@@ -1,28 +1,45 @@
-import type { ReviewCaseDto, ReviewCasesDto } from '@/lib/domain/contract';
+import type { ReviewCaseDto, ReviewCasesDto } from '@/lib/domain/reviewCases';
+import { ageInYears, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/dates';
+import { HEALTH_QUESTIONS } from '@/lib/domain/health/questions.data';
+import { isAllowed } from '@/lib/domain/permissions';
 import { maskMobile } from '@/lib/domain/phone';
 import { findProduct } from '@/lib/domain/products';
 import type { CasesQuery } from '@/lib/validation/requests/cases';
+import { findKyc } from '@/models/kycDetails';
 import { type CaseWithQuote, countCases, listCases } from '@/models/reviewCase';
 import type { ApiRequest } from '../http/createHandler';
 import { audit } from './audit';
 import { sealedReason } from './caseDecisions';
+import { readAnswers } from './healthDeclaration';
+import { outcomeOf, sealedKycForm } from './kycOutcome';
 import { personOf } from './quoteRecord';
 import { actorOf } from './staffSignIn';
 
 const PAGE_SIZE = 20;
+/** So much of a document's number is enough to compare it on the phone. */
+const SHOWN_DIGITS = 4;
 
-/** What waits for a person, or was decided. Each look is kept. */
+/**
+ * What waits for a person, or was decided. Each look is kept. What there is to look at, health answers too, is
+ * for those who decide: a telecaller sees who waits.
+ */
 export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<ReviewCasesDto> {
-  const { staffId } = actorOf(request);
+  const { staffId, role } = actorOf(request);
   const { input, requestId, caller, now } = request;
   const { page, ...filter } = input;
   const [found, total] = await Promise.all([
     listCases(filter, { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
     countCases(filter),
   ]);
-  const seen = { caseIds: found.map(({ _id }) => _id) };
+  const canDecide = isAllowed(role, 'cases.decide');
+  const seen = { caseIds: found.map(({ _id }) => _id), withDetails: canDecide };
   await audit('CASES_LISTED', staffId, { requestId, addressHash: caller.addressHash, now }, seen);
-  return { cases: found.map(toDto), page, limit: PAGE_SIZE, total };
+  const today = todayInIndia(now);
+  const cases = found.map(async (each) => ({
+    ...toDto(each),
+    ...(canDecide && (await detailsOf(each, today))),
+  }));
+  return { cases: await Promise.all(cases), page, limit: PAGE_SIZE, total };
 }
 
 function toDto(found: CaseWithQuote): ReviewCaseDto {
@@ -42,5 +59,31 @@ function toDto(found: CaseWithQuote): ReviewCaseDto {
     decidedAt: found.decidedAt?.toISOString(),
     decidedBy,
     reason: found.reason === undefined ? undefined : sealedReason.unseal(found.reason, found._id),
+  };
+}
+
+async function detailsOf(
+  { kind, quoteId, quote }: CaseWithQuote,
+  today: IsoDate,
+): Promise<Pick<ReviewCaseDto, 'kyc' | 'health'>> {
+  if (kind === 'kyc') return { kyc: await kycOf(quoteId, today) };
+  if (!quote) return {};
+  const { answers } = await readAnswers(quote);
+  const disclosed = HEALTH_QUESTIONS.filter((question) => answers[question]?.answer === 'yes');
+  return { health: disclosed.map((question) => ({ question, note: answers[question]?.note ?? '' })) };
+}
+
+async function kycOf(quoteId: string, today: IsoDate): Promise<ReviewCaseDto['kyc']> {
+  const found = await findKyc(quoteId);
+  if (!found) return undefined;
+  const form = sealedKycForm.unseal(found.form, quoteId);
+  const number = form.method === 'form60' ? form.documentNumber : form.pan;
+  return {
+    method: form.method,
+    name: form.name,
+    age: isIsoDate(form.dateOfBirth) ? ageInYears(form.dateOfBirth, today) : undefined,
+    registryName: outcomeOf(found)?.registryName,
+    document: number && `…${number.slice(-SHOWN_DIGITS)}`,
+    callTime: form.callTime,
   };
 }

@@ -4,9 +4,11 @@ import { addDays, formatDayMonthYear, todayInIndia } from '@/lib/domain/dates';
 import type { Decision } from '@/lib/domain/journey/nextStep';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 import type { ApplicationRecord } from '@/models/application';
-import { findPolicy } from '@/models/policy';
+import { formatMoney } from '@/lib/i18n/format';
+import { findPolicy, type PolicyRecord } from '@/models/policy';
 import type { QuoteRecord } from '@/models/quote';
 import { brand } from '@/lib/brand';
+import type { ApiRequest } from '../http/createHandler';
 import { postMessage } from './messages';
 import { type MessageKey, wordMessage } from './messageTexts';
 import { peopleOf } from './policyRecord';
@@ -34,6 +36,18 @@ export async function tellDecision(
   if (to !== undefined) await postMessage({ ...message, channel: 'sms', to }, now);
   const policy = policyNumber ? await findPolicy(policyNumber) : null;
   if (policy) await postMessage({ ...message, channel: 'email', to: peopleOf(policy).holder.email }, now);
+}
+
+/** Confirms that a policy was given back, and what comes back. */
+export async function tellCancellation(
+  policy: PolicyRecord,
+  refund: number,
+  { locale, now }: Pick<ApiRequest<unknown>, 'locale' | 'now'>,
+): Promise<void> {
+  const { mobileNumber: to } = peopleOf(policy).holder;
+  const values = { policyNumber: policy._id, refund: formatMoney(refund) };
+  const words = wordMessage('policy.cancelled', values, locale);
+  await postMessage({ ...words, purpose: 'policy-cancelled', channel: 'sms', to }, now);
 }
 
 function siteUrl(): string {

@@ -1,4 +1,4 @@
-import type { HealthDeclarationDto } from '@/lib/domain/contract';
+import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import { ageInYears, todayInIndia } from '@/lib/domain/dates';
 import {
   declarationOf,
@@ -13,8 +13,10 @@ import type { HealthDeclarationBody } from '@/lib/validation/requests/healthDecl
 import { findHealthDeclaration, saveHealthDeclaration } from '@/models/healthDeclaration';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '../http/createHandler';
+import { keyedHash } from '../crypto';
 import { sayFields } from '../http/errorBody';
 import { AppError } from '../http/errors';
+import { audit } from './audit';
 import { sealedField } from './personalData';
 import { illnessOf, membersOf, nextStepOfQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
@@ -34,7 +36,7 @@ export async function readDeclaration(
 }
 
 /**
- * Keeps what was answered so far. With `submit` and nothing missing it is declared; a draft that says something
+ * Keeps what was answered so far: over the version that was read, or without one what was answered, over the rest. With `submit` and nothing missing it is declared; a draft that says something
  * else than was declared takes the declaration back.
  */
 export async function saveDeclaration(
@@ -42,31 +44,47 @@ export async function saveDeclaration(
 ): Promise<HealthDeclarationDto> {
   const { input, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
-  const members = membersOf(quote);
+  const people = membersOf(quote).length;
   const before = await readAnswers(quote);
-  if (quote.paidAt || members.length === 0 || before.version !== input.version) {
-    throw new AppError('CONFLICT', { version: before.version });
-  }
-  const answers = tidyAnswers(input.answers, members.length);
+  const { version = before.version, submit = false } = input;
+  checkIsCurrent(quote, before, { ...input, version, submit });
+  const given = input.version === undefined ? { ...before.answers, ...input.answers } : input.answers;
+  const answers = tidyAnswers(given, people);
   const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
   // Taken back first: whatever breaks in between, nothing stands declared that isn't so.
   const open = isNews && quote.declaration ? await mark(quote, undefined) : quote;
-  const kept = { answers, members: formatMembers(members) };
+  const kept = { answers, members: before.members };
   const saved = await saveHealthDeclaration({
     _id: quote._id,
     answers: sealedAnswers.seal(kept, quote._id),
-    version: input.version,
+    version,
     updatedAt: now,
     expiresAt: quote.expiresAt,
   });
-  if (!saved) throw new AppError('CONFLICT', { version: input.version + 1 });
-  const isDeclared = input.submit && findHealthProblems(answers).length === 0;
+  if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
+  const isDeclared = submit && findHealthProblems(answers).length === 0;
+  if (isDeclared) {
+    const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
+    await audit('HEALTH_DECLARED', 'customer', asked, { quoteId: quote._id });
+  }
   const declared = isDeclared ? await mark(open, declarationOf(answers)) : open;
   return toDto(declared, { ...kept, version: saved.version }, request);
 }
 
+/** Nothing is saved over what nobody has seen: newer answers, other members, or what was paid for. */
+function checkIsCurrent(
+  quote: QuoteRecord,
+  before: Saved,
+  { version, submit, about }: { version: number; submit: boolean; about?: string },
+): void {
+  const isSeen = version === before.version && (!submit || about === aboutOf(quote));
+  if (!isSeen || quote.paidAt || membersOf(quote).length === 0) {
+    throw new AppError('CONFLICT', { version: before.version });
+  }
+}
+
 /** The answers as they stand; before any, what was said about illness with the ages. */
-async function readAnswers(quote: QuoteRecord): Promise<Saved> {
+export async function readAnswers(quote: QuoteRecord): Promise<Saved> {
   const found = await findHealthDeclaration(quote._id);
   const members = formatMembers(membersOf(quote));
   if (!found) {
@@ -90,6 +108,11 @@ async function mark(quote: QuoteRecord, declaration: Declaration | undefined): P
   throw new AppError('CONFLICT');
 }
 
+/** Names the family that is asked about: whoever declares has seen it. */
+function aboutOf(quote: QuoteRecord): string {
+  return keyedHash('declared-members', `${quote._id}|${formatMembers(membersOf(quote))}`).slice(0, 16);
+}
+
 function toDto(
   quote: QuoteRecord,
   { answers, version }: Saved,
@@ -101,6 +124,7 @@ function toDto(
   );
   return {
     quoteId: quote._id,
+    about: aboutOf(quote),
     members: membersOf(quote).map(({ relation, dateOfBirth }) => ({
       relation,
       age: ageInYears(dateOfBirth, today),

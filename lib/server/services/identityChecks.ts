@@ -1,4 +1,4 @@
-import type { IdentityDto } from '@/lib/domain/contract';
+import type { IdentityDto } from '@/lib/domain/kyc/contract';
 import { normalisePan } from '@/lib/domain/kyc/form';
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
 import { maskName } from '@/lib/domain/name';

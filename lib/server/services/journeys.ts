@@ -2,8 +2,9 @@ import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/contract';
 import { findProduct } from '@/lib/domain/products';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
-import { summaryUrl } from '@/lib/config/paths';
+import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { OpenJourneyBody } from '@/lib/validation/requests/revisit';
+import { findPaymentOfQuote } from '@/models/payment';
 import { admitToQuote, findOpenQuotes, type QuoteRecord } from '@/models/quote';
 import { admitToRevisit, findNewestRevisit, insertRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Caller } from '../auth/caller';
@@ -11,8 +12,9 @@ import { provenNumberOf } from '../auth/verifiedPhone';
 import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
-import { nextStepOfQuote } from './quoteRecord';
-import { planOf } from './resumeLookup';
+import { landingOf } from './landing';
+import { nextStepOfQuote, toQuoteDto } from './quoteRecord';
+import { planOf, answersOf } from './resumeLookup';
 import { toRecordDto } from './revisits';
 import { findVerifiedQuote } from './verifiedQuote';
 
@@ -24,7 +26,7 @@ export async function listJourneys({
   now,
 }: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<JourneyDto[]> {
   const quotes = await findOpenQuotes(provenNumberOf(caller.verified, now), now, LIMIT);
-  return quotes.map((quote) => toJourneyDto(quote, now));
+  return Promise.all(quotes.map((quote) => toJourneyDto(quote, now)));
 }
 
 /**
@@ -39,10 +41,11 @@ export async function openJourney({
   const quote = await findVerifiedQuote(input.quoteId, { caller, now });
   if (quote.completedAt) throw new AppError('NOT_FOUND');
   if (quote.ownerHash !== caller.ownerHash) await admitToQuote(quote._id, caller.ownerHash);
-  const record = await findNewestRevisit(quote._id, now);
-  if (!record) return toRecordDto(await newRecord(quote, caller, now));
-  await admitToRevisit(record._id, [caller.ownerHash, caller.resumeHash]);
-  return toRecordDto(record);
+  const found = await findNewestRevisit(quote._id, now);
+  if (found) await admitToRevisit(found._id, [caller.ownerHash, caller.resumeHash]);
+  const record = toRecordDto(found ?? (await newRecord(quote, caller, now)));
+  const url = quote.paidAt ? nextPathOf(toQuoteDto(quote)) : landingOf(record, answersOf(quote, now));
+  return { ...record, url };
 }
 
 async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise<RevisitRecord> {
@@ -64,7 +67,8 @@ async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise
   return record;
 }
 
-function toJourneyDto(quote: QuoteRecord, now: Date): JourneyDto {
+async function toJourneyDto(quote: QuoteRecord, now: Date): Promise<JourneyDto> {
+  const payment = quote.paidAt && (await findPaymentOfQuote(quote._id));
   return {
     ...planOf(quote, now),
     quoteId: quote._id,
@@ -72,5 +76,6 @@ function toJourneyDto(quote: QuoteRecord, now: Date): JourneyDto {
     product: quote.product,
     productName: findProduct(quote.product ?? '')?.name,
     updatedAt: quote.updatedAt.toISOString(),
+    ...(payment && { payment: { amount: payment.amount, reference: payment.reference } }),
   };
 }

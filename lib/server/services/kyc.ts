@@ -1,4 +1,4 @@
-import type { KycDto } from '@/lib/domain/contract';
+import type { KycDto } from '@/lib/domain/kyc/contract';
 import { todayInIndia } from '@/lib/domain/dates';
 import type { KycStatus } from '@/lib/domain/journey/nextStep';
 import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
@@ -11,6 +11,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import type { IdentityQuery } from '../integrations/identityRegistry';
 import { isSandboxRegistry } from '../integrations/identityRegistry';
+import { audit } from './audit';
 import { recordConsent } from './consents';
 import { askRegistry } from './identityChecks';
 import { type KycOutcome, outcomeOf, sealedKycForm, settleKyc } from './kycOutcome';
@@ -35,8 +36,9 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   if (!quote.declaration && !input.draft) throw new AppError('STEP_NOT_REACHED');
   const before = await readKept(quote);
   if (quote.kyc === 'verified') return toDto(quote, before);
-  const version = input.version ?? before.version;
-  const form = toForm(input);
+  // Without a version only what was typed comes, over what is there.
+  const { version = before.version } = input;
+  const form = { ...(input.version === undefined && before.form), ...toForm(input) };
   const saved = await saveKyc({
     _id: quote._id,
     form: sealedKycForm.seal(form, quote._id),
@@ -60,12 +62,15 @@ async function check(quote: QuoteRecord, kept: Kept, request: ApiRequest<KycBody
   const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
   await recordConsent(quote, { ...given, purpose: 'kyc' });
   const query = toQuery(form, input);
-  const outcome = query
+  const outcome: KycOutcome = query
     ? toOutcome(form, await askRegistry(query, quote, now))
-    : { status: 'review' as const, method: form.method };
-  if (outcome.status === 'review') await openCase({ kind: 'kyc', quoteId: quote._id }, now);
+    : { status: 'review', method: form.method };
+  const { status, failure } = outcome;
+  const asked = { requestId: request.requestId, addressHash: caller.addressHash, now };
+  await audit('KYC_CHECKED', 'customer', asked, { quoteId: quote._id, method: form.method, status, failure });
+  if (status === 'review') await openCase({ kind: 'kyc', quoteId: quote._id }, now);
   const settled = await settleKyc(quote, outcome);
-  if (outcome.status === 'verified') await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
+  if (status === 'verified') await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
   return toDto(settled.quote, { form, outcome, version: settled.version });
 }
 

@@ -5,6 +5,8 @@ import { cancelPolicy, findPolicy, type PolicyRecord } from '@/models/policy';
 import { isVerifiedFor } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import { audit } from './audit';
+import { tellCancellation } from './decisionMessages';
 import { toPolicyDto } from './policyRecord';
 
 type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now'>;
@@ -30,5 +32,10 @@ export async function requestCancellation(request: ApiRequest<CancelPolicyBody>)
   if (cancellation.kind === 'none') throw new AppError('STEP_NOT_REACHED');
   const requested = { requestedOn: todayInIndia(now), refund: cancellation.refund, reason: input.reason };
   const cancelled = await cancelPolicy(policy._id, requested);
+  if (cancelled) {
+    const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
+    await audit('POLICY_CANCELLED', 'customer', asked, { policyNumber: policy._id });
+    await tellCancellation(cancelled, requested.refund, request);
+  }
   return toPolicyDto(cancelled ?? (await findOwnPolicy(request)), now);
 }

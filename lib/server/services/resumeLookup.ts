@@ -8,6 +8,7 @@ import type { QuoteRecord } from '@/models/quote';
 import { findRevisitWithQuote } from '@/models/revisit';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import { type Answered, landingOf } from './landing';
 import { repriceQuote } from './quoteRecord';
 import { isReader } from './revisits';
 
@@ -22,7 +23,9 @@ export async function lookUpJourney({
   const { quote, stage, url, expiresAt } = found;
   const shown = {
     stage,
-    url: isInternalPath(url) ? url : paths.home,
+    url: isInternalPath(url)
+      ? landingOf({ stage, url, quoteId: quote._id }, answersOf(quote, now))
+      : paths.home,
     productName: findProduct(quote.product ?? '')?.name,
     paymentStatus: quote.paidAt !== undefined,
     isJourneyComplete: quote.completedAt !== undefined,
@@ -44,5 +47,14 @@ export function planOf(quote: QuoteRecord, now: Date) {
     familyCombination,
     priceAfterTax,
     ...(saved !== priceAfterTax && { previousPrice: saved }),
+  };
+}
+
+/** What of the quote itself is answered, as things are today. */
+export function answersOf(quote: QuoteRecord, now: Date): Answered {
+  const { members, pincode, city, existingIllness, price } = quote;
+  return {
+    hasMembers: Boolean(members && (pincode ?? city) && existingIllness),
+    hasPlan: price !== undefined && repriceQuote(quote, todayInIndia(now)) !== undefined,
   };
 }

@@ -50,7 +50,7 @@ export async function createRevisit({ input, caller, now }: ApiRequest<RevisitBo
 export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUpdateBody>) {
   const { uuid, version, getQuickQuoteForm, ...journey } = input.resumeJourney;
   const { ownerHash, resumeHash } = caller;
-  await checkJourney(journey, caller);
+  checkUrl(journey);
   const form = getQuickQuoteForm && { form: sealedForm.seal(getQuickQuoteForm, uuid) };
   const saved = {
     ...journey,
@@ -60,8 +60,14 @@ export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUp
     remindAt: firstReminder(now),
   };
   const key = { uuid, ownerHash, version, aliveAt: now, secret: resumeHash };
-  const changed = await changeRevisit(key, saved);
+  // The quote of the record was looked at when that was made: to save on in it is one round trip.
+  const { quoteId, stage } = journey;
+  const isPlain = !afterPayment.includes(stage);
+  const changed = isPlain && (await changeRevisit({ ...key, quoteId }, saved));
   if (changed) return toRecordDto(changed);
+  await checkQuote(journey, caller);
+  const moved = await changeRevisit(key, saved);
+  if (moved) return toRecordDto(moved);
   const current = await findRevisit(uuid, now);
   if (!current || !isOwner(current, caller)) throw new AppError('NOT_FOUND');
   throw new AppError('CONFLICT', { version: current.version });
@@ -120,9 +126,17 @@ async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
   return isRemoved && insertRevisit(fresh);
 }
 
-async function checkJourney({ quoteId, stage, url }: Journey, { ownerHash }: Caller): Promise<void> {
+async function checkJourney(journey: Journey, caller: Caller): Promise<void> {
+  checkUrl(journey);
+  await checkQuote(journey, caller);
+}
+
+function checkUrl({ quoteId, url }: Journey): void {
   const carried = new URL(url, 'http://localhost').searchParams.get('quoteId');
   if (carried !== quoteId) throw invalidField('resumeJourney.url', 'validation.url');
+}
+
+async function checkQuote({ quoteId, stage }: Journey, { ownerHash }: Caller): Promise<void> {
   const quote = await findOwnQuote(quoteId, ownerHash);
   if (!quote) throw new AppError('NOT_FOUND');
   if (afterPayment.includes(stage) && !quote.paidAt) throw new AppError('STEP_NOT_REACHED');

@@ -13,6 +13,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError, type FieldError } from '../http/errors';
 import { logger } from '../logger';
 import { formOf, type OpenedApplication, problemsOf, sealSection, toSavedDto } from './applicationRecord';
+import { audit } from './audit';
 import { redeemOtp } from './otp';
 import { settleApplication } from './settleApplication';
 
@@ -52,6 +53,9 @@ export async function submitApplication(
     { name: 'declaration', sealed },
   );
   if (!signed) throw new AppError('CONFLICT', { version: application.version + 1 });
+  const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
+  const { _id: applicationId, decision } = signed;
+  await audit('PROPOSAL_SIGNED', 'customer', asked, { applicationId, decision });
   const settled = await settleApplication(signed, now).catch((error: unknown) => {
     logger().error({ action: 'settle-application', error });
     return quote;

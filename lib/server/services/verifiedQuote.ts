@@ -1,12 +1,11 @@
-import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
+import { findQuote, type QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { provenNumberOf } from '../auth/verifiedPhone';
 
 /**
  * A quote for who proved its phone number in this session: what lies behind the summary is read and written by them
- * alone. The first time leaves its mark on the quote, which then goes on. Without any proof NOT_SIGNED_IN, whether or
- * not there is such a quote; with another number's, NOT_FOUND.
+ * alone. Without any proof NOT_SIGNED_IN, whether or not there is such a quote; with another number's, NOT_FOUND.
  */
 export async function findVerifiedQuote(
   quoteId: string,
@@ -15,6 +14,5 @@ export async function findVerifiedQuote(
   const mobileHash = provenNumberOf(caller.verified, now);
   const quote = await findQuote(quoteId, now);
   if (quote?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
-  if (quote.verifiedAt) return quote;
-  return (await markQuote(quote._id, { verifiedAt: now })) ?? quote;
+  return quote;
 }

@@ -29,8 +29,9 @@ export const healthDeclarationQuerySchema = shape({ quoteId: id().required('vali
 /** POST …: a draft, with whatever is missing; with `submit` what is declared. */
 export const healthDeclarationBodySchema = shape({
   quoteId: id().required('validation.id'),
-  version: version().required('validation.version'),
+  version: version(),
   answers: shape(answers),
+  about: id(),
   submit: flag('validation.flag'),
   ...attributionFields,
 });

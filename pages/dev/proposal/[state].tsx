@@ -22,8 +22,8 @@ export default function ProposalStatePage(props: Props) {
 export const getServerSideProps: GetServerSideProps = async ({ locale, params }) => {
   const state = PROPOSAL_STATES.find((each) => each === params?.['state']);
   const today = todayInIndia(new Date());
-  const [price] = loadHomePrices(today).bills;
-  if (serverEnv().APP_ENV === 'production' || !price || !state) return { notFound: true };
+  const { bill: price } = loadHomePrices(today);
+  if (serverEnv().APP_ENV === 'production' || !state) return { notFound: true };
   const areas = ['application', 'medical', 'policy', 'bill', 'forms', 'validation', 'verify'] as const;
   return { props: { state, price, today, messages: await loadMessages(locale, areas) } };
 };

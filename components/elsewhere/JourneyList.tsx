@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Face } from '@/components/ui/Face';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { useJourneys, useOpenJourney } from '@/hooks/useElsewhere';
+import { useToasts } from '@/hooks/useToasts';
+import { paths } from '@/lib/config/paths';
+import styles from './Elsewhere.module.css';
+import { JourneyCard } from './JourneyCard';
+
+/** What the number began and did not finish, once it is proven: the customer chooses. */
+export function JourneyList() {
+  const t = useTranslations('elsewhere');
+  const { journeys, needsProof, hasFailed, mutate } = useJourneys(true);
+  const openJourney = useOpenJourney();
+  const toasts = useToasts();
+  const [opening, setOpening] = useState<string>();
+
+  const goOn = async (quoteId: string) => {
+    setOpening(quoteId);
+    try {
+      await openJourney(quoteId);
+    } catch (error) {
+      setOpening(undefined);
+      toasts.sayError(error);
+      await mutate();
+    }
+  };
+
+  if (needsProof) {
+    return (
+      <section className={`card ${styles.card}`}>
+        <p>{t('numberLead')}</p>
+        <VerifyPhone onVerified={() => mutate()} />
+      </section>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Face
+        kind="error"
+        title={t('title')}
+        action={
+          <Button kind="act" onClick={() => void mutate()}>
+            {t('continue')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Face>
+    );
+  }
+  if (!journeys) return <Skeleton lines={[{ height: '9rem' }, { height: '9rem' }]} label={t('loading')} />;
+  if (journeys.length === 0) {
+    return (
+      <Face
+        kind="empty"
+        title={t('emptyTitle')}
+        action={<ButtonLink href={paths.getQuote}>{t('newQuote')}</ButtonLink>}
+      >
+        {t('emptyText')}
+      </Face>
+    );
+  }
+  return (
+    <section aria-labelledby="journeys">
+      <h2 id="journeys">{t('listTitle')}</h2>
+      <p>{t('listLead')}</p>
+      <ul className={styles.list}>
+        {journeys.map((journey) => (
+          <li key={journey.quoteId}>
+            <JourneyCard
+              journey={journey}
+              isBusy={opening === journey.quoteId}
+              onGoOn={() => void goOn(journey.quoteId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

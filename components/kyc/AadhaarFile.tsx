@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FieldNotes, useFieldIds } from '@/components/form/Field';
+import type { KycOnce } from '@/lib/domain/kyc/form';
+import styles from './Kyc.module.css';
+
+/** What a request may hold, in bytes of the file. */
+const MAX_BYTES = 45_000;
+const SAMPLE = new Uint8Array([80, 75, 3, 4]);
+
+type Props = {
+  id: string;
+  error?: string;
+  isSandbox: boolean;
+  onChange: (given: Pick<KycOnce, 'aadhaarFile'>) => void;
+};
+
+/** The file as the customer has it from UIDAI: read here, sent once, kept nowhere. */
+export function AadhaarFile({ id, error, isSandbox, onChange }: Props) {
+  const t = useTranslations('kyc');
+  const [name, setName] = useState('');
+  const hint = name ? t('fileChosen', { name }) : t('aadhaarFileHint');
+  const ids = useFieldIds(id, { hint, error });
+  const take = (bytes: Uint8Array, called: string) => {
+    const isSmall = bytes.length <= MAX_BYTES;
+    setName(isSmall ? called : '');
+    onChange({ aadhaarFile: isSmall ? toBase64(bytes) : undefined });
+  };
+  return (
+    <div className={styles.file}>
+      <label htmlFor={ids.id}>{t('field.aadhaarFile')}</label>
+      <input
+        {...ids.aria}
+        id={ids.id}
+        type="file"
+        accept=".zip,application/zip"
+        onChange={async ({ target }) => {
+          const file = target.files?.[0];
+          if (file) take(new Uint8Array(await file.arrayBuffer()), file.name);
+        }}
+      />
+      <FieldNotes ids={ids} hint={hint} error={error} />
+      {isSandbox && (
+        <button type="button" className="link" onClick={() => take(SAMPLE, 'sample.zip')}>
+          {t('sampleFile')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { useState, type SyntheticEvent } from 'react';
+import { Check } from '@/components/form/Check';
+import { ErrorSummary } from '@/components/form/ErrorSummary';
+import { useFieldMessage } from '@/components/form/useFieldMessage';
+import { useToday } from '@/components/journey/useToday';
+import { Button } from '@/components/ui/Button';
+import {
+  findKycProblems,
+  isChecked,
+  KYC_FIELDS,
+  type KycForm as Form,
+  type KycOnce,
+} from '@/lib/domain/kyc/form';
+import styles from './Kyc.module.css';
+import { KycField } from './KycField';
+import { KycMethods } from './KycMethods';
+
+type Props = {
+  form: Form;
+  /** What the server found wrong. */
+  fields: Readonly<Record<string, string>> | undefined;
+  isSandbox: boolean;
+  isBusy: boolean;
+  onChange: (typed: Partial<Form>) => void;
+  onSend: (once: KycOnce) => void;
+};
+
+/** The way, and its fields. What is used once (file, share code, the tick) stays here and is never kept. */
+export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend }: Props) {
+  const t = useTranslations('kyc');
+  const toMessage = useFieldMessage();
+  const today = useToday();
+  const [once, setOnce] = useState<KycOnce>({});
+  const [attempt, setAttempt] = useState(0);
+  const { method } = form;
+  const problems = findKycProblems({ ...form, ...once }, today);
+  const shown = Object.entries(attempt > 0 ? problems : {});
+  const messageOf = (field: string) => toMessage(attempt > 0 ? problems[field] : undefined) ?? fields[field];
+
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (Object.keys(problems).length > 0) setAttempt((now) => now + 1);
+    else onSend(once);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={shown.map(([field, problem]) => ({
+          fieldId: `kyc-${field}`,
+          message: toMessage(problem) ?? '',
+        }))}
+      />
+      <KycMethods
+        method={method}
+        error={messageOf('method')}
+        onChange={(chosen) => onChange({ method: chosen })}
+      />
+      {method && (
+        <div className={styles.fields}>
+          {KYC_FIELDS[method]
+            .filter((field) => field !== 'consent')
+            .map((field) => (
+              <KycField
+                key={field}
+                field={field}
+                form={form}
+                once={once}
+                isSandbox={isSandbox}
+                error={messageOf(field)}
+                onChange={onChange}
+                onOnce={(given) => setOnce({ ...once, ...given })}
+              />
+            ))}
+          <Check
+            id="kyc-consent"
+            label={t(method === 'form60' ? 'consentForm60' : 'consent')}
+            error={messageOf('consent')}
+            checked={once.consent ?? false}
+            onChange={({ target }) => setOnce({ ...once, consent: target.checked })}
+          />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button kind="go" size="big" type="submit" iconAfter="arrow" busy={isBusy}>
+          {t(method && !isChecked(method) ? 'ask' : 'check')}
+        </Button>
+      </div>
+    </form>
+  );
+}

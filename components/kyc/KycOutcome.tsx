@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import type { Failure } from '@/hooks/useSubmit';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import type { KycDto } from '@/lib/domain/kyc/contract';
+import styles from './Kyc.module.css';
+
+type Props = {
+  kyc: KycDto;
+  /** Of the last try to send it. */
+  failure: Failure | undefined;
+  onAskPerson: () => void;
+  onMendName: () => void;
+  /** Opens the form again while a person looks. */
+  onOther: (() => void) | undefined;
+};
+
+/** What came of the KYC, and each way on. */
+export function KycOutcome(props: Props) {
+  const { kyc, failure } = props;
+  if (failure && Object.keys(failure.fields).length === 0) return <NotSent {...props} failure={failure} />;
+  if (kyc.status === 'verified' || kyc.status === 'review') return <Settled {...props} />;
+  return kyc.failure ? <Failed {...props} reason={kyc.failure} /> : null;
+}
+
+function Settled({ kyc, onOther }: Props) {
+  const t = useTranslations('kyc');
+  const isVerified = kyc.status === 'verified';
+  return (
+    <section className={`card ${styles.settled}`} role="status">
+      <h2>{t(isVerified ? 'verifiedTitle' : 'reviewTitle')}</h2>
+      <p>{isVerified ? t('verifiedText', { name: kyc.maskedName ?? '' }) : t('reviewText')}</p>
+      <ButtonLink kind="go" size="big" iconAfter="arrow" href={paths.startPayment(kyc.quoteId)}>
+        {t('toPayment')}
+      </ButtonLink>
+      {!isVerified && onOther && (
+        <button type="button" className="link" onClick={onOther}>
+          {t('anotherWay')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const titleOf = {
+  name: 'nameTitle',
+  notFound: 'notFoundTitle',
+  dateOfBirth: 'dateOfBirthTitle',
+  review: 'declinedTitle',
+} as const;
+
+function Failed({
+  kyc,
+  reason,
+  onAskPerson,
+  onMendName,
+}: Props & { reason: NonNullable<KycDto['failure']> }) {
+  const t = useTranslations('kyc');
+  const askPerson = <AskPerson onAskPerson={onAskPerson} />;
+  if (reason === 'name') {
+    return (
+      <Wrong title={t(titleOf.name)} text={t('nameText')}>
+        <dl className={styles.names}>
+          <div>
+            <dt>{t('youWrote')}</dt>
+            <dd>{kyc.typedName}</dd>
+          </div>
+          <div>
+            <dt>{t('registrySays')}</dt>
+            <dd>{kyc.registryName}</dd>
+          </div>
+        </dl>
+        <div className={styles.ways}>
+          <Button kind="act" size="medium" onClick={onMendName}>
+            {t('mendName')}
+          </Button>
+          {askPerson}
+        </div>
+      </Wrong>
+    );
+  }
+  const text = {
+    notFound: t('notFoundText'),
+    dateOfBirth: t('dateOfBirthText'),
+    review: t('declinedText', { phone: brand.helplineNewPolicy }),
+  }[reason];
+  return (
+    <Wrong title={t(titleOf[reason])} text={text}>
+      {reason !== 'review' && <div className={styles.ways}>{askPerson}</div>}
+    </Wrong>
+  );
+}
+
+/** It could not be checked now: a person can, and what was typed is there. */
+function NotSent({ failure, onAskPerson }: Props & { failure: Failure }) {
+  const t = useTranslations('kyc');
+  const { code, message } = failure;
+  if (code !== 'UNAVAILABLE' && code !== 'KYC_LOCKED') {
+    return (
+      <Note kind="bad" role="alert">
+        {message}
+      </Note>
+    );
+  }
+  const isAway = code === 'UNAVAILABLE';
+  return (
+    <Wrong title={t(isAway ? 'awayTitle' : 'lockedTitle')} text={isAway ? t('awayText') : message}>
+      <div className={styles.ways}>
+        <AskPerson onAskPerson={onAskPerson} />
+      </div>
+    </Wrong>
+  );
+}
+
+function AskPerson({ onAskPerson }: Pick<Props, 'onAskPerson'>) {
+  const t = useTranslations('kyc');
+  return (
+    <Button kind="line" size="medium" icon="phone" onClick={onAskPerson}>
+      {t('askPerson')}
+    </Button>
+  );
+}
+
+function Wrong({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Note kind="warn" role="alert">
+      <b>{title}</b>
+      <p>{text}</p>
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Progress } from '@/components/journey/Progress';
+import { Lost } from '@/components/layout/Lost';
+import { ButtonLink } from '@/components/ui/Button';
+import { VerifiedPart } from '@/components/verify/VerifiedPart';
+import { useKyc } from '@/hooks/useKyc';
+import { useReportStep } from '@/hooks/useReportStep';
+import { paths } from '@/lib/config/paths';
+import { KycStep } from './KycStep';
+
+/** The KYC of the quote in the address. */
+export function KycPage() {
+  const t = useTranslations('kyc');
+  const { data, draft, state, quoteId, submit, retry } = useKyc();
+  useReportStep('kyc_117', paths.kyc, data?.quoteId);
+  return (
+    <>
+      <Progress step="buy" />
+      <VerifiedPart state={state} quoteId={quoteId} heading={t('title')} onRetry={retry}>
+        {data && data.next === 'declaration' && (
+          <Lost title={t('first')} text={t('firstText')}>
+            <ButtonLink kind="go" size="big" href={paths.declaration(data.quoteId)}>
+              {t('toHealth')}
+            </ButtonLink>
+          </Lost>
+        )}
+        {data && data.next !== 'declaration' && (
+          <KycStep kyc={data} draft={draft} onSubmit={submit} onReload={retry} />
+        )}
+      </VerifiedPart>
+    </>
+  );
+}

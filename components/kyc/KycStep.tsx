@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { SaveState } from '@/components/ui/SaveState';
+import type { ServerDraft } from '@/hooks/useServerDraft';
+import { useSubmit } from '@/hooks/useSubmit';
+import type { KycDto } from '@/lib/domain/kyc/contract';
+import type { KycForm as Form, KycOnce } from '@/lib/domain/kyc/form';
+import styles from './Kyc.module.css';
+import { KycForm } from './KycForm';
+import { KycOutcome } from './KycOutcome';
+import { SandboxHints } from './SandboxHints';
+
+type Props = {
+  kyc: KycDto;
+  draft: Pick<ServerDraft<Form>, 'values' | 'change' | 'status'>;
+  onSubmit: (once: KycOnce) => Promise<KycDto>;
+  /** Brings what changed elsewhere. */
+  onReload: () => unknown;
+};
+
+/** What came of it so far, and the form as long as there is something to do in it. */
+export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
+  const t = useTranslations('kyc');
+  const { status, isSandbox } = kyc;
+  const { isBusy, failure, run } = useSubmit({ conflict: t('changed'), failed: t('failed') });
+  const [isOpen, setIsOpen] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  const form = draft.values ?? {};
+
+  const send = async (once: KycOnce) => {
+    const { isConflict } = await run(() => onSubmit(once));
+    if (isConflict) await onReload();
+    requestAnimationFrame(() => outcome.current?.focus());
+  };
+  const askPerson = () => {
+    setIsOpen(true);
+    draft.change({ method: 'manual' });
+    requestAnimationFrame(() => document.getElementById('kyc-callTime')?.focus());
+  };
+  const mendName = () => document.getElementById('kyc-name')?.focus();
+  const isSettled = status === 'verified' || (status === 'review' && !isOpen);
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <SaveState status={draft.status} />
+      <h1>{t('title')}</h1>
+      {!isSettled && <p className="lead">{t('lead')}</p>}
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+        <KycOutcome
+          kyc={kyc}
+          failure={failure}
+          onAskPerson={askPerson}
+          onMendName={mendName}
+          onOther={isSettled ? () => setIsOpen(true) : undefined}
+        />
+      </div>
+      {!isSettled && (
+        <>
+          {isSandbox && <SandboxHints />}
+          <KycForm
+            form={form}
+            fields={failure?.fields}
+            isSandbox={isSandbox}
+            isBusy={isBusy}
+            onChange={draft.change}
+            onSend={(once) => void send(once)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { SANDBOX_ANSWERS } from '@/lib/domain/kyc/sandbox.data';
+import styles from './Kyc.module.css';
+
+/** While no registry is connected: what can be typed to see each of its answers. */
+export function SandboxHints() {
+  const t = useTranslations('kyc');
+  return (
+    <details className={styles.sandbox}>
+      <summary>{t('sandbox')}</summary>
+      <p className="small">{t('sandboxText')}</p>
+      <ul className="small">
+        {SANDBOX_ANSWERS.map(({ answer, pan, shareCode }) => (
+          <li key={answer}>{t('sample', { pan, code: shareCode, answer: t(`answer.${answer}`) })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { useGoOn, usePay } from '@/hooks/usePay';
+import { paths } from '@/lib/config/paths';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
+import type { PaymentStatus } from '@/lib/domain/payment';
+import styles from './Payment.module.css';
+import { Receipt } from './Receipt';
+import { Timeline } from './Timeline';
+import { Worried } from './Worried';
+
+type Props = {
+  payment: PaymentDto;
+  onCheck: () => Promise<void>;
+  isOffline: boolean;
+  /** Its heading, where it is not a page of its own. */
+  level?: 'h1' | 'h3';
+};
+
+/** The truth about a payment: what happened, what comes next, what was taken so far, and the one way on. */
+export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1' }: Props) {
+  const t = useTranslations('payment');
+  const { status } = payment;
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <div>
+        <div role="status">
+          <Heading className={styles.heading}>{t(`states.${status}.title`)}</Heading>
+          <p className={`lead ${styles.lead}`}>{t(`states.${status}.lead`)}</p>
+        </div>
+        {isOffline && (
+          <Note kind="warn" icon="offline" role="status">
+            {t('offline')}
+          </Note>
+        )}
+        <Timeline payment={payment} />
+        <div className={styles.actions}>
+          <Actions payment={payment} onCheck={onCheck} />
+        </div>
+        <Worried />
+      </div>
+      <Receipt payment={payment} />
+    </section>
+  );
+}
+
+type Way = 'pay' | 'check' | 'goOn' | 'renew';
+
+/** Paying is offered only while nothing is on its way: a second time never beside a first. */
+const wayOn: Record<PaymentStatus, Way> = {
+  open: 'pay',
+  failed: 'pay',
+  pending: 'check',
+  capturing: 'check',
+  releasing: 'check',
+  refunding: 'check',
+  blocked: 'goOn',
+  paid: 'goOn',
+  cancelled: 'renew',
+  released: 'renew',
+  refunded: 'renew',
+};
+
+function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
+  const t = useTranslations('payment.actions');
+  const { status, quoteId, amount, mode } = payment;
+  const { pay, isBusy } = usePay();
+  const { goOn, isBusy: isGoing } = useGoOn(quoteId);
+  switch (wayOn[status]) {
+    case 'pay':
+      return (
+        <Button kind="go" size="big" busy={isBusy} onClick={() => void pay({ quoteId, amount, mode })}>
+          {t(status === 'failed' ? 'again' : 'pay')}
+        </Button>
+      );
+    case 'check':
+      return (
+        <Button kind="act" size="big" icon="turn" onClick={() => void onCheck()}>
+          {t('check')}
+        </Button>
+      );
+    case 'goOn':
+      return (
+        <>
+          <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void goOn()}>
+            {t('goOn')}
+          </Button>
+          <Button kind="line" size="big" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </>
+      );
+    case 'renew':
+      return (
+        <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>
+          {t('renew')}
+        </ButtonLink>
+      );
+  }
+}

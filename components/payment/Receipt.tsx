@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { emblemOf } from '@/components/journey/emblem';
+import { Bill } from '@/components/ui/Bill';
+import type { PaymentDto } from '@/lib/domain/paymentContract';
+import type { PaymentStatus } from '@/lib/domain/payment';
+import { formatDateOf, formatShortSum } from '@/lib/i18n/format';
+import styles from './Payment.module.css';
+
+const held: readonly PaymentStatus[] = ['blocked', 'capturing', 'releasing'];
+const received: readonly PaymentStatus[] = ['paid', 'refunding'];
+
+/** The money so far: the premium, what the bank holds, what we have, and what that comes to. */
+export function Receipt({ payment }: { payment: PaymentDto }) {
+  const t = useTranslations('payment.receipt');
+  const bill = useTranslations('bill');
+  const plans = useTranslations('journey.plans');
+  const locale = useLocale();
+  const { status, amount, price, people, reference, bankReference, holdUntil, history } = payment;
+  const isReturned = status === 'refunded';
+  const taken = received.includes(status) ? amount : 0;
+  const about = plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people });
+  return (
+    <div className={styles.receipt}>
+      <img src="/art/lamp.svg" alt="" width="200" height="200" />
+      <Bill
+        head={{ title: t('title'), date: formatDateOf(history[0]?.at ?? payment.updatedAt, locale) }}
+        plan={{ name: `${price.productName} ${price.tier}`, about, emblem: emblemOf(price.product) }}
+        columns={{ particulars: bill('particulars'), amount: bill('amount') }}
+        lines={[
+          { key: 'premium', label: t('premium', { years: price.tenure }), amount },
+          ...(payment.mode === 'block' && taken === 0
+            ? [{ key: 'held', label: t('held'), amount: held.includes(status) ? amount : 0 }]
+            : []),
+          { key: 'received', label: t('received'), amount: isReturned ? amount : taken },
+          ...(isReturned ? [{ key: 'returned', label: t('returned'), amount: -amount }] : []),
+          { key: 'fee', label: t('fee'), amount: 0 },
+        ]}
+        total={{ label: t('total'), amount: taken }}
+      >
+        <dl className={styles.references}>
+          <div>
+            <dt>{t('reference')}</dt>
+            <dd>{reference}</dd>
+          </div>
+          {bankReference && (
+            <div>
+              <dt>{t('bank')}</dt>
+              <dd>{bankReference}</dd>
+            </div>
+          )}
+        </dl>
+      </Bill>
+      {holdUntil && status === 'blocked' && (
+        <p className="tiny">{t('hold', { date: formatDateOf(holdUntil, locale) })}</p>
+      )}
+    </div>
+  );
+}

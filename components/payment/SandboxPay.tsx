@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { Lost } from '@/components/layout/Lost';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useHydrated } from '@/hooks/useHydrated';
+import { useSandbox } from '@/hooks/useSandbox';
+import { paths } from '@/lib/config/paths';
+import { SANDBOX_CHOICES } from '@/lib/domain/sandbox';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './Payment.module.css';
+
+/** What a payment partner's page would be: here the customer decides what the bank does. */
+export function SandboxPay() {
+  const t = useTranslations('sandbox');
+  const { order, isMissing, isRefused, busyWith, choose, back } = useSandbox(useHydrated());
+  if (isMissing) {
+    return (
+      <Lost title={t('missing')} text={t('missingText')}>
+        <ButtonLink kind="go" size="big" href={paths.getQuote}>
+          {t('back')}
+        </ButtonLink>
+      </Lost>
+    );
+  }
+  return (
+    <section className={`wrap ${styles.alone}`}>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('intro')}</p>
+      {!order && <Skeleton label={t('title')} lines={[{ height: '3rem' }, { height: '12rem' }]} />}
+      {order && (
+        <p>
+          {t(order.mode === 'block' ? 'hold' : 'amount')} <b>{formatMoney(order.amount)}</b>
+        </p>
+      )}
+      {isRefused && (
+        <Note kind="warn" role="alert">
+          {t('busy')}
+        </Note>
+      )}
+      {order && (
+        <ul className={styles.choices}>
+          {SANDBOX_CHOICES.map((choice) => (
+            <li key={choice}>
+              <Button
+                kind={choice === 'success' ? 'go' : 'line'}
+                wide
+                busy={busyWith === choice}
+                onClick={() => void choose(choice)}
+              >
+                {t(`choices.${choice}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {order && (
+        <button type="button" className="link" onClick={back}>
+          {t('back')}
+        </button>
+      )}
+    </section>
+  );
+}

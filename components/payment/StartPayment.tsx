@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { PricePanel } from '@/components/journey/PricePanel';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { usePay } from '@/hooks/usePay';
+import { paths, nextPathOf } from '@/lib/config/paths';
+import type { PaymentOfferDto } from '@/lib/domain/paymentContract';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './Payment.module.css';
+import { Worried } from './Worried';
+
+type Props = { offer: PaymentOfferDto; onChanged: () => unknown };
+
+/** The bill before it is paid, and by which way: taken at once, or held until the proposal is accepted. */
+export function StartPayment({ offer, onChanged }: Props) {
+  const t = useTranslations('payment.start');
+  const router = useRouter();
+  const { pay, isBusy, changed } = usePay();
+  const { quoteId, mode, price, people, next, payment } = offer;
+  const amount = price.priceAfterTax;
+  // What is paid, held, or on its way is not offered again.
+  const begun = payment && !['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
+  const elsewhere = begun ? paths.payment(payment.paymentId) : undefined;
+
+  useEffect(() => {
+    if (elsewhere) void router.replace(elsewhere);
+  }, [elsewhere, router]);
+  useEffect(() => {
+    if (changed) void onChanged();
+  }, [changed, onChanged]);
+
+  if (next !== 'payment') {
+    const open = nextPathOf({ quoteId, next, product: price.product });
+    return (
+      <section className={`wrap ${styles.alone}`}>
+        <h1>{t('notReady')}</h1>
+        <p className="lead">{t('notReadyText')}</p>
+        <ButtonLink kind="go" size="big" href={open}>
+          {t('toStep')}
+        </ButtonLink>
+      </section>
+    );
+  }
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <div>
+        <h1>{t(`${mode}.title`)}</h1>
+        <p className={`lead ${styles.lead}`}>{t(`${mode}.lead`)}</p>
+        {changed && (
+          <Note kind="warn" role="alert">
+            {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
+          </Note>
+        )}
+        <div className={styles.actions}>
+          <Button kind="go" size="big" busy={isBusy} onClick={() => void pay({ quoteId, amount, mode })}>
+            {t(`${mode}.action`, { amount: formatMoney(amount) })}
+          </Button>
+        </div>
+        <p className="small">{t('safe')}</p>
+        <Worried />
+      </div>
+      <div>
+        <PricePanel price={price} people={people} reference={quoteId.slice(0, 8).toUpperCase()} />
+      </div>
+    </section>
+  );
+}

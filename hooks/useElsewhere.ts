@@ -1,0 +1,69 @@
+import { useRouter } from 'next/router';
+import useSWR from 'swr';
+import { ApiError } from '@/lib/client/apiError';
+import { getJson, postJson } from '@/lib/client/fetcher';
+import { forgetHere } from '@/lib/client/forgetHere';
+import { keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resumeCookies';
+import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
+import { api } from '@/lib/config/paths';
+import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/contract';
+import type { Channel } from '@/lib/domain/otp.data';
+
+/** What the proven number began; `needsProof` until one is proven. */
+export function useJourneys(isAsked: boolean) {
+  const { data, error, mutate } = useSWR<readonly JourneyDto[], unknown>(
+    isAsked ? api.revisitJourneys : null,
+    getJson,
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  const needsProof = !data && error instanceof ApiError && error.status === 401;
+  return { journeys: data, needsProof, hasFailed: !data && !needsProof && error !== undefined, mutate };
+}
+
+/** Goes on here with a journey of the proven number. Rejects where its number is not (or no longer) proven. */
+export function useOpenJourney() {
+  const router = useRouter();
+  return async (quoteId: string) => {
+    const record = await postJson<ResumeRecordDto>(api.revisitOpen, { quoteId });
+    // What another journey left in this browser's forms must not stand in this one's.
+    if (readLeadIds().quoteId !== quoteId) forgetHere();
+    keepResumeId(record.uuid);
+    keepResumeStage(record.stage);
+    writeLeadIds({ quoteId });
+    writeSession('quoteId', quoteId);
+    await router.push(record.url);
+  };
+}
+
+export type LinkOutcome = OpenedLinkDto | 'expired' | 'gone' | 'failed';
+
+/** A link that was opened here: what it shows, and a new one in its place. Neither rejects. */
+export function useResumeLink(token: string) {
+  return {
+    open: async (): Promise<LinkOutcome> => {
+      try {
+        return await postJson<OpenedLinkDto>(api.revisitLinkOpen, { token });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status === 429 || error.status >= 500) return 'failed';
+        return error.status === 410 ? 'expired' : 'gone';
+      }
+    },
+    renew: () => postJson(api.revisitLinkRenew, { token }),
+  };
+}
+
+export type SentLink = 'sent' | 'noNumber' | 'notSaved' | { message: string | undefined };
+
+/** Sends a link to what is saved in this browser. */
+export async function sendResumeLink(channel: Channel, to: string): Promise<SentLink> {
+  const uuid = readResumeId();
+  if (!uuid) return 'notSaved';
+  try {
+    await postJson(api.revisitLink, { uuid, channel, to });
+    return 'sent';
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { message: undefined };
+    if (error.code === 'STEP_NOT_REACHED') return 'noNumber';
+    return { message: Object.values(error.fields)[0] ?? error.serverMessage };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Answer, Feature } from './planFeatures.data';
+
+/** Whether the answer is a limit rather than a promise. */
+export function isLimit({ feature, answer }: { feature: Feature; answer: string }): boolean {
+  const isGap = feature === 'maternity' || feature === 'doctorVisits';
+  return answer === 'lakh' || answer === 'percent' || (isGap && answer === 'none');
+}
+
+/** Answers in words, the better one first. */
+const BETTER: Readonly<Partial<Record<Feature, readonly string[]>>> = {
+  youPayFirst: ['none', 'lakh'],
+  room: ['any', 'singlePrivate', 'shared'],
+  coPayment: ['none', 'percent'],
+  refill: ['unlimited', 'once', 'none'],
+  entryAge: ['untilClaim', 'none'],
+  healthCheck: ['everyone', 'adults', 'none'],
+};
+
+/** What an answer in numbers is worth to the customer: less waiting, more of everything else. */
+function worthOf(feature: Feature, { answer, values = {} }: Answer): number {
+  const order = BETTER[feature];
+  if (order) return -order.indexOf(answer);
+  const { months, days, times, rupees } = values;
+  const wait = months ?? days;
+  return wait === undefined ? (times ?? rupees ?? -Infinity) : -wait;
+}
+
+/** Whether no other of these answers is better for the customer; never where they can't be ranked. */
+export function isBest(feature: Feature, answer: Answer, answers: readonly (Answer | undefined)[]): boolean {
+  const worths = answers.flatMap((each) => (each ? [worthOf(feature, each)] : []));
+  const worth = worthOf(feature, answer);
+  return worth > -Infinity && worth === Math.max(...worths);
+}

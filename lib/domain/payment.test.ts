@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import {
+  canMovePayment,
+  type GatewayFact,
+  hasMoney,
+  isLive,
+  judgeFact,
+  nextCheckAt,
+  PAYMENT_STATUSES,
+  paymentMode,
+  paymentReference,
+  type PaymentStatus,
+} from './payment';
+
+const reached = (from: PaymentStatus): Set<PaymentStatus> => {
+  const found = new Set<PaymentStatus>([from]);
+  for (const each of found)
+    PAYMENT_STATUSES.filter((to) => canMovePayment(each, to)).forEach((to) => found.add(to));
+  return found;
+};
+
+test('once there is money, nothing leads back to paying again', () => {
+  for (const status of PAYMENT_STATUSES.filter(hasMoney)) {
+    for (const unpaid of ['open', 'pending', 'failed', 'cancelled'] as const) {
+      expect(reached(status)).not.toContain(unpaid);
+    }
+  }
+});
+
+test('money that went back never comes again', () => {
+  for (const status of ['released', 'refunded'] as const) expect([...reached(status)]).toEqual([status]);
+  expect(reached('refunding')).not.toContain('paid');
+  expect(reached('releasing')).not.toContain('paid');
+});
+
+test('late money is taken in after a failure, and when all was given up', () => {
+  for (const status of ['failed', 'cancelled'] as const) {
+    expect(canMovePayment(status, 'paid')).toBe(true);
+    expect(canMovePayment(status, 'blocked')).toBe(true);
+  }
+  expect(isLive('failed')).toBe(true);
+  expect(isLive('cancelled')).toBe(false);
+});
+
+const amountPaise = 12_488_00;
+const fact = (more: Partial<GatewayFact>): GatewayFact => ({
+  outcome: 'paid',
+  orderId: 'order',
+  attemptId: 'attempt',
+  amountPaise,
+  currency: 'INR',
+  ...more,
+});
+
+test.each([
+  [{ amountPaise: 12_488 }, 'mismatch'],
+  [{ amountPaise: amountPaise + 1 }, 'mismatch'],
+  [{ amountPaise: undefined }, 'mismatch'],
+  [{ currency: 'USD' }, 'mismatch'],
+  [{ outcome: 'blocked', amountPaise: 1 }, 'mismatch'],
+  [{ outcome: 'failed', amountPaise: 1 }, 'move'],
+  [{ outcome: 'failed', attemptId: 'earlier' }, 'nothing'],
+  [{}, 'move'],
+] as const)('a fact with %j is judged: %s', (more, kind) => {
+  expect(judgeFact({ status: 'pending', amountPaise, failedAttempts: ['earlier'] }, fact(more)).kind).toBe(
+    kind,
+  );
+});
+
+test('in whatever order a gateway tells its story, money that came stays', () => {
+  const outcomes = fc.constantFrom<GatewayFact['outcome']>('none', 'pending', 'failed', 'cancelled');
+  fc.assert(
+    fc.property(fc.array(outcomes), fc.array(outcomes), (before, after) => {
+      let status: PaymentStatus = 'open';
+      for (const outcome of [...before, 'paid' as const, ...after]) {
+        const verdict = judgeFact({ status, amountPaise, failedAttempts: [] }, fact({ outcome }));
+        if (verdict.kind === 'move') status = verdict.to;
+      }
+      expect(status).toBe('paid');
+    }),
+  );
+});
+
+test.each([
+  ['clean', 'verified', 'pay'],
+  ['clean', 'review', 'block'],
+  ['disclosed', 'verified', 'block'],
+  [undefined, undefined, 'block'],
+] as const)('a declaration that is %s and a KYC that is %s: %s', (declaration, kyc, mode) => {
+  expect(paymentMode({ declaration, kyc })).toBe(mode);
+});
+
+test('the gateway is asked soon, then more seldom, at least every quarter of an hour', () => {
+  const waits = Array.from({ length: 100 }, (_, checks) => nextCheckAt(checks, 0) / 1000);
+  expect(waits.slice(0, 5)).toEqual([4, 8, 16, 32, 64]);
+  expect(Math.max(...waits)).toBe(900);
+});
+
+test('a reference can be told on the phone', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
+      expect(paymentReference(bytes)).toMatch(/^SK-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import type { Declaration, KycStatus } from './journey/nextStep';
+
+/** `pay` takes the premium at once; `block` holds it by a UPI mandate until the proposal is accepted (Bima-ASBA). */
+export const PAYMENT_MODES = ['pay', 'block'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+/** Who takes the money. */
+export const GATEWAYS = ['razorpay', 'sandbox'] as const;
+export type GatewayName = (typeof GATEWAYS)[number];
+
+export const PAYMENT_STATUSES = [
+  /** The customer may pay; the gateway has no word of an attempt. */
+  'open',
+  /** The customer came back from the gateway, or an attempt runs there: nobody is asked to pay again. */
+  'pending',
+  /** The last attempt failed. Nothing was taken, and the same order may be tried again. */
+  'failed',
+  /** Given up: too old, or the quote changed. Money that comes now counts, or goes back where another took its place. */
+  'cancelled',
+  /** Held by the bank, not taken. */
+  'blocked',
+  /** The held money is being taken. */
+  'capturing',
+  'paid',
+  /** The held money is being let go. */
+  'releasing',
+  'released',
+  'refunding',
+  'refunded',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/**
+ * Where each status may go. Among the unpaid ones the word of the gateway decides; once money is held or taken
+ * there is no way back but giving it back. Money may come late, after a failure or when all was given up.
+ */
+const ways: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  open: ['pending', 'failed', 'cancelled', 'blocked', 'paid'],
+  pending: ['open', 'failed', 'cancelled', 'blocked', 'paid'],
+  failed: ['open', 'pending', 'cancelled', 'blocked', 'paid'],
+  cancelled: ['blocked', 'paid'],
+  blocked: ['capturing', 'releasing', 'paid', 'released'],
+  capturing: ['paid', 'releasing', 'released'],
+  paid: ['refunding', 'refunded'],
+  releasing: ['released'],
+  refunding: ['refunded'],
+  released: [],
+  refunded: [],
+};
+
+export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
+  return ways[from].includes(to);
+}
+
+/** A quote has one of these at a time. */
+export function isLive(status: PaymentStatus): boolean {
+  return ['open', 'pending', 'failed', 'blocked', 'capturing', 'paid'].includes(status);
+}
+
+/** The bank has set the money aside or the insurer has it. */
+export function hasMoney(status: PaymentStatus): boolean {
+  return ['blocked', 'capturing', 'paid'].includes(status);
+}
+
+/** A clean declaration and an accepted KYC issue at once, so the premium may be taken; all else is held only. */
+export function paymentMode({
+  declaration,
+  kyc,
+}: {
+  declaration?: Declaration;
+  kyc?: KycStatus;
+}): PaymentMode {
+  return declaration === 'clean' && kyc === 'verified' ? 'pay' : 'block';
+}
+
+/** How long a customer may pay, and how long a bank holds the money of a mandate at most (IRDAI, Bima-ASBA). */
+export const PAY_WITHIN_HOURS = 24;
+export const HOLD_DAYS = 14;
+
+const FIRST_CHECK_SECONDS = 4;
+const CHECK_SECONDS_AT_MOST = 15 * 60;
+
+/** When the gateway is asked again after so many times (milliseconds): soon at first, a quarter of an hour at last. */
+export function nextCheckAt(checks: number, now: number): number {
+  const seconds = Math.min(FIRST_CHECK_SECONDS * 2 ** Math.min(checks, 20), CHECK_SECONDS_AT_MOST);
+  return now + seconds * 1000;
+}
+
+/** What a gateway says of a payment, whether it told us or was asked. */
+export type GatewayFact = {
+  /** `none`: nobody has tried to pay. */
+  outcome: 'none' | 'pending' | 'failed' | 'blocked' | 'paid' | 'cancelled' | 'released' | 'refunded';
+  /** The gateway's id of the order or link. */
+  orderId: string;
+  /** The gateway's id of the attempt; the bank's reference of it. */
+  attemptId?: string;
+  bankReference?: string;
+  amountPaise?: number;
+  currency?: string;
+};
+
+const statusOf: Record<GatewayFact['outcome'], PaymentStatus> = {
+  none: 'open',
+  pending: 'pending',
+  failed: 'failed',
+  blocked: 'blocked',
+  paid: 'paid',
+  cancelled: 'cancelled',
+  released: 'released',
+  refunded: 'refunded',
+};
+
+export type FactVerdict =
+  | { kind: 'move'; to: PaymentStatus }
+  | { kind: 'nothing' }
+  /** Money that is not what was asked for: nothing moves, and a person looks at it. */
+  | { kind: 'mismatch' };
+
+type Asked = { status: PaymentStatus; amountPaise: number; failedAttempts: readonly string[] };
+
+/** What follows from a fact. An attempt that was known to have failed says nothing of the one after it. */
+export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
+  const to = statusOf[fact.outcome];
+  const isMoney = to === 'paid' || to === 'blocked';
+  if (isMoney && (fact.amountPaise !== payment.amountPaise || fact.currency !== 'INR')) {
+    return { kind: 'mismatch' };
+  }
+  const isOld = fact.attemptId !== undefined && payment.failedAttempts.includes(fact.attemptId);
+  if (to === 'failed' && isOld) return { kind: 'nothing' };
+  return canMovePayment(payment.status, to) ? { kind: 'move', to } : { kind: 'nothing' };
+}
+
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** What the customer tells on the phone: ten letters and digits that can't be mistaken for each other. */
+export function paymentReference(bytes: Uint8Array): string {
+  const letters = [...bytes.subarray(0, 10)].map((byte) => LETTERS[byte % LETTERS.length]);
+  return `SK-${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
+}

@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto';
+import { serverEnv } from '@/lib/config/serverEnv';
+import type { PaymentRecord } from '@/models/payment';
+import { isSameSecret } from '../crypto';
+import { callProvider } from './callProvider';
+import type { Gateway, Order, Placed, WebhookHeaders } from './gateways';
+import {
+  factOfAttempt,
+  factOfAttempts,
+  factOfEvent,
+  factOfLink,
+  type RazorpayAttempt,
+  type RazorpayEvent,
+  type RazorpayLink,
+} from './razorpayFacts';
+
+/** Five days: the longest that Razorpay leaves an authorised payment uncaptured. */
+const HOLD_MINUTES = 5 * 24 * 60;
+
+/**
+ * Razorpay, from its public documentation. A premium that is taken at once is a payment link; one that is held is an
+ * order with manual capture. Either may be tried again after a failure, and pays only once.
+ */
+export const razorpay: Gateway = {
+  placeOrder: (order) => (order.mode === 'pay' ? placeLink(order) : placeHold(order)),
+  askAbout: async (payment) => {
+    const { orderId = '', attemptId } = payment;
+    if (attemptId) return factOfAttempt(await get<RazorpayAttempt>(`/payments/${attemptId}`), orderId);
+    if (isLink(payment)) return factOfLink(await get<RazorpayLink>(`/payment_links/${orderId}`));
+    const { items } = await get<{ items: RazorpayAttempt[] }>(`/orders/${orderId}/payments`);
+    return factOfAttempts(items, orderId);
+  },
+  capture: async ({ attemptId = '', orderId = '', amount }) => {
+    const body = { amount: amount * 100, currency: 'INR' };
+    // Captured before, it answers an error: what it is now counts.
+    const attempt = await post<RazorpayAttempt>(`/payments/${attemptId}/capture`, body).catch(() =>
+      get<RazorpayAttempt>(`/payments/${attemptId}`),
+    );
+    return factOfAttempt(attempt, orderId);
+  },
+  // What is not captured goes back by itself; there is nothing to be sent.
+  release: (payment, now) => razorpay.askAbout(payment, now),
+  refund: async (payment, now) => {
+    const { attemptId = '', amount, reference } = payment;
+    const known = await razorpay.askAbout(payment, now);
+    if (known.outcome !== 'paid') return known;
+    await post(
+      `/payments/${attemptId}/refund`,
+      { amount: amount * 100, speed: 'normal', receipt: reference },
+      { 'X-Refund-Idempotency': reference },
+    );
+    return razorpay.askAbout(payment, now);
+  },
+  cancel: async (payment) => {
+    if (!isLink(payment)) return;
+    const path = `/payment_links/${payment.orderId ?? ''}`;
+    const { status } = await get<RazorpayLink>(path);
+    if (status === 'created') await post(`${path}/cancel`, {});
+  },
+  readWebhook: (raw, headers) => {
+    const signature = headers['x-razorpay-signature'];
+    if (typeof signature !== 'string' || !isSigned(raw, signature)) return undefined;
+    const event = JSON.parse(raw.toString('utf8')) as RazorpayEvent;
+    return { eventId: eventIdOf(headers, raw), fact: factOfEvent(event) };
+  },
+};
+
+async function placeLink({ reference, amountPaise, payBy, returnUrl }: Order): Promise<Placed> {
+  const find = async () => {
+    const query = new URLSearchParams({ reference_id: reference });
+    const { payment_links } = await get<{ payment_links: RazorpayLink[] }>(`/payment_links?${query}`);
+    return payment_links.find((link) => link.reference_id === reference);
+  };
+  const body = {
+    amount: amountPaise,
+    currency: 'INR',
+    accept_partial: false,
+    reference_id: reference,
+    description: reference,
+    expire_by: Math.floor(payBy.getTime() / 1000),
+    notify: { sms: false, email: false },
+    reminder_enable: false,
+    callback_url: returnUrl,
+    callback_method: 'get',
+  };
+  // A reference is taken once: whoever comes second gets an error, and then the link of the first.
+  const link = await post<RazorpayLink>('/payment_links', body).catch(async (error: unknown) => {
+    const made = await find();
+    if (!made) throw error;
+    return made;
+  });
+  return { orderId: link.id, checkout: { url: link.short_url } };
+}
+
+async function placeHold({ reference, amountPaise, returnUrl }: Order): Promise<Placed> {
+  const query = new URLSearchParams({ receipt: reference });
+  const { items } = await get<{ items: { id: string }[] }>(`/orders?${query}`);
+  const capture = { capture: 'manual', capture_options: { manual_expiry_period: HOLD_MINUTES } };
+  const order =
+    items[0] ??
+    (await post<{ id: string }>('/orders', {
+      amount: amountPaise,
+      currency: 'INR',
+      receipt: reference,
+      payment: capture,
+    }));
+  const { RAZORPAY_URL, RAZORPAY_KEY_ID = '' } = serverEnv();
+  const fields = {
+    key_id: RAZORPAY_KEY_ID,
+    order_id: order.id,
+    callback_url: returnUrl,
+    cancel_url: returnUrl,
+  };
+  return { orderId: order.id, checkout: { url: `${RAZORPAY_URL}/v1/checkout/embedded`, fields } };
+}
+
+const isLink = ({ orderId }: PaymentRecord) => orderId?.startsWith('plink_') ?? false;
+
+function get<T>(path: string): Promise<T> {
+  return call<T>('GET', path);
+}
+
+function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  return call<T>('POST', path, body, headers);
+}
+
+async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const { RAZORPAY_URL, RAZORPAY_KEY_ID = '', RAZORPAY_KEY_SECRET = '' } = serverEnv();
+  const credentials = Buffer.from(`${RAZORPAY_KEY_ID}:${RAZORPAY_KEY_SECRET}`).toString('base64');
+  const sent = { method, body, headers: { Authorization: `Basic ${credentials}`, ...headers } };
+  return (await callProvider('Razorpay', `${RAZORPAY_URL}/v1${path}`, sent)) as T;
+}
+
+/** The newest secret, or an older one: a webhook that is sent again keeps the signature it had. */
+function isSigned(raw: Buffer, signature: string): boolean {
+  const secrets = (serverEnv().RAZORPAY_WEBHOOK_SECRETS ?? '').split(',').filter(Boolean);
+  return secrets.some((secret) =>
+    isSameSecret(createHmac('sha256', secret).update(raw).digest('hex'), signature),
+  );
+}
+
+function eventIdOf(headers: WebhookHeaders, raw: Buffer): string {
+  const id = headers['x-razorpay-event-id'];
+  return typeof id === 'string' ? id : createHmac('sha256', 'event').update(raw).digest('hex');
+}

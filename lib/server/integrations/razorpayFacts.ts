@@ -1,0 +1,113 @@
+import type { GatewayFact } from '@/lib/domain/payment';
+
+/** The parts of Razorpay's entities that matter here; amounts are paise. */
+export type RazorpayAttempt = {
+  id: string;
+  order_id?: string | null;
+  amount: number;
+  currency: string;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  captured?: boolean;
+  acquirer_data?: {
+    rrn?: string | null;
+    bank_transaction_id?: string | null;
+    upi_transaction_id?: string | null;
+  };
+};
+
+export type RazorpayLink = {
+  id: string;
+  reference_id: string;
+  short_url: string;
+  amount_paid: number;
+  currency: string;
+  status: 'created' | 'partially_paid' | 'paid' | 'cancelled' | 'expired';
+  payments?: { payment_id: string; status: RazorpayAttempt['status'] }[] | null;
+};
+
+export type RazorpayEvent = {
+  event: string;
+  payload: { payment?: { entity: RazorpayAttempt }; payment_link?: { entity: RazorpayLink } };
+};
+
+/** Of several attempts at one order the one that got furthest speaks for it. */
+const furthest: readonly RazorpayAttempt['status'][] = [
+  'captured',
+  'authorized',
+  'refunded',
+  'created',
+  'failed',
+];
+
+export function factOfAttempt(attempt: RazorpayAttempt, orderId: string): GatewayFact {
+  const { rrn, bank_transaction_id, upi_transaction_id } = attempt.acquirer_data ?? {};
+  const bankReference = rrn ?? upi_transaction_id ?? bank_transaction_id ?? undefined;
+  return {
+    outcome: outcomeOf(attempt, orderId),
+    orderId,
+    attemptId: attempt.id,
+    ...(bankReference !== undefined && { bankReference }),
+    amountPaise: attempt.amount,
+    currency: attempt.currency,
+  };
+}
+
+export function factOfAttempts(attempts: readonly RazorpayAttempt[], orderId: string): GatewayFact {
+  const [best] = attempts.toSorted((a, b) => furthest.indexOf(a.status) - furthest.indexOf(b.status));
+  return best ? factOfAttempt(best, orderId) : { outcome: 'none', orderId };
+}
+
+export function factOfLink({ id, status, amount_paid, currency, payments }: RazorpayLink): GatewayFact {
+  const tried = payments ?? [];
+  const paidBy = tried.find((attempt) => attempt.status === 'captured');
+  const last = tried.at(-1);
+  if (status === 'paid') {
+    return {
+      outcome: 'paid',
+      orderId: id,
+      ...(paidBy && { attemptId: paidBy.payment_id }),
+      amountPaise: amount_paid,
+      currency,
+    };
+  }
+  if (status === 'cancelled' || status === 'expired') return { outcome: 'cancelled', orderId: id };
+  if (!last) return { outcome: 'none', orderId: id };
+  return {
+    outcome: last.status === 'failed' ? 'failed' : 'pending',
+    orderId: id,
+    attemptId: last.payment_id,
+  };
+}
+
+/** Undefined for the events that say nothing of a payment of ours. */
+export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | undefined {
+  const link = payload.payment_link?.entity;
+  const attempt = payload.payment?.entity;
+  if (event.startsWith('payment_link.') && link) {
+    // The attempt beside the link knows the bank's reference.
+    const made = attempt && factOfAttempt(attempt, link.id);
+    return {
+      ...factOfLink(link),
+      ...(made && { attemptId: made.attemptId, bankReference: made.bankReference }),
+    };
+  }
+  const isOfAttempt = /^(payment\.(authorized|captured|failed)|order\.paid|refund\.processed)$/.test(event);
+  if (!isOfAttempt || !attempt) return undefined;
+  return factOfAttempt(attempt, attempt.order_id ?? '');
+}
+
+function outcomeOf({ status, captured }: RazorpayAttempt, orderId: string): GatewayFact['outcome'] {
+  switch (status) {
+    case 'created':
+      return 'pending';
+    case 'authorized':
+      // A link captures by itself: until then it is only on its way.
+      return orderId.startsWith('plink_') ? 'pending' : 'blocked';
+    case 'captured':
+      return 'paid';
+    case 'refunded':
+      return captured ? 'refunded' : 'released';
+    case 'failed':
+      return 'failed';
+  }
+}

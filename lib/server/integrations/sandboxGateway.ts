@@ -1,0 +1,101 @@
+import { paths } from '@/lib/config/paths';
+import type { GatewayFact } from '@/lib/domain/payment';
+import {
+  findSandboxOrder,
+  insertSandboxOrder,
+  replaceSandboxOrder,
+  type SandboxEntry,
+  type SandboxOrderRecord,
+} from '@/models/sandboxOrder';
+import type { PaymentRecord } from '@/models/payment';
+import { isSameSecret, keyedHash, randomId } from '../crypto';
+import { AppError } from '../http/errors';
+import type { Gateway, Told } from './gateways';
+
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_TRIES = 10;
+
+/** The gateway while none is configured: its books are documents, its page is /sandbox/pay/…, its webhooks are real. */
+export const sandbox: Gateway = {
+  placeOrder: async ({ reference, mode, amountPaise, payBy, returnUrl }) => {
+    const orderId = `sbx_${reference}`;
+    await insertSandboxOrder({
+      _id: orderId,
+      mode,
+      amountPaise,
+      returnUrl,
+      isCancelled: false,
+      entries: [],
+      version: 1,
+      expiresAt: new Date(payBy.getTime() + RETENTION_MS),
+    });
+    return { orderId, checkout: { url: paths.sandboxPay(orderId) } };
+  },
+  askAbout: async ({ orderId = '' }, now) => {
+    const order = await findSandboxOrder(orderId);
+    return (order && lastFact(order, now)) ?? { outcome: order?.isCancelled ? 'cancelled' : 'none', orderId };
+  },
+  capture: (payment, now) => addOutcome(payment, 'paid', now),
+  release: (payment, now) => addOutcome(payment, 'released', now),
+  refund: (payment, now) => addOutcome(payment, 'refunded', now),
+  cancel: async ({ orderId = '' }) => {
+    await changeSandboxOrder(orderId, (order) => ({ ...order, isCancelled: true }));
+  },
+  readWebhook: (raw, headers) => {
+    const signature = headers['x-sandbox-signature'];
+    if (typeof signature !== 'string' || !isSameSecret(signSandbox(raw), signature)) return undefined;
+    return JSON.parse(raw.toString('utf8')) as Told;
+  },
+};
+
+export function signSandbox(raw: Buffer | string): string {
+  return keyedHash('sandbox-webhook', raw.toString());
+}
+
+/** What is so at the pretended bank by now. */
+export function lastFact({ entries }: SandboxOrderRecord, now: Date): GatewayFact | undefined {
+  return entries.filter(({ at, isOld }) => at <= now && !isOld).at(-1)?.fact;
+}
+
+/** Changes an order from what it is; of two at once the second starts again from what the first left. */
+export async function changeSandboxOrder(
+  orderId: string,
+  change: (order: SandboxOrderRecord) => SandboxOrderRecord,
+): Promise<SandboxOrderRecord> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const order = await findSandboxOrder(orderId);
+    if (!order) throw new AppError('NOT_FOUND');
+    const changed = withNextWebhook(change(order));
+    if (await replaceSandboxOrder(changed)) return changed;
+  }
+  throw new AppError('CONFLICT');
+}
+
+function withNextWebhook({ nextWebhookAt: _before, ...order }: SandboxOrderRecord): SandboxOrderRecord {
+  const waiting = order.entries
+    .filter(({ told, copies }) => told < copies)
+    .map((entry) => entry.tellAt.getTime());
+  return waiting.length === 0 ? order : { ...order, nextWebhookAt: new Date(Math.min(...waiting)) };
+}
+
+async function addOutcome(
+  { orderId = '' }: PaymentRecord,
+  outcome: GatewayFact['outcome'],
+  now: Date,
+): Promise<GatewayFact> {
+  const order = await changeSandboxOrder(orderId, (before) => {
+    const known = lastFact(before, now);
+    if (!known || known.outcome === outcome) return before;
+    const entry: SandboxEntry = {
+      at: now,
+      tellAt: now,
+      fact: { ...known, outcome },
+      isOld: false,
+      eventId: randomId(),
+      copies: 1,
+      told: 0,
+    };
+    return { ...before, entries: [...before.entries, entry] };
+  });
+  return lastFact(order, now) ?? { outcome: 'none', orderId };
+}

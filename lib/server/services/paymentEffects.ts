@@ -1,0 +1,84 @@
+import { serverEnv } from '@/lib/config/serverEnv';
+import { paths } from '@/lib/config/paths';
+import { LEAD_STATUS } from '@/lib/domain/leadStatus';
+import { formatMoney } from '@/lib/i18n/format';
+import { findLanguage } from '@/models/dialerLead';
+import { claimQuote, type PaymentRecord } from '@/models/payment';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
+import { AppError } from '../http/errors';
+import { gatewayNamed } from '../integrations/gateways';
+import { advanceLead } from './leadMoves';
+import { postMessage } from './messages';
+import { type MessageKey, wordMessage } from './messageTexts';
+import { boughtHashOf, movePayment } from './paymentRecord';
+import { personOf } from './quoteRecord';
+
+const MAX_TRIES = 5;
+
+/**
+ * Writes what follows from the status of a payment: the quote's mark, the lead's status, the message. Each has its
+ * effect once, so a server may die between any two of them and the next one begins again.
+ */
+export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
+  switch (payment.status) {
+    case 'paid':
+    case 'blocked':
+      return keepMoney(payment, now);
+    case 'released':
+    case 'refunded':
+      return tell(payment, await findQuote(payment.quoteId, now), `payment.${payment.status}`, now);
+    case 'cancelled':
+      if (payment.orderId) await gatewayNamed(payment.gateway).cancel(payment, now);
+      return;
+    default:
+      return;
+  }
+}
+
+/** The quote is bought by the money; money that it does not want goes back at once. */
+async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
+  const quote = await buyQuote(payment, now);
+  if (!quote) {
+    const back = payment.status === 'paid' ? 'refunding' : 'releasing';
+    await movePayment(payment, back, { now, cause: 'the quote is not to be had for it' });
+    return;
+  }
+  if (payment.status === 'paid' && quote.dialerId) {
+    const cause = `payment ${payment.reference}`;
+    await advanceLead(quote.dialerId, { status: LEAD_STATUS.paid, at: now, actor: 'gateway', cause });
+  }
+  await tell(payment, quote, payment.status === 'paid' ? 'payment.paid' : 'payment.blocked', now);
+}
+
+/** Null where the quote is paid by another payment, has changed since, or is gone. */
+async function buyQuote(payment: PaymentRecord, now: Date): Promise<QuoteRecord | null> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const quote = await findQuote(payment.quoteId, now);
+    if (!quote) return null;
+    if (quote.paidAt) return quote.paymentId === payment._id ? quote : null;
+    if (boughtHashOf(quote) !== payment.boughtHash) return null;
+    // Given up, and paid after all: it counts where nothing took its place.
+    if (!payment.isLive && !(await claimQuote(payment))) return null;
+    const bought = await markQuote(quote._id, { paidAt: now, paymentId: payment._id }, quote.version);
+    if (bought) return bought;
+  }
+  throw new AppError('CONFLICT');
+}
+
+async function tell(
+  payment: PaymentRecord,
+  quote: QuoteRecord | null,
+  key: MessageKey,
+  now: Date,
+): Promise<void> {
+  const to = quote && personOf(quote).mobileNumber;
+  if (!to) return;
+  const { _id, amount, reference } = payment;
+  const locale = await findLanguage(quote.dialerId);
+  const words = wordMessage(key, { amount: formatMoney(amount), reference }, locale);
+  const link = `${serverEnv().SITE_URL ?? `http://localhost:${serverEnv().PORT}`}${paths.payment(_id)}`;
+  await postMessage(
+    { channel: 'sms', to, purpose: 'payment', ...words, link, onceFor: `${key}|${_id}` },
+    now,
+  );
+}

@@ -1,0 +1,99 @@
+import { nextCheckAt, type PaymentStatus } from '@/lib/domain/payment';
+import {
+  changePayment,
+  findPayment,
+  leasePayment,
+  type PaymentRecord,
+  rescheduleLeased,
+} from '@/models/payment';
+import { AppError } from '../http/errors';
+import { gatewayNamed } from '../integrations/gateways';
+import { logger } from '../logger';
+import { settle } from './paymentEffects';
+import { applyFact } from './paymentFacts';
+import { movePayment } from './paymentRecord';
+
+const LEASE_MS = 30_000;
+const MAX_TRIES = 5;
+/** So long money may come late to a payment that was given up. */
+const LATE_MONEY_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Goes on with the payment that waits longest: writes what follows from its status, or asks the gateway about it,
+ * so that a payment is right even where no webhook ever comes. False when none is due.
+ */
+export async function workOnNextPayment(now: Date): Promise<boolean> {
+  const payment = await leasePayment(now, new Date(now.getTime() + LEASE_MS));
+  if (!payment) return false;
+  const isDone = await workOn(payment, now);
+  const again = new Date(nextCheckAt(payment.checks - 1, now.getTime()));
+  await rescheduleLeased(payment, isDone && isOver(payment, now) ? undefined : again, now);
+  return true;
+}
+
+/** False when it could not be done, and has to be done again. */
+async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
+  try {
+    if (payment.isSettled) await ask(payment, now);
+    else {
+      await settle(payment, now);
+      await changePayment(payment, { isSettled: true });
+    }
+    return true;
+  } catch (error) {
+    logger().warn({ action: 'payment', status: payment.status, checks: payment.checks, error });
+    return false;
+  }
+}
+
+/** Gives the money of a payment back: what is only held is let go. Begun here, done by the worker; repeats are harmless. */
+export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentStatus> {
+  const ways = { paid: 'refunding', blocked: 'releasing', capturing: 'releasing' } as const;
+  return begin(paymentId, ways, { now, cause: 'given back' });
+}
+
+/** Takes the money that is held, once the proposal is accepted. Begun here, done by the worker; repeats are harmless. */
+export function capturePayment(paymentId: string, now: Date): Promise<PaymentStatus> {
+  return begin(paymentId, { blocked: 'capturing' }, { now, cause: 'proposal accepted' });
+}
+
+async function begin(
+  paymentId: string,
+  ways: Partial<Record<PaymentStatus, PaymentStatus>>,
+  why: { now: Date; cause: string },
+): Promise<PaymentStatus> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const payment = await findPayment(paymentId);
+    if (!payment) throw new AppError('NOT_FOUND');
+    const to = ways[payment.status];
+    if (to === undefined) return payment.status;
+    const moved = await movePayment(payment, to, why);
+    if (moved) return moved.status;
+  }
+  throw new AppError('CONFLICT');
+}
+
+async function ask(payment: PaymentRecord, now: Date): Promise<void> {
+  const { status, gateway: name, payBy, orderId } = payment;
+  const gateway = gatewayNamed(name);
+  if (orderId) {
+    const acts: Partial<Record<PaymentStatus, typeof gateway.askAbout>> = {
+      capturing: gateway.capture,
+      releasing: gateway.release,
+      refunding: gateway.refund,
+    };
+    const fact = await (acts[status] ?? gateway.askAbout)(payment, now);
+    const became = await applyFact(payment, fact, { now, cause: 'gateway asked' });
+    if (became === 'quarantined')
+      logger().error({ action: 'payment', reason: 'amount', reference: payment.reference });
+    if (became !== 'ignored') return;
+  }
+  const isTooLate = (status === 'open' || status === 'failed') && payBy <= now;
+  if (isTooLate) await movePayment(payment, 'cancelled', { now, cause: 'not paid in time' });
+}
+
+/** Nothing more can happen by itself. */
+function isOver({ status, updatedAt }: PaymentRecord, now: Date): boolean {
+  if (status === 'cancelled') return now.getTime() - updatedAt.getTime() > LATE_MONEY_MS;
+  return ['paid', 'refunded', 'released'].includes(status);
+}

@@ -1,0 +1,167 @@
+import type { PriceDto } from '@/lib/domain/contract';
+import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/paymentContract';
+import { todayInIndia } from '@/lib/domain/dates';
+import { LEAD_STATUS } from '@/lib/domain/leadStatus';
+import { paymentMode } from '@/lib/domain/payment';
+import { maskMobile } from '@/lib/domain/phone';
+import type { PaymentBody, PaymentQuery, PaymentReturnedBody } from '@/lib/validation/requests/payments';
+import {
+  changePayment,
+  findPayment,
+  findPaymentOfQuote,
+  insertPayment,
+  type PaymentRecord,
+} from '@/models/payment';
+import { markQuote, type QuoteRecord } from '@/models/quote';
+import { keyedHash, randomId } from '../crypto';
+import type { ApiRequest } from '../http/createHandler';
+import { AppError } from '../http/errors';
+import type { Locale } from '../http/locale';
+import { ProviderError } from '../integrations/callProvider';
+import { gatewayNamed } from '../integrations/gateways';
+import { logger } from '../logger';
+import { advanceLead } from './leadMoves';
+import { boughtHashOf, movePayment, newPayment, returnUrlOf, toPaymentDto } from './paymentRecord';
+import { membersOf, nextStepOfQuote, personOf, repriceQuote } from './quoteRecord';
+import { findVerifiedQuote } from './verifiedQuote';
+
+/** Enough for a gateway: at most 40 characters, and 128 bits that nobody guesses. */
+const ID_LENGTH = 22;
+const MAX_TRIES = 5;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Begins to pay a quote, or goes on where it was begun: a quote has one live payment, and a payment has one order at
+ * the gateway, which pays once however often it is tried. Throws PRICE_CHANGED where the customer was shown another
+ * amount than it costs today.
+ */
+export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
+  const { input, now, locale } = request;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  if (quote.paidAt) return readPaymentOf(quote);
+  if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
+  const price = priceOf(quote, now);
+  const mode = paymentMode(quote);
+  const wish = { mode, price, ...(await requestIdOf(request, quote)) };
+  if (input.amount !== price.priceAfterTax || (input.mode ?? mode) !== mode) {
+    throw new AppError('PRICE_CHANGED', { amounts: { before: input.amount, now: price.priceAfterTax } });
+  }
+  const payment = await withCheckout(await livePayment(quote, wish, now), locale);
+  if (quote.dialerId) {
+    const cause = `payment ${payment.reference}`;
+    const { paymentInitiated } = LEAD_STATUS;
+    await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
+  }
+  if (quote.paymentId !== payment._id) await markQuote(quote._id, { paymentId: payment._id });
+  return toPaymentDto(payment, quote);
+}
+
+/** A payment, for who has proven the number of its quote. */
+export async function readPayment(request: ApiRequest<PaymentQuery>): Promise<PaymentDto> {
+  const { payment, quote } = await getPayment(request.input.paymentId ?? '', request);
+  return toPaymentDto(payment, quote);
+}
+
+/** What there is to pay for a quote, by which way, and how far it is paid. */
+export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<PaymentOfferDto> {
+  const quote = await findVerifiedQuote(request.input.quoteId ?? '', request);
+  const payment = await findPaymentOfQuote(quote._id);
+  const { mobileNumber } = personOf(quote);
+  return {
+    quoteId: quote._id,
+    mode: paymentMode(quote),
+    price: quote.paidAt && payment ? payment.price : priceOf(quote, request.now),
+    people: membersOf(quote).length,
+    mobileNumber: mobileNumber && maskMobile(mobileNumber),
+    next: nextStepOfQuote(quote),
+    ...(payment && { payment: toPaymentDto(payment, quote) }),
+  };
+}
+
+/**
+ * The customer is back from the gateway, or says so: it proves nothing but that nobody should be asked to pay again
+ * before the gateway has been asked.
+ */
+export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
+  const { payment, quote } = await getPayment(request.input.paymentId, request);
+  if (payment.status !== 'open') return toPaymentDto(payment, quote);
+  const moved = await movePayment(payment, 'pending', { now: request.now, cause: 'customer came back' });
+  return toPaymentDto(moved ?? payment, quote);
+}
+
+async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {
+  const payment = await findPayment(paymentId);
+  // The same answer for a payment that is none as for a quote that is none.
+  const quote = await findVerifiedQuote(payment?.quoteId ?? '', request);
+  if (!payment) throw new AppError('NOT_FOUND');
+  return { payment, quote };
+}
+
+async function readPaymentOf(quote: QuoteRecord): Promise<PaymentDto> {
+  const payment = await findPaymentOfQuote(quote._id);
+  if (!payment) throw new AppError('CONFLICT');
+  return toPaymentDto(payment, quote);
+}
+
+function priceOf(quote: QuoteRecord, now: Date): PriceDto {
+  const price = repriceQuote(quote, todayInIndia(now));
+  if (!price) throw new AppError('STEP_NOT_REACHED');
+  return price;
+}
+
+/** The key decides the id, so that the same request is the same payment; another body under it is refused. */
+async function requestIdOf({ input, idempotencyKey }: ApiRequest<PaymentBody>, quote: QuoteRecord) {
+  const { quoteId, amount, mode } = input;
+  const requestHash = keyedHash('payment-request', JSON.stringify([quoteId, amount, mode]));
+  if (!idempotencyKey) return { id: randomId(), requestHash };
+  const id = keyedHash('payment-id', `${quote.mobileHash ?? ''}|${idempotencyKey}`).slice(0, ID_LENGTH);
+  const before = await findPayment(id);
+  if (before && before.requestHash !== requestHash) throw new AppError('CONFLICT');
+  return { id: before && !before.isLive ? randomId() : id, requestHash };
+}
+
+type Wish = Parameters<typeof newPayment>[1];
+
+/** The live payment of the quote as it is now. One for what it was before is given up, unless money is on its way. */
+async function livePayment(quote: QuoteRecord, wish: Wish, now: Date): Promise<PaymentRecord> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const found = await findPaymentOfQuote(quote._id);
+    if (!found?.isLive) {
+      const fresh = newPayment(quote, wish, now);
+      if (await insertPayment(fresh)) return fresh;
+    } else if (found.status !== 'open' && found.status !== 'failed') {
+      return found;
+    } else if (isFor(found, quote, wish) && found.payBy > now) {
+      if (found.status === 'open') return found;
+      const again = await movePayment(found, 'open', { now, cause: 'customer tries again' });
+      if (again) return again;
+    } else {
+      await movePayment(found, 'cancelled', { now, cause: 'the quote changed' });
+    }
+  }
+  throw new AppError('CONFLICT');
+}
+
+function isFor(payment: PaymentRecord, quote: QuoteRecord, { mode, price }: Wish): boolean {
+  const isSamePrice = payment.amount === price.priceAfterTax && payment.mode === mode;
+  return isSamePrice && payment.boughtHash === boughtHashOf(quote);
+}
+
+/** Of several orders placed at the same moment the first that is noted counts; nobody ever sees another. */
+async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
+  if (payment.orderId) return payment;
+  const { reference, mode, amount, payBy, gateway } = payment;
+  const returnUrl = returnUrlOf(payment, locale);
+  const order = { reference, mode, amountPaise: amount * 100, payBy, returnUrl };
+  const placed = await gatewayNamed(gateway)
+    .placeOrder(order)
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      logger().warn({ action: 'payment', gateway, error });
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    });
+  const noted = await changePayment(payment, placed, { isWithoutOrder: true });
+  const current = noted ?? (await findPayment(payment._id));
+  if (!current?.orderId) throw new AppError('CONFLICT');
+  return current;
+}

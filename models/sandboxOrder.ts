@@ -1,0 +1,75 @@
+import mongoose, { Schema } from 'mongoose';
+import type { GatewayFact, PaymentMode } from '@/lib/domain/payment';
+import { defineModel } from './defineModel';
+import { insertOnce } from './insertOnce';
+
+/** Something that happened, or will, at the pretended bank, and the webhooks that tell of it. */
+export type SandboxEntry = {
+  at: Date;
+  fact: GatewayFact;
+  isOld: boolean;
+  eventId: string;
+  copies: number;
+  /** When to tell of it next. */
+  tellAt: Date;
+  /** How many of them were taken. */
+  told: number;
+};
+
+/** The sandbox gateway's own books: what a real one keeps on its side. */
+export type SandboxOrderRecord = {
+  _id: string;
+  mode: PaymentMode;
+  amountPaise: number;
+  returnUrl: string;
+  isCancelled: boolean;
+  entries: SandboxEntry[];
+  nextWebhookAt?: Date;
+  version: number;
+  expiresAt: Date;
+};
+
+const schema = new Schema<SandboxOrderRecord>(
+  {
+    _id: { type: String, required: true },
+    mode: { type: String, required: true },
+    amountPaise: { type: Number, required: true },
+    returnUrl: { type: String, required: true },
+    isCancelled: { type: Boolean, required: true },
+    entries: { type: [Object], required: true },
+    nextWebhookAt: Date,
+    version: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'sandboxOrders', versionKey: false, minimize: false },
+);
+schema.index({ nextWebhookAt: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const SandboxOrders = defineModel('SandboxOrders', schema);
+
+/** False when the order was placed before. */
+export function insertSandboxOrder(order: SandboxOrderRecord): Promise<boolean> {
+  return insertOnce(() => SandboxOrders.insertOne(order));
+}
+
+export function findSandboxOrder(id: string): Promise<SandboxOrderRecord | null> {
+  return SandboxOrders.findById(id).lean().exec();
+}
+
+/** Replaces an order if it still is as it was read; false when it changed meanwhile. */
+export async function replaceSandboxOrder(order: SandboxOrderRecord): Promise<boolean> {
+  const { _id, version } = order;
+  const { matchedCount } = await SandboxOrders.replaceOne(
+    { _id, version },
+    { ...order, version: version + 1 },
+  );
+  return matchedCount === 1;
+}
+
+export function findOrderToTell(now: Date): Promise<SandboxOrderRecord | null> {
+  return SandboxOrders.findOne({ nextWebhookAt: mongoose.trusted({ $lte: now }) })
+    .sort({ nextWebhookAt: 1 })
+    .lean()
+    .exec();
+}

@@ -1,0 +1,6 @@
+import { api } from '@/lib/config/paths';
+import { answerReturn } from '@/lib/server/http/gatewayReturn';
+
+export const config = { api: { bodyParser: false } };
+
+export default answerReturn(api.paymentReturn);

@@ -1,0 +1,15 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { noteReturn } from '@/lib/server/services/payments';
+import { paymentReturnedBodySchema } from '@/lib/validation/requests/payments';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.paymentReturned, {
+  POST: {
+    input: paymentReturnedBodySchema,
+    limit: limits.startPayment,
+    run: async (request) => ok(await noteReturn(request)),
+  },
+});

@@ -1,0 +1,9 @@
+import { api } from '@/lib/config/paths';
+import { createWebhook } from '@/lib/server/http/createWebhook';
+import { receiveWebhook } from '@/lib/server/services/paymentFacts';
+
+export const config = { api: { bodyParser: false } };
+
+export default createWebhook(api.sandboxWebhook, (webhook) =>
+  receiveWebhook({ gateway: 'sandbox', ...webhook }),
+);

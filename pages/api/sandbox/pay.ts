@@ -1,0 +1,20 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { paySandboxOrder, readSandboxOrder } from '@/lib/server/services/sandboxPay';
+import { sandboxPayBodySchema, sandboxQuerySchema } from '@/lib/validation/requests/payments';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.sandboxPay, {
+  GET: {
+    input: sandboxQuerySchema,
+    limit: limits.readPayment,
+    run: async (request) => ok(await readSandboxOrder(request)),
+  },
+  POST: {
+    input: sandboxPayBodySchema,
+    limit: limits.startPayment,
+    run: async (request) => ok(await paySandboxOrder(request)),
+  },
+});

@@ -1,0 +1,50 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { BmiCalculator } from '@/components/tools/BmiCalculator';
+import { CoverHelper } from '@/components/tools/CoverHelper';
+import { PremiumCalculator, type CityOption } from '@/components/tools/PremiumCalculator';
+import { TaxCalculator } from '@/components/tools/TaxCalculator';
+import { ToolPage } from '@/components/tools/ToolPage';
+import { CITIES } from '@/lib/domain/cities.data';
+import { isTool, TOOLS, type Tool } from '@/lib/domain/tools/tools';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = { tool: Tool; cities: readonly CityOption[] };
+
+const tools = {
+  'premium-calculator': PremiumCalculator,
+  'how-much-cover': CoverHelper,
+  'tax-calculator': TaxCalculator,
+  bmi: BmiCalculator,
+};
+
+export default function ToolRoute({ tool, cities }: Props) {
+  const Calculator = tools[tool];
+  return (
+    <ToolPage tool={tool}>
+      <Calculator cities={cities} />
+    </ToolPage>
+  );
+}
+
+export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
+  paths: locales.flatMap((locale) => TOOLS.map((slug) => ({ params: { slug }, locale }))),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
+  const tool = params?.slug;
+  if (!isTool(tool)) return { notFound: true };
+  const language = toLocale(locale);
+  const cities = CITIES.filter((city) => city.hi && city.ta).map((city) => ({
+    value: city.name,
+    label: (language === 'en' ? undefined : city[language]) ?? city.name,
+  }));
+  return {
+    props: {
+      tool,
+      cities: tool === 'premium-calculator' ? cities : [],
+      messages: await loadMessages(locale, ['tools', 'bill', 'forms']),
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx') && !/^(dev|sandbox)\//.test(name))
+  .map((name) => path.join('pages', name));
+
+test('R3 no page is rendered for its visitor: what _next/data answers is the same for everybody', () => {
+  expect(pages.length).toBeGreaterThan(10);
+  const rendered = pages.filter((page) =>
+    /getServerSideProps|getInitialProps/.test(readFileSync(page, 'utf8')),
+  );
+  expect(rendered.filter((page) => page !== 'pages/_document.tsx')).toEqual([]);
+});

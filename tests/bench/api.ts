@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { MongoClient } from 'mongodb';
+import { api } from '@/lib/config/paths';
+import type { Member } from '@/lib/domain/members';
+import { startStore } from '@/lib/embedded-mongo/start';
+import { sealedField } from '@/lib/server/services/personalData';
+import { Browser } from '../api/browser';
+import { aFamily, aLead, aPlan } from '../api/samples';
+import { secrets, SiteProgram } from '../chaos/programs';
+
+/**
+ * npm run bench:api: looking a journey up and saving it, at a thousand and at a million records, beside an empty
+ * endpoint of the same server. The servers are asked in turns, so that a slow minute is slow for each.
+ */
+const sizes = [1000, Number(process.env['BENCH_RECORDS'] ?? 1_000_000)] as const;
+const rounds = 300;
+const warmUp = 60;
+const load = { browsers: 16, callsEach: 60, rounds: 3 };
+const goals = { large: 1.2, save: 3 };
+const batch = 5000;
+
+type Kind = 'empty' | 'look-up' | 'save';
+const kinds: readonly Kind[] = ['empty', 'look-up', 'save'];
+
+const hash = (n: number) => createHash('md5').update(String(n)).digest('hex');
+const idOf = (n: number) => hash(n).replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-a$4-$5');
+const summary = (quoteId: string) => `/health-insurance-plan/summary/${quoteId}?quoteId=${quoteId}`;
+
+/** A server with so many journeys, all of which belong to one browser. */
+class Bench {
+  readonly times: Record<Kind, number[]> = { empty: [], 'look-up': [], save: [] };
+  readonly perSecond: Record<Kind, number[]> = { empty: [], 'look-up': [], save: [] };
+
+  private constructor(
+    readonly size: number,
+    readonly site: SiteProgram,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(size: number): Promise<Bench> {
+    const site = await SiteProgram.open();
+    const browser = new Browser(site.port);
+    const quote = await browser.post(api.quote, { ...aLead(), ...aFamily(), ...aPlan() });
+    const { quoteId } = quote.body as { quoteId: string };
+    const journey = { quoteId, stage: 'summery_111', url: summary(quoteId), uuid: crypto.randomUUID() };
+    await browser.post(api.revisit, { resumeJourney: journey });
+    await site.kill();
+    await fill(path.join(site.dir, 'store'), size);
+    await site.start();
+    return new Bench(size, site, browser);
+  }
+
+  /** Milliseconds until the answer is there. */
+  async call(kind: Kind): Promise<number> {
+    const n = Math.floor(Math.random() * this.size);
+    const uuid = idOf(n);
+    const began = performance.now();
+    const { status, text } = await this.ask(kind, uuid);
+    if (status !== 200) throw new Error(`${kind} answered ${status}: ${text}`);
+    return performance.now() - began;
+  }
+
+  async callTogether(kind: Kind): Promise<void> {
+    const began = performance.now();
+    const work = async (): Promise<void> => {
+      for (let call = 0; call < load.callsEach; call++) await this.call(kind);
+    };
+    await Promise.all(Array.from({ length: load.browsers }, work));
+    const seconds = (performance.now() - began) / 1000;
+    this.perSecond[kind].push((load.browsers * load.callsEach) / seconds);
+  }
+
+  private async ask(kind: Kind, uuid: string) {
+    if (kind === 'empty') return this.browser.get('/api/health/live');
+    if (kind === 'look-up') return this.browser.get(`${api.revisit}?uuid=${uuid}&type=aggregate`);
+    const form = { members: [{ relation: 'self', dateOfBirth: '1992-04-02' }], pincode: '411038' };
+    const journey = {
+      quoteId: uuid,
+      stage: 'summery_111',
+      url: summary(uuid),
+      uuid,
+      getQuickQuoteForm: form,
+    };
+    return this.browser.post(api.revisitUpdate, { resumeJourney: journey });
+  }
+}
+
+const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
+
+/** Copies of the one journey that is there, with ids of their own in no order. */
+async function fill(dir: string, size: number): Promise<void> {
+  const began = performance.now();
+  const store = await startStore({ dir });
+  const client = await new MongoClient(store.uri).connect();
+  const db = client.db('sukhayu');
+  const [quotes, revisits] = [db.collection('quotes'), db.collection('revisits')];
+  const [quote, revisit] = await Promise.all([quotes.findOne(), revisits.findOne()]);
+  const members = sealedMembers.unseal(String(quote?.members), String(quote?._id));
+  const toQuote = (_id: string) => ({
+    ...quote,
+    _id,
+    requestHash: _id,
+    members: sealedMembers.seal(members, _id),
+  });
+  const toRevisit = (_id: string) => ({ ...revisit, _id, quoteId: _id, url: summary(_id) });
+  for (let from = 0; from < size; from += batch) {
+    const ids = Array.from({ length: Math.min(batch, size - from) }, (_, n) => idOf(from + n));
+    await quotes.insertMany(ids.map(toQuote) as never[]);
+    await revisits.insertMany(ids.map(toRevisit) as never[]);
+  }
+  await client.close();
+  await store.stop();
+  console.log(`${size} journeys stored in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+const median = (values: readonly number[], share = 0.5) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+async function measure(benches: readonly Bench[]): Promise<void> {
+  for (let round = -warmUp; round < rounds; round++)
+    for (const bench of benches)
+      for (const kind of kinds) {
+        const taken = await bench.call(kind);
+        if (round >= 0) bench.times[kind].push(taken);
+      }
+  for (let round = 0; round < load.rounds; round++)
+    for (const bench of benches) for (const kind of kinds) await bench.callTogether(kind);
+}
+
+let missed = 0;
+function judge(what: string, value: number, goal: number): void {
+  if (value > goal) missed += 1;
+  console.log(`${what}: ${value.toFixed(2)} (goal ${goal}: ${value <= goal ? 'kept' : 'MISSED'})`);
+}
+
+function report([small, large]: readonly [Bench, Bench]): void {
+  console.log(`endpoint     records   p50 ms   p99 ms   calls/s with ${load.browsers} at once`);
+  for (const kind of kinds)
+    for (const { size, times, perSecond } of [small, large])
+      console.log(
+        [
+          kind.padEnd(9),
+          String(size).padStart(10),
+          median(times[kind]).toFixed(2).padStart(8),
+          median(times[kind], 0.99).toFixed(2).padStart(8),
+          median(perSecond[kind]).toFixed(0).padStart(9),
+        ].join(' '),
+      );
+  for (const kind of ['look-up', 'save'] as const) {
+    const alone = median(large.times[kind]) / median(small.times[kind]);
+    judge(`${kind}, large against small, one at a time`, alone, goals.large);
+    const together = median(small.perSecond[kind]) / median(large.perSecond[kind]);
+    judge(`${kind}, large against small, ${load.browsers} at once`, together, goals.large);
+  }
+  for (const { size, times, perSecond } of [small, large]) {
+    judge(
+      `save against empty at ${size}, one at a time`,
+      median(times.save) / median(times.empty),
+      goals.save,
+    );
+    const together = median(perSecond.empty) / median(perSecond.save);
+    judge(`save against empty at ${size}, ${load.browsers} at once`, together, goals.save);
+  }
+}
+
+Object.assign(process.env, secrets);
+const benches = [await Bench.open(sizes[0]), await Bench.open(sizes[1])] as const;
+await measure(benches);
+report(benches);
+for (const { site } of benches) await site.kill();
+process.exit(missed === 0 ? 0 : 1);

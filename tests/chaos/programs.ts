@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { compileStore } from '../store/compiledStore';
+
+const readyWithin = 60_000;
+const running = new Set<ChildProcess>();
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/** A program that is started, killed and started again, on the same port and with the same data. */
+abstract class Program {
+  private child: ChildProcess | undefined;
+
+  protected constructor(
+    readonly port: number,
+    readonly dir: string,
+  ) {}
+
+  protected abstract command(): { args: string[]; env: Record<string, string> };
+  protected abstract isReady(child: ChildProcess): Promise<boolean>;
+
+  /** Answers how many milliseconds it took to be ready. */
+  async start(): Promise<number> {
+    const began = performance.now();
+    const { args, env } = this.command();
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const keep = (part: Buffer): void => void (said = (said + part.toString()).slice(-2000));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    while (!(await this.isReady(child))) {
+      if (child.exitCode !== null || performance.now() - began > readyWithin)
+        throw new Error(`${args.at(-1)} did not get ready: ${said}`);
+      await wait(25);
+    }
+    return performance.now() - began;
+  }
+
+  /** No handler runs. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+/** The built site, as `npm start` has it in the end. */
+export class SiteProgram extends Program {
+  private constructor(
+    port: number,
+    private readonly databaseUri: string | undefined,
+  ) {
+    super(port, makeFolder());
+  }
+
+  static async open(databaseUri?: string): Promise<SiteProgram> {
+    const site = new SiteProgram(await freePort(), databaseUri);
+    await site.start();
+    return site;
+  }
+
+  protected command() {
+    return {
+      args: ['--import', 'tsx', 'tests/chaos/launch.ts'],
+      env: {
+        ...secrets,
+        APP_ENV: 'test',
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dir,
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT_FACTOR: '1000000',
+        ...(this.databaseUri && { MONGODB_URI: this.databaseUri }),
+      },
+    };
+  }
+
+  protected async isReady(): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/api/health/ready`).catch(() => undefined);
+    return answer?.ok ?? false;
+  }
+}
+
+/** Two sites beside one database share them. */
+export const secrets = {
+  SESSION_SECRET: 'sample-session-secret-of-the-chaos-run-1',
+  DATA_KEYS: `chaos1:${Buffer.alloc(32, 1).toString('base64')}`,
+  LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
+};
+
+/** `npm run store --test-mode`, compiled beforehand. */
+export class StoreProgram extends Program {
+  private readonly program = compileStore();
+
+  private constructor(port: number) {
+    super(port, makeFolder());
+  }
+
+  static async open(): Promise<StoreProgram> {
+    const store = new StoreProgram(await freePort());
+    await store.start();
+    return store;
+  }
+
+  get uri(): string {
+    return uriOf(this.port);
+  }
+
+  protected command() {
+    return { args: [this.program, '--dir', this.dir, '--port', String(this.port), '--test-mode'], env: {} };
+  }
+
+  protected async isReady(): Promise<boolean> {
+    const socket = net.connect(this.port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return isOpen;
+  }
+}
+
+export function uriOf(port: number): string {
+  return `mongodb://127.0.0.1:${port}/?directConnection=true`;
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sukhayu-chaos-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const listener = net.createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as net.AddressInfo;
+  listener.close();
+  await once(listener, 'close');
+  return port;
+}

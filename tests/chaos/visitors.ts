@@ -1,0 +1,72 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { api, summaryUrl } from '@/lib/config/paths';
+import type { ResumeRecordDto } from '@/lib/domain/contract';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { aFamily, aPlan } from '../api/samples';
+import { SiteProgram } from './programs';
+
+const atOnce = 6;
+const patienceMs = 60_000;
+
+export type Visitor = { context: BrowserContext; page: Page; number: number };
+
+/** Browsers with a chosen plan each, some at a time, at the summary of a site of their own. */
+export async function withVisitors(
+  count: number,
+  prepare: (page: Page) => Promise<void>,
+  visit: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const site = await SiteProgram.open();
+  const browser = await chromium.launch({ executablePath: String(await findChromium()) });
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < count) {
+      const number = next++;
+      const context = await browser.newContext({ baseURL: `http://localhost:${site.port}` });
+      context.setDefaultTimeout(patienceMs);
+      const page = await context.newPage();
+      await prepare(page);
+      await visit({ context, page, number });
+      await context.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await browser.close();
+    await site.kill();
+  }
+}
+
+/** The summary of an own quote, its record stored once. */
+export async function openSummary({ context, page }: Visitor): Promise<void> {
+  const answer = await context.request.post(api.quote, { data: { ...aFamily(), ...aPlan() } });
+  const { quoteId } = (await answer.json()) as { quoteId: string };
+  const saved = page.waitForResponse(
+    (response) => response.url().includes(api.revisitUpdate) && response.ok(),
+  );
+  await page.goto(summaryUrl(quoteId));
+  await saved;
+}
+
+export const chooseYears = async (page: Page, years: number): Promise<void> =>
+  page.locator(`input[name="tenure"][value="${years}"]`).evaluate((input: HTMLInputElement) => input.click());
+
+/** What the server has of the form, for whoever comes back. */
+export async function yearsStored(context: BrowserContext): Promise<number | undefined> {
+  const cookies = await context.cookies();
+  const uuid = cookies.find(({ name }) => name === 'uuid_resume')?.value ?? '';
+  const answer = await context.request.get(`${api.revisit}?uuid=${uuid}`);
+  if (!answer.ok()) return undefined;
+  const { getQuickQuoteForm } = (await answer.json()) as ResumeRecordDto;
+  return (getQuickQuoteForm as { plan?: { tenure?: number } } | undefined)?.plan?.tenure;
+}
+
+/** Whether the server comes to have it. */
+export async function isStored(context: BrowserContext, years: number, withinMs: number): Promise<boolean> {
+  for (const end = Date.now() + withinMs; ;) {
+    if ((await yearsStored(context)) === years) return true;
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../test';
+import { readMessage } from './verify';
+
+/** What the screens say in Tamil, as the site itself has it: `journey.next.ages`. */
+export function says(key: string): RegExp {
+  const [area = '', ...path] = key.split('.');
+  const texts: unknown = JSON.parse(readFileSync(`locales/ta/${area}.json`, 'utf8'));
+  const text = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts);
+  if (typeof text !== 'string') throw new Error(`there is no text ${key}`);
+  // A value stands where its placeholder is.
+  const parts = text.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}`);
+}
+
+type Action = (page: Page) => Promise<void>;
+
+export const customer = {
+  mobile: '9876501234',
+  name: 'Asha Sample',
+  birth: ['14', '06', '1992'],
+  spouse: { name: 'Arjun Sample', birth: ['20', '01', '1994'] },
+} as const;
+
+export async function press(page: Page, key: string): Promise<void> {
+  await page
+    .getByRole('button', { name: says(key) })
+    .and(page.locator(':visible'))
+    .first()
+    .click();
+}
+
+async function type(page: Page | Locator, key: string, value: string): Promise<void> {
+  await page.getByLabel(says(key)).and(page.locator(':visible')).first().fill(value);
+}
+
+export async function typeDate(group: Locator, parts: readonly string[]): Promise<void> {
+  for (const [at, box] of ['day', 'month', 'year'].entries()) {
+    await type(group, `forms.date.${box}`, parts[at] ?? '');
+  }
+}
+
+export const confirmsCode: Action = async (page) => {
+  const field = page.getByLabel(says('verify.code'));
+  await expect(field).toBeFocused();
+  const { text } = await readMessage(page, customer.mobile);
+  await field.fill(/\d{6}/.exec(text)?.[0] ?? '');
+  await press(page, 'verify.confirm');
+};
+
+export const saysWho: Action = async (page) => {
+  await type(page, 'forms.lead.mobileNumber', customer.mobile);
+  await type(page, 'forms.lead.name', customer.name);
+  await typeDate(page.getByRole('group', { name: says('forms.lead.dateOfBirth') }), customer.birth);
+  await press(page, 'forms.lead.start');
+};
+
+export const saysFamily: Action = async (page) => {
+  await page.getByLabel(says('journey.people.spouse')).check();
+  await press(page, 'journey.next.ages');
+  const spouse = page.getByRole('group', { name: says('journey.people.spouse') });
+  await typeDate(spouse, customer.spouse.birth);
+  await press(page, 'journey.next.place');
+  await type(page, 'journey.place.label', '411038');
+  await page.getByLabel(says('forms.no')).check();
+  await press(page, 'journey.next.plans');
+};
+
+export const choosesPlan: Action = async (page) => {
+  await press(page, 'journey.plans.choose');
+  await press(page, 'journey.plans.continueShort');
+};
+
+export const provesNumber: Action = async (page) => {
+  await press(page, 'journey.summary.verify');
+  await confirmsCode(page);
+};
+
+const field = (key: string) => says(`application.fields.${key}`);
+
+async function choose(page: Page, key: string, value: string): Promise<void> {
+  await page.getByLabel(field(key)).selectOption(value);
+}
+
+async function fill(page: Page, key: string, value: string): Promise<void> {
+  await page.getByLabel(field(key)).fill(value);
+}
+
+/** Screen of the application form → what is typed there; what was known before is not. */
+export const answers: Record<string, Action> = {
+  you: async (page) => {
+    await expect(page.getByLabel(field('name'))).toHaveValue(customer.name);
+    await fill(page, 'fatherName', 'Ravi Sample');
+    await choose(page, 'gender', 'female');
+    await choose(page, 'occupation', 'salaried');
+    await choose(page, 'annualIncome', 'upTo10');
+  },
+  address: async (page) => {
+    await expect(page.getByLabel(field('pincode'))).toHaveValue('411038');
+    await fill(page, 'addressLine', '12, Sample Street');
+    await fill(page, 'locality', 'Kothrud');
+    await fill(page, 'email', 'asha@mail.example');
+  },
+  'person-1': async (page) => {
+    await expect(page.getByLabel(field('name'))).toHaveValue(customer.name);
+    await expect(page.getByLabel(field('gender'))).toHaveValue('female');
+    await fill(page, 'heightCm', '162');
+    await fill(page, 'weightKg', '64');
+  },
+  'person-2': async (page) => {
+    await fill(page, 'name', customer.spouse.name);
+    await choose(page, 'gender', 'male');
+    await fill(page, 'heightCm', '175');
+    await fill(page, 'weightKg', '72');
+  },
+  'health-1': saysNoToAll,
+  'health-2': saysNoToAll,
+  nominee: async (page) => {
+    await fill(page, 'name', customer.spouse.name);
+    await choose(page, 'relation', 'spouse');
+    await typeDate(page.getByRole('group', { name: field('dateOfBirth') }), customer.spouse.birth);
+  },
+  bank: async (page) => {
+    await expect(page.getByLabel(field('holder'))).toHaveValue(customer.name);
+    await fill(page, 'accountNumber', '123456789012');
+    await fill(page, 'ifsc', 'hdfc0000001');
+    await choose(page, 'accountType', 'savings');
+    await expect(page.getByText('HDFC Bank')).toBeVisible();
+  },
+};
+
+async function saysNoToAll(page: Page): Promise<void> {
+  for (const no of await page.getByRole('radio', { name: says('forms.no') }).all()) await no.check();
+}
+
+export const declares: Action = async (page) => {
+  for (const tick of await page.getByRole('main').getByRole('checkbox').all()) await tick.check();
+};
+
+export const signs: Action = async (page) => {
+  await press(page, 'application.sign.send');
+  await confirmsCode(page);
+};

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readPdf } from '@/tests/documents/readPdf';
+import {
+  answers,
+  choosesPlan,
+  customer,
+  declares,
+  press,
+  provesNumber,
+  says,
+  saysFamily,
+  saysWho,
+  signs,
+} from './actions/purchase';
+import { payByHand } from './actions/payByHand';
+import type { Site } from './site';
+import { expect, expectAccessible, test } from './test';
+
+test.setTimeout(180_000);
+
+/** Everything that stands in the fields of the page. */
+function typedOn(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLInputElement>('input, select')].map(
+      ({ id, name, type, value, checked }) => {
+        const state = type === 'radio' || type === 'checkbox' ? String(checked) : value;
+        return `${id || name}: ${state}`;
+      },
+    ),
+  );
+}
+
+/** The power goes and comes back, and the tab is closed and opened again: all that was typed is there. */
+async function survives(page: Page, site: Site): Promise<Page> {
+  await expect(page.getByText(says('common.save.saved')).first()).toBeVisible();
+  const before = await typedOn(page);
+  const url = page.url();
+  const context = page.context();
+  await site.kill();
+  await page.close();
+  await site.start();
+  const opened = await context.newPage();
+  await opened.goto(url);
+  await expect.poll(() => typedOn(opened)).toEqual(before);
+  return opened;
+}
+
+test('on a phone, in Tamil, from home to the policy and its PDF, through kills and closed tabs', async ({
+  page: first,
+  site,
+}) => {
+  let page = first;
+  await page.goto('/ta');
+  await saysWho(page);
+  await saysFamily(page);
+  await choosesPlan(page);
+  await provesNumber(page);
+  page = await payByHand(page, site);
+
+  for (const [screen, answer] of Object.entries(answers)) {
+    await expect(page).toHaveURL(new RegExp(`/ta/appforms/[\\w-]+/[\\w-]+(#${screen})?$`));
+    await answer(page);
+    page = await survives(page, site);
+    if (screen === 'health-1') await expectAccessible(page);
+    await page.getByRole('main').locator('button[type=submit]').click();
+  }
+  await expect(page.getByText(says('application.review.no'))).toHaveCount(2);
+  await expect(page.getByText('Ravi Sample')).toBeVisible();
+  await declares(page);
+  page = await survives(page, site);
+  await expectAccessible(page);
+  await signs(page);
+
+  await expect(page).toHaveURL(/\/ta\/policy\/SUK\d{4}-\d{11}$/);
+  await expect(page.getByRole('heading', { name: says('policy.heading') })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: says('policy.documents.schedule') }).click();
+  const pdf = readPdf(readFileSync(await (await download).path()));
+  const policyNumber = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const text = pdf.pages.join(' ');
+  for (const said of [policyNumber, customer.name, customer.spouse.name, 'Kothrud'])
+    expect(text).toContain(said);
+  expect(text).toMatch(/[\u0b80-\u0bff]/);
+  expect([...pdf.glyphs.keys()].filter((font) => !font.startsWith('Anek'))).toEqual([]);
+  expect([...pdf.glyphs.values()].filter((ids) => ids.includes(0))).toEqual([]);
+  expect(pdf.language).toBe('ta');
+});
+
+test('a proposal and a policy are accessible in each of their states', async ({ page }) => {
+  const states = ['form', 'submitted', 'referred', 'accepted', 'declined', 'released', 'policy', 'cancelled'];
+  for (const [at, state] of states.entries()) {
+    await page.goto(`${['', '/hi', '/ta'][at % 3]}/dev/proposal/${state}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/ta/dev/proposal/form#health-2');
+  await press(page, 'application.next');
+  await expect(page.getByRole('alert').first()).toBeFocused();
+});
