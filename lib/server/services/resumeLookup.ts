@@ -23,16 +23,15 @@ export async function lookUpJourney({
   const { quote, stage, url, expiresAt } = found;
   const shown = {
     stage,
-    url: isInternalPath(url)
-      ? landingOf({ stage, url, quoteId: quote._id }, answersOf(quote, now))
-      : paths.home,
+    url: isInternalPath(url) ? url : paths.home,
     productName: findProduct(quote.product ?? '')?.name,
     paymentStatus: quote.paidAt !== undefined,
     isJourneyComplete: quote.completedAt !== undefined,
   };
   // Once paid, the rest is shown after an OTP only.
   if (shown.paymentStatus) return shown;
-  return { ...shown, ...planOf(quote, now), expiresAt: expiresAt.toISOString() };
+  const landing = landingOf({ stage, url: shown.url, quoteId: quote._id }, answersOf(quote, now));
+  return { ...shown, url: landing, ...planOf(quote, now), expiresAt: expiresAt.toISOString() };
 }
 
 /** The plan as it was left, with the price as it is today, and what it was where that is another. */

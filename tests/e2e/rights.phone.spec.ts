@@ -1,0 +1,18 @@
+import { beginsQuote, newMobile } from './actions/begin';
+import { presses } from './actions/journey';
+import { typesCodeOf } from './actions/verify';
+import { expect, expectAccessible, test } from './test';
+
+test('who proves a number sees what was agreed to, and takes it back', async ({ page }) => {
+  const mobile = newMobile();
+  await beginsQuote(page, mobile);
+  await page.goto('/do-not-disturb');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await presses('Send the code')(page);
+  await typesCodeOf(mobile)(page);
+  await expect(page.getByText('Calls, SMS and WhatsApp about your inquiry')).toBeVisible();
+  await expectAccessible(page);
+  await presses('Withdraw everything')(page);
+  await expect(page.getByText(/We no longer call or write to this number/)).toBeVisible();
+  await expect(page.getByText(/^Withdrawn \d\d/)).toBeVisible();
+});
