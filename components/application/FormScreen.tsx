@@ -68,51 +68,53 @@ export function FormScreen(props: Props) {
   const state = { section, values: form[section], problems: found, isTold: attempt > 0 };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void next();
-      }}
-    >
-      <SaveState status={draft.status} />
-      <ErrorSummary attempt={attempt} errors={attempt > 0 ? errors : []} />
-      {'at' in screen && (
-        <PeopleTabs
-          {...{ screen, people, names, open, hrefOf }}
-          screens={screens.filter((each) => each.section === section)}
-          today={application.today}
-        />
-      )}
-      <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          {titleOf(screen)}
-        </h1>
-        <p>{leadOf(screen)}</p>
-      </header>
-      {isReview && <Review {...{ form, open, screens, titleOf, hrefOf }} today={application.today} />}
-      <div className={styles.fields}>
-        <ScreenFields
-          {...state}
-          {...{ screen, form, names }}
-          write={(values) => write(section, values)}
-          today={application.today}
-          plan={application.plan}
-        />
-      </div>
-      {!isReview && (
-        <div className={styles.actions}>
-          {before && (
-            <Button kind="line" size="big" onClick={() => void go(before)}>
-              {t('back')}
-            </Button>
-          )}
-          <Button kind="go" size="big" type="submit" iconAfter="arrow">
-            {cameComplete ? t('toReview') : nextLabel(following)}
-          </Button>
+    <div className={styles.form}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void next();
+        }}
+      >
+        <SaveState status={draft.status} />
+        <ErrorSummary attempt={attempt} errors={attempt > 0 ? errors : []} />
+        {'at' in screen && (
+          <PeopleTabs
+            {...{ screen, people, names, open, hrefOf }}
+            screens={screens.filter((each) => each.section === section)}
+            today={application.today}
+          />
+        )}
+        <header className={styles.head}>
+          <h1 ref={heading} tabIndex={-1}>
+            {titleOf(screen)}
+          </h1>
+          <p>{leadOf(screen)}</p>
+        </header>
+        {isReview && <Review {...{ form, open, screens, titleOf, hrefOf }} today={application.today} />}
+        <div className={styles.fields}>
+          <ScreenFields
+            {...state}
+            {...{ screen, form, names }}
+            write={(values) => write(section, values)}
+            today={application.today}
+            plan={application.plan}
+          />
         </div>
-      )}
+        {!isReview && (
+          <div className={styles.actions}>
+            {before && (
+              <Button kind="line" size="big" onClick={() => void go(before)}>
+                {t('back')}
+              </Button>
+            )}
+            <Button kind="go" size="big" type="submit" iconAfter="arrow">
+              {cameComplete ? t('toReview') : nextLabel(following)}
+            </Button>
+          </div>
+        )}
+      </form>
       {isReview && (
         <SignForm
           applicationId={application.applicationId}
@@ -121,6 +123,6 @@ export function FormScreen(props: Props) {
           {...{ prepare, onSigned }}
         />
       )}
-    </form>
+    </div>
   );
 }

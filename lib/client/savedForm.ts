@@ -53,6 +53,8 @@ class SavedForm {
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
+    // Another page comes while this one still goes: it starts from what was typed here.
+    if (this.#shown) this.#shown = { values: this.#known };
     this.#tabs ??= openTabs<FormValues>(this.key, (changed) => this.#follow(changed));
     return () => {
       this.#listeners.delete(listener);

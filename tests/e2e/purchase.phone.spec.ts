@@ -32,16 +32,16 @@ function typedOn(page: Page): Promise<string[]> {
 }
 
 /** The power goes and comes back, and the tab is closed and opened again: all that was typed is there. */
-async function survives(page: Page, site: Site): Promise<Page> {
+async function survives(page: Page, site: Site, screen: string): Promise<Page> {
   await expect(page.getByText(says('common.save.saved')).first()).toBeVisible();
   const before = await typedOn(page);
-  const url = page.url();
+  const [address] = page.url().split('#');
   const context = page.context();
   await site.kill();
   await page.close();
   await site.start();
   const opened = await context.newPage();
-  await opened.goto(url);
+  await opened.goto(`${address}#${screen}`);
   await expect.poll(() => typedOn(opened)).toEqual(before);
   return opened;
 }
@@ -61,14 +61,14 @@ test('on a phone, in Tamil, from home to the policy and its PDF, through kills a
   for (const [screen, answer] of Object.entries(answers)) {
     await expect(page).toHaveURL(new RegExp(`/ta/appforms/[\\w-]+/[\\w-]+(#${screen})?$`));
     await answer(page);
-    page = await survives(page, site);
+    page = await survives(page, site, screen);
     if (screen === 'health-1') await expectAccessible(page);
     await page.getByRole('main').locator('button[type=submit]').click();
   }
   await expect(page.getByText(says('application.review.no'))).toHaveCount(2);
   await expect(page.getByText('Ravi Sample')).toBeVisible();
   await declares(page);
-  page = await survives(page, site);
+  page = await survives(page, site, 'review');
   await expectAccessible(page);
   await signs(page);
 

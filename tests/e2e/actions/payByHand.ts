@@ -10,9 +10,10 @@ export async function payByHand(page: Page, site: Site): Promise<Page> {
   const quoteId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await site.kill();
   const store = await startStore({ dir: `${site.dataDir}/store`, inThread: true });
-  const connection = await mongoose.createConnection(store.uri).asPromise();
+  const connection = await mongoose.createConnection(store.uri, { dbName: 'sukhayu' }).asPromise();
   const marks = { declaration: 'clean', kyc: 'verified', paidAt: new Date() };
-  await connection.collection<{ _id: string }>('quotes').updateOne({ _id: quoteId }, { $set: marks });
+  const quotes = connection.collection<{ _id: string }>('quotes');
+  expect((await quotes.updateOne({ _id: quoteId }, { $set: marks })).matchedCount).toBe(1);
   await connection.close();
   await store.stop();
   await site.start();
