@@ -26,7 +26,7 @@ const leave: readonly ((page: Page) => Promise<unknown>)[] = [
 export const tabCloses: Scenario = {
   name: 'tabs closed inside the debounce',
   unit: 'closes',
-  load: { full: 1000, short: 6 },
+  load: { full: 1000, short: 0 },
   breaks: ['no-flush'],
   run: async ({ load, random, broken }) => {
     const faults = new Faults();
