@@ -109,6 +109,8 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
+      // A choice's name and its explanation stand side by side in its label.
+      'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }],
       ...next.configs['core-web-vitals'].rules,
       'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }],
       // Our artwork is SVG of a few kilobytes, which Next's image component only passes through.

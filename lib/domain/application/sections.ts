@@ -17,10 +17,6 @@ export function toSectionState(isTouched: boolean, isValid: boolean): SectionSta
   return isValid ? 'complete' : 'partial';
 }
 
-export function isReadyToSign(states: SectionStates): boolean {
-  return SECTIONS.every((section) => states[section] === 'complete');
-}
-
 /** One group of questions: a screen of its own. */
 export type Screen =
   | { id: 'you' | 'address'; section: 'proposer' }
