@@ -54,7 +54,8 @@ export function useQuote(quoteId: string | undefined) {
 export function useSaveQuote() {
   const { mutate } = useSWRConfig();
   return async (change: QuoteChange, idempotencyKey?: string): Promise<QuoteDto> => {
-    const quote = await postJson<QuoteDto>(api.quote, change, { idempotencyKey });
+    // A choice made just before the page goes is sent all the same.
+    const quote = await postJson<QuoteDto>(api.quote, change, { idempotencyKey, keepalive: true });
     writeSession('quoteId', quote.quoteId);
     const dialerId = quote.dialerId ?? readLeadIds().dialerId;
     writeLeadIds({ quoteId: quote.quoteId, ...(dialerId && { dialerId }) });

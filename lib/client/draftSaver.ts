@@ -51,7 +51,7 @@ type Message = { draft?: Draft; version?: number };
 /**
  * Keeps the draft of one form: in memory at once, in the other tabs of this browser at once, on the server at the
  * latest two seconds after the first key. Nothing of it is written on the device: it may be health, identity or bank
- * data (docs/decisions/009-drafts.md). It outlives pages, so what was typed last is saved after a change of page.
+ * data (docs/decisions/010-drafts.md). It outlives pages, so what was typed last is saved after a change of page.
  */
 export class DraftSaver {
   #draft = emptyDraft;
