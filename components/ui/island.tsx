@@ -13,6 +13,11 @@ function OnceMounted({ run }: { run: (() => void) | undefined }) {
   return null;
 }
 
+/** React refuses to unmount a root while another one renders. */
+function unmount(root: Root): void {
+  setTimeout(() => root.unmount());
+}
+
 /**
  * A part of the page that is in its HTML from the start and whose script comes when it is needed, as a React root of
  * its own: what was typed and what has the focus stay. `onServer` is undefined in the browser's bundle. React's own
@@ -46,6 +51,10 @@ export function island<Props extends object>(
       (container: HTMLElement, Part: ComponentType<Props>, pressAgain: () => void) => {
         const tellTyped = keepTyped(container);
         const onMounted = () => {
+          if (!container.isConnected) {
+            unmount(root);
+            return;
+          }
           // Not before: React gives up the prerendered HTML of a root that is changed while it takes it over.
           live.current = { root, Part };
           tellTyped();
@@ -75,10 +84,10 @@ export function island<Props extends object>(
       const stop = container.hasChildNodes() ? when(container, begin) : begin();
       return () => {
         isGone = true;
-        live.current = undefined;
         stop?.();
-        // React refuses to unmount a root while another one renders.
-        setTimeout(() => root?.unmount());
+        // One that still takes its HTML over goes once it has: React would call it an early change.
+        if (live.current) unmount(live.current.root);
+        live.current = undefined;
       };
     }, []);
 
