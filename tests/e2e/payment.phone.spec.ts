@@ -33,7 +33,11 @@ async function comesToThePayment(page: Page, prefix = ''): Promise<QuoteDto> {
   const { requestId } = await post<{ requestId: string }>(api.otpPhoneGenerate, { mobileNumber });
   const { text } = await readMessage(page, mobileNumber);
   await post(api.otpPhoneValidate, { requestId, otp: text.slice(0, 6) });
-  await post(api.healthDeclaration, { quoteId, version: 0, answers, submit: true });
+  const about = await page.evaluate(async (url) => {
+    const read = (await (await fetch(url)).json()) as { about: string };
+    return read.about;
+  }, `${api.healthDeclaration}?quoteId=${quoteId}`);
+  await post(api.healthDeclaration, { quoteId, version: 0, answers, about, submit: true });
   const identity = { name: 'Asha Sample', dateOfBirth: '1991-04-02', pan: 'AAAPS1111A' };
   await post(api.customerKyc, { quoteId, method: 'pan', consent: true, ...identity });
   await page.goto(`${prefix}/payment?${new URLSearchParams({ quoteId })}`);

@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readPdf } from '@/tests/documents/readPdf';
 import {
+  agreesAndGoesToPay,
   answers,
   choosesPlan,
   customer,
   declares,
+  declaresHealth,
+  goesToTheForm,
+  pays,
   press,
   provesNumber,
   says,
   saysFamily,
   saysWho,
+  showsPan,
   signs,
 } from './actions/purchase';
-import { payByHand } from './actions/payByHand';
 import type { Site } from './site';
 import { expect, expectAccessible, test } from './test';
 
@@ -31,17 +35,23 @@ function typedOn(page: Page): Promise<string[]> {
   );
 }
 
-/** The power goes and comes back, and the tab is closed and opened again: all that was typed is there. */
-async function survives(page: Page, site: Site, screen: string): Promise<Page> {
-  await expect(page.getByText(says('common.save.saved')).first()).toBeVisible();
-  const before = await typedOn(page);
-  const [address] = page.url().split('#');
+/** The power goes and comes back, and the tab is closed and opened again. */
+async function comesBack(page: Page, site: Site, screen?: string): Promise<Page> {
+  const [address = ''] = page.url().split('#');
   const context = page.context();
   await site.kill();
   await page.close();
   await site.start();
   const opened = await context.newPage();
-  await opened.goto(`${address}#${screen}`);
+  await opened.goto(screen === undefined ? address : `${address}#${screen}`);
+  return opened;
+}
+
+/** Comes back, and all that was typed is there. */
+async function survives(page: Page, site: Site, screen?: string): Promise<Page> {
+  await expect(page.getByText(says('common.save.saved')).first()).toBeVisible();
+  const before = await typedOn(page);
+  const opened = await comesBack(page, site, screen);
   await expect.poll(() => typedOn(opened)).toEqual(before);
   return opened;
 }
@@ -56,7 +66,16 @@ test('on a phone, in Tamil, from home to the policy and its PDF, through kills a
   await saysFamily(page);
   await choosesPlan(page);
   await provesNumber(page);
-  page = await payByHand(page, site);
+
+  await declaresHealth(page);
+  page = await survives(page, site);
+  await press(page, 'health.goOn');
+  await showsPan(page);
+  page = await survives(page, site);
+  await agreesAndGoesToPay(page);
+  await pays(page);
+  page = await comesBack(page, site);
+  await goesToTheForm(page);
 
   for (const [screen, answer] of Object.entries(answers)) {
     await expect(page).toHaveURL(new RegExp(`/ta/appforms/[\\w-]+/[\\w-]+(#${screen})?$`));

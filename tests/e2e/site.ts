@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 /** The built site as ops runs it, with a data folder of its own; it can be killed and started again. */
 export class Site {
   private child: ChildProcess | undefined;
-  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'sukhayu-e2e-'));
+  private readonly dataDir = mkdtempSync(path.join(tmpdir(), 'sukhayu-e2e-'));
   private output = '';
 
   private constructor(readonly port: number) {}

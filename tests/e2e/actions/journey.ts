@@ -76,8 +76,7 @@ export const choosesAspire: Action = async (page) => {
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^Aspire (?!Max)/ }) })
-    .getByRole('button')
-    .first()
+    .getByRole('button', { name: /^Cho(ose|sen)/ })
     .click();
   await presses(/^Continue/)(page);
 };

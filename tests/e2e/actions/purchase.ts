@@ -77,6 +77,40 @@ export const provesNumber: Action = async (page) => {
   await confirmsCode(page);
 };
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Four times "no"; the first of them was said with the ages. */
+export const declaresHealth: Action = async (page) => {
+  await expect(heading(page)).toHaveText(says('health.title'));
+  await saysNoToAll(page);
+};
+
+export const showsPan: Action = async (page) => {
+  await expect(heading(page)).toHaveText(says('kyc.title'));
+  await page.getByRole('radio', { name: says('kyc.pan') }).check();
+  await expect(page.getByRole('textbox', { name: says('kyc.field.name') })).toHaveValue(customer.name);
+  await page.getByRole('textbox', { name: says('kyc.field.pan') }).fill('AAAPS1111A');
+};
+
+export const agreesAndGoesToPay: Action = async (page) => {
+  await page.getByRole('checkbox', { name: says('kyc.consent') }).check();
+  await press(page, 'kyc.check');
+  await page.getByRole('link', { name: says('kyc.toPayment') }).click();
+};
+
+/** The bank takes eight seconds. */
+export const pays: Action = async (page) => {
+  await press(page, 'payment.start.pay.action');
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await press(page, 'sandbox.choices.delay');
+  await expect(heading(page)).toHaveText(says('payment.states.pending.title'));
+};
+
+export const goesToTheForm: Action = async (page) => {
+  await expect(heading(page)).toHaveText(says('payment.states.paid.title'), { timeout: 30_000 });
+  await press(page, 'payment.actions.goOn');
+};
+
 const field = (key: string) => says(`application.fields.${key}`);
 
 async function choose(page: Page, key: string, value: string): Promise<void> {
