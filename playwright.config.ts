@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each has a site of its own; much of a walk is waiting.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
