@@ -87,7 +87,8 @@ export class SiteProgram extends Program {
         DATA_DIR: this.dir,
         LOG_LEVEL: 'silent',
         RATE_LIMIT_FACTOR: '1000000',
-        ...(this.databaseUri && { MONGODB_URI: this.databaseUri }),
+        // Empty for a store of its own, whatever an earlier scenario left in this process.
+        MONGODB_URI: this.databaseUri ?? '',
       },
     };
   }

@@ -12,7 +12,7 @@ export default createHandler(api.quotePdf, {
     limit: limits.readDocument,
     run: async (request) => {
       const { file, reference } = await renderQuote(request);
-      return pdf(file, `quote-${reference.replace(/\W/g, '')}.pdf`);
+      return pdf(file, `quote-${reference.replace(/[^A-Z0-9]/g, '')}.pdf`);
     },
   },
 });
