@@ -82,6 +82,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Four times "no"; the first of them was said with the ages. */
 export const declaresHealth: Action = async (page) => {
   await expect(heading(page)).toHaveText(says('health.title'));
+  await expect(page.getByRole('radio', { name: says('forms.no') })).toHaveCount(4);
   await saysNoToAll(page);
 };
 
