@@ -113,7 +113,4 @@ test('a proposal and a policy are accessible in each of their states', async ({ 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
-  await page.goto('/ta/dev/proposal/form#health-2');
-  await press(page, 'application.next');
-  await expect(page.getByRole('alert').first()).toBeFocused();
 });
