@@ -25,14 +25,19 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
-      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+      use: {
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        // Half the walks see the site as somebody does who asked for less motion.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
 });

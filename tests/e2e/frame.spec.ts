@@ -5,6 +5,7 @@ const isPhone = () => (test.info().project.use.viewport?.width ?? 0) < 768;
 test('the strip has one copy to read, runs 50 seconds, and stops by its button and for less motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Offers' });
   await expect(strip.getByRole('link', { name: /15% Exclusive discount on ReAssure 3.0/ })).toHaveCount(5);
@@ -16,6 +17,8 @@ test('the strip has one copy to read, runs 50 seconds, and stops by its button a
   expect(await motion()).toContain('paused');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await motion()).not.toContain('50s');
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.screen.width);
+  expect(await isWide()).toBe(false);
 });
 
 test.describe('without scripts', () => {
