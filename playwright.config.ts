@@ -13,8 +13,9 @@ const args = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No test is about time: a slow machine only takes longer.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // Each has a site of its own; much of a walk is waiting.
   workers: 2,
   retries: 0,
