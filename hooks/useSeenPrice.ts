@@ -36,8 +36,8 @@ export function useSeenPrice(
   }
 
   useEffect(() => {
-    if (price) save({ ...saved, ...plan, seen: { of, price } });
-  }, [save, saved, plan, of, price]);
+    if (price) save({ ...plan, seen: { of, price } });
+  }, [save, plan, of, price]);
 
   return shown.before;
 }
