@@ -66,9 +66,7 @@ function Fields({ part, asked, draft, problems, onChange }: FieldsProps) {
         <DateOfBirthField
           key={person}
           id={`${id}-${person}`}
-          label={
-            person === 'self' ? t('self') : t('person', { name: nameOf(person, /-[2-9]$/.test(person)) })
-          }
+          label={person === 'self' ? t('self') : t('person', { name: nameOf(person, draft.chosen) })}
           value={draft.dates[person] ?? ''}
           onChange={(date) => onChange({ dates: { ...draft.dates, [person]: date } })}
           error={toMessage(problems[`dates.${person}`])}
@@ -97,10 +95,12 @@ function Preview({ draft, price, query }: Pick<Props, 'price' | 'query'> & { dra
   );
 }
 
+/** Where the checks can't be loaded there are none, and the server judges alone. */
 async function findProblems(draft: FamilyForm): Promise<Problems> {
-  const { findFamilyProblems } = await import('./familyResolver');
+  const checks = await import('./familyResolver').catch(() => undefined);
+  if (!checks) return {};
   // Illness is asked on a page of its own; it is not what is being changed here.
-  const { existingIllness: _illness, ...problems } = await findFamilyProblems(draft);
+  const { existingIllness: _illness, ...problems } = await checks.findFamilyProblems(draft);
   return problems;
 }
 
