@@ -57,8 +57,7 @@ function Section({ name, current, children }: { name: Group; current: Group; chi
 export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   const t = useTranslations('journey');
   const toMessage = useFieldMessage();
-  const people = usePersonName();
-  const nameOf = (id: string) => people(id, /-[2-9]$/.test(id));
+  const nameOf = usePersonName();
   const [attempt, setAttempt] = useState(0);
   const { control } = form;
   // Read in every drawing: the form tells of changes only in what was read.
@@ -96,7 +95,9 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
     >
       <ErrorSummary
         attempt={attempt}
-        errors={attempt > 0 ? listFamilyErrors(errors, toMessage, nameOf) : []}
+        errors={
+          attempt > 0 ? listFamilyErrors(errors, toMessage, (id) => nameOf(id, form.getValues('chosen'))) : []
+        }
       />
       <Section name="who" current={group}>
         <Controller
