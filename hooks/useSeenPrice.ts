@@ -36,6 +36,7 @@ export function useSeenPrice(
   }
 
   useEffect(() => {
+    // Not when another tab has saved: what stands here may be older.
     if (price) save({ ...plan, seen: { of, price } });
   }, [save, plan, of, price]);
 
