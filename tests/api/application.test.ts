@@ -1,18 +1,16 @@
 import { api } from '@/lib/config/paths';
-import { todayInIndia } from '@/lib/domain/dates';
 import { settleNextApplication } from '@/lib/server/services/settleApplication';
 import { ensureSampleData } from '@/lib/server/sampleData';
 import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { DialerLeads } from '@/models/dialerLead';
-import { Payments } from '@/models/payment';
 import { Policies } from '@/models/policy';
 import { findQuote } from '@/models/quote';
 import { ReviewCases } from '@/models/reviewCase';
 import { useApi } from './api';
 import { expectFailure } from './browser';
 import { answers, askToSign, fillAll, makeApplicant, makeBuyer, noToAll, save, signAll } from './purchases';
-import { messagesTo, newMobile, passSeconds, signIn, tryCode, Visitor, wrongCode } from './visitors';
+import { messagesTo, passSeconds, signIn, tryCode, Visitor, wrongCode } from './visitors';
 
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
@@ -108,30 +106,13 @@ test('a server that died after the signature leaves the rest to any other', asyn
   await Policies.deleteMany({ applicationId: applicant.applicationId });
   await Applications.updateOne(
     { _id: applicant.applicationId },
-    { $set: { leaseUntil: new Date(), 'signature.language': 'ta' }, $unset: { settledAt: 1 } },
+    { $set: { leaseUntil: new Date() }, $unset: { settledAt: 1 } },
   );
   expect(await settleNextApplication(new Date())).toBe(true);
   expect((await Policies.findOne({ applicationId: applicant.applicationId }).lean())?._id).toBe(
     body.policyNumber,
   );
-  const [message] = await messagesTo(applicant.mobileNumber, applicant.visitor);
-  expect(message?.link).toMatch(new RegExp(`/ta/policy/${body.policyNumber as string}$`));
   expect(await settleNextApplication(new Date())).toBe(false);
-});
-
-test('a premium that was blocked is paid on the day it was taken', async () => {
-  const blockedAt = new Date(Date.now() - 5 * 24 * 3600 * 1000);
-  const paymentId = `sample-${newMobile()}`;
-  const applicant = await makeApplicant(port(), { paidAt: blockedAt, paymentId });
-  const moves = [
-    { status: 'blocked', at: blockedAt, cause: 'sample' },
-    { status: 'capturing', at: new Date(), cause: 'sample' },
-    { status: 'paid', at: new Date(), cause: 'sample' },
-  ] as const;
-  await Payments.collection.insertOne({ _id: paymentId, status: 'paid', history: moves } as never);
-  const { body } = await signAll(applicant);
-  const policy = await Policies.findById(body.policyNumber).lean();
-  expect(policy?.paidOn).toBe(todayInIndia(new Date()));
 });
 
 test('an illness goes to an underwriter, whose answer comes by a date that is told', async () => {

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { serverEnv } from '@/lib/config/serverEnv';
 import { addDays, formatDayMonthYear, todayInIndia } from '@/lib/domain/dates';
 import type { Decision } from '@/lib/domain/journey/nextStep';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
@@ -6,8 +7,8 @@ import type { ApplicationRecord } from '@/models/application';
 import { formatMoney } from '@/lib/i18n/format';
 import { findPolicy, type PolicyRecord } from '@/models/policy';
 import type { QuoteRecord } from '@/models/quote';
+import { brand } from '@/lib/brand';
 import type { ApiRequest } from '../http/createHandler';
-import { siteLink } from '../siteLink';
 import { postMessage } from './messages';
 import { type MessageKey, wordMessage } from './messageTexts';
 import { peopleOf } from './policyRecord';
@@ -27,13 +28,9 @@ export async function tellDecision(
 ): Promise<void> {
   const { decision = 'referred', signature, submittedAt = now } = application;
   const { policyNumber = '' } = quote;
-  const locale = signature?.language ?? 'en';
-  const page = policyNumber
-    ? paths.policy(policyNumber)
-    : paths.appform(application.product, application._id);
-  const link = siteLink(page, locale);
+  const link = `${siteUrl()}${policyNumber ? paths.policy(policyNumber) : paths.appform(application.product, application._id)}`;
   const answerBy = formatDayMonthYear(addDays(todayInIndia(submittedAt), DECISION_DAYS));
-  const words = wordMessage(keys[decision], { policyNumber, link, answerBy }, locale);
+  const words = wordMessage(keys[decision], { policyNumber, link, answerBy }, signature?.language ?? 'en');
   const message = { ...words, purpose: `proposal-${decision}`, link };
   const to = personOf(quote).mobileNumber;
   if (to !== undefined) await postMessage({ ...message, channel: 'sms', to }, now);
@@ -51,4 +48,8 @@ export async function tellCancellation(
   const values = { policyNumber: policy._id, refund: formatMoney(refund) };
   const words = wordMessage('policy.cancelled', values, locale);
   await postMessage({ ...words, purpose: 'policy-cancelled', channel: 'sms', to }, now);
+}
+
+function siteUrl(): string {
+  return serverEnv().SITE_URL ?? `https://${brand.domain}`;
 }

@@ -10,7 +10,6 @@ import { keyedHash } from '../crypto';
 import { findPincode } from '../places/places';
 import { formOf, type OpenedApplication } from './applicationRecord';
 import { sealPeople } from './policyRecord';
-import { premiumPaidAt } from './premium';
 import { personOf } from './quoteRecord';
 
 const MAX_TRIES = 5;
@@ -21,11 +20,10 @@ const RETENTION_MS = 10 * 365 * DAY_MS;
 /** The policy of an accepted application, once and for all: asked again, the same number. */
 export async function issuePolicy(opened: OpenedApplication, now: Date): Promise<string> {
   const { application } = opened;
-  const paidAt = await premiumPaidAt(opened.quote);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const existing = await findPolicyOf(application._id);
     if (existing) return existing._id;
-    const policy = toPolicy(opened, { number: policyNumberOf(application._id, tries, now), paidAt, now });
+    const policy = toPolicy(opened, policyNumberOf(application._id, tries, now), now);
     if (await insertPolicy(policy)) return policy._id;
   }
   throw new Error('no free policy number was found');
@@ -38,9 +36,7 @@ function policyNumberOf(applicationId: string, tries: number, now: Date): string
   return toPolicyNumber({ insurer: brand.registration.insurerCode, year, chance: hash.readBigUInt64BE() });
 }
 
-type Issue = { number: string; paidAt: Date | undefined; now: Date };
-
-function toPolicy(opened: OpenedApplication, { number, paidAt, now }: Issue): PolicyRecord {
+function toPolicy(opened: OpenedApplication, policyNumber: string, now: Date): PolicyRecord {
   const { application, quote, isBlocked } = opened;
   const { submittedAt = now, decidedAt = now } = application;
   const answers = toApplicationAnswers(formOf(opened), { today: todayInIndia(submittedAt), isBlocked });
@@ -48,17 +44,18 @@ function toPolicy(opened: OpenedApplication, { number, paidAt, now }: Issue): Po
   const plan = planOf(quote);
   const period = policyPeriod(todayInIndia(decidedAt), plan.tenure);
   return {
-    _id: number,
+    _id: policyNumber,
     quoteId: quote._id,
     applicationId: application._id,
     mobileHash: application.mobileHash,
-    people: sealPeople(toPeople(answers, personOf(quote).mobileNumber ?? '', number), number),
+    people: sealPeople(toPeople(answers, personOf(quote).mobileNumber ?? '', policyNumber), policyNumber),
     product: application.product,
     ...plan,
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
     issuedOn: period.startsOn,
     ...period,
-    paidOn: todayInIndia(paidAt ?? decidedAt),
+    // What was blocked is taken once we accept.
+    paidOn: todayInIndia(isBlocked ? decidedAt : (quote.paidAt ?? decidedAt)),
     createdAt: now,
     expiresAt: new Date(Date.parse(period.endsOn) + RETENTION_MS),
   };

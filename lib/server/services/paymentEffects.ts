@@ -1,3 +1,4 @@
+import { serverEnv } from '@/lib/config/serverEnv';
 import { paths } from '@/lib/config/paths';
 import { LEAD_STATUS } from '@/lib/domain/leadStatus';
 import { formatMoney } from '@/lib/i18n/format';
@@ -6,7 +7,6 @@ import { claimQuote, type PaymentRecord } from '@/models/payment';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import { AppError } from '../http/errors';
 import { gatewayNamed } from '../integrations/gateways';
-import { siteLink } from '../siteLink';
 import { advanceLead } from './leadMoves';
 import { postMessage } from './messages';
 import { type MessageKey, wordMessage } from './messageTexts';
@@ -76,7 +76,7 @@ async function tell(
   const { _id, amount, reference } = payment;
   const locale = await findLanguage(quote.dialerId);
   const words = wordMessage(key, { amount: formatMoney(amount), reference }, locale);
-  const link = siteLink(paths.payment(_id), locale);
+  const link = `${serverEnv().SITE_URL ?? `http://localhost:${serverEnv().PORT}`}${paths.payment(_id)}`;
   await postMessage(
     { channel: 'sms', to, purpose: 'payment', ...words, link, onceFor: `${key}|${_id}` },
     now,

@@ -3,18 +3,12 @@ import type { QuoteRecord } from '@/models/quote';
 import type { DocumentData } from '../documents/contract';
 import { capturePayment, refundOrRelease } from './paymentWork';
 
-type Bought = Pick<QuoteRecord, 'paymentId' | 'paidAt'>;
+type Bought = Pick<QuoteRecord, 'paymentId'>;
 
 /** Held in the customer's bank until the proposal is accepted, and not taken before. */
 export async function isPremiumBlocked({ paymentId }: Bought): Promise<boolean> {
   const payment = paymentId === undefined ? null : await findPayment(paymentId);
   return payment?.status === 'blocked';
-}
-
-/** When the premium became ours: one that was blocked, on the day it was taken and not on that of the block. */
-export async function premiumPaidAt({ paymentId, paidAt }: Bought): Promise<Date | undefined> {
-  const payment = paymentId === undefined ? null : await findPayment(paymentId);
-  return payment?.history.findLast(({ status }) => status === 'paid')?.at ?? paidAt;
 }
 
 /** Debits what is blocked; true once it is ours, false while the bank takes its time. Harmless when done again. */
