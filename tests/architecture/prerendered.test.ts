@@ -12,3 +12,11 @@ test('R3 no page is rendered for its visitor: what _next/data answers is the sam
   );
   expect(rendered.filter((page) => page !== 'pages/_document.tsx')).toEqual([]);
 });
+
+test('a page that answers for the address of one customer’s thing is not there for searches', async () => {
+  const { default: config } = await import('@/next.config.js');
+  const shells = (await config.rewrites()).map(({ destination }) => `pages${destination}/index.tsx`);
+  const pagesOfOne = shells.filter((page) => !page.startsWith('pages/api/'));
+  expect(pagesOfOne.length).toBeGreaterThan(5);
+  expect(pagesOfOne.filter((page) => !/<Page [^>]*noIndex/.test(readFileSync(page, 'utf8')))).toEqual([]);
+});
