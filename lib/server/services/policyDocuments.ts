@@ -1,5 +1,5 @@
+import { isMinor } from '@/lib/domain/application/nominee';
 import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
-import { isMinor } from '@/lib/validation/application/sections';
 import { isProductSlug, tierOf, findProduct } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import type { Locale } from '@/lib/i18n/locales';
