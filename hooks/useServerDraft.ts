@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { closeDrafts, openDraft, type DraftState, type DraftStore } from '@/lib/client/draftSaver';
-import type { SaveStatus } from '@/lib/client/saveStatus';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 
 export type ServerDraft<Values extends object> = {
   /** As they stand in the fields; undefined until they are loaded. */

@@ -4,7 +4,8 @@ import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import { Button } from '@/components/ui/Button';
-import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
+import { SaveState } from '@/components/ui/SaveState';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { AgesGroup } from './AgesGroup';
 import { Estimate } from './Estimate';
 import type { FamilyForm } from '@/lib/domain/journey/familyForm';

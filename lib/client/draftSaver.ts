@@ -9,8 +9,9 @@ import {
   type Stamps,
 } from '@/lib/domain/draft';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { ApiError, isTemporary } from './apiError';
-import { retryDelay, savedNow, type SaveStatus } from './saveStatus';
+import { retryDelay, savedNow } from './saveStatus';
 import { openTabs } from './tabs';
 import { joinSaves } from './waitingSaves';
 

@@ -3,11 +3,12 @@ import { api } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { resumeCall, SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { ApiError, isTemporary } from './apiError';
 import { postJson } from './fetcher';
 import { randomKey } from './randomKey';
 import { dropResumeId, keepResumeId, keepResumeStage, readResumeId } from './resumeCookies';
-import { retryDelay, savedNow, type SaveStatus } from './saveStatus';
+import { retryDelay, savedNow } from './saveStatus';
 import type { FormValues } from './storage';
 
 export type JourneyReport = { stage: Stage; url: string; quoteId: string; form?: FormValues };
