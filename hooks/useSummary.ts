@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
-import { ApiError, isTemporary } from '@/lib/client/apiError';
+import { isTemporary } from '@/lib/client/apiError';
 import { routeIdOf } from '@/lib/client/routeId';
 import { writeForm, type FormValues } from '@/lib/client/storage';
 import { paths, summaryUrl } from '@/lib/config/paths';
