@@ -10,12 +10,18 @@ import { useToasts } from './useToasts';
 
 export type LeadDetails = { mobileNumber?: string; name?: string; dateOfBirth?: string };
 
-export const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 
 export function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
   if (!saved) return undefined;
   const textOf = (field: string) => (typeof saved[field] === 'string' ? saved[field] : '');
   return Object.fromEntries(leadFields.map((field) => [field, textOf(field)]));
+}
+
+/** What the server found wrong with the fields of this form; undefined where it is something else. */
+export function toLeadProblems(error: unknown): LeadDetails | undefined {
+  const fields: LeadDetails = error instanceof ApiError ? error.fields : {};
+  return leadFields.some((field) => fields[field]) ? fields : undefined;
 }
 
 /** The lead form: kept as it is typed, sent once, and then the members step. */
@@ -51,7 +57,8 @@ export function useLeadForm() {
       await router.push(url);
       return undefined;
     } catch (error) {
-      if (error instanceof ApiError && leadFields.some((field) => error.fields[field])) return error.fields;
+      const problems = toLeadProblems(error);
+      if (problems) return problems;
       toasts.sayError(error);
       throw error;
     }

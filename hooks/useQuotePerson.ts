@@ -1,5 +1,4 @@
-import { ApiError } from '@/lib/client/apiError';
-import { leadFields, toLeadDetails, type LeadDetails } from './useLeadForm';
+import { toLeadDetails, toLeadProblems, type LeadDetails } from './useLeadForm';
 import { useSaveQuote } from './useQuote';
 import { useSavedForm } from './useSavedForm';
 import { useToasts } from './useToasts';
@@ -18,7 +17,8 @@ export function useQuotePerson(quoteId: string) {
       await saveQuote({ ...details, consent: true, quoteId });
       return undefined;
     } catch (error) {
-      if (error instanceof ApiError && leadFields.some((field) => error.fields[field])) return error.fields;
+      const problems = toLeadProblems(error);
+      if (problems) return problems;
       toasts.sayError(error);
       throw error;
     }
