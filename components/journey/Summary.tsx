@@ -86,12 +86,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
         {isNextShown && !isAssisted && <VerifyStep ref={next} quote={quote} />}
         <Covered quote={quote} price={price} query={{ ...query, ...choice }} onChange={changeFamily} />
         <section aria-label={t('cover')}>
-          <SummaryChoices
-            product={quote.product ?? ''}
-            value={choice}
-            onChange={change}
-            priceOf={priceOf}
-          />
+          <SummaryChoices product={quote.product ?? ''} value={choice} onChange={change} priceOf={priceOf} />
         </section>
         <Riders
           query={{ ...query, sumInsured: choice.sumInsured, tenure: 1 }}

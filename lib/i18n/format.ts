@@ -40,6 +40,12 @@ export function formatShortSum(rupees: number, locale: Locale): string {
   return `₹${Number(value)}${NO_BREAK}${UNITS[locale][unit]}`;
 }
 
+/** A figure that is counted in crore, in the words of the language: `2 Crore+`, `2 करोड़+`, `2 கோடி+`. */
+export function formatFigure(figure: string, locale: Locale): string {
+  const said = locale === 'en' ? figure : figure.replace(/crore/i, UNITS[locale].Crore);
+  return said.replace(' ', NO_BREAK);
+}
+
 /** A day of the calendar: `04 Jan 2027`, `04 जनवरी 2027`, `04 ஜன 2027`. */
 export function formatDate(date: IsoDate, locale: Locale): string {
   return formatDayMonthYear(date, MONTHS[locale]);

@@ -1,8 +1,6 @@
 /** A number and its unit, or its ending in Tamil, stay on one line. */
 const keepNumbersWhole = (text) =>
-  text
-    .replace(/([\d#][+×%]?) (?=\p{L})/gu, '$1\u00a0')
-    .replace(/(\d-)(?=\p{Script=Tamil})/gu, '$1\u2060');
+  text.replace(/([\d#][+×%]?) (?=\p{L})/gu, '$1\u00a0').replace(/(\d-)(?=\p{Script=Tamil})/gu, '$1\u2060');
 
 /**
  * Compiles the texts of locales/ when they are bundled (next.config.js): the browser then needs no parser for

@@ -82,7 +82,8 @@ async function copyPages(next: string, target: string): Promise<Pages> {
     const name = path.relative(source, file).split(path.sep).join('/');
     const route = `/${name.replace(/\.(html|json)$/, '')}`;
     if (!/\.(html|json)$/.test(name) || route.endsWith('/_error') || name.endsWith('.nft.json')) continue;
-    if (routes[route] && routes[route].initialRevalidateSeconds !== false) continue;
+    if (routes[route] && routes[route].initialRevalidateSeconds !== false)
+      throw new Error(`${route} revalidates, but pages are served as they were built.`);
     const isPage = name.endsWith('.html');
     const copied = isPage ? `pages${route}.html` : `_next/data/${buildId}/${name}`;
     await mkdir(path.dirname(path.join(target, copied)), { recursive: true });
