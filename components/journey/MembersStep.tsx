@@ -5,6 +5,7 @@ import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import { Button } from '@/components/ui/Button';
 import { SaveState } from '@/components/ui/SaveState';
+import { useHydrated } from '@/hooks/useHydrated';
 import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { AgesGroup } from './AgesGroup';
 import { Estimate } from './Estimate';
@@ -15,6 +16,8 @@ import { PeopleField } from './PeopleField';
 import { PlaceGroup } from './PlaceGroup';
 import { usePersonName } from './usePersonName';
 import { GROUPS, type Group, type QuoteStep } from './useStep';
+
+export const FAMILY_FORM = 'family';
 
 type Props = {
   form: UseFormReturn<FamilyForm>;
@@ -63,6 +66,7 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   const { control } = form;
   // Read in every drawing: the form tells of changes only in what was read.
   const { errors, isSubmitting } = form.formState;
+  const isHydrated = useHydrated();
   const at = GROUPS.indexOf(group);
   const following = GROUPS[at + 1];
 
@@ -87,6 +91,7 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
 
   return (
     <form
+      id={FAMILY_FORM}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -129,7 +134,14 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
       </Section>
       <div className={styles.actions}>
         <Estimate control={control} />
-        <Button kind="go" size="big" type="submit" iconAfter="arrow" busy={isSubmitting}>
+        {/* Before the script is here it submits nothing: the browser would put what was typed into an address. */}
+        <Button
+          kind="go"
+          size="big"
+          type={isHydrated ? 'submit' : 'button'}
+          iconAfter="arrow"
+          busy={isSubmitting}
+        >
           <span className="onlyWide">{t('next.plans')}</span>
           <span className="onlyPhone">
             {t(following === undefined || following === 'who' ? 'next.plans' : `next.${following}`)}

@@ -1,7 +1,9 @@
 import { isCategorySlug, termsOf, uinOf } from './catalogue';
 import { CATEGORIES, type CategorySlug } from './categories.data';
 import { PLAN_FEATURES } from './planFeatures.data';
+import { RATE_TABLES } from './pricing/rates.data';
 import { PRODUCTS, type ProductSlug } from './products.data';
+import { ridersOf } from './riders.data';
 
 const today = '2026-11-20';
 const slugsOf = (category: CategorySlug): readonly ProductSlug[] =>
@@ -79,3 +81,10 @@ test('identification numbers are unlike each other, of the right form, and marke
   expect(new Set(uins).size).toBe(16);
   for (const uin of uins) expect(uin).toMatch(/^SUK(HL|PA)IP\d{5}V\d{6} \(sample\)$/);
 });
+
+test.each(RATE_TABLES)(
+  '$product ($version) has a price for each rider that is offered with it, and no other',
+  (table) => {
+    expect(table.riders).toEqual(ridersOf(table.product));
+  },
+);
