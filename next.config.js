@@ -11,7 +11,7 @@ const config = {
     rules: {
       '*.json': {
         condition: { path: /locales\/[a-z]{2}\/[a-z]+\.json$/ },
-        loaders: ['./lib/i18n/textLoader.cjs'],
+        loaders: ['./lib/i18n/compileTexts.cjs'],
         as: '*.js',
       },
     },

@@ -6,7 +6,7 @@ const keepNumbersWhole = (text) =>
  * Compiles the texts of locales/ when they are bundled (next.config.js): the browser then needs no parser for
  * placeholders and plurals. Tests read the same files as they are, with the parser.
  */
-module.exports = async function textLoader(source) {
+module.exports = async function compileTexts(source) {
   const { default: compile } = await import('icu-minify/compile');
   const toCompiled = (text) =>
     typeof text === 'string'
