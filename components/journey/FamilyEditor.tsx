@@ -53,8 +53,8 @@ function Preview({ part, draft, price, query }: PreviewProps) {
 }
 
 async function findProblems(draft: FamilyForm, part: FamilyPart): Promise<Problems> {
-  const { findFamilyProblems } = await import('./familyResolver');
-  const { existingIllness, ...problems } = await findFamilyProblems(draft);
+  const loaded = await import('./familyResolver').catch(() => undefined);
+  const { existingIllness, ...problems } = (await loaded?.findFamilyProblems(draft)) ?? {};
   // Whoever changes a birth date is not asked about illness, if it was never answered.
   return existingIllness && part === 'illness' ? { ...problems, existingIllness } : problems;
 }

@@ -6,10 +6,10 @@ import { useResumeForm } from '@/hooks/useResumeForm';
 import { useSavedForm } from '@/hooks/useSavedForm';
 import { emptyFamily, parseFamilyForm, toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
 
-// yup is first needed when a field is left.
-const resolver: Resolver<FamilyForm> = async (...args) => {
-  const { familyResolver } = await import('./familyResolver');
-  return familyResolver(...args);
+/** yup is first needed when a field is left. Where it does not come the server judges alone, by the same rules. */
+const resolver: Resolver<FamilyForm> = async (values, ...more) => {
+  const loaded = await import('./familyResolver').catch(() => undefined);
+  return loaded ? loaded.familyResolver(values, ...more) : { values, errors: {} };
 };
 
 /** What the record or the quote knows of the family; asked only where this browser has no copy of its own. */
