@@ -4,8 +4,9 @@ import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import { Button } from '@/components/ui/Button';
-import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
+import { SaveState } from '@/components/ui/SaveState';
 import { useHydrated } from '@/hooks/useHydrated';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { AgesGroup } from './AgesGroup';
 import { Estimate } from './Estimate';
 import type { FamilyForm } from '@/lib/domain/journey/familyForm';
@@ -60,8 +61,7 @@ function Section({ name, current, children }: { name: Group; current: Group; chi
 export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   const t = useTranslations('journey');
   const toMessage = useFieldMessage();
-  const people = usePersonName();
-  const nameOf = (id: string) => people(id, /-[2-9]$/.test(id));
+  const nameOf = usePersonName();
   const [attempt, setAttempt] = useState(0);
   const { control } = form;
   // Read in every drawing: the form tells of changes only in what was read.
@@ -101,7 +101,9 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
     >
       <ErrorSummary
         attempt={attempt}
-        errors={attempt > 0 ? listFamilyErrors(errors, toMessage, nameOf) : []}
+        errors={
+          attempt > 0 ? listFamilyErrors(errors, toMessage, (id) => nameOf(id, form.getValues('chosen'))) : []
+        }
       />
       <Section name="who" current={group}>
         <Controller

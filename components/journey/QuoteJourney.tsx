@@ -60,13 +60,10 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const finishPlans = async ({ product, tier, sumInsured, tenure }: PriceDto) => {
     const choice = { product, tier, sumInsured, tenure, frequency: plan.frequency };
     const chosen = { ...plan, ...choice };
-    try {
-      setPlan(chosen);
-      const change = { ...toAnswers(family), ...choice };
-      await router.push(await journey.finishPlans(change, { family, plan: chosen }));
-    } catch (error) {
-      fieldsOf(error, (path) => path);
-    }
+    setPlan(chosen);
+    const change = { ...toAnswers(family), ...choice };
+    const url = await journey.finishPlans(change, { family, plan: chosen });
+    if (url) await router.push(url);
   };
 
   if (isPastFamily && isFamilyComplete(family, today)) {

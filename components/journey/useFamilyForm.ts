@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { lateResolver } from '@/components/form/lateResolver';
 import { useFollowedForm } from '@/hooks/useFollowedForm';
 import { useQuote } from '@/hooks/useQuote';
 import { useResumeForm } from '@/hooks/useResumeForm';
 import { useSavedForm } from '@/hooks/useSavedForm';
 import { emptyFamily, parseFamilyForm, toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
 
-/** yup is first needed when a field is left. Where it does not come the server judges alone, by the same rules. */
-const resolver: Resolver<FamilyForm> = async (values, ...more) => {
-  const loaded = await import('./familyResolver').catch(() => undefined);
-  return loaded ? loaded.familyResolver(values, ...more) : { values, errors: {} };
-};
+const resolver = lateResolver<FamilyForm>(() =>
+  import('./familyResolver').then((module) => module.familyResolver),
+);
 
 /** What the record or the quote knows of the family; asked only where this browser has no copy of its own. */
 function useStoredFamily(quoteId: string | undefined, isAsking: boolean) {
