@@ -1,8 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readResumeId } from '@/lib/client/resumeCookies';
-import { readLeadIds } from '@/lib/client/storage';
 import type { JourneyDto } from '@/lib/domain/contract';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -47,5 +45,6 @@ test('who has several open journeys sees what each is worth, and goes on with th
   await userEvent.click(within(cards[1] as HTMLElement).getByRole('button', { name: 'Go on with this one' }));
   expect(calls[1]).toMatchObject({ url: '/api/revisit/open', body: { quoteId: 'q2' } });
   expect(pushed).toEqual([url]);
-  expect([readResumeId(), readLeadIds().quoteId]).toEqual(['u2', 'q2']);
+  expect(document.cookie).toContain('uuid_resume=u2');
+  expect(localStorage.getItem('leadIds')).toBe('{"quoteId":"q2"}');
 });

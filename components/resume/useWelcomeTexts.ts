@@ -22,5 +22,10 @@ export function useWelcomeTexts(lookup: ResumeLookupDto | undefined): { title: s
   if (refusedFor) return { title: t('title'), message: t('planGone', { reason: refusedFor, plan }) };
   if (!lookup.expiresAt) return { title: t('title') };
   const savedOn = addDays(todayInIndia(new Date(lookup.expiresAt)), -RESUME_DAYS);
-  return { title: t('title'), message: t('summary', { date: formatDate(savedOn, locale) }) };
+  const date = formatDate(savedOn, locale);
+  const reasons = (lookup.priceReasons ?? []).map((reason) => t(`reasons.${reason}`)).join(' ');
+  return {
+    title: t('title'),
+    message: reasons ? t('summaryMoved', { date, reasons }) : t('summary', { date }),
+  };
 }

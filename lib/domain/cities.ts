@@ -10,3 +10,8 @@ const byName: ReadonlyMap<string, Place> = new Map(
 export function findCity(name: string): Place | undefined {
   return byName.get(simplifyName(name));
 }
+
+/** What the people of a language call a city; one that has no name of its own there, as it is written. */
+export function cityIn(language: 'en' | 'hi' | 'ta', name: string): string {
+  return (language === 'en' ? undefined : findCity(name)?.[language]) ?? name;
+}

@@ -94,3 +94,11 @@ test('a proposal that is signed and read by us leaves the customer nothing to re
   const [journey] = (await visitor.get(api.revisitJourneys)).body as JourneyDto[];
   expect(journey?.payment).toEqual({ amount: 12_488, reference: 'SAMPLE-blocked', isBlocked: true });
 });
+
+test('the place is named in the language of the page', async () => {
+  const { visitor, uuid } = await beginBeforeBirthday(36);
+  const path = `${api.revisit}?uuid=${uuid}&type=aggregate`;
+  const cityIn = async (language: string) =>
+    (await visitor.get(path, { 'Accept-Language': language })).body.city;
+  expect([await cityIn('en'), await cityIn('hi'), await cityIn('ta')]).toEqual(['Pune', 'पुणे', 'புனே']);
+});

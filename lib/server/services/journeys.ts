@@ -24,9 +24,10 @@ const LIMIT = 10;
 export async function listJourneys({
   caller,
   now,
-}: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<JourneyDto[]> {
+  locale,
+}: Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>): Promise<JourneyDto[]> {
   const quotes = await findOpenQuotes(provenNumberOf(caller.verified, now), now, LIMIT);
-  return Promise.all(quotes.map((quote) => toJourneyDto(quote, now)));
+  return Promise.all(quotes.map((quote) => toJourneyDto(quote, { now, locale })));
 }
 
 /**
@@ -67,10 +68,12 @@ async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise
   return record;
 }
 
-async function toJourneyDto(quote: QuoteRecord, now: Date): Promise<JourneyDto> {
+type Asked = Pick<ApiRequest<unknown>, 'now' | 'locale'>;
+
+async function toJourneyDto(quote: QuoteRecord, { now, locale }: Asked): Promise<JourneyDto> {
   const payment = quote.paidAt && (await findPaid(quote, now));
   return {
-    ...planOf(quote, now),
+    ...planOf(quote, { now, locale }),
     quoteId: quote._id,
     next: nextStepOfQuote(quote),
     product: quote.product,

@@ -1,4 +1,5 @@
 import type { RepricedDto, ResumeLookupDto } from '@/lib/domain/contract';
+import { cityIn } from '@/lib/domain/cities';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { findPriceReasons } from '@/lib/domain/pricing/priceCauses';
 import { findProduct } from '@/lib/domain/products';
@@ -20,6 +21,7 @@ export async function lookUpJourney({
   input,
   caller,
   now,
+  locale,
 }: ApiRequest<RevisitQuery>): Promise<ResumeLookupDto> {
   const found = await findRevisitWithQuote(input.uuid, now);
   if (!found?.quote || !isReader(found, caller)) throw new AppError('NOT_FOUND');
@@ -38,12 +40,13 @@ export async function lookUpJourney({
     return { ...shown, applicationId: quote.applicationId, payment: await findPaid(quote, now) };
   }
   const landing = landingOf({ stage, url: shown.url, quoteId: quote._id }, answersOf(quote, now));
-  return { ...shown, url: landing, ...planOf(quote, now), expiresAt: expiresAt.toISOString() };
+  return { ...shown, url: landing, ...planOf(quote, { now, locale }), expiresAt: expiresAt.toISOString() };
 }
 
 /** The plan as it was left, with the price as it is today, and what it was where that is another. */
-export function planOf(quote: QuoteRecord, now: Date) {
-  const { tier, sumInsured, city, familyCombination } = quote;
+export function planOf(quote: QuoteRecord, { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>) {
+  const { tier, sumInsured, familyCombination } = quote;
+  const city = quote.city && cityIn(locale, quote.city);
   return { tier, sumInsured, city, familyCombination, ...repricedOf(quote, todayInIndia(now)) };
 }
 
