@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type RunningServer, type ServerOptions, startServer } from './server';
+import type { RunningServer, ServerOptions } from './server';
 
 export type StoreOptions = ServerOptions & {
   /** In the calling thread: for tests. Otherwise the store works beside it, in one of its own. */
@@ -18,6 +18,8 @@ export async function startStore({ inThread = false, ...options }: StoreOptions)
 }
 
 async function startHere(options: ServerOptions): Promise<RunningStore> {
+  // Whoever starts a worker needn't load what only the worker runs.
+  const { startServer } = await import('./server');
   const server = await startServer(options);
   let end: (error?: Error) => void;
   const ended = new Promise<Error | undefined>((resolve) => (end = resolve));

@@ -61,7 +61,7 @@ abstract class Program {
   }
 }
 
-/** The built site, as `npm start` has it in the end. */
+/** The built site, as `npm start` has it. */
 export class SiteProgram extends Program {
   private constructor(
     port: number,
@@ -78,7 +78,7 @@ export class SiteProgram extends Program {
 
   protected command() {
     return {
-      args: ['--import', 'tsx', 'tests/chaos/launch.ts'],
+      args: ['scripts/start.mjs'],
       env: {
         ...secrets,
         APP_ENV: 'test',
