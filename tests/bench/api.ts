@@ -88,7 +88,7 @@ class Bench {
 
 const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
 
-/** Copies of the one journey that is there, with ids of their own in no order. */
+/** Copies of the one journey that is there, with ids of their own; stored in their order, which is quicker. */
 async function fill(dir: string, size: number): Promise<void> {
   const began = performance.now();
   const store = await startStore({ dir });
@@ -104,8 +104,9 @@ async function fill(dir: string, size: number): Promise<void> {
     members: sealedMembers.seal(members, _id),
   });
   const toRevisit = (_id: string) => ({ ...revisit, _id, quoteId: _id, url: summary(_id) });
+  const all = Array.from({ length: size }, (_, n) => idOf(n)).sort();
   for (let from = 0; from < size; from += batch) {
-    const ids = Array.from({ length: Math.min(batch, size - from) }, (_, n) => idOf(from + n));
+    const ids = all.slice(from, from + batch);
     await quotes.insertMany(ids.map(toQuote) as never[]);
     await revisits.insertMany(ids.map(toRevisit) as never[]);
   }
