@@ -8,12 +8,12 @@ import { SiteProgram } from './programs';
 const atOnce = 6;
 const patienceMs = 60_000;
 
-export type Visitor = { context: BrowserContext; page: Page; number: number };
+export type Visitor = { context: BrowserContext; number: number };
 
-/** Browsers with a chosen plan each, some at a time, at the summary of a site of their own. */
+/** Browsers, some at a time, before a site of their own. */
 export async function withVisitors(
   count: number,
-  prepare: (page: Page) => Promise<void>,
+  prepare: (context: BrowserContext) => Promise<void>,
   visit: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
   const site = await SiteProgram.open();
@@ -24,9 +24,8 @@ export async function withVisitors(
       const number = next++;
       const context = await browser.newContext({ baseURL: `http://localhost:${site.port}` });
       context.setDefaultTimeout(patienceMs);
-      const page = await context.newPage();
-      await prepare(page);
-      await visit({ context, page, number });
+      await prepare(context);
+      await visit({ context, number });
       await context.close();
     }
   };
@@ -38,15 +37,21 @@ export async function withVisitors(
   }
 }
 
-/** The summary of an own quote, its record stored once. */
-export async function openSummary({ context, page }: Visitor): Promise<void> {
-  const answer = await context.request.post(api.quote, { data: { ...aFamily(), ...aPlan() } });
+export async function makeQuote({ request }: BrowserContext): Promise<string> {
+  const answer = await request.post(api.quote, { data: { ...aFamily(), ...aPlan() } });
   const { quoteId } = (await answer.json()) as { quoteId: string };
+  return quoteId;
+}
+
+/** The summary of an own quote, its record stored as it is shown. */
+export async function openSummary(context: BrowserContext, quoteId: string): Promise<Page> {
+  const page = await context.newPage();
   const saved = page.waitForResponse(
     (response) => response.url().includes(api.revisitUpdate) && response.ok(),
   );
   await page.goto(summaryUrl(quoteId));
   await saved;
+  return page;
 }
 
 export const chooseYears = async (page: Page, years: number): Promise<void> =>
