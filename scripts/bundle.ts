@@ -11,7 +11,12 @@ export async function bundleLauncher(): Promise<void> {
     outExtension: { '.js': '.mjs' },
   };
   // The same packages as Next's routes have: one mongoose, one connection.
-  await build({ ...shared, entryPoints: ['lib/server/launcher/launch.ts'], packages: 'external', splitting: true });
+  await build({
+    ...shared,
+    entryPoints: ['lib/server/launcher/launch.ts'],
+    packages: 'external',
+    splitting: true,
+  });
   // The store shares nothing with the site. lmdb is no JavaScript.
   await build({ ...shared, entryPoints: ['lib/embedded-mongo/worker.ts'], external: ['lmdb'] });
 }

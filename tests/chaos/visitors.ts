@@ -7,24 +7,26 @@ import { SiteProgram } from './programs';
 
 const atOnce = 6;
 const patienceMs = 60_000;
+/** What is looked at is what is saved: pictures are for others. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--blink-settings=imagesEnabled=false',
+];
 
 export type Visitor = { context: BrowserContext; number: number };
 
 /** Browsers, some at a time, before a site of their own. */
-export async function withVisitors(
-  count: number,
-  prepare: (context: BrowserContext) => Promise<void>,
-  visit: (visitor: Visitor) => Promise<void>,
-): Promise<void> {
+export async function withVisitors(count: number, visit: (visitor: Visitor) => Promise<void>): Promise<void> {
   const site = await SiteProgram.open();
-  const browser = await chromium.launch({ executablePath: String(await findChromium()) });
+  const browser = await chromium.launch({ executablePath: String(await findChromium()), args });
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < count) {
       const number = next++;
       const context = await browser.newContext({ baseURL: `http://localhost:${site.port}` });
       context.setDefaultTimeout(patienceMs);
-      await prepare(context);
       await visit({ context, number });
       await context.close();
     }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { api } from '@/lib/config/paths';
 import type { Random } from '../random';
 import { Faults, type Scenario } from '../scenario';
@@ -21,10 +21,8 @@ export const flappingNetwork: Scenario = {
     const faults = new Faults();
     const lost = { there: 0, back: 0 };
     let kept = 0;
-    const prepare = async (context: BrowserContext): Promise<void> => {
+    await withVisitors(load, async ({ context }) => {
       if (broken === 'believing') await context.addInitScript(believe);
-    };
-    await withVisitors(load, prepare, async ({ context }) => {
       const page = await openSummary(context, await makeQuote(context));
       await context.route(`**${api.revisit}**`, async (route) => flap(route, random, lost));
       let years = 1;

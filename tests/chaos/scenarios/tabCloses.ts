@@ -38,10 +38,8 @@ export const tabCloses: Scenario = {
     const faults = new Faults();
     const late: string[] = [];
     let onDevice = 0;
-    const prepare = async (context: BrowserContext): Promise<void> => {
+    await withVisitors(Math.ceil(load / closesEach), async ({ context, number }) => {
       if (broken === 'no-flush') await context.addInitScript(hideTheEnd);
-    };
-    await withVisitors(Math.ceil(load / closesEach), prepare, async ({ context, number }) => {
       const quoteId = await makeQuote(context);
       let years = 1;
       let members = await openMembers(context);
