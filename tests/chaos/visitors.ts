@@ -7,7 +7,8 @@ import { SiteProgram } from './programs';
 
 const atOnce = 6;
 const patienceMs = 60_000;
-/** What is looked at is what is saved: pictures are for others. */
+/** What is looked at is what is saved: a small page without pictures shows it as well. */
+const viewport = { width: 360, height: 400 };
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +26,7 @@ export async function withVisitors(count: number, visit: (visitor: Visitor) => P
   const work = async (): Promise<void> => {
     while (next < count) {
       const number = next++;
-      const context = await browser.newContext({ baseURL: `http://localhost:${site.port}` });
+      const context = await browser.newContext({ baseURL: `http://localhost:${site.port}`, viewport });
       context.setDefaultTimeout(patienceMs);
       await visit({ context, number });
       await context.close();
