@@ -26,7 +26,7 @@ const aside =
     const output = openSync(file, 'w');
     const code = await node(args, { stdio: ['ignore', output, output] });
     closeSync(output);
-    say(readFileSync(file, 'utf8').trimEnd());
+    process.stdout.write(readFileSync(file));
     return wholly(code);
   };
 

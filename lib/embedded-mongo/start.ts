@@ -57,6 +57,7 @@ async function startInWorker(options: ServerOptions): Promise<RunningStore> {
   };
 }
 
-async function firstReport(worker: Worker): Promise<WorkerReport> {
+/** Not async: where a report and the end come at once, as to a thread that was busy, the report must be first. */
+function firstReport(worker: Worker): Promise<WorkerReport> {
   return new Promise((resolve) => worker.once('message', resolve));
 }

@@ -108,7 +108,7 @@ export const secrets = {
 
 /** `npm run store --test-mode`, compiled beforehand. */
 export class StoreProgram extends Program {
-  private readonly program = compileStore();
+  private readonly program = path.join(compileStore('chaos'), 'cli.mjs');
 
   private constructor(port: number) {
     super(port, makeFolder());

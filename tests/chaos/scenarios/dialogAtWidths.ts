@@ -87,16 +87,26 @@ async function visit(page: Page, { row, width }: Job, served: Served): Promise<s
 async function resume(page: Page, row: Row, width: number): Promise<string> {
   const dialog = page.getByRole('dialog');
   const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const isSheet = Math.abs(box.y + box.height - height) <= 1 && Math.abs(box.width - width) <= 1;
-  const isCentred = Math.abs(box.x + box.width / 2 - width / 2) <= 1 && box.y > 1;
-  if (width <= 599 ? !isSheet || box.height !== (row.isPaid ? 15 : 30) * rem : isSheet || !isCentred)
-    return `a dialog of ${JSON.stringify(box)}`;
+  const isRight = width < 600 ? isSheet(box, width, row.isPaid) : isModal(box, width);
+  if (!isRight) return `a dialog of ${JSON.stringify(box)}`;
   await dialog.getByRole('button', { name: 'Resume journey' }).click();
   for (let waits = 0; ; waits++) {
     await page.clock.runFor(100);
     const found = await place(page);
     if ((found === expected(row) && (await dialog.count()) === 0) || waits > 50) return found;
   }
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Along the lower edge: 15rem high after payment, else 30rem. */
+function isSheet(box: Box, width: number, isPaid: boolean): boolean {
+  const isBelow = Math.abs(box.y + box.height - height) <= 1;
+  return isBelow && box.width === width && box.height === (isPaid ? 15 : 30) * rem;
+}
+
+function isModal(box: Box, width: number): boolean {
+  return box.width < width && box.y > 1 && Math.abs(box.x + box.width / 2 - width / 2) <= 1;
 }
 
 const place = async (page: Page): Promise<string> =>
