@@ -44,6 +44,7 @@ async function startInWorker(options: ServerOptions): Promise<RunningStore> {
   const report = await Promise.race([firstReport(worker), ended]);
   if (!report || report instanceof Error) throw report ?? new Error('The store ended before it began');
   if ('error' in report) {
+    worker.postMessage('heard');
     await ended;
     throw Object.assign(new Error(report.error.message), report.error);
   }
@@ -57,7 +58,6 @@ async function startInWorker(options: ServerOptions): Promise<RunningStore> {
   };
 }
 
-/** Not async: where a report and the end come at once, as to a thread that was busy, the report must be first. */
-function firstReport(worker: Worker): Promise<WorkerReport> {
+async function firstReport(worker: Worker): Promise<WorkerReport> {
   return new Promise((resolve) => worker.once('message', resolve));
 }
