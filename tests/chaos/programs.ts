@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compileStore } from '../store/compiledStore';
 
-const readyWithin = 60_000;
+const readyWithin = 180_000;
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
 process.on('exit', () => {

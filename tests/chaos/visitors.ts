@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { api, summaryUrl } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/contract';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -6,7 +6,8 @@ import { aFamily, aPlan } from '../api/samples';
 import { SiteProgram } from './programs';
 
 const atOnce = 6;
-const patienceMs = 60_000;
+/** Nothing here is about time: a slow machine only takes longer. */
+const patienceMs = 180_000;
 /** What is looked at is what is saved: a small page without pictures shows it as well. */
 const viewport = { width: 360, height: 400 };
 const args = [
@@ -49,11 +50,8 @@ export async function makeQuote({ request }: BrowserContext): Promise<string> {
 /** The summary of an own quote, its record stored as it is shown. */
 export async function openSummary(context: BrowserContext, quoteId: string): Promise<Page> {
   const page = await context.newPage();
-  const saved = page.waitForResponse(
-    (response) => response.url().includes(api.revisitUpdate) && response.ok(),
-  );
-  await page.goto(summaryUrl(quoteId));
-  await saved;
+  const isSave = (response: Response) => response.url().includes(api.revisitUpdate) && response.ok();
+  await Promise.all([page.waitForResponse(isSave), page.goto(summaryUrl(quoteId))]);
   return page;
 }
 
