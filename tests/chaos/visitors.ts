@@ -8,8 +8,8 @@ import { SiteProgram } from './programs';
 const atOnce = 6;
 /** Nothing here is about time: a slow machine only takes longer. */
 const patienceMs = 180_000;
-/** What is looked at is what is saved: a small page without pictures shows it as well. */
-const viewport = { width: 360, height: 400 };
+/** What is looked at is what is saved: a low page without pictures shows it as well. */
+const viewport = { width: 1024, height: 400 };
 const args = [
   '--no-sandbox',
   '--disable-gpu',
