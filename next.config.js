@@ -34,6 +34,8 @@ const config = {
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Pages are served without Next: loading them at the start would only make it longer. A route loads when first asked.
+    preloadEntriesOnStart: false,
     // Each page brings the styles of what is on it: left to itself, Turbopack puts those of all pages into one file.
     cssChunking: { type: 'graph', requestCost: 2500, weightDistribution: 0 },
     // Turbopack's shared runtime is an inline script, which our CSP refuses (docs/decisions/004-content-security-policy.md).

@@ -1,20 +1,27 @@
 // npm start: from a bare clone to a running site. `--dev` leaves out the build and runs Next's development server.
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { isBuilt } from './built.mjs';
 import { prepare, root, run, stop, tsx } from './newcomer.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 
 await prepare();
-if (!isDevelopment) {
-  const code = await run(process.execPath, [...tsx, 'scripts/build.ts', '--if-changed']);
+if (!isDevelopment && !isBuilt()) {
+  const code = await run(process.execPath, [...tsx, 'scripts/build.ts']);
   if (code !== 0) stop('The site could not be built: the reason is above.');
 }
 
 // From here on in this process, so that a signal reaches the site itself.
-const { register } = await import('tsx/esm/api');
-register();
-const { launchOrExplain } = await import(
-  pathToFileURL(path.join(root, 'lib/server/launcher/launch.ts')).href
-);
+const { launchOrExplain } = isDevelopment ? await loadSource() : await load('.next/launcher/launch.mjs');
 await launchOrExplain({ isDevelopment, root });
+
+async function loadSource() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return load('lib/server/launcher/launch.ts');
+}
+
+function load(file) {
+  return import(pathToFileURL(path.join(root, file)).href);
+}

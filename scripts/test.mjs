@@ -1,5 +1,5 @@
 // npm test: everything that proves the site, from a bare clone, ending with `N passed, N failed`.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
@@ -7,28 +7,44 @@ import { prepare, run, say, tsx } from './newcomer.mjs';
 
 await prepare();
 const reports = mkdtempSync(path.join(tmpdir(), 'sukhayu-test-'));
-const node = (...args) =>
-  run(process.execPath, args, { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+const node = (args, options = {}) =>
+  run(process.execPath, args, { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, ...options });
+
+const wholly = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A step that either passes or fails as a whole. */
 const once =
   (...args) =>
   async () =>
-    (await node(...args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    wholly(await node(args));
+
+/** The same for one that goes beside others: what it prints is shown when it ends. */
+const aside =
+  (...args) =>
+  async (name) => {
+    const file = path.join(reports, `${name}.txt`);
+    const output = openSync(file, 'w');
+    const code = await node(args, { stdio: ['ignore', output, output] });
+    closeSync(output);
+    process.stdout.write(readFileSync(file));
+    return wholly(code);
+  };
 
 const jest =
   (...projects) =>
   async () => {
     const file = path.join(reports, `${projects.join('-')}.json`);
-    const code = await node(
+    const code = await node([
       'node_modules/jest/bin/jest.js',
       '--selectProjects',
       ...projects,
+      // Left to itself it keeps one core for itself, which is half of two.
+      '--maxWorkers=100%',
       '--json',
       `--outputFile=${file}`,
       '--silent=false',
       '--reporters=default',
-    );
+    ]);
     if (!existsSync(file)) return { passed: 0, failed: 1 };
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
@@ -52,32 +68,43 @@ const browser = async () => {
   return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) };
 };
 
-const steps = [
-  ['format', once('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
-  ['build', once(...tsx, 'scripts/build.ts', '--if-changed')],
-  ['lint', once('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.')],
-  ['types', once('node_modules/typescript/bin/tsc', '--noEmit')],
-  ['texts', once(...tsx, 'scripts/checkLocales.ts')],
-  ['unused code', once('node_modules/knip/bin/knip.js', '--no-progress')],
-  ['units and screens', jest('units', 'screens')],
-  ['store', jest('store')],
-  ['API', jest('api')],
-  ['chaos', once(...tsx, 'tests/chaos/run.ts', '--short')],
-  ['browser', browser],
+/** Rounds of steps. Those of one round, each of which has work for one core alone, go two at a time. */
+const rounds = [
+  [['build', once(...tsx, 'scripts/build.ts', '--if-changed')]],
+  [
+    ['lint', aside('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.')],
+    ['types', aside('node_modules/typescript/bin/tsc', '--noEmit')],
+    ['format', aside('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
+    ['unused code', aside('node_modules/knip/bin/knip.js', '--no-progress')],
+    ['texts', aside(...tsx, 'scripts/checkLocales.ts')],
+  ],
+  [['units and screens', jest('units', 'screens')]],
+  [['store', jest('store')]],
+  [['API', jest('api')]],
+  [['chaos', once(...tsx, 'tests/chaos/run.ts', '--short')]],
+  [['browser', browser]],
 ];
 
 const wanted = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
-for (const [name, step] of steps) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+
+async function take([name, step]) {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
   say(`\n── ${name} ──`);
   const started = Date.now();
-  const { passed, failed } = await step();
+  const { passed, failed } = await step(name);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.push(name);
   say(`${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+for (const round of rounds) {
+  const work = async () => {
+    while (round.length > 0) await take(round.shift());
+  };
+  await Promise.all([work(), work()]);
 }
 rmSync(reports, { recursive: true, force: true });
 if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`);

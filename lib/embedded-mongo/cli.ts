@@ -42,7 +42,8 @@ async function run(options: ServerOptions): Promise<void> {
   const stop = (): void => void server.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  process.stdout.write(`${server.uri}\n`);
+  // What is inserted arrives as it was given: on its own the Node driver puts an ObjectId in the place of `_id: null`.
+  process.stdout.write(`${server.uri}&forceServerObjectId=true\n`);
 }
 
 try {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type RunningServer, type ServerOptions, startServer } from './server';
+import type { RunningServer, ServerOptions } from './server';
 
 export type StoreOptions = ServerOptions & {
   /** In the calling thread: for tests. Otherwise the store works beside it, in one of its own. */
@@ -18,6 +18,8 @@ export async function startStore({ inThread = false, ...options }: StoreOptions)
 }
 
 async function startHere(options: ServerOptions): Promise<RunningStore> {
+  // Whoever starts a worker needn't load what only the worker runs.
+  const { startServer } = await import('./server');
   const server = await startServer(options);
   let end: (error?: Error) => void;
   const ended = new Promise<Error | undefined>((resolve) => (end = resolve));
@@ -42,6 +44,7 @@ async function startInWorker(options: ServerOptions): Promise<RunningStore> {
   const report = await Promise.race([firstReport(worker), ended]);
   if (!report || report instanceof Error) throw report ?? new Error('The store ended before it began');
   if ('error' in report) {
+    worker.postMessage('heard');
     await ended;
     throw Object.assign(new Error(report.error.message), report.error);
   }

@@ -14,6 +14,7 @@ try {
   report({ uri: server.uri, port: server.port });
 } catch (error) {
   const { name, message, code } = error as NodeJS.ErrnoException;
+  // It stays until it was heard: the end of a thread may overtake what it said last.
+  parentPort?.once('message', () => parentPort?.close());
   report({ error: { name, message, code } });
-  parentPort?.close();
 }

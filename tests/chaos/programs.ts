@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compileStore } from '../store/compiledStore';
 
-const readyWithin = 60_000;
+const readyWithin = 180_000;
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
 process.on('exit', () => {
@@ -61,7 +61,7 @@ abstract class Program {
   }
 }
 
-/** The built site, as `npm start` has it in the end. */
+/** The built site, as `npm start` has it. */
 export class SiteProgram extends Program {
   private constructor(
     port: number,
@@ -78,7 +78,7 @@ export class SiteProgram extends Program {
 
   protected command() {
     return {
-      args: ['--import', 'tsx', 'tests/chaos/launch.ts'],
+      args: ['scripts/start.mjs'],
       env: {
         ...secrets,
         APP_ENV: 'test',
@@ -108,7 +108,7 @@ export const secrets = {
 
 /** `npm run store --test-mode`, compiled beforehand. */
 export class StoreProgram extends Program {
-  private readonly program = compileStore();
+  private readonly program = path.join(compileStore('chaos'), 'cli.mjs');
 
   private constructor(port: number) {
     super(port, makeFolder());

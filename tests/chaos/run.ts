@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { badNetwork, failPoints, lostReplies, twoSites } from './scenarios/database';
+import { dialogAtWidths } from './scenarios/dialogAtWidths';
 import { flappingNetwork } from './scenarios/flappingNetwork';
 import { killStorm } from './scenarios/killStorm';
 import { saveOrders } from './scenarios/saveOrders';
@@ -9,6 +10,7 @@ import { type Scenario, tell } from './scenario';
 
 const scenarios: readonly Scenario[] = [
   truthTable,
+  dialogAtWidths,
   saveOrders,
   tabCloses,
   flappingNetwork,

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { api, summaryUrl } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/contract';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -6,27 +6,30 @@ import { aFamily, aPlan } from '../api/samples';
 import { SiteProgram } from './programs';
 
 const atOnce = 6;
-const patienceMs = 60_000;
+/** Nothing here is about time: a slow machine only takes longer. */
+const patienceMs = 180_000;
+/** What is looked at is what is saved: a low page without pictures shows it as well. */
+const viewport = { width: 1024, height: 400 };
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--blink-settings=imagesEnabled=false',
+];
 
-export type Visitor = { context: BrowserContext; page: Page; number: number };
+export type Visitor = { context: BrowserContext; number: number };
 
-/** Browsers with a chosen plan each, some at a time, at the summary of a site of their own. */
-export async function withVisitors(
-  count: number,
-  prepare: (page: Page) => Promise<void>,
-  visit: (visitor: Visitor) => Promise<void>,
-): Promise<void> {
+/** Browsers, some at a time, before a site of their own. */
+export async function withVisitors(count: number, visit: (visitor: Visitor) => Promise<void>): Promise<void> {
   const site = await SiteProgram.open();
-  const browser = await chromium.launch({ executablePath: String(await findChromium()) });
+  const browser = await chromium.launch({ executablePath: String(await findChromium()), args });
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < count) {
       const number = next++;
-      const context = await browser.newContext({ baseURL: `http://localhost:${site.port}` });
+      const context = await browser.newContext({ baseURL: `http://localhost:${site.port}`, viewport });
       context.setDefaultTimeout(patienceMs);
-      const page = await context.newPage();
-      await prepare(page);
-      await visit({ context, page, number });
+      await visit({ context, number });
       await context.close();
     }
   };
@@ -38,15 +41,18 @@ export async function withVisitors(
   }
 }
 
-/** The summary of an own quote, its record stored once. */
-export async function openSummary({ context, page }: Visitor): Promise<void> {
-  const answer = await context.request.post(api.quote, { data: { ...aFamily(), ...aPlan() } });
+export async function makeQuote({ request }: BrowserContext): Promise<string> {
+  const answer = await request.post(api.quote, { data: { ...aFamily(), ...aPlan() } });
   const { quoteId } = (await answer.json()) as { quoteId: string };
-  const saved = page.waitForResponse(
-    (response) => response.url().includes(api.revisitUpdate) && response.ok(),
-  );
-  await page.goto(summaryUrl(quoteId));
-  await saved;
+  return quoteId;
+}
+
+/** The summary of an own quote, its record stored as it is shown. */
+export async function openSummary(context: BrowserContext, quoteId: string): Promise<Page> {
+  const page = await context.newPage();
+  const isSave = (response: Response) => response.url().includes(api.revisitUpdate) && response.ok();
+  await Promise.all([page.waitForResponse(isSave), page.goto(summaryUrl(quoteId))]);
+  return page;
 }
 
 export const chooseYears = async (page: Page, years: number): Promise<void> =>

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   closeSync,
   ftruncateSync,
@@ -12,6 +13,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { BSON, Long, MongoClient } from 'mongodb';
 import { startStore } from '@/lib/embedded-mongo/start';
+import { compileStore } from './compiledStore';
 import { embeddedTest, makeFolder, removeFolder, makeIndex } from './harness';
 import { kill, runToEnd, startProcess } from './storeProcess';
 
@@ -135,6 +137,25 @@ embeddedTest(
     await kill(first);
     const next = await startProcess('--dir', dir, '--port', '0');
     expect(await kill(next, 'SIGTERM')).toBe(0);
+    removeFolder(dir);
+  },
+  30_000,
+);
+
+embeddedTest(
+  'who was busy while the store reported and ended is told why all the same',
+  async () => {
+    const dir = makeFolder();
+    const first = await startProcess('--dir', dir, '--port', '0');
+    const start = path.join(compileStore('busy'), 'start.mjs');
+    const program = `
+      const { startStore } = await import(${JSON.stringify(start)});
+      const started = startStore({ dir: ${JSON.stringify(dir)} });
+      setTimeout(() => { for (const end = Date.now() + 1500; Date.now() < end; ); });
+      await started.catch(({ name }) => process.stdout.write(name));`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
+    expect(stdout.toString()).toBe('StoreInUseError');
+    await kill(first);
     removeFolder(dir);
   },
   30_000,

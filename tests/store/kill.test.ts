@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { embeddedTest, makeFolder, removeFolder, until } from './harness';
 import { compileStore } from './compiledStore';
@@ -10,7 +11,7 @@ embeddedTest(
   async () => {
     const dir = makeFolder();
     const port = await freePort();
-    const program = [compileStore()];
+    const program = [path.join(compileStore('kills'), 'cli.mjs')];
     const args = ['--dir', dir, '--port', String(port)];
     let store = await startProgram(program, ...args);
     const ledgers = writers.map((): Ledger => ({ acknowledged: [], unknown: 0 }));

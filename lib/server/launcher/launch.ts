@@ -25,15 +25,10 @@ export async function launchOrExplain(options: LaunchOptions): Promise<void> {
 async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const env = readConfiguration(root);
   await checkTemplates(env);
-  const store = await startDatabase(env, root);
-  // Next reads NODE_ENV when it is loaded.
-  Object.assign(process.env, {
-    NODE_ENV: isDevelopment ? 'development' : 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  });
-  const { default: createNext } = await import('next');
-  const next = createNext({ dev: isDevelopment, dir: root, port: env.PORT, hostname: env.HOST });
-  await next.prepare();
+  const [store, next] = await Promise.all([
+    startDatabase(env, root),
+    prepareNext(env, { isDevelopment, root }),
+  ]);
   if (env.APP_ENV === 'development') await seed();
   const answer = next.getRequestHandler();
   const upgrade = next.getUpgradeHandler();
@@ -53,6 +48,18 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   };
   onceOnSignal(stop);
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
+}
+
+async function prepareNext({ PORT, HOST }: ServerEnv, { isDevelopment, root }: LaunchOptions) {
+  // Next reads NODE_ENV when it is loaded.
+  Object.assign(process.env, {
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  const { default: createNext } = await import('next');
+  const next = createNext({ dev: isDevelopment, dir: root, port: PORT, hostname: HOST });
+  await next.prepare();
+  return next;
 }
 
 type Built = { serveStatic: ServeStatic; sendErrorPage: SendErrorPage };

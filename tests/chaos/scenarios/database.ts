@@ -56,7 +56,7 @@ const points: Readonly<Record<string, Document>> = {
 export const failPoints: Scenario = {
   name: 'fail points',
   unit: 'journeys',
-  load: { full: 500, short: 0 },
+  load: { full: 500, short: 12 },
   breaks: ['no-key'],
   run: (trial) =>
     withCrowd(trial, 1, async ({ store, crowd, random }) => {
@@ -96,7 +96,7 @@ export const badNetwork: Scenario = {
 export const twoSites: Scenario = {
   name: 'two sites on one store',
   unit: 'journeys',
-  load: { full: 300, short: 0 },
+  load: { full: 300, short: 6 },
   breaks: ['no-key'],
   run: (trial) => withCrowd(trial, 2, killOneAfterAnother),
 };

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { api } from '@/lib/config/paths';
 import type { Random } from '../random';
 import { Faults, type Scenario } from '../scenario';
-import { chooseYears, isStored, openSummary, withVisitors } from '../visitors';
+import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '../visitors';
 
 const changes = 4;
 const dropped = 0.3;
@@ -21,12 +21,9 @@ export const flappingNetwork: Scenario = {
     const faults = new Faults();
     const lost = { there: 0, back: 0 };
     let kept = 0;
-    const prepare = async (page: Page): Promise<void> => {
-      if (broken === 'believing') await page.addInitScript(believe);
-    };
-    await withVisitors(load, prepare, async (visitor) => {
-      const { context, page } = visitor;
-      await openSummary(visitor);
+    await withVisitors(load, async ({ context }) => {
+      if (broken === 'believing') await context.addInitScript(believe);
+      const page = await openSummary(context, await makeQuote(context));
       await context.route(`**${api.revisit}**`, async (route) => flap(route, random, lost));
       let years = 1;
       for (let change = 0; change < changes; change++) {

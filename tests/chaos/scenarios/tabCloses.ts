@@ -1,26 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
 import { Faults, type Scenario } from '../scenario';
-import { chooseYears, isStored, openSummary, type Visitor, withVisitors } from '../visitors';
+import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '../visitors';
 
 const shareAtServer = 0.99;
 const arrivesWithinMs = 20_000;
 
 /** In how many ways a page goes. The last is an app that the phone puts away, and then ends. */
-const leave: readonly ((page: Page) => Promise<unknown>)[] = [
-  async (page) => page.close({ runBeforeUnload: true }),
-  async (page) => page.reload(),
-  async (page) => page.goto('about:blank'),
-  async (page) => {
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await page.close();
-  },
+const leave: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['closed', async (page) => page.close({ runBeforeUnload: true })],
+  ['reloaded', async (page) => page.reload()],
+  ['left', async (page) => page.goto('about:blank')],
+  [
+    'put away',
+    async (page) => {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await page.close();
+    },
+  ],
 ];
+
+/** So many in one browser: what a page loads is at hand then, as it is for a customer. */
+const closesEach = 10;
 
 /** Real pages in a real browser go within the two seconds in which a change waits to be sent. */
 export const tabCloses: Scenario = {
@@ -30,23 +36,34 @@ export const tabCloses: Scenario = {
   breaks: ['no-flush'],
   run: async ({ load, random, broken }) => {
     const faults = new Faults();
-    let [onDevice, atServer] = [0, 0];
-    const prepare = async (page: Page): Promise<void> => {
-      if (broken === 'no-flush') await page.addInitScript(hideTheEnd);
-    };
-    await withVisitors(load, prepare, async (visitor) => {
-      const afterMs = random() * SAVE_DEBOUNCE_MS;
-      const typed = String(100_000 + Math.floor(random() * 900_000));
-      const [isBack, isSaved] = await typeAndLeave(visitor, {
-        typed,
-        years: random() < 0.5 ? 2 : 3,
-        afterMs,
-      });
-      if (isBack) onDevice += 1;
-      else faults.add('fields not back on their device', `left after ${Math.round(afterMs)} ms`);
-      if (isSaved) atServer += 1;
+    const late: string[] = [];
+    let onDevice = 0;
+    await withVisitors(Math.ceil(load / closesEach), async ({ context, number }) => {
+      if (broken === 'no-flush') await context.addInitScript(hideTheEnd);
+      const quoteId = await makeQuote(context);
+      let years = 1;
+      let members = await openMembers(context);
+      const first = number * closesEach;
+      for (let close = first; close < Math.min(first + closesEach, load); close++) {
+        const [name, go] = leave[close % leave.length] as (typeof leave)[number];
+        const afterMs = random() * SAVE_DEBOUNCE_MS;
+        const typed = String(100_000 + Math.floor(random() * 900_000));
+        const told = `${name} after ${Math.round(afterMs)} ms`;
+        years = (years % 3) + 1;
+        const summary = await openSummary(context, quoteId);
+        await Promise.all([pincode(members).fill(typed), chooseYears(summary, years)]);
+        await wait(afterMs);
+        await Promise.all([go(members), go(summary)]);
+        if (!(await isStored(context, years, arrivesWithinMs))) late.push(told);
+        await summary.close();
+        members = await openMembers(context, members);
+        if ((await pincode(members).inputValue()) === typed) onDevice += 1;
+        else faults.add('fields not back on their device', told);
+      }
     });
-    if (atServer < load * shareAtServer) faults.add('too few forms at the server', `${atServer} of ${load}`);
+    const atServer = load - late.length;
+    if (atServer < load * shareAtServer)
+      faults.add('too few forms at the server', late.slice(0, 9).join(', '));
     return {
       counted: `${onDevice} of ${load} fields back on the device, ${atServer} of ${load} forms at the server`,
       failures: faults.list(),
@@ -54,24 +71,13 @@ export const tabCloses: Scenario = {
   },
 };
 
-type Change = { typed: string; years: number; afterMs: number };
+const pincode = (page: Page) => page.getByLabel('Pincode or city');
 
-async function typeAndLeave(visitor: Visitor, change: Change): Promise<[boolean, boolean]> {
-  const { context, number } = visitor;
-  const go = leave[number % leave.length] as (page: Page) => Promise<unknown>;
-  const members = await context.newPage();
-  await Promise.all([openSummary(visitor), members.goto(paths.getQuote)]);
-  await Promise.all([
-    members.getByLabel('Pincode or city').fill(change.typed),
-    chooseYears(visitor.page, change.years),
-  ]);
-  await wait(change.afterMs);
-  await Promise.all([go(members), go(visitor.page)]);
-  const isSaved = await isStored(context, change.years, arrivesWithinMs);
-  const back = await context.newPage();
-  await back.goto(paths.getQuote);
-  const isBack = (await back.getByLabel('Pincode or city').inputValue()) === change.typed;
-  return [isBack, isSaved];
+/** The page of the members: the one that is there, or a new one where that is gone. */
+async function openMembers(context: BrowserContext, before?: Page): Promise<Page> {
+  const page = before && !before.isClosed() ? before : await context.newPage();
+  if (!page.url().includes(paths.getQuote)) await page.goto(paths.getQuote);
+  return page;
 }
 
 /** In the page: nobody is told that it goes away. */

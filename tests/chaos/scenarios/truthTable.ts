@@ -1,20 +1,27 @@
 import type { ResumeLookupDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
-import { expiryOf, resumeTarget, shouldOpenDialog } from '@/lib/domain/resume/resume';
+import { resumeTarget, shouldOpenDialog } from '@/lib/domain/resume/resume';
 import { Faults, type Scenario } from '../scenario';
 
-const savedAt = new Date('2026-10-01T06:00:00.000Z');
 const day = 24 * 3600;
+const kept = 45 * day;
 const good = '/health-insurance-plan/summary/q1?quoteId=q1';
 const stages: readonly Stage[] = ['leadform_113', 'summery_111', 'payment_118'];
 const names = ['ReAssure 2.0', undefined];
 const truths = [true, false];
-const ages = [45 * day - 3600, 45 * day, 45 * day + 1];
+const ages = [kept - 3600, kept, kept + 1];
 const urls = [good, undefined, 'https://evil.example/?quoteId=q1'];
 
-type Row = { stage: Stage; name?: string; isPaid: boolean; isComplete: boolean; age: number; url?: string };
+export type Row = {
+  stage: Stage;
+  name?: string;
+  isPaid: boolean;
+  isComplete: boolean;
+  age: number;
+  url?: string;
+};
 
-const rows: readonly Row[] = stages.flatMap((stage) =>
+export const rows: readonly Row[] = stages.flatMap((stage) =>
   names.flatMap((name) =>
     truths.flatMap((isPaid) =>
       truths.flatMap((isComplete) =>
@@ -25,33 +32,37 @@ const rows: readonly Row[] = stages.flatMap((stage) =>
 );
 
 /** Written from the specification, section 4, and never from the code. */
-function expected({ stage, name, isPaid, isComplete, age, url }: Row): string {
+export function expected({ stage, name, isPaid, isComplete, age, url }: Row): string {
   const isLead = stage === 'leadform_113';
-  if (isComplete || age > 45 * day || !(name || isLead)) return 'closed';
+  if (isComplete || age > kept || !(name || isLead)) return 'closed';
   if (isPaid && name) return '/appforms/reassurev2/a1';
   if (url === good) return good;
   return isLead ? 'lead form' : '/';
 }
 
-function actual({ stage, name, isPaid, isComplete, age, url }: Row, lateness: number): string {
-  const now = new Date(savedAt.getTime() + (age - lateness) * 1000);
-  const expiresAt = expiryOf(savedAt).toISOString();
-  const lookup: ResumeLookupDto = {
+/** What the server answers for a row. `lateness` is in seconds. */
+export function lookupOf({ stage, name, isPaid, isComplete, age, url }: Row, now: Date, lateness = 0) {
+  return {
     stage,
     url,
     productName: name,
     paymentStatus: isPaid,
     isJourneyComplete: isComplete,
     applicationId: 'a1',
-    expiresAt,
-  };
+    expiresAt: new Date(now.getTime() + (kept - age + lateness) * 1000).toISOString(),
+  } satisfies ResumeLookupDto;
+}
+
+function actual(row: Row, lateness: number): string {
+  const now = new Date('2026-10-01T06:00:00.000Z');
+  const lookup = lookupOf(row, now, lateness);
   if (!shouldOpenDialog({ routePattern: '/', lookup, now })) return 'closed';
   const target = resumeTarget(lookup);
   if (target.kind === 'appform') return `/appforms/${target.slug}/${target.applicationId}`;
   return target.kind === 'url' ? target.url : 'lead form';
 }
 
-/** Whether the dialog opens, and where "Resume journey" leads. Widths and times stand with the dialog's own tests. */
+/** Whether the dialog opens, and where "Resume journey" leads: the rules alone. */
 export const truthTable: Scenario = {
   name: 'truth table of the dialog',
   unit: 'rows',

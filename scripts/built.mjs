@@ -1,0 +1,57 @@
+// What the site was built from. Plain Node: a start that needs no build reads it and nothing else.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './newcomer.mjs';
+
+const inputs = [
+  'pages',
+  'components',
+  'hooks',
+  'lib',
+  'models',
+  'public',
+  'styles',
+  'locales',
+  'next.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build.ts',
+  'scripts/bundle.ts',
+];
+const stampFile = path.join(root, '.next', 'built-from');
+
+function filesBelow(entry) {
+  const full = path.join(root, entry);
+  const found = statSync(full, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [entry];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(entry, name)));
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the build that is there is one of these files. */
+export function isBuilt() {
+  try {
+    return readFileSync(stampFile, 'utf8') === fingerprint();
+  } catch {
+    return false;
+  }
+}
+
+/** Builds, and remembers of what. */
+export async function buildOnce(build) {
+  const wanted = fingerprint();
+  await build();
+  writeFileSync(stampFile, wanted);
+}
