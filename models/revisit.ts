@@ -77,6 +77,11 @@ export async function admitToRevisit(uuid: string, hashes: readonly string[]): P
   await Revisits.updateOne({ _id: uuid }, { $addToSet: { guests: { $each: hashes } } });
 }
 
+/** Puts everybody else out whom the records of a journey let in. */
+export async function admitOnly(quoteId: string, guests: readonly string[]): Promise<void> {
+  await Revisits.updateMany({ quoteId }, { $set: { guests: [...guests] } });
+}
+
 export async function deleteRevisitsOf(quoteId: string): Promise<void> {
   await Revisits.deleteMany({ quoteId });
 }

@@ -56,6 +56,7 @@ export async function saveDeclaration(
   const kept = { answers, members: before.members };
   const saved = await saveHealthDeclaration({
     _id: quote._id,
+    mobileHash: quote.mobileHash,
     answers: sealedAnswers.seal(kept, quote._id),
     version,
     updatedAt: now,
@@ -87,19 +88,24 @@ function checkIsCurrent(
 export async function readAnswers(quote: QuoteRecord): Promise<Saved> {
   const found = await findHealthDeclaration(quote._id);
   const members = formatMembers(membersOf(quote));
-  if (!found) {
+  if (!found || found.mobileHash !== quote.mobileHash) {
     const illness = illnessOf(quote);
-    return { answers: illness ? { illness: { answer: illness } } : {}, members, version: 0 };
+    return {
+      answers: illness ? { illness: { answer: illness } } : {},
+      members,
+      version: found?.version ?? 0,
+    };
   }
   const kept = sealedAnswers.unseal(found.answers, quote._id);
   const answers = kept.members === members ? kept.answers : withoutWho(kept.answers);
   return { answers, members, version: found.version };
 }
 
-/** Marks the quote while its members are those who were asked about. */
+/** Marks the quote while its number and its members are those that were asked about. */
 async function mark(quote: QuoteRecord, declaration: Declaration | undefined): Promise<QuoteRecord> {
   let current: QuoteRecord | null = quote;
   for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+    if (current.mobileHash !== quote.mobileHash) break;
     if (formatMembers(membersOf(current)) !== formatMembers(membersOf(quote))) break;
     const marked = await markQuote(quote._id, { declaration }, current.version);
     if (marked) return marked;

@@ -41,6 +41,7 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   const form = { ...(input.version === undefined && before.form), ...toForm(input) };
   const saved = await saveKyc({
     _id: quote._id,
+    mobileHash: quote.mobileHash,
     form: sealedKycForm.seal(form, quote._id),
     version,
     updatedAt: now,
@@ -110,6 +111,7 @@ async function readKept(quote: QuoteRecord): Promise<Kept> {
     ...((self ?? person).dateOfBirth !== undefined && { dateOfBirth: (self ?? person).dateOfBirth }),
   };
   if (!found) return { form: known, version: 0 };
+  if (found.mobileHash !== quote.mobileHash) return { form: known, version: found.version };
   const form = sealedKycForm.unseal(found.form, quote._id);
   return { form: { ...known, ...form }, outcome: outcomeOf(found), version: found.version };
 }

@@ -41,7 +41,7 @@ export async function settleKyc(
 /** What a reviewer decided. */
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
   const [quote, found] = await Promise.all([findQuote(quoteId, new Date(0)), findKyc(quoteId)]);
-  if (!quote) return;
+  if (!quote || (found && found.mobileHash !== quote.mobileHash)) return;
   const { failure: _failure, ...before } = (found && outcomeOf(found)) ?? {};
   const outcome: KycOutcome =
     decision === 'accepted'
