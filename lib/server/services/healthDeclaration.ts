@@ -17,6 +17,7 @@ import { keyedHash } from '../crypto';
 import { sayFields } from '../http/errorBody';
 import { AppError } from '../http/errors';
 import { audit } from './audit';
+import { checkNotForgotten } from './forgetJourney';
 import { sealedField } from './personalData';
 import { illnessOf, membersOf, nextStepOfQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
@@ -63,6 +64,7 @@ export async function saveDeclaration(
     expiresAt: quote.expiresAt,
   });
   if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
+  await checkNotForgotten(quote._id);
   const isDeclared = submit && findHealthProblems(answers).length === 0;
   if (isDeclared) {
     const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };

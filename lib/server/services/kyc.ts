@@ -13,6 +13,7 @@ import type { IdentityQuery } from '../integrations/identityRegistry';
 import { isSandboxRegistry } from '../integrations/identityRegistry';
 import { audit } from './audit';
 import { recordConsent } from './consents';
+import { checkNotForgotten } from './forgetJourney';
 import { askRegistry } from './identityChecks';
 import { type KycOutcome, outcomeOf, sealedKycForm, settleKyc } from './kycOutcome';
 import { membersOf, nextStepOfQuote, personOf } from './quoteRecord';
@@ -48,6 +49,7 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
     expiresAt: quote.expiresAt,
   });
   if (!saved) throw new AppError('CONFLICT', { version: (await readKept(quote)).version });
+  await checkNotForgotten(quote._id);
   if (input.draft) return toDto(quote, { ...before, form, version: saved.version });
   const problems = Object.entries(findKycProblems({ ...form, ...input }, todayInIndia(now)));
   if (problems.length > 0) {

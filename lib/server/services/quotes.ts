@@ -9,6 +9,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError, type FieldError, invalidField } from '../http/errors';
 import { findPlace } from '../places/places';
 import { recordConsent } from './consents';
+import { checkNotForgotten } from './forgetJourney';
 import { leadIdsOf } from './leadIds';
 import { saveLeads } from './leads';
 import { mobileHashOf, type Person } from './personalData';
@@ -55,6 +56,7 @@ export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<Quote
     if (isOtherNumber) await admitOnly(current._id, [caller.ownerHash, caller.resumeHash]);
     const stored = await replaceQuote(withProof(changed, current, request));
     if (stored) return toQuoteDto(stored);
+    await checkNotForgotten(current._id);
   }
   const { version } = await getOwnQuote(input.quoteId, caller.ownerHash);
   throw new AppError('CONFLICT', { version });

@@ -8,7 +8,7 @@ import { toApplicationAnswers } from '@/lib/validation/application/checkSection'
 import type { ApplicationBody } from '@/lib/validation/requests/application';
 import { changeApplication, type Signature } from '@/models/application';
 import type { QuoteRecord } from '@/models/quote';
-import { keyedHash } from '../crypto';
+import { lookupHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError, type FieldError } from '../http/errors';
 import { logger } from '../logger';
@@ -87,7 +87,7 @@ async function sign(
     addressHash: caller.addressHash,
     language: locale,
     textVersion: TEXT_VERSION,
-    contentHash: keyedHash('signed-proposal', JSON.stringify([application._id, form])),
+    contentHash: lookupHash('signed-proposal', JSON.stringify([application._id, form])),
   };
 }
 
