@@ -4,6 +4,8 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import common from '@/locales/en/common.json';
+import editing from '@/locales/en/editing.json';
+import forms from '@/locales/en/forms.json';
 import journey from '@/locales/en/journey.json';
 import resume from '@/locales/en/resume.json';
 import validation from '@/locales/en/validation.json';
@@ -37,7 +39,15 @@ export function aRouter(pathname = '/', asPath = pathname) {
 
 /** What surrounds every component of a page: router, texts, an empty cache. */
 export function inPage(router: NextRouter = aRouter().router) {
-  const messages = { common, journey, resume, validation, verify } as Partial<Messages> as Messages;
+  const messages = {
+    common,
+    editing,
+    forms,
+    journey,
+    resume,
+    validation,
+    verify,
+  } as Partial<Messages> as Messages;
   return function Page({ children }: { children: ReactNode }) {
     return (
       <RouterContext.Provider value={router}>

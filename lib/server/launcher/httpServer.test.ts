@@ -33,19 +33,15 @@ test('a body that goes on after its answer ends with its connection', async () =
   expect(await answerTo(start, () => chunk)).toMatch(/^HTTP\/1\.1 413 /);
 }, 10_000);
 
-test('a body that was on its way keeps its connection', async () => {
-  const answers: number[] = [];
-  for (const keepAlive of [true, false]) {
-    await new Promise<void>((resolve, reject) => {
-      const sent = request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (response) => {
-        answers.push(response.statusCode ?? 0);
-        response.resume().on('end', resolve);
-      });
-      sent.on('error', reject).setHeader('Connection', keepAlive ? 'keep-alive' : 'close');
-      sent.end(Buffer.alloc(500_000));
-    });
-  }
-  expect(answers).toEqual([413, 413]);
+test('a body that was on its way when it was answered ends in peace', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', method: 'POST', agent: false };
+    const sent = request(options, (response) =>
+      response.resume().on('end', () => resolve(response.statusCode)),
+    );
+    sent.on('error', reject).end(Buffer.alloc(500_000));
+  });
+  expect(status).toBe(413);
 });
 
 test.each(['OPTIONS *', 'GET http://elsewhere.example/', 'GET x'])('%s is no path of ours', async (line) => {
