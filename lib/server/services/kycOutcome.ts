@@ -1,6 +1,6 @@
 import type { KycStatus } from '@/lib/domain/journey/nextStep';
 import type { KycForm } from '@/lib/domain/kyc/form';
-import type { KycFailure } from '@/lib/domain/kyc/identity';
+import { isSameName, type KycFailure } from '@/lib/domain/kyc/identity';
 import type { CaseDecision } from '@/lib/domain/reviewCases';
 import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kycDetails';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
@@ -36,6 +36,18 @@ export async function settleKyc(
   });
   const marked = quote.kyc === kyc ? quote : await markQuote(quote._id, { kyc });
   return { quote: marked ?? quote, version: noted?.version ?? 0 };
+}
+
+/** How far the proposer is known: whose identity was verified must be the one who signs, or else a person looks. */
+export async function kycOfProposer(
+  { _id, kyc = 'review' }: QuoteRecord,
+  proposer: { name: string; dateOfBirth: string },
+): Promise<KycStatus> {
+  const found = await findKyc(_id);
+  if (kyc !== 'verified' || !found) return kyc;
+  const { name = proposer.name } = outcomeOf(found) ?? {};
+  const { dateOfBirth = proposer.dateOfBirth } = sealedKycForm.unseal(found.form, _id);
+  return isSameName(name, proposer.name) && dateOfBirth === proposer.dateOfBirth ? 'verified' : 'review';
 }
 
 /** What a reviewer decided. */
