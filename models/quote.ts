@@ -145,11 +145,11 @@ export function markQuote(id: string, marks: QuoteMarks, version?: number): Prom
     .exec();
 }
 
-/** Lets another device of the same customer read and change a quote. */
+/** Lets another device of the same customer read and change a quote; whoever saves it meanwhile starts again. */
 export async function admitToQuote(id: string, ownerHash: string): Promise<void> {
   await Quotes.updateOne(
     { _id: id, guests: mongoose.trusted({ $ne: ownerHash }) },
-    { $push: { guests: { $each: [ownerHash], $slice: -MAX_GUESTS } } },
+    { $push: { guests: { $each: [ownerHash], $slice: -MAX_GUESTS } }, $inc: { version: 1 } },
   );
 }
 
