@@ -31,6 +31,8 @@ const config = {
     { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
     { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
   ],
+  // Ours are made by the build, so nobody shall have others made while the site serves.
+  images: { unoptimized: true },
   // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -5,6 +5,8 @@ import { saveVersion } from './saveVersion';
 export type HealthDeclarationRecord = {
   /** The quote that it belongs to. */
   _id: string;
+  /** The number behind whose proof it was answered: with another one's it can't be read. */
+  mobileHash?: string;
   /** Sealed {answers, members}: as they were typed, and about whom. */
   answers: string;
   version: number;
@@ -15,6 +17,7 @@ export type HealthDeclarationRecord = {
 const schema = new Schema<HealthDeclarationRecord>(
   {
     _id: { type: String, required: true },
+    mobileHash: String,
     answers: { type: String, required: true },
     version: { type: Number, required: true },
     updatedAt: { type: Date, required: true },

@@ -6,6 +6,8 @@ import { saveVersion } from './saveVersion';
 export type KycDetailsRecord = {
   /** The quote that it belongs to. */
   _id: string;
+  /** The number behind whose proof it was typed: with another one's it can't be read. */
+  mobileHash?: string;
   /** Sealed, as it was typed. */
   form: string;
   status?: KycStatus;
@@ -19,6 +21,7 @@ export type KycDetailsRecord = {
 const schema = new Schema<KycDetailsRecord>(
   {
     _id: { type: String, required: true },
+    mobileHash: String,
     form: { type: String, required: true },
     status: String,
     outcome: String,

@@ -55,8 +55,13 @@ export function insertMessage(message: OutboxRecord): Promise<boolean> {
 }
 
 /** The newest messages, of everybody or to one; none that was withheld. */
-export function findMessages(toHash: string | undefined, limit: number): Promise<OutboxRecord[]> {
+export function findMessages(
+  channels: readonly Channel[],
+  toHash: string | undefined,
+  limit: number,
+): Promise<OutboxRecord[]> {
   return Outbox.find({
+    channel: mongoose.trusted({ $in: channels }),
     ...(toHash !== undefined && { toHash }),
     status: mongoose.trusted({ $ne: 'withheld' }),
   })

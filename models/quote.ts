@@ -60,6 +60,9 @@ export type QuoteMarks = {
   completedAt?: Date;
 };
 
+/** The latest are let in: who changes their cookies again and again fills no record. */
+const MAX_GUESTS = 20;
+
 const schema = new Schema<QuoteRecord>(
   {
     _id: { type: String, required: true },
@@ -146,7 +149,7 @@ export function markQuote(id: string, marks: QuoteMarks, version?: number): Prom
 export async function admitToQuote(id: string, ownerHash: string): Promise<void> {
   await Quotes.updateOne(
     { _id: id, guests: mongoose.trusted({ $ne: ownerHash }) },
-    { $push: { guests: ownerHash }, $inc: { version: 1 } },
+    { $push: { guests: { $each: [ownerHash], $slice: -MAX_GUESTS } }, $inc: { version: 1 } },
   );
 }
 
@@ -163,8 +166,8 @@ export function findOpenQuotes(mobileHash: string, aliveAt: Date, limit: number)
     .exec();
 }
 
-export async function isQuotePaid(id: string): Promise<boolean> {
-  return (await Quotes.countDocuments({ _id: id, paidAt: mongoose.trusted({ $exists: true }) })) > 0;
+export async function isQuoteThere(id: string): Promise<boolean> {
+  return (await Quotes.exists({ _id: id })) !== null;
 }
 
 /** Deletes a quote, unless it was paid for meanwhile: then it is part of a contract. */

@@ -25,6 +25,9 @@ export type RevisitRecord = {
   expiresAt: Date;
 };
 
+/** The latest are let in: who changes their cookies again and again fills no record. */
+const MAX_GUESTS = 20;
+
 const schema = new Schema<RevisitRecord>(
   {
     _id: { type: String, required: true },
@@ -74,7 +77,15 @@ export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<Revis
 
 /** Lets another device in: to all of the record with the hash of its session, to the dialog with that of its secret. */
 export async function admitToRevisit(uuid: string, hashes: readonly string[]): Promise<void> {
-  await Revisits.updateOne({ _id: uuid }, { $addToSet: { guests: { $each: hashes } } });
+  await Revisits.updateOne(
+    { _id: uuid, guests: mongoose.trusted({ $not: { $all: hashes } }) },
+    { $push: { guests: { $each: hashes, $slice: -MAX_GUESTS } } },
+  );
+}
+
+/** Puts everybody else out whom the records of a journey let in. */
+export async function admitOnly(quoteId: string, guests: readonly string[]): Promise<void> {
+  await Revisits.updateMany({ quoteId }, { $set: { guests: [...guests] } });
 }
 
 export async function deleteRevisitsOf(quoteId: string): Promise<void> {
@@ -115,23 +126,27 @@ export type RevisitKey = {
 export type RevisitChange = Partial<Omit<RevisitRecord, '_id' | 'ownerHash' | 'version'>>;
 
 /** Changes an own record, if it still has the version where one is given; null when nothing matches. */
-export function changeRevisit(
+export async function changeRevisit(
   { uuid, ownerHash, aliveAt, version, secret, quoteId }: RevisitKey,
   change: RevisitChange,
   step: 0 | 1 = 1,
 ): Promise<RevisitRecord | null> {
-  return Revisits.findOneAndUpdate(
+  const changed = await Revisits.findOneAndUpdate(
     {
       ...byUuid(uuid, aliveAt),
       ...ofSession(ownerHash),
       ...(version !== undefined && { version }),
       ...(quoteId && { quoteId }),
     },
-    { $set: change, $inc: { version: step }, ...(secret && { $addToSet: { guests: secret } }) },
+    { $set: change, $inc: { version: step } },
     { returnDocument: 'after' },
   )
     .lean()
     .exec();
+  if (changed && secret && secret !== changed.resumeHash && !changed.guests?.includes(secret)) {
+    await admitToRevisit(uuid, [secret]);
+  }
+  return changed;
 }
 
 /** True when there was an own record past its time, which is gone now. */

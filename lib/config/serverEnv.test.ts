@@ -4,6 +4,7 @@ import { ConfigurationError, parseServerEnv, serverEnvSchema } from './serverEnv
 const production = {
   APP_ENV: 'production',
   MONGODB_URI: 'mongodb://db.example/?replicaSet=rs',
+  SITE_URL: 'https://health.example',
   SESSION_SECRET: 'a sample secret of more than 32 characters',
   DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
   LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
@@ -53,6 +54,11 @@ test.each(Object.keys(production).filter((name) => !['APP_ENV', 'MONGODB_URI'].i
     expect(problem).toMatch(new RegExp(`^${name} must be set`));
   },
 );
+
+test('in production the site is at an https address: its cookies and the links it sends need one', () => {
+  const [problem] = problemsOf({ ...production, SITE_URL: 'http://health.example' });
+  expect(problem).toBe('SITE_URL must start with https:// in production');
+});
 
 test('half a provider is none', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual(['MAIL_FROM must be set beside SMTP_URL']);

@@ -25,7 +25,11 @@ export const serverEnvSchema = object({
   APP_ENV: string().oneOf(['development', 'test', 'production']).default('development'),
   PORT: aNumber().integer().min(0).max(65_535).default(3000),
   HOST: string().default('0.0.0.0'),
-  SITE_URL: url(['http', 'https']),
+  SITE_URL: inProduction('SITE_URL').when('APP_ENV', {
+    is: 'production',
+    then: (schema) => schema.matches(/^https:\/\//, 'SITE_URL must start with https:// in production'),
+    otherwise: () => url(['http', 'https']),
+  }),
   DATA_DIR: string().default('.data'),
   MONGODB_URI: url(['mongodb', 'mongodb+srv']),
   SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),

@@ -63,8 +63,8 @@ export function keyedHash(purpose: string, value: string): string {
 }
 
 /**
- * A keyed hash by which personal data is found again. Its key is its own and stays, so that data keys may change
- * (docs/decisions/008-data-keys.md).
+ * A keyed hash for what lasts: by which personal data is found again, ids that follow from another, evidence. Its key
+ * is its own and stays, so that data keys and the session secret may change (docs/decisions/008-data-keys.md).
  */
 export function lookupHash(purpose: string, value: string): string {
   const { LOOKUP_KEY } = serverEnv();

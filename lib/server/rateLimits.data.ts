@@ -21,12 +21,16 @@ export const limits = {
   checkIdentity: { max: 8, windowSeconds: 24 * 60 * 60 },
   // Of one journey, by whatever channel.
   sendLink: { max: 3, windowSeconds: 24 * 60 * 60 },
+  // To one number or address of mail, of whatever journeys.
+  sendLinkTo: { max: 5, windowSeconds: 24 * 60 * 60 },
+  // To one number, of whatever journeys: anybody can begin one with anybody's number.
+  remind: { max: 2, windowSeconds: 7 * 24 * 60 * 60 },
   openLink: { max: 60, windowSeconds: 60, countsMisses: true },
   updateLead: { max: 60, windowSeconds: 60 },
-  // Counted over all families of codes together.
-  sendOtp: { max: 30, windowSeconds: 60 * 60 },
+  // Codes of all families and links together.
+  sendMessage: { max: 30, windowSeconds: 60 * 60 },
   // Of all addresses together: beyond it somebody is pumping messages.
-  sendOtpOfAll: { max: 2_000, windowSeconds: 10 * 60 },
+  sendMessageOfAll: { max: 2_000, windowSeconds: 10 * 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },
   // A page that waits for the bank asks every few seconds.

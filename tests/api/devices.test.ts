@@ -5,13 +5,15 @@ import { useApi } from './api';
 import { expectFailure } from './browser';
 import { aJourney, makeQuote, summaryUrl } from './journeys';
 import { aFamily } from './samples';
-import { askForCode, messagesTo, newMobile, passSeconds, tryCode, Visitor } from './visitors';
+import { askForCode, messagesTo, newMobile, passSeconds, setClock, tryCode, Visitor } from './visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
 afterEach(() => jest.useRealTimers());
 
 const DAY = 24 * 60 * 60;
+/** So that no window of a limit ends in between. */
+const startNextDay = () => setClock(Math.ceil(Date.now() / (DAY * 1000)) * DAY * 1000);
 const form = { plan: { tenure: 1 } };
 
 async function begin(mobileNumber = newMobile(), visitor = newVisitor()) {
@@ -136,6 +138,27 @@ test('three links a day go out for a journey, by whatever channel', async () => 
   const fourth = await send('sms', newMobile());
   expectFailure(fourth, 429, 'TOO_MANY_REQUESTS');
   expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('one number gets five links a day, however many journeys they are of', async () => {
+  startNextDay();
+  const to = newMobile();
+  const send = async (channel: string) => {
+    const { visitor, uuid } = await begin();
+    return visitor.post(api.revisitLink, { uuid, channel, to });
+  };
+  for (const channel of ['sms', 'whatsapp', 'sms', 'whatsapp', 'sms']) await send(channel);
+  expectFailure(await send('sms'), 429, 'TOO_MANY_REQUESTS');
+  expect(await messagesTo(to, newVisitor())).toHaveLength(5);
+});
+
+test('one address has codes and links sent thirty times an hour, together', async () => {
+  startNextDay();
+  const { visitor, uuid } = await begin();
+  for (let sent = 0; sent < 30; sent += 1)
+    await visitor.post(api.otpPhoneGenerate, { mobileNumber: newMobile() });
+  const link = { uuid, channel: 'sms', to: newMobile() };
+  expectFailure(await visitor.post(api.revisitLink, link), 429, 'TOO_MANY_REQUESTS');
 });
 
 test('a journey without a number has no link: whoever holds it could not be asked for a code', async () => {

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { limits } from '@/lib/server/rateLimits.data';
+import { RateLimits } from '@/models/rateLimit';
 import { useApi } from './api';
 import { type Answer, expectFailure } from './browser';
 import { makeRevisit, newUuid } from './journeys';
@@ -32,6 +33,15 @@ test('beyond the limit the answer says when to come back', async () => {
   const seconds = Number(answer.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
+});
+
+test('who goes on beyond the limit costs no more writes', async () => {
+  const send = () => newBrowser().post(api.leadsUpdate, {}, { 'X-Forwarded-For': '192.0.2.9' });
+  await until429(send, limits.updateLead.max / 10);
+  const counts = () => RateLimits.find({ _id: /leads/ }).lean();
+  const before = await counts();
+  for (let more = 0; more < 5; more += 1) expectFailure(await send(), 429, 'TOO_MANY_REQUESTS');
+  expect(await counts()).toEqual(before);
 });
 
 test('a forged X-Forwarded-For opens no new budget', async () => {

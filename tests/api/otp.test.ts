@@ -224,6 +224,20 @@ test('the outbox shows the newest first, and whatever was sent to one', async ()
   ]);
 });
 
+test('the outbox shows nothing of a channel that has a provider', async () => {
+  const [mobileNumber, to] = [newMobile(), 'shown@sample.example'];
+  const visitor = newVisitor();
+  await askForCode(visitor, mobileNumber);
+  await visitor.post(api.otpServiceGenerate, { channel: 'email', to, purpose: 'resume' });
+  const env = serverEnv();
+  Object.assign(env, { MSG91_AUTH_KEY: 'sample' });
+  expect(await messagesTo(mobileNumber, visitor)).toEqual([]);
+  expect(await messagesTo(to, visitor)).toHaveLength(1);
+  const all = (await visitor.get('/api/dev/outbox')).body as { channel: string }[];
+  expect(all.filter(({ channel }) => channel === 'sms')).toEqual([]);
+  delete env.MSG91_AUTH_KEY;
+});
+
 test('in production there is no outbox to read', async () => {
   const env = serverEnv();
   try {

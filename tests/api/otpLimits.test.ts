@@ -107,18 +107,18 @@ test('O7 one address asks for 30 codes an hour, however it forges its address (O
       { 'X-Forwarded-For': `172.16.0.${at}, ${visitor.address}` },
     );
   const answers: Answer[] = [];
-  for (let at = 0; at < limits.sendOtp.max + 1; at += 1) answers.push(await ask(at));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.sendOtp.max);
+  for (let at = 0; at < limits.sendMessage.max + 1; at += 1) answers.push(await ask(at));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.sendMessage.max);
   expectFailure(answers.at(-1)!, 429, 'TOO_MANY_REQUESTS');
   await askForCode(newVisitor(), newMobile());
 });
 
 test('O7 whatever the addresses, all together are stopped', async () => {
-  const windowMs = limits.sendOtpOfAll.windowSeconds * 1000;
+  const windowMs = limits.sendMessageOfAll.windowSeconds * 1000;
   passSeconds(2 * day);
-  const id = `otp|all|${Math.floor(Date.now() / windowMs)}`;
+  const id = `message|all|${Math.floor(Date.now() / windowMs)}`;
   await askForCode(newVisitor(), newMobile());
-  await RateLimits.updateOne({ _id: id }, { $set: { count: limits.sendOtpOfAll.max } });
+  await RateLimits.updateOne({ _id: id }, { $set: { count: limits.sendMessageOfAll.max } });
   const answer = await newVisitor().post(api.otpPhoneGenerate, { mobileNumber: newMobile() });
   expectFailure(answer, 429, 'TOO_MANY_REQUESTS');
 });

@@ -186,3 +186,15 @@ test('resuming is noted on the lead', async () => {
   const leads = mongoose.connection.collection<{ _id: string }>('dialerLeads');
   expect(await leads.countDocuments({ _id: quote.dialerId, revisitId: record.uuid })).toBe(1);
 });
+
+test('a browser that changes its secret with every save leaves no list without end', async () => {
+  const browser = newBrowser();
+  const { quote, record } = await makeRevisit(browser);
+  for (let at = 0; at < 30; at += 1) {
+    browser.cookies.set('__Host-rj', String(at).padStart(43, 'x'));
+    await browser.post(api.revisitUpdate, aJourney(quote.quoteId, { uuid: record.uuid }));
+  }
+  const stored = await revisits().findOne({ _id: record.uuid });
+  expect((stored as { guests?: string[] } | null)?.guests).toHaveLength(20);
+  expect((await browser.get(lookUp(record.uuid))).status).toBe(200);
+});

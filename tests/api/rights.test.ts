@@ -54,6 +54,14 @@ test('who agreed is reminded a day and three days later, by daylight, and never 
   expect(sent[0]?.link).toMatch(/\/continue#[\w-]{43}$/);
 });
 
+test('one number is reminded twice a week, however many journeys somebody begins with it', async () => {
+  const first = await begin();
+  for (let more = 0; more < 3; more += 1) await begin({ mobileNumber: first.mobileNumber });
+  await remindAll(later(25));
+  await remindAll(later(73));
+  expect(await first.reminders()).toHaveLength(2);
+});
+
 test('nobody is written to between eight in the evening and nine in the morning', async () => {
   const { reminders } = await begin();
   for (const hours of [32, 36, 40, 44]) await remindAll(later(hours));

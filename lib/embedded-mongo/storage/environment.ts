@@ -42,7 +42,7 @@ function outOfSpace(error: unknown): MongoError {
 }
 
 export function openEnvironment(dir: string): Environment {
-  mkdirSync(dir, { recursive: true });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dir);
   try {
     return openTables(dir, unlock);

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
+import { isPrintable } from '@/lib/domain/printable';
 import { locales } from '@/lib/i18n/locales';
 import { readPdf } from '@/tests/documents/readPdf';
 import { someDocuments } from '@/tests/documents/samples';
@@ -65,6 +66,21 @@ test('what looks like markup stays a text', async () => {
   const card = { ...documents.healthCard, member: { ...documents.healthCard.member, name } };
   const { pages } = readPdf(await renderDocument('healthCard', card, 'en'));
   expect(withoutSpaces(pages[0] ?? '')).toContain(withoutSpaces(name));
+});
+
+test.each([
+  [
+    'of all letters that are printed',
+    Array.from({ length: 0x2213 }, (_, at) => String.fromCharCode(at)).filter(isPrintable),
+  ],
+  ['of letters that are not', ['আশা', '王', '😀', '\ud800', '\u0000', 'Nguyễn']],
+])('a name %s is set', async (_which, letters) => {
+  const card = {
+    ...documents.healthCard,
+    member: { ...documents.healthCard.member, name: letters.join(' ') },
+  };
+  const { glyphs } = readPdf(await renderDocument('healthCard', card, 'en'));
+  expect([...glyphs.values()].filter((ids) => ids.includes(0))).toEqual([]);
 });
 
 test('a quote names nobody and tells no birthday', async () => {

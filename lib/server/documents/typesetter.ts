@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { toPrintable } from '@/lib/domain/printable';
 import { AppError } from '../http/errors';
 import { logger } from '../logger';
 import type { Sheet } from './sheet';
@@ -21,7 +22,7 @@ export async function typeset(sheet: Sheet): Promise<Buffer> {
   const state = (globals.sukhayuTypesetter ??= { last: Promise.resolve(), waiting: 0 });
   if (state.waiting >= LIMITS.waiting) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
   state.waiting += 1;
-  const pdf = state.last.then(() => setOne(state, JSON.stringify(sheet)));
+  const pdf = state.last.then(() => setOne(state, JSON.stringify(sheet, printable)));
   state.last = pdf.catch(() => undefined);
   try {
     return await pdf;
@@ -31,6 +32,11 @@ export async function typeset(sheet: Sheet): Promise<Buffer> {
   } finally {
     state.waiting -= 1;
   }
+}
+
+/** A letter that no font of ours has would keep the whole document from being set. */
+function printable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? toPrintable(value) : value;
 }
 
 function setOne(state: State, content: string): Promise<Buffer> {

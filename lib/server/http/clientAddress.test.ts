@@ -14,10 +14,27 @@ test.each([
   [0, forged, '10.0.0.1'],
   [1, forged, '10.0.0.9'],
   [2, forged, '2.2.2.2'],
-  [5, forged, '1.1.1.1'],
+  // It did not come through the proxies: what stands there anybody may have written.
+  [5, forged, '10.0.0.1'],
   [1, undefined, '10.0.0.1'],
   [1, ' , ', '10.0.0.1'],
 ])('behind %i proxies with %s the caller is %s', (proxies, forwarded, expected) => {
   jest.replaceProperty(serverEnv(), 'TRUSTED_PROXIES', proxies);
+  expect(address(forwarded)).toBe(expected);
+});
+
+// Whoever rents one line of IPv6 has all addresses of its /64.
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2:ffff::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:51234', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['not an address', '10.0.0.1'],
+])('%s counts as %s', (forwarded, expected) => {
+  jest.replaceProperty(serverEnv(), 'TRUSTED_PROXIES', 1);
   expect(address(forwarded)).toBe(expected);
 });

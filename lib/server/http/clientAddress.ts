@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 import { serverEnv } from '@/lib/config/serverEnv';
 
 /**
- * The caller's address: the socket's, or, with `TRUSTED_PROXIES` hops in front, the entry of X-Forwarded-For
- * that the outermost of them wrote. What stands left of it the caller may have made up.
+ * Whom the limits count: the socket's address, or, with `TRUSTED_PROXIES` hops in front, the entry of X-Forwarded-For
+ * that the outermost of them wrote. What stands left of it the caller may have made up, and all of it where there are
+ * fewer entries than hops. Of IPv6 it is the network: whoever rents a line has all addresses of its /64.
  */
 export function clientAddress({ headers, socket }: IncomingMessage): string {
   const hops = serverEnv().TRUSTED_PROXIES;
@@ -11,6 +13,24 @@ export function clientAddress({ headers, socket }: IncomingMessage): string {
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  const named = hops > 0 ? forwarded[Math.max(0, forwarded.length - hops)] : undefined;
-  return named ?? socket.remoteAddress ?? 'unknown';
+  const named = hops > 0 ? forwarded.at(-hops) : undefined;
+  return networkOf(named) ?? networkOf(socket.remoteAddress) ?? 'unknown';
+}
+
+/** Some proxies write the port too: `192.0.2.7:51234`, `[2001:db8::1]:443`. */
+function networkOf(written = ''): string | undefined {
+  const bare = written
+    .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIPv4(bare)) return bare;
+  return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : undefined;
+}
+
+function groupsOf(address: string): string[] {
+  const [before = [], after = []] = address
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].map((group) => parseInt(group, 16).toString(16));
 }

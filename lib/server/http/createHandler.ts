@@ -8,6 +8,7 @@ import { connectDatabase } from '../db';
 import { countBefore, countMiss } from '../rateLimit';
 import type { RateLimit } from '../rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from './body';
+import { unlessCrowded } from './crowd';
 import { AppError, invalidField } from './errors';
 import { answering, type Exchange, type Reply } from './exchange';
 import { requestLocale } from './locale';
@@ -89,14 +90,15 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const { addressHash } = caller;
   const counted = { route, addressHash, now };
   if (!endpoint.isOffline) await connectDatabase();
-  await countBefore(endpoint.limit, counted);
+  await unlessCrowded(() => countBefore(endpoint.limit, counted));
   const staff =
     endpoint.permission &&
     (await requireStaff(request, endpoint.permission, { requestId, addressHash, now }));
   const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {
-    const reply = await endpoint.run({ input, caller, requestId, now, locale, idempotencyKey, staff });
+    const asked = { input, caller, requestId, now, locale, idempotencyKey, staff };
+    const reply = await unlessCrowded(() => endpoint.run(asked));
     if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
     if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));
     return reply;

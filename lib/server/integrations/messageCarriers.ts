@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { Channel } from '@/lib/domain/otp.data';
+import { type Channel, CHANNELS } from '@/lib/domain/otp.data';
 import type { Locale } from '@/lib/i18n/locales';
 import { msg91Sms, msg91Whatsapp } from './msg91';
 import { outboxPage } from './outboxPage';
@@ -28,9 +28,12 @@ export function carrierOf(channel: Channel): MessageCarrier {
   return providers[channel]() || outboxPage;
 }
 
-/** The outbox can be read while a channel has no provider of its own, and never in production. */
+/** The channels whose messages the outbox page shows: those without a provider, and in production none. */
+export function outboxChannels(): readonly Channel[] {
+  if (serverEnv().APP_ENV === 'production') return [];
+  return CHANNELS.filter((channel) => providers[channel]() === false);
+}
+
 export function hasOutboxPage(): boolean {
-  return (
-    serverEnv().APP_ENV !== 'production' && Object.values(providers).some((provider) => provider() === false)
-  );
+  return outboxChannels().length > 0;
 }

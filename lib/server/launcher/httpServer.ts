@@ -9,12 +9,18 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 const drainMs = 10_000;
+const lingerMs = 2_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** An HTTP server with its limits set; a malformed request gets a 400 and its connection closed. */
 export function createHttpServer(handle: Handler): Server {
-  const server = createServer({ ...limits, connectionsCheckingInterval: 5_000 }, handle);
+  const server = createServer({ ...limits, connectionsCheckingInterval: 5_000 }, (request, response) => {
+    response.on('finish', () => hangUpLater(request));
+    // Browsers ask for paths alone: neither for `*` nor for an address elsewhere.
+    if (request.url?.startsWith('/')) handle(request, response);
+    else response.writeHead(400, { Connection: 'close' }).end();
+  });
   server.maxRequestsPerSocket = 10_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
@@ -23,6 +29,14 @@ export function createHttpServer(handle: Handler): Server {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   return server;
+}
+
+/** What was answered and goes on sending has a moment to end; then its connection ends. */
+function hangUpLater(request: IncomingMessage): void {
+  if (request.complete) return;
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, lingerMs).unref();
 }
 
 /** Resolves with the port once the server listens; rejects with Node's own error. */

@@ -18,7 +18,7 @@ export function developmentSecrets(dataDir: string): Secrets {
     LOOKUP_KEY: kept.LOOKUP_KEY ?? kept.DATA_KEYS?.split(':')[1] ?? newSecret(),
   };
   if (!kept.LOOKUP_KEY) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   }
   return secrets;

@@ -11,7 +11,7 @@ import {
 } from '@/models/application';
 import { findQuote, markQuote } from '@/models/quote';
 import { isVerifiedFor } from '../auth/verifiedPhone';
-import { keyedHash } from '../crypto';
+import { lookupHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { sayFields } from '../http/errorBody';
 import { AppError } from '../http/errors';
@@ -41,7 +41,7 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
   const quote = await findVerifiedQuote(input.quoteId, request);
   const { product, mobileHash } = quote;
   if (!quote.paidAt || product === undefined || mobileHash === undefined) throw new AppError('NOT_PAID');
-  const _id = keyedHash('application-id', quote._id);
+  const _id = lookupHash('application-id', quote._id);
   await insertApplication({
     _id,
     quoteId: quote._id,

@@ -7,7 +7,7 @@ import {
   withdrawConsents,
 } from '@/models/consent';
 import type { QuoteRecord } from '@/models/quote';
-import { keyedHash } from '../crypto';
+import { lookupHash } from '../crypto';
 import { provenNumberOf } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 
@@ -33,10 +33,10 @@ type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; ad
  */
 export async function recordConsent(quote: QuoteRecord, given: Given): Promise<void> {
   const { purpose, mobileHash } = given;
-  const id = keyedHash('consent', [quote._id, purpose, mobileHash].join('|'));
+  const id = lookupHash('consent', [quote._id, purpose, mobileHash].join('|'));
   const withdrawnAt = (await findConsent(id))?.withdrawnAt;
   await addConsent({
-    _id: withdrawnAt ? keyedHash('consent', `${id}|${withdrawnAt.getTime()}`) : id,
+    _id: withdrawnAt ? lookupHash('consent', `${id}|${withdrawnAt.getTime()}`) : id,
     quoteId: quote._id,
     textVersion: TEXT_VERSION,
     channel: 'website',

@@ -17,6 +17,7 @@ import { keyedHash } from '../crypto';
 import { sayFields } from '../http/errorBody';
 import { AppError } from '../http/errors';
 import { audit } from './audit';
+import { checkNotForgotten } from './forgetJourney';
 import { sealedField } from './personalData';
 import { illnessOf, membersOf, nextStepOfQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
@@ -56,12 +57,14 @@ export async function saveDeclaration(
   const kept = { answers, members: before.members, illness: before.illness };
   const saved = await saveHealthDeclaration({
     _id: quote._id,
+    mobileHash: quote.mobileHash,
     answers: sealedAnswers.seal(kept, quote._id),
     version,
     updatedAt: now,
     expiresAt: quote.expiresAt,
   });
   if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
+  await checkNotForgotten(quote._id);
   const isDeclared = submit && findHealthProblems(answers).length === 0;
   if (isDeclared) {
     const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
@@ -88,17 +91,20 @@ export async function readAnswers(quote: QuoteRecord): Promise<Saved> {
   const found = await findHealthDeclaration(quote._id);
   const about = { members: formatMembers(membersOf(quote)), illness: illnessOf(quote) };
   const told: HealthAnswers = about.illness ? { illness: { answer: about.illness } } : {};
-  if (!found) return { answers: told, ...about, version: 0 };
+  if (!found || found.mobileHash !== quote.mobileHash) {
+    return { answers: told, ...about, version: found?.version ?? 0 };
+  }
   const kept = sealedAnswers.unseal(found.answers, quote._id);
   const answers = kept.members === about.members ? kept.answers : withoutWho(kept.answers);
   const isToldAnew = kept.illness !== undefined && kept.illness !== about.illness;
   return { answers: isToldAnew ? { ...answers, ...told } : answers, ...about, version: found.version };
 }
 
-/** Marks the quote while it is about what was asked. */
+/** Marks the quote while it has the number and is about what was asked. */
 async function mark(quote: QuoteRecord, declaration: Declaration | undefined): Promise<QuoteRecord> {
   let current: QuoteRecord | null = quote;
   for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+    if (current.mobileHash !== quote.mobileHash) break;
     if (subjectOf(current) !== subjectOf(quote)) break;
     const marked = await markQuote(quote._id, { declaration }, current.version);
     if (marked) return marked;

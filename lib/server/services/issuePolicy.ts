@@ -6,7 +6,7 @@ import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
 import { findPolicyOf, insertPolicy, type PolicyRecord } from '@/models/policy';
 import type { QuoteRecord } from '@/models/quote';
-import { keyedHash } from '../crypto';
+import { lookupHash } from '../crypto';
 import { findPincode } from '../places/places';
 import { formOf, type OpenedApplication } from './applicationRecord';
 import { sealPeople } from './policyRecord';
@@ -31,7 +31,7 @@ export async function issuePolicy(opened: OpenedApplication, now: Date): Promise
 
 /** Follows from the application, so that two servers at once try the same one. */
 function policyNumberOf(applicationId: string, tries: number, now: Date): string {
-  const hash = Buffer.from(keyedHash('policy-number', `${applicationId}|${tries}`), 'base64url');
+  const hash = Buffer.from(lookupHash('policy-number', `${applicationId}|${tries}`), 'base64url');
   const year = Number(todayInIndia(now).slice(0, 4));
   return toPolicyNumber({ insurer: brand.registration.insurerCode, year, chance: hash.readBigUInt64BE() });
 }

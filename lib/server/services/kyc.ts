@@ -13,6 +13,7 @@ import type { IdentityQuery } from '../integrations/identityRegistry';
 import { isSandboxRegistry } from '../integrations/identityRegistry';
 import { audit } from './audit';
 import { recordConsent } from './consents';
+import { checkNotForgotten } from './forgetJourney';
 import { askRegistry } from './identityChecks';
 import { type KycOutcome, outcomeOf, sealedKycForm, settleKyc } from './kycOutcome';
 import { membersOf, nextStepOfQuote, personOf } from './quoteRecord';
@@ -41,12 +42,14 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   const form = { ...(input.version === undefined && before.form), ...toForm(input) };
   const saved = await saveKyc({
     _id: quote._id,
+    mobileHash: quote.mobileHash,
     form: sealedKycForm.seal(form, quote._id),
     version,
     updatedAt: now,
     expiresAt: quote.expiresAt,
   });
   if (!saved) throw new AppError('CONFLICT', { version: (await readKept(quote)).version });
+  await checkNotForgotten(quote._id);
   if (input.draft) return toDto(quote, { ...before, form, version: saved.version });
   const problems = Object.entries(findKycProblems({ ...form, ...input }, todayInIndia(now)));
   if (problems.length > 0) {
@@ -110,6 +113,7 @@ async function readKept(quote: QuoteRecord): Promise<Kept> {
     ...((self ?? person).dateOfBirth !== undefined && { dateOfBirth: (self ?? person).dateOfBirth }),
   };
   if (!found) return { form: known, version: 0 };
+  if (found.mobileHash !== quote.mobileHash) return { form: known, version: found.version };
   const form = sealedKycForm.unseal(found.form, quote._id);
   return { form: { ...known, ...form }, outcome: outcomeOf(found), version: found.version };
 }

@@ -1,6 +1,6 @@
 import type { KycStatus } from '@/lib/domain/journey/nextStep';
 import type { KycForm } from '@/lib/domain/kyc/form';
-import type { KycFailure } from '@/lib/domain/kyc/identity';
+import { isSameName, type KycFailure } from '@/lib/domain/kyc/identity';
 import type { CaseDecision } from '@/lib/domain/reviewCases';
 import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kycDetails';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
@@ -38,10 +38,22 @@ export async function settleKyc(
   return { quote: marked ?? quote, version: noted?.version ?? 0 };
 }
 
+/** How far the proposer is known: whose identity was verified must be the one who signs, or else a person looks. */
+export async function kycOfProposer(
+  { _id, kyc = 'review' }: QuoteRecord,
+  proposer: { name: string; dateOfBirth: string },
+): Promise<KycStatus> {
+  const found = await findKyc(_id);
+  if (kyc !== 'verified' || !found) return kyc;
+  const { name = proposer.name } = outcomeOf(found) ?? {};
+  const { dateOfBirth = proposer.dateOfBirth } = sealedKycForm.unseal(found.form, _id);
+  return isSameName(name, proposer.name) && dateOfBirth === proposer.dateOfBirth ? 'verified' : 'review';
+}
+
 /** What a reviewer decided. */
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
   const [quote, found] = await Promise.all([findQuote(quoteId, new Date(0)), findKyc(quoteId)]);
-  if (!quote) return;
+  if (!quote || (found && found.mobileHash !== quote.mobileHash)) return;
   const { failure: _failure, ...before } = (found && outcomeOf(found)) ?? {};
   const outcome: KycOutcome =
     decision === 'accepted'

@@ -1,7 +1,11 @@
 import type { Channel } from '@/lib/domain/otp.data';
 import { insertMessage } from '@/models/outbox';
 import { keyedHash, lookupHash, randomId } from '../crypto';
+import type { ApiRequest } from '../http/createHandler';
 import type { Message } from '../integrations/messageCarriers';
+import { logger } from '../logger';
+import { countRequest } from '../rateLimit';
+import { limits } from '../rateLimits.data';
 import { sealedField } from './personalData';
 
 const RETENTION_MS = 24 * 60 * 60 * 1000;
@@ -38,4 +42,21 @@ export async function postMessage(message: NewMessage, now: Date): Promise<void>
     createdAt: now,
     expiresAt: new Date(now.getTime() + RETENTION_MS),
   });
+}
+
+/**
+ * Counts a message that somebody has sent to a number or address of their choice: one address of the network may
+ * thirty times an hour, whatever is sent; all of them together trip a wider limit.
+ */
+export async function countAskedMessage({
+  caller,
+  now,
+}: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<void> {
+  await countRequest(limits.sendMessage, { route: 'message', addressHash: caller.addressHash, now });
+  try {
+    await countRequest(limits.sendMessageOfAll, { route: 'message', addressHash: 'all', now });
+  } catch (error) {
+    logger().error({ action: 'messages-of-all', reason: 'more asked for than any campaign explains' });
+    throw error;
+  }
 }

@@ -15,10 +15,8 @@ import { isSameSecret, keyedHash, lookupHash, randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { logger } from '../logger';
-import { countRequest } from '../rateLimit';
-import { limits } from '../rateLimits.data';
 import { deliverMessages } from './deliverMessages';
-import { postMessage } from './messages';
+import { countAskedMessage, postMessage } from './messages';
 import { wordMessage } from './messageTexts';
 import { spendSend } from './otpBudget';
 import { mobileHashOf } from './personalData';
@@ -41,7 +39,7 @@ export async function generateOtp(
 ): Promise<OtpChallengeDto> {
   const { now, locale } = request;
   const { channel, to, purpose, staffId } = recipient;
-  await countAsked(request);
+  await countAskedMessage(request);
   const isSent = await takeFromBudgets(recipient, request);
   const id = randomId();
   const otp = toOtp(randomInt(10 ** OTP_DIGITS));
@@ -103,17 +101,6 @@ async function refusalOf(requestId: string, purposes: readonly OtpPurpose[], now
     isUsed: found.usedAt !== undefined,
   };
   return findRefusal(challenge ?? undefined, now.getTime()) ?? 'EXPIRED';
-}
-
-/** One address may ask 30 times an hour, whichever family it asks; all of them together trip a wider one. */
-async function countAsked({ caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<void> {
-  await countRequest(limits.sendOtp, { route: 'otp', addressHash: caller.addressHash, now });
-  try {
-    await countRequest(limits.sendOtpOfAll, { route: 'otp', addressHash: 'all', now });
-  } catch (error) {
-    logger().error({ action: 'otp-of-all', reason: 'more codes asked for than any campaign explains' });
-    throw error;
-  }
 }
 
 /**

@@ -3,17 +3,18 @@ import { normaliseMobile } from '@/lib/domain/phone';
 import { findMessages, type OutboxRecord } from '@/models/outbox';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
-import { hasOutboxPage } from '../integrations/messageCarriers';
+import { outboxChannels } from '../integrations/messageCarriers';
 import { messageHashOf, sealedMessage } from './messages';
 
 const LIMIT = 100;
 
-/** What would have been sent, newest first. NOT_FOUND wherever messages really go out. */
+/** What would have been sent, newest first. NOT_FOUND where all messages really go out. */
 export async function readOutbox({ input }: ApiRequest<{ to?: string }>): Promise<OutboxMessageDto[]> {
-  if (!hasOutboxPage()) throw new AppError('NOT_FOUND');
+  const channels = outboxChannels();
+  if (channels.length === 0) throw new AppError('NOT_FOUND');
   const to = input.to?.trim().toLowerCase();
   const toHash = to ? messageHashOf(normaliseMobile(to) ?? to) : undefined;
-  return (await findMessages(toHash, LIMIT)).map(toDto);
+  return (await findMessages(channels, toHash, LIMIT)).map(toDto);
 }
 
 function toDto({ _id, channel, purpose, content, createdAt }: OutboxRecord): OutboxMessageDto {

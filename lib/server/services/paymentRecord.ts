@@ -14,7 +14,7 @@ import { maskMobile } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment';
 import type { QuoteRecord } from '@/models/quote';
-import { keyedHash } from '../crypto';
+import { keyedHash, lookupHash } from '../crypto';
 import { currentGateway } from '../integrations/gateways';
 import { siteLink } from '../siteLink';
 import { membersOf, nextStepOfQuote, personOf } from './quoteRecord';
@@ -57,7 +57,7 @@ export function newPayment(
 export function boughtHashOf(quote: QuoteRecord): string {
   const { product, tier, sumInsured, tenure, riders, pincode, city } = quote;
   const bought = [product, tier, sumInsured, tenure, [...riders].sort(), pincode, city, membersOf(quote)];
-  return keyedHash('bought', JSON.stringify(bought));
+  return lookupHash('bought', JSON.stringify(bought));
 }
 
 type Fields = Pick<Partial<PaymentRecord>, 'attemptId' | 'bankReference'>;

@@ -2,12 +2,14 @@ import type { QuoteDto } from '@/lib/domain/contract';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
 import { noteQuoteSaved } from '@/models/dialerLead';
 import { findOwnQuote, insertQuote, type QuoteRecord, replaceQuote } from '@/models/quote';
+import { admitOnly } from '@/models/revisit';
 import { isVerifiedFor } from '../auth/verifiedPhone';
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError, type FieldError, invalidField } from '../http/errors';
 import { findPlace } from '../places/places';
 import { recordConsent } from './consents';
+import { checkNotForgotten } from './forgetJourney';
 import { leadIdsOf } from './leadIds';
 import { saveLeads } from './leads';
 import { mobileHashOf, type Person } from './personalData';
@@ -50,8 +52,11 @@ export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<Quote
       throw new AppError('CONFLICT', { version: current.version });
     }
     const changed = await withLeads(applyFields(current, input, now), request, current);
+    const isOtherNumber = current.mobileHash !== undefined && changed.mobileHash !== current.mobileHash;
+    if (isOtherNumber) await admitOnly(current._id, [caller.ownerHash, caller.resumeHash]);
     const stored = await replaceQuote(withProof(changed, current, request));
     if (stored) return toQuoteDto(stored);
+    await checkNotForgotten(current._id);
   }
   const { version } = await getOwnQuote(input.quoteId, caller.ownerHash);
   throw new AppError('CONFLICT', { version });
@@ -140,15 +145,22 @@ async function withLeads(
   return { ...quote, ...leadIdsOf(quote._id) };
 }
 
-/** Another number is proven anew, unless it is the one that this browser proved. */
+/**
+ * Another number is proven anew, unless it is the one that this browser proved. What lay behind the proof of the one
+ * before, and who came in by it, stays behind.
+ */
 function withProof(
   quote: QuoteRecord,
   before: QuoteRecord,
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
 ): QuoteRecord {
   if (quote.mobileHash === before.mobileHash) return quote;
-  const { verifiedAt: _before, ...rest } = quote;
-  return isVerifiedFor(quote.mobileHash, caller.verified, now) ? { ...rest, verifiedAt: now } : rest;
+  const { verifiedAt: _at, declaration: _declared, kyc: _kyc, guests: _guests, ...rest } = quote;
+  return {
+    ...rest,
+    ...(before.mobileHash !== undefined && { guests: [caller.ownerHash] }),
+    ...(isVerifiedFor(quote.mobileHash, caller.verified, now) && { verifiedAt: now }),
+  };
 }
 
 function isComplete(person: Partial<Person>): person is Person {

@@ -4,7 +4,10 @@ import { type ConsentRecord, findValidConsent } from '@/models/consent';
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/revisit';
 import { toLocale } from '@/lib/i18n/locales';
-import { postMessage } from './messages';
+import { AppError } from '../http/errors';
+import { countRequest } from '../rateLimit';
+import { limits } from '../rateLimits.data';
+import { messageHashOf, postMessage } from './messages';
 import { wordMessage } from './messageTexts';
 import { personOf } from './quoteRecord';
 import { makeResumeLink } from './resumeLinks';
@@ -30,6 +33,7 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
   const consent = quote && !quote.paidAt && (await consentOf(quote, now));
   const { mobileNumber: to } = quote ? personOf(quote) : {};
   if (!quote || !consent || !to) return false;
+  if (!(await mayRemind(to, now))) return false;
   const locale = toLocale(consent.language);
   const link = await makeResumeLink(quoteId, { channel: 'sms', to }, { locale, now });
   const plan = findProduct(quote.product ?? '')?.name;
@@ -39,6 +43,17 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
   const onceFor = `reminder|${quoteId}|${count}`;
   await postMessage({ channel: 'sms', to, purpose: 'reminder', ...words, link, onceFor }, now);
   return true;
+}
+
+async function mayRemind(to: string, now: Date): Promise<boolean> {
+  const counted = { route: 'reminder', addressHash: messageHashOf(to), now };
+  return countRequest(limits.remind, counted).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false;
+      throw error;
+    },
+  );
 }
 
 function consentOf({ mobileHash }: QuoteRecord, now: Date): Promise<ConsentRecord | null> {

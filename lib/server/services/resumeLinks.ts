@@ -15,7 +15,7 @@ import { AppError } from '../http/errors';
 import { countRequest } from '../rateLimit';
 import { limits } from '../rateLimits.data';
 import { siteLink } from '../siteLink';
-import { postMessage } from './messages';
+import { countAskedMessage, messageHashOf, postMessage } from './messages';
 import { wordMessage } from './messageTexts';
 import { sealedField } from './personalData';
 import { personOf } from './quoteRecord';
@@ -28,6 +28,7 @@ const RENEWABLE_MS = 14 * LINK_MS;
 const sealedTo = sealedField<string>('resumeLinks', 'to');
 
 type Asked = Pick<ApiRequest<unknown>, 'locale' | 'now'>;
+type Recipient = { channel: Channel; to: string };
 
 /** Sends a link by which the journey goes on elsewhere; the code to its own number is asked for there all the same. */
 export async function sendResumeLink(request: ApiRequest<LinkBody>): Promise<void> {
@@ -72,7 +73,7 @@ export async function openResumeLink({
 /** A fresh link to a journey; what it opens is decided when it is opened. */
 export async function makeResumeLink(
   quoteId: string,
-  { channel, to }: { channel: Channel; to: string },
+  { channel, to }: Recipient,
   { locale, now }: Asked,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -94,11 +95,17 @@ function planNamesOf({ product, tier }: QuoteRecord): { productName?: string; ti
   return { productName: findProduct(product ?? '')?.name, tier };
 }
 
-async function send(quoteId: string, to: { channel: Channel; to: string }, asked: Asked): Promise<void> {
+async function send(
+  quoteId: string,
+  { channel, to }: Recipient,
+  asked: Asked & Pick<ApiRequest<unknown>, 'caller'>,
+): Promise<void> {
   const { locale, now } = asked;
+  await countAskedMessage(asked);
   await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quoteId, now });
-  const link = await makeResumeLink(quoteId, to, asked);
-  await postMessage({ ...to, purpose: 'resume-link', ...linkWords(link, locale), link }, now);
+  await countRequest(limits.sendLinkTo, { route: 'resume-link-to', addressHash: messageHashOf(to), now });
+  const link = await makeResumeLink(quoteId, { channel, to }, asked);
+  await postMessage({ channel, to, purpose: 'resume-link', ...linkWords(link, locale), link }, now);
 }
 
 function linkWords(link: string, locale: Locale) {

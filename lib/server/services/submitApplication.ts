@@ -8,12 +8,13 @@ import { toApplicationAnswers } from '@/lib/validation/application/checkSection'
 import type { ApplicationBody } from '@/lib/validation/requests/application';
 import { changeApplication, type Signature } from '@/models/application';
 import type { QuoteRecord } from '@/models/quote';
-import { keyedHash } from '../crypto';
+import { lookupHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError, type FieldError } from '../http/errors';
 import { logger } from '../logger';
 import { formOf, type OpenedApplication, problemsOf, sealSection, toSavedDto } from './applicationRecord';
 import { audit } from './audit';
+import { kycOfProposer } from './kycOutcome';
 import { redeemOtp } from './otp';
 import { settleApplication } from './settleApplication';
 
@@ -42,7 +43,7 @@ export async function submitApplication(
   const signed = await changeApplication(
     application,
     {
-      ...decide(toProposal(quote, answers), today),
+      ...decide(await toProposal(quote, answers), today),
       signature,
       submittedAt: now,
       decidedAt: now,
@@ -87,17 +88,20 @@ async function sign(
     addressHash: caller.addressHash,
     language: locale,
     textVersion: TEXT_VERSION,
-    contentHash: keyedHash('signed-proposal', JSON.stringify([application._id, form])),
+    contentHash: lookupHash('signed-proposal', JSON.stringify([application._id, form])),
   };
 }
 
-function toProposal(quote: QuoteRecord, { members, medical }: ApplicationAnswers): Proposal {
-  const { product = '', sumInsured = 0, declaration = 'disclosed', kyc = 'review' } = quote;
+async function toProposal(
+  quote: QuoteRecord,
+  { proposer, members, medical }: ApplicationAnswers,
+): Promise<Proposal> {
+  const { product = '', sumInsured = 0, declaration = 'disclosed' } = quote;
   const lives = members.people.map(({ dateOfBirth, heightCm, weightKg }, at) => ({
     dateOfBirth,
     heightCm: Number(heightCm),
     weightKg: Number(weightKg),
     medical: medical.people[at] ?? {},
   }));
-  return { product, sumInsured, declaration, kyc, lives };
+  return { product, sumInsured, declaration, kyc: await kycOfProposer(quote, proposer), lives };
 }

@@ -58,6 +58,15 @@ test('what is known is not asked again', () => {
   expect(form.bank).toEqual({ holder: 'Asha R. Sample' });
 });
 
+test('what stands in the policy is written in letters that can be printed', () => {
+  const key = 'validation.application.printable';
+  expect(problemsOf('proposer', { name: 'আশা', addressLine: '12, Sample Street 😀' })).toMatchObject({
+    name: key,
+    addressLine: key,
+  });
+  expect(problemsOf('nominee', { name: 'ஆஷா मौर्य' })).toEqual({});
+});
+
 test('a draft can’t add people or change who is insured', () => {
   const people = [{ relation: 'spouse', dateOfBirth: '1950-01-01' }, {}, { relation: 'father' }];
   const form = fillIn(facts, { members: { people }, medical: { people: 'none' } });

@@ -1,4 +1,6 @@
+import type { StringSchema } from 'yup';
 import { findBodyProblem, type BodyMeasure } from '@/lib/domain/application/bodySize';
+import { isPrintable } from '@/lib/domain/printable';
 import { text } from '../base';
 
 /** As a form keeps it: spaces around it are a slip, empty text is no answer. yup's own trim() throws at objects. */
@@ -14,6 +16,14 @@ export const choice = <T extends string>(values: readonly T[]) =>
 
 export const line = (min: number, max: number, message: string) =>
   typed(message).min(min, message).max(max, message).required(message);
+
+/** What stands in the policy, which has letters of three languages. */
+export const printed = <S extends StringSchema<string | undefined>>(schema: S): S =>
+  schema.test(
+    'printable',
+    'validation.application.printable',
+    (value) => value === undefined || isPrintable(value),
+  );
 
 const bodyMessages = {
   height: { range: 'validation.application.height', typo: 'validation.application.heightTypo' },

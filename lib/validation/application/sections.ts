@@ -12,9 +12,9 @@ import { RELATIONS } from '@/lib/domain/members';
 import { flag, listOf, shape, text, todayOf } from '../base';
 import { dateOfBirth, email, personName } from '../personFields';
 import { pincode } from '../placeFields';
-import { bodyMeasure, choice, ifsc, line, typed } from './fields';
+import { bodyMeasure, choice, ifsc, line, printed, typed } from './fields';
 
-const name = () => personName().required('validation.name');
+const name = () => printed(personName()).required('validation.name');
 const adultBirth = () => dateOfBirth('adult').required('validation.dateOfBirth.required');
 
 export const proposerSchema = shape({
@@ -27,8 +27,8 @@ export const proposerSchema = shape({
   annualIncome: choice(INCOMES),
   residence: choice(RESIDENCES),
   email: email().required('validation.email'),
-  addressLine: line(3, 120, 'validation.application.addressLine'),
-  locality: line(2, 60, 'validation.application.locality'),
+  addressLine: printed(line(3, 120, 'validation.application.addressLine')),
+  locality: printed(line(2, 60, 'validation.application.locality')),
   pincode: pincode().required('validation.pincode'),
 });
 
