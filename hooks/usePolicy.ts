@@ -6,6 +6,9 @@ import { api } from '@/lib/config/paths';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
 
+/** How often it is asked whether the money of a policy that was given back is sent. */
+const REFUND_ASKED_MS = 5_000;
+
 /** The policy of an address; one prerendered page answers for all of them, so its route has no parameter. */
 export function policyNumberOf(asPath: string): string | undefined {
   const [, number] = /^\/policy\/([\w-]+)$/.exec(asPath.split(/[?#]/)[0] ?? '') ?? [];
@@ -19,7 +22,10 @@ export function usePolicy(isHydrated: boolean) {
   const { data, error, mutate } = useSWR<PolicyDto, unknown>(
     isHydrated && policyNumber ? `${api.policy}?${query}` : null,
     getJson,
-    { shouldRetryOnError: false },
+    {
+      shouldRetryOnError: false,
+      refreshInterval: (latest) => (latest?.cancelled?.refund.status === 'underWay' ? REFUND_ASKED_MS : 0),
+    },
   );
   const status = error instanceof ApiError ? error.status : 0;
   const cancel = async (reason: CancellationReason) => {

@@ -16,8 +16,10 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
   const plans = useTranslations('journey.plans');
   const locale = useLocale();
   const { status, amount, price, people, reference, bankReference, holdUntil, history } = payment;
+  const { refund = amount } = payment;
   const isReturned = status === 'refunded';
-  const taken = received.includes(status) ? amount : 0;
+  const kept = isReturned ? amount - refund : 0;
+  const taken = received.includes(status) ? amount : kept;
   const about = plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people });
   return (
     <div className={styles.receipt}>
@@ -32,7 +34,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
             ? [{ key: 'held', label: t('held'), amount: held.includes(status) ? amount : 0 }]
             : []),
           { key: 'received', label: t('received'), amount: isReturned ? amount : taken },
-          ...(isReturned ? [{ key: 'returned', label: t('returned'), amount: -amount }] : []),
+          ...(isReturned ? [{ key: 'returned', label: t('returned'), amount: -refund }] : []),
           { key: 'fee', label: t('fee'), amount: 0 },
         ]}
         total={{ label: t('total'), amount: taken }}

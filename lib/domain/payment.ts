@@ -4,6 +4,10 @@ import type { Declaration, KycStatus } from './journey/nextStep';
 export const PAYMENT_MODES = ['pay', 'block'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
+/** What a receipt says of the way it was paid. */
+export const PAYMENT_METHODS = ['upi', 'card', 'netbanking', 'wallet', 'other'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 /** Who takes the money. */
 export const GATEWAYS = ['razorpay', 'sandbox'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
@@ -57,6 +61,12 @@ export function isLive(status: PaymentStatus): boolean {
   return ['open', 'pending', 'failed', 'blocked', 'capturing', 'paid'].includes(status);
 }
 
+/** The bank let held money go by itself, because its time was over: nobody told it to. */
+export function hasLapsed(history: readonly { status: PaymentStatus }[]): boolean {
+  const moves = history.map(({ status }) => status);
+  return moves.at(-1) === 'released' && !moves.includes('releasing');
+}
+
 /** The bank has set the money aside or the insurer has it. */
 export function hasMoney(status: PaymentStatus): boolean {
   return ['blocked', 'capturing', 'paid'].includes(status);
@@ -95,9 +105,17 @@ export type GatewayFact = {
   /** The gateway's id of the attempt; the bank's reference of it. */
   attemptId?: string;
   bankReference?: string;
+  method?: PaymentMethod;
   amountPaise?: number;
+  /** How much of it went back. */
+  refundedPaise?: number;
   currency?: string;
 };
+
+/** What goes back of a payment, in paise: all of it, or the part that it names. Both in whole rupees. */
+export function owedPaise({ amount, refund = amount }: { amount: number; refund?: number }): number {
+  return refund * 100;
+}
 
 const statusOf: Record<GatewayFact['outcome'], PaymentStatus> = {
   none: 'open',
@@ -116,11 +134,22 @@ export type FactVerdict =
   /** Money that is not what was asked for: nothing moves, and a person looks at it. */
   | { kind: 'mismatch' };
 
-type Asked = { status: PaymentStatus; amountPaise: number; failedAttempts: readonly string[] };
+type Asked = {
+  status: PaymentStatus;
+  amountPaise: number;
+  /** What is to go back, where it is not all. */
+  refundPaise?: number;
+  failedAttempts: readonly string[];
+};
 
-/** What follows from a fact. An attempt that was known to have failed says nothing of the one after it. */
+/**
+ * What follows from a fact. An attempt that was known to have failed says nothing of the one after it; money of which
+ * less went back than is owed is still here.
+ */
 export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
-  const to = statusOf[fact.outcome];
+  const { refundPaise = payment.amountPaise } = payment;
+  const isShort = fact.outcome === 'refunded' && (fact.refundedPaise ?? 0) < refundPaise;
+  const to = isShort ? 'paid' : statusOf[fact.outcome];
   const isMoney = to === 'paid' || to === 'blocked';
   if (isMoney && (fact.amountPaise !== payment.amountPaise || fact.currency !== 'INR')) {
     return { kind: 'mismatch' };

@@ -195,7 +195,7 @@ test('a policy is given back once, and what comes back is told', async () => {
   const { policyNumber } = (await signAll(applicant)).body as { policyNumber: string };
   const cancel = (reason: string) => visitor.post(api.policyCancel, { policyNumber, reason });
   const { body } = await cancel('price');
-  expect(body.cancelled.refund).toBe(body.price.priceAfterTax);
+  expect(body.cancelled.amount).toBe(body.price.priceAfterTax);
   expect((await messagesTo(mobileNumber, visitor))[0]?.purpose).toBe('policy-cancelled');
   const audited = await AuditEntries.findOne({
     action: 'POLICY_CANCELLED',

@@ -1,4 +1,4 @@
-import { type GatewayFact, type GatewayName, judgeFact } from '@/lib/domain/payment';
+import { type GatewayFact, type GatewayName, judgeFact, owedPaise } from '@/lib/domain/payment';
 import {
   closeGatewayEvent,
   type EventStatus,
@@ -53,13 +53,15 @@ export async function applyFact(
 ): Promise<EventStatus> {
   let current: PaymentRecord | null = payment;
   for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
-    const verdict = judgeFact({ ...current, amountPaise: current.amount * 100 }, fact);
+    const amounts = { amountPaise: current.amount * 100, refundPaise: owedPaise(current) };
+    const verdict = judgeFact({ ...current, ...amounts }, fact);
     if (verdict.kind === 'mismatch') return 'quarantined';
     if (verdict.kind === 'nothing') return 'ignored';
-    const { attemptId, bankReference } = fact;
+    const { attemptId, bankReference, method } = fact;
     const known = {
       ...(attemptId !== undefined && { attemptId }),
       ...(bankReference !== undefined && { bankReference }),
+      ...(method !== undefined && { method }),
     };
     if (await movePayment(current, verdict.to, { now, cause, ...known })) return 'applied';
     current = await findPayment(payment._id);
