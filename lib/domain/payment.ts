@@ -142,14 +142,16 @@ type Asked = {
   failedAttempts: readonly string[];
 };
 
+function isAllBack({ amountPaise, refundPaise = amountPaise }: Asked, fact: GatewayFact): boolean {
+  return fact.outcome !== 'refunded' || (fact.refundedPaise ?? 0) >= refundPaise;
+}
+
 /**
  * What follows from a fact. An attempt that was known to have failed says nothing of the one after it; money of which
  * less went back than is owed is still here.
  */
 export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
-  const { refundPaise = payment.amountPaise } = payment;
-  const isShort = fact.outcome === 'refunded' && (fact.refundedPaise ?? 0) < refundPaise;
-  const to = isShort ? 'paid' : statusOf[fact.outcome];
+  const to = isAllBack(payment, fact) ? statusOf[fact.outcome] : 'paid';
   const isMoney = to === 'paid' || to === 'blocked';
   if (isMoney && (fact.amountPaise !== payment.amountPaise || fact.currency !== 'INR')) {
     return { kind: 'mismatch' };

@@ -179,7 +179,7 @@ test.each([
 
 test('a hold that ends before we answer is asked for again; the proposal stays, and becomes a policy', async () => {
   const applicant = await aPaidApplicant(held);
-  const { visitor, quoteId, mobileNumber, applicationId, payment } = applicant;
+  const { visitor, quoteId, mobileNumber, applicationId } = applicant;
   const declaration = { ...answers.declaration, permitsDebit: true };
   await signAll(applicant, { declaration });
   await letLapse(applicant);
