@@ -132,7 +132,7 @@ export type FactVerdict =
   | { kind: 'move'; to: PaymentStatus }
   | { kind: 'nothing' }
   /** Money that is not what was asked for: nothing moves, and a person looks at it. */
-  | { kind: 'mismatch' };
+  | { kind: 'mismatch'; problem: 'amount' | 'currency' };
 
 type Asked = {
   status: PaymentStatus;
@@ -153,9 +153,8 @@ function isAllBack({ amountPaise, refundPaise = amountPaise }: Asked, fact: Gate
 export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
   const to = isAllBack(payment, fact) ? statusOf[fact.outcome] : 'paid';
   const isMoney = to === 'paid' || to === 'blocked';
-  if (isMoney && (fact.amountPaise !== payment.amountPaise || fact.currency !== 'INR')) {
-    return { kind: 'mismatch' };
-  }
+  if (isMoney && fact.currency !== 'INR') return { kind: 'mismatch', problem: 'currency' };
+  if (isMoney && fact.amountPaise !== payment.amountPaise) return { kind: 'mismatch', problem: 'amount' };
   const isOld = fact.attemptId !== undefined && payment.failedAttempts.includes(fact.attemptId);
   if (to === 'failed' && isOld) return { kind: 'nothing' };
   return canMovePayment(payment.status, to) ? { kind: 'move', to } : { kind: 'nothing' };

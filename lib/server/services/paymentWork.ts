@@ -10,7 +10,7 @@ import { AppError } from '../http/errors';
 import { gatewayNamed } from '../integrations/gateways';
 import { logger } from '../logger';
 import { settle } from './paymentEffects';
-import { applyFact } from './paymentFacts';
+import { applyFact, quarantineFact } from './paymentFacts';
 import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
@@ -88,9 +88,8 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
       refunding: gateway.refund,
     };
     const fact = await (acts[status] ?? gateway.askAbout)(payment, now);
-    const became = await applyFact(payment, fact, { now, cause: 'gateway asked' });
-    if (became === 'quarantined')
-      logger().error({ action: 'payment', reason: 'amount', reference: payment.reference });
+    const { status: became, problem } = await applyFact(payment, fact, { now, cause: 'gateway asked' });
+    if (problem) await quarantineFact(payment, fact, { problem, now });
     if (became !== 'ignored') return;
   }
   const isTooLate = (status === 'open' || status === 'failed') && payBy <= now;
