@@ -35,9 +35,10 @@ export function aRouter(pathname = '/', asPath = pathname) {
   return { router, pushed, startRouteChange: () => listeners.forEach((listener) => listener()) };
 }
 
-/** What surrounds every component of a page: router, texts, an empty cache. */
-export function inPage(router: NextRouter = aRouter().router) {
-  const messages = { common, journey, resume, validation, verify } as Partial<Messages> as Messages;
+/** What surrounds every component of a page: router, texts (with those of its own areas), an empty cache. */
+export function inPage(router: NextRouter = aRouter().router, more: Partial<Messages> = {}) {
+  const known: Partial<Messages> = { common, journey, resume, validation, verify };
+  const messages = { ...known, ...more } as Messages;
   return function Page({ children }: { children: ReactNode }) {
     return (
       <RouterContext.Provider value={router}>
