@@ -1,10 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
-import type { JourneyDto } from '@/lib/domain/contract';
+import type { JourneyDto, PaidDto } from '@/lib/domain/contract';
 import { formatDateOf, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './Elsewhere.module.css';
 
 type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void };
+
+/** The form's open answers; `paid` knows a signed one by this. */
+const SIGNED = -1;
+
+function PaidText({ payment }: { payment: PaidDto }) {
+  const t = useTranslations('elsewhere');
+  const { amount, reference, isBlocked, openAnswers: count = SIGNED } = payment;
+  return (
+    <p>{t('paid', { amount: formatMoney(amount), reference, held: isBlocked ? 'yes' : 'no', count })}</p>
+  );
+}
 
 /** One journey: its plan with today's price, or what was paid. */
 export function JourneyCard({ journey, isBusy, onGoOn }: Props) {
@@ -16,7 +27,7 @@ export function JourneyCard({ journey, isBusy, onGoOn }: Props) {
     <article className={`card ${styles.journey}`}>
       <h3>{productName ? `${productName} ${tier}`.trim() : t('noPlan')}</h3>
       {payment ? (
-        <p>{t('paid', { amount: formatMoney(payment.amount), reference: payment.reference })}</p>
+        <PaidText payment={payment} />
       ) : (
         priceAfterTax !== undefined && (
           <p className={styles.price}>

@@ -24,6 +24,13 @@ function PriceCheck({ previousPrice }: { previousPrice: number | undefined }) {
   );
 }
 
+/** Why the price is another than it was. */
+function PriceReasons({ reasons = [] }: { reasons: ResumeLookupDto['priceReasons'] }) {
+  const t = useTranslations('resume.reasons');
+  if (reasons.length === 0) return null;
+  return <p className={styles.reasons}>{reasons.map((reason) => t(reason)).join(' ')}</p>;
+}
+
 /** The plan as it was left, with today's price. */
 export function ResumePlan({ lookup }: { lookup: ResumeLookupDto }) {
   const t = useTranslations('resume');
@@ -58,6 +65,7 @@ export function ResumePlan({ lookup }: { lookup: ResumeLookupDto }) {
           </p>
         )}
       </div>
+      <PriceReasons reasons={lookup.priceReasons} />
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ term, value }) => (

@@ -57,10 +57,22 @@ test('the summary stage shows the plan, its price and whom it covers', async () 
   expect(dialog).toHaveTextContent('Kept until 04 Jan 2027.');
 });
 
-test('a price that changed says what it was', async () => {
-  show({ ...summary, previousPrice: 12_488 });
+test('a price that changed says what it was, and why', async () => {
+  show({ ...summary, previousPrice: 12_488, priceReasons: ['birthday', 'rates'] });
   await open();
   expect(screen.getByRole('dialog')).toHaveTextContent('it was ₹12,488');
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Since then there was a birthday in the family. New rates are in force.',
+  );
+});
+
+test.each([
+  ['eldestTooOld', 'Your eldest has passed the age up to which ReAssure 2.0 takes new people.'],
+  ['notOffered', 'ReAssure 2.0 can no longer be had as you chose it.'],
+])('a plan that can’t be had any more says why: %s', async (refusedFor, why) => {
+  show({ ...summary, priceAfterTax: undefined, refusedFor });
+  await open();
+  expect(screen.getByRole('dialog')).toHaveTextContent(`${why} All else is as you left it`);
 });
 
 test('the lead form stage shows three plans', async () => {
@@ -79,6 +91,20 @@ test('after payment it tells that the money has arrived and offers nothing to de
   );
   expect(screen.queryByRole('button', { name: 'Delete my saved details' })).toBeNull();
 });
+
+test.each([
+  [false, 3, 'We have your payment of ₹12,488 (reference SAMPLE-1). 3 details left.'],
+  [false, 1, 'We have your payment of ₹12,488 (reference SAMPLE-1). 1 detail left.'],
+  [true, 0, '₹12,488 is held for us in your bank (reference SAMPLE-1). Only your signature is left.'],
+])(
+  'once the number is proven it tells the payment and what is left',
+  async (isBlocked, openAnswers, text) => {
+    const payment = { amount: 12_488, reference: 'SAMPLE-1', isBlocked, openAnswers };
+    show({ ...summary, paymentStatus: true, payment });
+    await open();
+    expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  },
+);
 
 test('the trust figures are those of the specification', async () => {
   show(summary);

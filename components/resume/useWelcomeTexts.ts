@@ -1,17 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ResumeLookupDto } from '@/lib/domain/contract';
+import type { PaidDto, ResumeLookupDto } from '@/lib/domain/contract';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 import { addDays, todayInIndia } from '@/lib/domain/dates';
-import { formatDate } from '@/lib/i18n/format';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
 
 export function useWelcomeTexts(lookup: ResumeLookupDto | undefined): { title: string; message?: string } {
   const t = useTranslations('resume');
   const locale = useLocale();
+  const receiptOf = (payment: PaidDto | undefined) => {
+    if (payment?.openAnswers === undefined) return undefined;
+    const { amount, reference, isBlocked, openAnswers } = payment;
+    const held = isBlocked ? 'yes' : 'no';
+    return t('receipt', { amount: formatMoney(amount), reference, held, count: openAnswers });
+  };
   if (!lookup) return { title: t('title') };
-  if (lookup.paymentStatus) {
-    return { title: t('paidTitle'), message: t('paid', { plan: lookup.productName ?? t('yourPolicy') }) };
-  }
+  const { productName: plan = t('yourPolicy'), refusedFor } = lookup;
+  const receipt = receiptOf(lookup.payment);
+  if (receipt) return { title: t('title'), message: receipt };
+  if (lookup.paymentStatus) return { title: t('paidTitle'), message: t('paid', { plan }) };
   if (lookup.stage === 'leadform_113') return { title: t('title'), message: t('leadForm') };
+  if (refusedFor) return { title: t('title'), message: t('planGone', { reason: refusedFor, plan }) };
   if (!lookup.expiresAt) return { title: t('title') };
   const savedOn = addDays(todayInIndia(new Date(lookup.expiresAt)), -RESUME_DAYS);
   return { title: t('title'), message: t('summary', { date: formatDate(savedOn, locale) }) };

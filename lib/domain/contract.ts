@@ -135,8 +135,31 @@ export type ResumeLookupDto = {
   stage: Stage;
   applicationId?: string;
   isJourneyComplete: boolean;
-  previousPrice?: number;
   expiresAt?: string;
+  /** Once it is paid, for who has proven the number. */
+  payment?: PaidDto;
+} & RepricedDto;
+
+/** What changes a price by itself, while its quote lies there. */
+export type PriceReason = 'birthday' | 'place' | 'rates' | 'tax';
+
+/** What became of a price while its quote lay there. Names nobody: it is shown before a number is proven. */
+export type RepricedDto = {
+  /** Only where today's price is another; `priceReasons` says why. */
+  previousPrice?: number;
+  priceReasons?: readonly PriceReason[];
+  /** The plan can't be had any more; the reason is a key under `plans.refused.` */
+  refusedFor?: string;
+};
+
+/** A payment, and how much of the application form is left after it. */
+export type PaidDto = {
+  amount: number;
+  reference: string;
+  /** Held in the customer's bank, not taken. */
+  isBlocked: boolean;
+  /** Answers that are asked for before the signature; absent once it is signed. */
+  openAnswers?: number;
 };
 
 /** One journey of a proven number, in GET /api/revisit/journeys; the newest first. */
@@ -151,10 +174,9 @@ export type JourneyDto = {
   familyCombination?: string;
   city?: string;
   priceAfterTax?: number;
-  previousPrice?: number;
   /** Once it is paid or blocked. */
-  payment?: { amount: number; reference: string };
-};
+  payment?: PaidDto;
+} & RepricedDto;
 
 /** POST /api/revisit/link/open: what a link shows before its phone is proven. */
 export type OpenedLinkDto = { quoteId: string; mobileNumber: string; productName?: string; tier?: string };

@@ -1,48 +1,53 @@
 import mongoose from 'mongoose';
-import { applyNextEvent } from '@/lib/server/services/paymentFacts';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import { useApi } from './api';
-import { aBuyer, aPayment, type Buyer, inSeconds, readPayment, tell, told, workUntil } from './buyers';
+import { aBuyer, aPayment, inSeconds, readPayment, tell, told, workUntil } from './buyers';
 
 const { newBrowser } = useApi();
 
-const SLOW_MS = 2_000;
-const WEBHOOKS = 100;
+/** A gateway waits five seconds, whatever this machine is busy with. */
+const PATIENCE_MS = 5_000;
+const WEBHOOKS = 20;
 
-/** Each of these commands takes two seconds, until it is told to stop. */
-async function slowDown(failCommands: readonly string[]): Promise<() => Promise<unknown>> {
+/** While `run` runs the database does this to these commands. */
+async function withFault(failCommands: readonly string[], fault: object, run: () => Promise<void>) {
   const admin = mongoose.connection.getClient().db('admin');
-  const data = { failCommands, blockConnection: true, blockTimeMS: SLOW_MS };
+  const data = { failCommands, ...fault };
   await admin.command({ configureFailPoint: 'failCommand', mode: 'alwaysOn', data });
-  return () => admin.command({ configureFailPoint: 'failCommand', mode: 'off' });
+  await run().finally(() => admin.command({ configureFailPoint: 'failCommand', mode: 'off' }));
 }
 
-async function timed(buyer: Buyer, event: ReturnType<typeof told>): Promise<number> {
-  const started = performance.now();
-  expect((await tell(buyer.visitor, event)).status).toBe(200);
-  return performance.now() - started;
-}
-
-test('P8 a webhook is answered once it is kept, however long what follows takes', async () => {
+async function aPaidOne() {
   const buyer = await aBuyer(newBrowser().port);
   const payment = await aPayment(buyer);
-  const quicken = await slowDown(['find', 'findAndModify', 'update', 'aggregate', 'count', 'distinct']);
-  const working = applyNextEvent(new Date());
-  const events = Array.from({ length: WEBHOOKS }, () => told(payment));
-  const times = await Promise.all(events.map((event) => timed(buyer, event)));
-  expect(times.toSorted((one, other) => one - other)[Math.floor(WEBHOOKS * 0.99)]).toBeLessThan(1_000);
-  expect((await readPayment(buyer, payment.paymentId)).status).toBe('open');
-  await quicken();
-  await working;
-  expect(await GatewayEvents.countDocuments({})).toBe(WEBHOOKS);
-  await workUntil(buyer.visitor, inSeconds(60));
-  expect((await readPayment(buyer, payment.paymentId)).status).toBe('paid');
+  const timed = async () => {
+    const started = performance.now();
+    const { status } = await tell(buyer.visitor, told(payment));
+    expect(status).toBe(200);
+    return performance.now() - started;
+  };
+  const workedOn = async () => {
+    await workUntil(buyer.visitor, inSeconds(60));
+    return (await readPayment(buyer, payment.paymentId)).status;
+  };
+  return { timed, workedOn };
+}
+
+test('P8 a webhook is answered by keeping it alone: what follows from it may not even be possible now', async () => {
+  const { timed, workedOn } = await aPaidOne();
+  const others = ['find', 'findAndModify', 'update', 'aggregate', 'count', 'delete'];
+  await withFault(others, { errorCode: 8000 }, async () => {
+    await Promise.all(Array.from({ length: WEBHOOKS }, timed));
+  });
+  expect(await GatewayEvents.countDocuments({ status: 'waiting' })).toBe(WEBHOOKS);
+  expect(await workedOn()).toBe('paid');
 });
 
-test('P8 where keeping it is what takes so long, the gateway still has its answer in its five seconds', async () => {
-  const buyer = await aBuyer(newBrowser().port);
-  const payment = await aPayment(buyer);
-  const quicken = await slowDown(['insert']);
-  expect(await timed(buyer, told(payment))).toBeLessThan(5_000);
-  await quicken();
+test('P8 where the database takes two seconds for each answer, the gateway has ours before it gives up', async () => {
+  const { timed, workedOn } = await aPaidOne();
+  const all = ['insert', 'find', 'findAndModify', 'update', 'aggregate'];
+  await withFault(all, { blockConnection: true, blockTimeMS: 2_000 }, async () => {
+    expect(Math.max(...(await Promise.all([timed(), timed(), timed()])))).toBeLessThan(PATIENCE_MS);
+  });
+  expect(await workedOn()).toBe('paid');
 });

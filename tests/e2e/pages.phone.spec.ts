@@ -1,6 +1,6 @@
 import { asha, does, opens, startsWith } from './actions/journey';
 import { expectSaved, expectWelcomeBack } from './expects/journey';
-import { expect, test } from './test';
+import { expect, expectFitting, test } from './test';
 
 const routes = [
   '/health-insurance-plans.html',
@@ -16,8 +16,7 @@ test('the pages of plans have a heading, plans with prices, and fit the screen',
     expect.soft(answer?.status(), route).toBe(200);
     await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible();
     await expect.soft(page.getByText(/₹\d/).first(), route).toBeVisible();
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(wider, route).toBeLessThanOrEqual(0);
+    await expectFitting(page);
   }
 });
 

@@ -2,7 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { Site } from './site';
 
-/** Fails on anything axe finds against WCAG 2.2 AA on the page as it stands. */
+/** Fails if the page is wider than the screen; a phone's `innerWidth` grows with such a page, and would not tell. */
+export async function expectFitting(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+  expect(wider, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Fails on anything axe finds against WCAG 2.2 AA on the page as it stands, and on a page that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -11,6 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found).toEqual([]);
+  await expectFitting(page);
 }
 
 type Fixtures = {

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, expectFitting, test } from './test';
 
 const sizes = [
   { name: '200 % zoom on a desktop', width: 640, height: 400 },
@@ -25,8 +25,7 @@ for (const { name, ...viewport } of sizes) {
           .map(({ textContent }) => textContent.slice(0, 40));
       });
       expect.soft(cut, route).toEqual([]);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(wider, route).toBeLessThanOrEqual(0);
+      await expectFitting(page);
     }
   });
 }

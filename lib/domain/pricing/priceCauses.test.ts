@@ -2,7 +2,7 @@ import { findCity } from '../cities';
 import { minimumAgeDate } from '../dates';
 import type { Member } from '../members';
 import { priceOne, type PriceInput } from './price';
-import { findPriceCauses } from './priceCauses';
+import { findPriceCauses, findPriceReasons } from './priceCauses';
 
 const today = '2026-11-20';
 const memberOf = (relation: Member['relation'], age: number): Member => ({
@@ -76,4 +76,13 @@ test('a tax that was abolished meanwhile is told', () => {
   expect(findPriceCauses({ ...taxed, breakdown }, taxed)).toEqual([
     { key: 'tax', values: { was: 18, is: 0 } },
   ]);
+});
+
+test('what moved by itself is told without names: a birthday, new rates, another tax', () => {
+  const before = getPrice();
+  const older = { members: [memberOf('self', 34), memberOf('father-in-law', 61), memberOf('son', 7)] };
+  const after = { ...getPrice(older), rateVersion: 'sample-next' };
+  expect(findPriceReasons(before, after)).toEqual(['birthday', 'rates']);
+  expect(findPriceReasons(before, before)).toEqual([]);
+  expect(findPriceReasons(before, getPrice({ tenure: 2 }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { BreakdownLine, PriceDto } from '../contract';
+import type { BreakdownLine, PriceDto, PriceReason } from '../contract';
 import { fromMessageCase } from './lineValues';
 
 /** What made the price of a quote another: a translation key under `editing.causes.` with its values. */
@@ -46,6 +46,16 @@ export function findPriceCauses(before: CausedPrice, after: CausedPrice): readon
     ...changed('rates', before.rateVersion, after.rateVersion),
     ...changed('tax', taxOf(before), taxOf(after)),
   ];
+}
+
+const PRICE_REASONS: readonly PriceReason[] = ['birthday', 'place', 'rates', 'tax'];
+
+/** The causes of a price that moved since it was saved, without whose birthday it was and how old they are. */
+export function findPriceReasons(before: CausedPrice, after: CausedPrice): readonly PriceReason[] {
+  const keys = findPriceCauses(before, after).map(({ key }) =>
+    key === 'age' || key === 'row' ? 'birthday' : key,
+  );
+  return PRICE_REASONS.filter((reason) => keys.includes(reason));
 }
 
 function changed(key: PriceCause['key'], was: string | number, is: string | number): readonly PriceCause[] {

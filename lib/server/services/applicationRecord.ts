@@ -40,7 +40,9 @@ export async function openApplication(
   return { application, quote, isBlocked: await isPremiumBlocked(quote) };
 }
 
-export function formOf({ application, quote }: OpenedApplication, changed: Drafts = {}): FilledForm {
+type Written = { application: Pick<ApplicationRecord, '_id' | 'sections'>; quote: QuoteRecord };
+
+export function formOf({ application, quote }: Written, changed: Drafts = {}): FilledForm {
   const { _id, sections } = application;
   const stored = Object.entries(sections) as [Section, string][];
   const drafts = Object.fromEntries(
@@ -70,6 +72,14 @@ export function statesOf(
     return [section, toSectionState(isTouched, isValid)];
   });
   return Object.fromEntries(entries) as SectionStates;
+}
+
+/** How many answers the form of a paid quote, begun or not, still asks for before it can be signed. */
+export function countOpenAnswers(quote: QuoteRecord, begun: ApplicationRecord | null, now: Date): number {
+  const form = formOf({ application: begun ?? { _id: '', sections: {} }, quote });
+  const sections = SECTIONS.filter((section) => section !== 'declaration');
+  const problems = sections.flatMap((each) => Object.keys(problemsOf(each, form, { isBlocked: false, now })));
+  return problems.length;
 }
 
 export function toSavedDto(opened: OpenedApplication, form: FilledForm, now: Date): SavedSectionDto {

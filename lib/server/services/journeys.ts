@@ -4,7 +4,6 @@ import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { OpenJourneyBody } from '@/lib/validation/requests/revisit';
-import { findPaymentOfQuote } from '@/models/payment';
 import { admitToQuote, findOpenQuotes, type QuoteRecord } from '@/models/quote';
 import { admitToRevisit, findNewestRevisit, insertRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Caller } from '../auth/caller';
@@ -13,6 +12,7 @@ import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { landingOf } from './landing';
+import { findPaid } from './paidJourney';
 import { nextStepOfQuote, toQuoteDto } from './quoteRecord';
 import { planOf, answersOf } from './resumeLookup';
 import { toRecordDto } from './revisits';
@@ -68,7 +68,7 @@ async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise
 }
 
 async function toJourneyDto(quote: QuoteRecord, now: Date): Promise<JourneyDto> {
-  const payment = quote.paidAt && (await findPaymentOfQuote(quote._id));
+  const payment = quote.paidAt && (await findPaid(quote, now));
   return {
     ...planOf(quote, now),
     quoteId: quote._id,
@@ -76,6 +76,6 @@ async function toJourneyDto(quote: QuoteRecord, now: Date): Promise<JourneyDto> 
     product: quote.product,
     productName: findProduct(quote.product ?? '')?.name,
     updatedAt: quote.updatedAt.toISOString(),
-    ...(payment && { payment: { amount: payment.amount, reference: payment.reference } }),
+    ...(payment && { payment }),
   };
 }

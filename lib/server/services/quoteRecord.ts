@@ -6,7 +6,7 @@ import { familyCombination, formatMembers, type Member } from '@/lib/domain/memb
 import { maskName } from '@/lib/domain/name';
 import { maskMobile } from '@/lib/domain/phone';
 import { zoneOf } from '@/lib/domain/places';
-import { priceOne } from '@/lib/domain/pricing/price';
+import { priceOne, type PriceOutcome } from '@/lib/domain/pricing/price';
 import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
@@ -55,8 +55,9 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
   };
   const price = repriceQuote(filled, todayInIndia(now));
   const { price: _price, zone: _zone, declaration, ...rest } = filled;
-  // What was declared about one family says nothing of another.
-  const isSameFamily = formatMembers(members) === formatMembers(membersOf(quote));
+  // What was declared about one family says nothing of another, nor of an illness that is told since.
+  const isSameFamily =
+    formatMembers(members) === formatMembers(membersOf(quote)) && illnessOf(filled) === illnessOf(quote);
   return {
     ...rest,
     ...defined({ price, zone: zoneOfQuote(filled), declaration: isSameFamily ? declaration : undefined }),
@@ -66,14 +67,19 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
 
 /** What the quote costs on a day; undefined while something is missing, or where the plan can't be had. */
 export function repriceQuote(quote: QuoteRecord, today: IsoDate): PriceDto | undefined {
+  const outcome = priceOutcomeOf(quote, today);
+  return outcome?.kind === 'priced' ? outcome.price : undefined;
+}
+
+/** As repriceQuote, with why the plan can't be had. */
+export function priceOutcomeOf(quote: QuoteRecord, today: IsoDate): PriceOutcome | undefined {
   const { product, tier, sumInsured, tenure, frequency, pincode, city } = quote;
   const members = membersOf(quote);
   if (!isProductSlug(product) || !sumInsured || !tenure || members.length === 0) return undefined;
   if (!(pincode ?? city)) return undefined;
   const riders = RIDER_KEYS.filter((key) => quote.riders.includes(key));
   const place = findPlace({ pincode, city });
-  const outcome = priceOne({ product, tier, sumInsured, tenure, frequency, place, riders, members }, today);
-  return outcome.kind === 'priced' ? outcome.price : undefined;
+  return priceOne({ product, tier, sumInsured, tenure, frequency, place, riders, members }, today);
 }
 
 export function personOf({ person, _id }: QuoteRecord): Partial<Person> {

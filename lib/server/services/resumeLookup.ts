@@ -1,18 +1,21 @@
-import type { ResumeLookupDto } from '@/lib/domain/contract';
-import { todayInIndia } from '@/lib/domain/dates';
+import type { RepricedDto, ResumeLookupDto } from '@/lib/domain/contract';
+import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
+import { findPriceReasons } from '@/lib/domain/pricing/priceCauses';
 import { findProduct } from '@/lib/domain/products';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { paths } from '@/lib/config/paths';
 import type { RevisitQuery } from '@/lib/validation/requests/revisit';
 import type { QuoteRecord } from '@/models/quote';
 import { findRevisitWithQuote } from '@/models/revisit';
+import { isVerifiedFor } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { type Answered, landingOf } from './landing';
-import { repriceQuote } from './quoteRecord';
+import { findPaid } from './paidJourney';
+import { priceOutcomeOf, repriceQuote } from './quoteRecord';
 import { isReader } from './revisits';
 
-/** What the Welcome Back dialog shows: one round trip to the database, the price as it is today. */
+/** What the Welcome Back dialog shows: before a payment in one round trip to the database, with today's price. */
 export async function lookUpJourney({
   input,
   caller,
@@ -26,10 +29,14 @@ export async function lookUpJourney({
     url: isInternalPath(url) ? url : paths.home,
     productName: findProduct(quote.product ?? '')?.name,
     paymentStatus: quote.paidAt !== undefined,
-    isJourneyComplete: quote.completedAt !== undefined,
+    // Signed, it waits for us and not for the customer.
+    isJourneyComplete: (quote.completedAt ?? quote.submittedAt) !== undefined,
   };
-  // Once paid, the rest is shown after an OTP only.
-  if (shown.paymentStatus) return shown;
+  if (shown.paymentStatus) {
+    // Once paid, the rest is shown after an OTP only.
+    if (!isVerifiedFor(quote.mobileHash, caller.verified, now)) return shown;
+    return { ...shown, applicationId: quote.applicationId, payment: await findPaid(quote, now) };
+  }
   const landing = landingOf({ stage, url: shown.url, quoteId: quote._id }, answersOf(quote, now));
   return { ...shown, url: landing, ...planOf(quote, now), expiresAt: expiresAt.toISOString() };
 }
@@ -37,15 +44,20 @@ export async function lookUpJourney({
 /** The plan as it was left, with the price as it is today, and what it was where that is another. */
 export function planOf(quote: QuoteRecord, now: Date) {
   const { tier, sumInsured, city, familyCombination } = quote;
-  const priceAfterTax = repriceQuote(quote, todayInIndia(now))?.priceAfterTax;
-  const saved = quote.price?.priceAfterTax;
+  return { tier, sumInsured, city, familyCombination, ...repricedOf(quote, todayInIndia(now)) };
+}
+
+function repricedOf(quote: QuoteRecord, today: IsoDate): RepricedDto & { priceAfterTax?: number } {
+  const { price: saved } = quote;
+  const outcome = priceOutcomeOf(quote, today);
+  if (outcome?.kind !== 'priced') return outcome ? { refusedFor: outcome.refused.reason } : {};
+  const { price } = outcome;
+  const { priceAfterTax } = price;
+  if (!saved || saved.priceAfterTax === priceAfterTax) return { priceAfterTax };
   return {
-    tier,
-    sumInsured,
-    city,
-    familyCombination,
     priceAfterTax,
-    ...(saved !== priceAfterTax && { previousPrice: saved }),
+    previousPrice: saved.priceAfterTax,
+    priceReasons: findPriceReasons(saved, price),
   };
 }
 

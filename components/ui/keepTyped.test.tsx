@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LeadForm } from '@/components/journey/LeadForm';
+import common from '@/locales/en/common.json';
+import forms from '@/locales/en/forms.json';
+import validation from '@/locales/en/validation.json';
+import { keepTyped } from './keepTyped';
+
+/** The form as it is prerendered, then what the customer does with it, then its script. */
+async function typedBeforeScripts(type: () => void) {
+  const form = (
+    <NextIntlClientProvider locale="en" messages={{ common, forms, validation }} timeZone="Asia/Kolkata">
+      <LeadForm onSubmit={() => Promise.resolve(undefined)} />
+    </NextIntlClientProvider>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(form);
+  type();
+  const tellTyped = keepTyped(container);
+  await act(async () => {
+    hydrateRoot(container, form);
+    await Promise.resolve();
+  });
+  await act(async () => {
+    tellTyped();
+    await Promise.resolve();
+  });
+}
+
+function typeInto(label: RegExp | string, value: string) {
+  const input = screen.getByLabelText<HTMLInputElement>(label);
+  input.focus();
+  input.value = value;
+}
+
+test('a field that was left before the script came is judged as if it had been there', async () => {
+  await typedBeforeScripts(() => {
+    typeInto('Mobile number', '12345');
+    typeInto(/Name of the eldest/, 'A');
+  });
+  expect(await screen.findByText('Please enter valid mobile number')).toBeInTheDocument();
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('12345');
+});
+
+test('the field that is being typed in is not judged, nor a date whose year is yet to come', async () => {
+  await typedBeforeScripts(() => {
+    typeInto('Mobile number', '12345');
+    typeInto('Day', '31');
+    typeInto('Month', '2');
+  });
+  expect(await screen.findByText('Please enter valid mobile number')).toBeInTheDocument();
+  expect(screen.getByLabelText('Day')).toHaveValue('31');
+  expect(screen.getByLabelText('Month')).toHaveFocus();
+  expect(screen.getByRole('group', { name: /Date of birth/ })).not.toHaveAccessibleDescription();
+});
