@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { LOCALES } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { KitSection } from './KitSection';
 import { PROPOSAL_STATES } from './KitProposal';
 
@@ -12,7 +12,7 @@ export function KitLinks() {
         {pages.map((page) => (
           <li key={page}>
             {page}:{' '}
-            {LOCALES.map((locale) => (
+            {locales.map((locale) => (
               <Link
                 key={locale}
                 href={page}
