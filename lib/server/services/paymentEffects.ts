@@ -56,7 +56,9 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
 async function letGo(payment: PaymentRecord, now: Date): Promise<void> {
   const quote = await findQuote(payment.quoteId, now);
   const isLapsed = hasLapsed(payment.history) && quote?.paymentId === payment._id && !quote.completedAt;
-  if (isLapsed) await markQuote(payment.quoteId, { paidAt: undefined });
+  if (isLapsed && !(await markQuote(quote._id, { paidAt: undefined }, quote.version))) {
+    throw new AppError('CONFLICT');
+  }
   await tell(payment, quote, isLapsed ? 'payment.lapsed' : 'payment.released', now);
 }
 
