@@ -4,7 +4,7 @@ import { Select } from '@/components/form/Select';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { CANCELLATION_REASONS, type CancellationReason, type PolicyDto } from '@/lib/domain/policy/contract';
-import { formatDate, formatDateOf, formatMoney } from '@/lib/i18n/format';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Policy.module.css';
 
 type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
@@ -14,8 +14,7 @@ export function GiveBack({ policy, onCancel }: Props) {
   const t = useTranslations('policy.freeLook');
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
-  const { cancelled, cancellation, freeLookUntil } = policy;
-  if (cancelled) return <GivenBack cancelled={cancelled} />;
+  const { cancellation, freeLookUntil } = policy;
   if (cancellation.kind === 'none') return null;
   const amount = formatMoney(cancellation.refund);
   return (
@@ -34,25 +33,6 @@ export function GiveBack({ policy, onCancel }: Props) {
           {t('open')}
         </Button>
       )}
-    </section>
-  );
-}
-
-/** Where the money of a policy is that was given back. */
-function GivenBack({ cancelled }: { cancelled: NonNullable<PolicyDto['cancelled']> }) {
-  const t = useTranslations('policy.givenBack');
-  const locale = useLocale();
-  const { requestedOn, amount, refund } = cancelled;
-  const { status, sentAt = '', reference } = refund;
-  const date = sentAt && formatDateOf(sentAt, locale);
-  return (
-    <section className={styles.giveBack} aria-labelledby="given-back">
-      <h2 id="given-back">{t('title')}</h2>
-      <p>{t('ended', { date: formatDate(requestedOn, locale) })}</p>
-      <Note kind={status === 'sent' ? 'good' : 'plain'} role="status">
-        {t(status, { amount: formatMoney(amount), date })}
-      </Note>
-      {reference && status !== 'none' && <p className="small">{t('reference', { reference })}</p>}
     </section>
   );
 }

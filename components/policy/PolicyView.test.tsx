@@ -4,15 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { samplePolicy } from '@/components/dev/sampleProposal';
 import { loadHomePrices } from '@/components/home/homePrices';
 import type { RefundDto } from '@/lib/domain/policy/contract';
+import bill from '@/locales/en/bill.json';
 import policy from '@/locales/en/policy.json';
 import { inPage } from '@/tests/browser/inPage';
-import { GiveBack } from './GiveBack';
+import { PolicyView } from './PolicyView';
 
 const today = '2026-11-21';
 
 function show(refund?: RefundDto, onCancel = () => Promise.resolve()) {
   const sample = samplePolicy({ price: loadHomePrices(today).bill, today }, refund);
-  render(<GiveBack policy={sample} onCancel={onCancel} />, { wrapper: inPage(undefined, { policy }) });
+  render(<PolicyView policy={sample} onCancel={onCancel} />, {
+    wrapper: inPage(undefined, { bill, policy }),
+  });
   return userEvent.setup();
 }
 
@@ -26,7 +29,8 @@ test.each<[RefundDto, RegExp, boolean]>([
   show(refund);
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(screen.queryByText(new RegExp(reference)) !== null).toBe(hasReference);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link', { name: /Health card/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: policy.freeLook.open })).toBeNull();
 });
 
 test('a policy is given back only after a second press, and kept where that fails', async () => {
