@@ -7,6 +7,9 @@ import { api, paths } from '@/lib/config/paths';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
 
+/** How often it is asked whether the money of a policy that was given back is sent. */
+const REFUND_ASKED_MS = 5_000;
+
 /** The policy of the address, or why it is not there: nobody's, behind a code, or not to be had just now. */
 export function usePolicy(isHydrated: boolean) {
   const named = routeIdOf(useRouter().asPath, paths.policy);
@@ -15,7 +18,10 @@ export function usePolicy(isHydrated: boolean) {
   const { data, error, mutate } = useSWR<PolicyDto, unknown>(
     isHydrated && policyNumber ? `${api.policy}?${query}` : null,
     getJson,
-    { shouldRetryOnError: false },
+    {
+      shouldRetryOnError: false,
+      refreshInterval: (latest) => (latest?.cancelled?.refund.status === 'underWay' ? REFUND_ASKED_MS : 0),
+    },
   );
   const isLocked = error instanceof ApiError && error.status === 401;
   const cancel = async (reason: CancellationReason) => {

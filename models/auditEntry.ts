@@ -11,6 +11,8 @@ export type AuditAction =
   | 'QUOTES_LISTED'
   | 'CASES_LISTED'
   | 'CASE_DECIDED'
+  | 'PAYMENT_ISSUES_LISTED'
+  | 'PAYMENT_ISSUE_SEEN'
   | 'HEALTH_DECLARED'
   | 'KYC_CHECKED';
 

@@ -1,10 +1,13 @@
 import mongoose, { Schema } from 'mongoose';
 import type { GatewayFact, GatewayName } from '@/lib/domain/payment';
 import { defineModel } from './defineModel';
+import type { PaymentProblem } from '@/lib/domain/paymentIssues';
 import { insertOnce } from './insertOnce';
+import type { PaymentRecord } from './payment';
+import type { QuoteRecord } from './quote';
 
-/** `quarantined`: money that is not what was asked for, or for nothing we know; a person looks at it. */
-export type EventStatus = 'waiting' | 'applied' | 'ignored' | 'quarantined';
+/** `quarantined`: money that is not what was asked for, or for nothing we know; a person looks at it: `seen`. */
+export type EventStatus = 'waiting' | 'applied' | 'ignored' | 'quarantined' | 'seen';
 
 /** What a gateway told us, each thing once, before anything is done about it. Holds nothing of the customer. */
 export type GatewayEventRecord = {
@@ -12,6 +15,14 @@ export type GatewayEventRecord = {
   gateway: GatewayName;
   fact: GatewayFact;
   status: EventStatus;
+  /** Why it is set aside, and of which payment it speaks, if of any. */
+  problem?: PaymentProblem;
+  paymentId?: string;
+  seenAt?: Date;
+  /** A staff id. */
+  seenBy?: string;
+  /** Sealed. */
+  note?: string;
   leaseUntil: Date;
   receivedAt: Date;
   expiresAt: Date;
@@ -23,6 +34,11 @@ const schema = new Schema<GatewayEventRecord>(
     gateway: { type: String, required: true },
     fact: { type: Object, required: true },
     status: { type: String, required: true },
+    problem: String,
+    paymentId: String,
+    seenAt: Date,
+    seenBy: String,
+    note: String,
     leaseUntil: { type: Date, required: true },
     receivedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -53,6 +69,52 @@ export async function leaseGatewayEvent(now: Date, leaseUntil: Date): Promise<Ga
     .exec();
 }
 
-export async function closeGatewayEvent(id: string, status: EventStatus): Promise<void> {
-  await GatewayEvents.updateOne({ _id: id, status: 'waiting' }, { $set: { status } });
+type Close = Pick<GatewayEventRecord, 'status' | 'problem' | 'paymentId'>;
+
+export async function closeGatewayEvent(id: string, close: Close): Promise<void> {
+  await GatewayEvents.updateOne({ _id: id, status: 'waiting' }, { $set: close });
+}
+
+/** Notes that somebody looked at what was set aside; null when that was done before, or there is no such event. */
+export function markEventSeen(
+  id: string,
+  seen: Required<Pick<GatewayEventRecord, 'seenAt' | 'seenBy' | 'note'>>,
+): Promise<GatewayEventRecord | null> {
+  return GatewayEvents.findOneAndUpdate(
+    { _id: id, status: 'quarantined' },
+    { $set: { ...seen, status: 'seen' } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export type EventWithPayment = GatewayEventRecord & { payment?: PaymentRecord; quote?: QuoteRecord };
+type EventPage = { status: 'quarantined' | 'seen'; skip: number; limit: number };
+
+/** One page of what was set aside, with what it speaks of: the oldest first, of what was seen the latest. */
+export async function listEvents({ status, skip, limit }: EventPage): Promise<EventWithPayment[]> {
+  const found = await GatewayEvents.aggregate<
+    GatewayEventRecord & { payments: PaymentRecord[]; quotes: QuoteRecord[] }
+  >([
+    { $match: { status } },
+    { $sort: { receivedAt: status === 'quarantined' ? 1 : -1 } },
+    { $skip: skip },
+    { $limit: limit },
+    { $lookup: { from: 'paymentDetails', localField: 'paymentId', foreignField: '_id', as: 'payments' } },
+    { $lookup: { from: 'quotes', localField: 'payments.quoteId', foreignField: '_id', as: 'quotes' } },
+  ]);
+  return found.map(({ payments, quotes, ...event }) => ({
+    ...event,
+    payment: payments[0],
+    quote: quotes[0],
+  }));
+}
+
+export function countEvents(status: EventStatus): Promise<number> {
+  return GatewayEvents.countDocuments({ status }).exec();
+}
+
+export function findGatewayEvent(id: string): Promise<GatewayEventRecord | null> {
+  return GatewayEvents.findById(id).lean().exec();
 }

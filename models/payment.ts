@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import type { PriceDto } from '@/lib/domain/contract';
-import type { GatewayName, PaymentMode, PaymentStatus } from '@/lib/domain/payment';
+import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 
@@ -30,6 +30,9 @@ export type PaymentRecord = {
   /** The attempt that holds or took the money, and the bank's reference of it. */
   attemptId?: string;
   bankReference?: string;
+  method?: PaymentMethod;
+  /** Whole rupees that go back, where it is not all. */
+  refund?: number;
   failedAttempts: string[];
   history: PaymentMove[];
   /** False while what follows from its status is not all written yet. */
@@ -61,6 +64,8 @@ const schema = new Schema<PaymentRecord>(
     checkout: Object,
     attemptId: String,
     bankReference: String,
+    method: String,
+    refund: Number,
     failedAttempts: { type: [String], required: true },
     history: { type: [Object], required: true },
     isSettled: { type: Boolean, required: true },

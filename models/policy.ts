@@ -28,9 +28,19 @@ export type PolicyRecord = {
   endsOn: string;
   freeLookUntil: string;
   paidOn: string;
-  cancelled?: { requestedOn: string; refund: number; reason: CancellationReason };
+  cancelled?: Cancellation;
+  /** Until then one server alone sends the refund and the message of a cancellation; gone when both are under way. */
+  refundDueAt?: Date;
   createdAt: Date;
   expiresAt: Date;
+};
+
+/** `refund` in whole rupees; `language` is that of the holder who asked. */
+export type Cancellation = {
+  requestedOn: string;
+  refund: number;
+  reason: CancellationReason;
+  language: 'en' | 'hi' | 'ta';
 };
 
 const schema = new Schema<PolicyRecord>(
@@ -56,6 +66,7 @@ const schema = new Schema<PolicyRecord>(
     freeLookUntil: { type: String, required: true },
     paidOn: { type: String, required: true },
     cancelled: Object,
+    refundDueAt: Date,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -64,6 +75,8 @@ const schema = new Schema<PolicyRecord>(
 // One policy for each application; somebody's own, newest first.
 schema.index({ applicationId: 1 }, { unique: true });
 schema.index({ mobileHash: 1, createdAt: -1 });
+// Cancellations whose money is not on its way yet.
+schema.index({ refundDueAt: 1 }, { partialFilterExpression: { refundDueAt: { $exists: true } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Policies = defineModel('Policies', schema);
@@ -84,13 +97,29 @@ export function findPolicyOf(applicationId: string): Promise<PolicyRecord | null
 /** Notes that its holder cancels it; null when that was done before. */
 export function cancelPolicy(
   policyNumber: string,
-  cancelled: NonNullable<PolicyRecord['cancelled']>,
+  cancelled: Cancellation,
+  refundDueAt: Date,
 ): Promise<PolicyRecord | null> {
   return Policies.findOneAndUpdate(
     { _id: policyNumber, cancelled: mongoose.trusted({ $exists: false }) },
-    { $set: { cancelled } },
+    { $set: { cancelled, refundDueAt } },
     { returnDocument: 'after' },
   )
     .lean()
     .exec();
+}
+
+/** Leases a cancelled policy whose money is not on its way yet; null when there is none. */
+export function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
+  return Policies.findOneAndUpdate(
+    { refundDueAt: mongoose.trusted({ $lte: now }) },
+    { $set: { refundDueAt: leaseUntil } },
+    { sort: { refundDueAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function markCancellationSettled(policyNumber: string): Promise<void> {
+  await Policies.updateOne({ _id: policyNumber }, { $unset: { refundDueAt: 1 } });
 }

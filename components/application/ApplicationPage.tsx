@@ -14,6 +14,7 @@ import { paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm';
+import { HoldEnded } from './HoldEnded';
 import { ProposalStatus } from './ProposalStatus';
 
 /** The application of the address: its form, or where it stands, or what is to be done before it is shown. */
@@ -53,10 +54,11 @@ export function ApplicationPage() {
 
 function Opened({ application, reload }: { application: ApplicationDto; reload: () => unknown }) {
   const router = useRouter();
-  const { status, policyNumber } = application;
+  const { status, policyNumber, plan, quoteId } = application;
   useEffect(() => {
     if (policyNumber !== undefined) void router.replace(paths.policy(policyNumber));
   }, [router, policyNumber]);
+  if (!plan.paidAt && status !== 'declined') return <HoldEnded quoteId={quoteId} />;
   if (status === 'open') return <OpenForm application={application} reload={reload} />;
   return policyNumber === undefined ? (
     <ProposalStatus application={{ ...application, status }} />

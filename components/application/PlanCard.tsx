@@ -11,10 +11,10 @@ export function PlanCard({ plan, people }: { plan: ApplicationPlan; people: numb
   const t = useTranslations('application');
   const locale = useLocale();
   const { price, isBlocked } = plan;
-  const paidOn = formatDate(todayInIndia(new Date(plan.paidAt)), locale);
+  const paidOn = plan.paidAt && formatDate(todayInIndia(new Date(plan.paidAt)), locale);
   const rows = [
     { label: t('plan.premium', { years: plan.tenure }), value: formatMoney(price.priceAfterTax) },
-    { label: t(isBlocked ? 'plan.held' : 'plan.paid'), value: paidOn },
+    ...(paidOn ? [{ label: t(isBlocked ? 'plan.held' : 'plan.paid'), value: paidOn }] : []),
     ...(isBlocked ? [{ label: t('plan.taken'), value: t('plan.none') }] : []),
   ];
   return (

@@ -7,18 +7,21 @@ import { Cases } from './Cases';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
 import { Find } from './Find';
+import { PaymentIssues } from './PaymentIssues';
 import { type QuoteFilter, QuoteFilters } from './QuoteFilters';
 import { QuoteList } from './QuoteList';
 import { StatusFilter } from './StatusFilter';
 
 const PAGE_SIZE = 20;
-const VIEWS = ['quotes', 'cases'] as const;
+const VIEWS = ['quotes', 'cases', 'payments'] as const;
 
 type Props = { staff: StaffSessionDto; onSignOut: () => Promise<void> };
 
 /** The list of latest quotes, with what narrows it; and what waits for a person. */
 export function Desk({ staff, onSignOut }: Props) {
   const t = useTranslations('cases');
+  const issues = useTranslations('paymentIssues');
+  const titles = { quotes: t('quotes'), cases: t('title'), payments: issues('title') };
   const [view, setView] = useState<(typeof VIEWS)[number]>('quotes');
   const [filter, setFilter] = useState<QuoteFilter>({ since: 'earlier', page: 1 });
   const answer = useLatestQuotes(toQuery(filter));
@@ -43,11 +46,12 @@ export function Desk({ staff, onSignOut }: Props) {
               aria-pressed={each === view}
               onClick={() => setView(each)}
             >
-              {t(each === 'cases' ? 'title' : 'quotes')}
+              {titles[each]}
             </button>
           ))}
         </div>
         {view === 'cases' && <Cases staff={staff} />}
+        {view === 'payments' && <PaymentIssues staff={staff} />}
         {view === 'quotes' && (
           <>
             <QuoteFilters

@@ -44,6 +44,22 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
   };
 }
 
+/** Where the policy is there, the bank let go by itself, or only a part is owed. */
+const issued = (price: PriceDto): PaymentDto => ({ ...samplePayment('paid', price), next: 'done' });
+const lapsed = (price: PriceDto): PaymentDto => {
+  const payment = samplePayment('released', price);
+  return {
+    ...payment,
+    history: payment.history.filter(({ status }) => status !== 'releasing'),
+    next: 'payment',
+  };
+};
+const partlyBack = (price: PriceDto): PaymentDto => ({
+  ...samplePayment('refunded', price),
+  refund: 9_066,
+  next: 'done',
+});
+
 const stay = () => Promise.resolve();
 
 /** Each status of a payment as its customer sees it, and the page without a network. */
@@ -58,6 +74,9 @@ export function KitPayments({ price }: { price: PriceDto }) {
           isOffline={false}
           level="h3"
         />
+      ))}
+      {[issued, lapsed, partlyBack].map((change, at) => (
+        <PaymentState key={at} payment={change(price)} onCheck={stay} isOffline={false} level="h3" />
       ))}
       <PaymentState payment={samplePayment('pending', price)} onCheck={stay} isOffline level="h3" />
     </KitSection>

@@ -1,4 +1,5 @@
 import { ApplicationForm } from '@/components/application/ApplicationForm';
+import { HoldEnded } from '@/components/application/HoldEnded';
 import { ProposalStatus } from '@/components/application/ProposalStatus';
 import { PolicyView } from '@/components/policy/PolicyView';
 import { useHydrated } from '@/hooks/useHydrated';
@@ -14,12 +15,20 @@ export const PROPOSAL_STATES = [
   'accepted',
   'declined',
   'released',
+  'holdEnded',
   'policy',
-  'cancelled',
+  'refunding',
+  'refunded',
 ] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 type Props = { state: ProposalState; price: PriceDto; today: IsoDate };
+
+const reference = 'SK-SAMPL-22345';
+const refunds = {
+  refunding: { status: 'underWay', reference },
+  refunded: { status: 'sent', sentAt: '2026-11-21T05:12:00.000Z', reference },
+} as const;
 
 const stay = () => Promise.resolve();
 
@@ -37,9 +46,13 @@ export function KitProposal({ state, price, today }: Props) {
         )
       );
     }
+    case 'holdEnded':
+      return <HoldEnded quoteId="sample" />;
     case 'policy':
-    case 'cancelled':
-      return <PolicyView policy={samplePolicy(sample, state === 'cancelled')} onCancel={stay} />;
+      return <PolicyView policy={samplePolicy(sample)} onCancel={stay} />;
+    case 'refunding':
+    case 'refunded':
+      return <PolicyView policy={samplePolicy(sample, refunds[state])} onCancel={stay} />;
     default: {
       const status = state === 'released' ? 'declined' : state;
       const application = sampleApplication(sample, { status, isBlocked: state !== 'declined' });

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '@/lib/domain/application/sections';
 import { SECTIONS, type SectionStates } from '@/lib/domain/application/sections';
 import type { PriceDto } from '@/lib/domain/contract';
 import { addDays, type IsoDate } from '@/lib/domain/dates';
-import type { PolicyDto } from '@/lib/domain/policy/contract';
+import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
 import { cancellationTerms, policyPeriod } from '@/lib/domain/policy/terms';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 import { checkSection, type Problems } from '@/lib/validation/application/checkSection';
@@ -114,7 +114,7 @@ export function sampleForm(
   };
 }
 
-export function samplePolicy({ price, today }: Sample, isCancelled: boolean): PolicyDto {
+export function samplePolicy({ price, today }: Sample, refund?: RefundDto): PolicyDto {
   const period = policyPeriod(today, price.tenure);
   const cancellation = cancellationTerms({
     ...period,
@@ -146,6 +146,6 @@ export function samplePolicy({ price, today }: Sample, isCancelled: boolean): Po
     })),
     ...period,
     cancellation,
-    ...(isCancelled && { cancelled: { requestedOn: today, refund: cancellation.refund } }),
+    ...(refund && { cancelled: { requestedOn: today, amount: cancellation.refund, refund } }),
   };
 }

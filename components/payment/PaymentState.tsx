@@ -4,7 +4,8 @@ import { Note } from '@/components/ui/Note';
 import { useGoOn, usePay } from '@/hooks/usePay';
 import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/paymentContract';
-import type { PaymentStatus } from '@/lib/domain/payment';
+import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment';
+import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { Receipt } from './Receipt';
 import { Timeline } from './Timeline';
@@ -21,13 +22,14 @@ type Props = {
 /** The truth about a payment: what happened, what comes next, what was taken so far, and the one way on. */
 export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1' }: Props) {
   const t = useTranslations('payment');
-  const { status } = payment;
+  const words = wordsOf(payment);
+  const amount = formatMoney(payment.refund ?? payment.amount);
   return (
     <section className={`wrap ${styles.page}`}>
       <div>
         <div role="status">
-          <Heading className={styles.heading}>{t(`states.${status}.title`)}</Heading>
-          <p className={`lead ${styles.lead}`}>{t(`states.${status}.lead`)}</p>
+          <Heading className={styles.heading}>{t(`states.${words}.title`)}</Heading>
+          <p className={`lead ${styles.lead}`}>{t(`states.${words}.lead`, { amount })}</p>
         </div>
         {isOffline && (
           <Note kind="warn" icon="offline" role="status">
@@ -43,6 +45,12 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
       <Receipt payment={payment} />
     </section>
   );
+}
+
+/** A status says more where the quote is done, or the bank acted by itself. */
+function wordsOf({ status, next, history }: PaymentDto): PaymentStatus | 'issued' | 'lapsed' {
+  if (status === 'paid' && next === 'done') return 'issued';
+  return hasLapsed(history) ? 'lapsed' : status;
 }
 
 type Way = 'pay' | 'check' | 'goOn' | 'renew';
@@ -64,7 +72,7 @@ const wayOn: Record<PaymentStatus, Way> = {
 
 function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
-  const { status, quoteId, amount, mode } = payment;
+  const { status, quoteId, amount, mode, next, history } = payment;
   const { pay, isBusy } = usePay();
   const { goOn, isBusy: isGoing } = useGoOn(quoteId);
   switch (wayOn[status]) {
@@ -84,7 +92,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
       return (
         <>
           <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void goOn()}>
-            {t('goOn')}
+            {t(next === 'done' ? 'policy' : 'goOn')}
           </Button>
           <Button kind="line" size="big" onClick={() => window.print()}>
             {t('print')}
@@ -92,9 +100,11 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
         </>
       );
     case 'renew':
+      // Declined, or given back: there is nothing more to pay.
+      if (next === 'done') return null;
       return (
         <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>
-          {t('renew')}
+          {t(hasLapsed(history) ? 'hold' : 'renew')}
         </ButtonLink>
       );
   }

@@ -9,6 +9,12 @@ import styles from './Payment.module.css';
 const held: readonly PaymentStatus[] = ['blocked', 'capturing', 'releasing'];
 const received: readonly PaymentStatus[] = ['paid', 'refunding'];
 
+/** What we have of it, and what went back. */
+function moneyOf({ status, amount, refund = amount }: PaymentDto): { taken: number; returned: number } {
+  if (status === 'refunded') return { taken: amount - refund, returned: refund };
+  return { taken: received.includes(status) ? amount : 0, returned: 0 };
+}
+
 /** The money so far: the premium, what the bank holds, what we have, and what that comes to. */
 export function Receipt({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment.receipt');
@@ -16,8 +22,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
   const plans = useTranslations('journey.plans');
   const locale = useLocale();
   const { status, amount, price, people, reference, bankReference, holdUntil, history } = payment;
-  const isReturned = status === 'refunded';
-  const taken = received.includes(status) ? amount : 0;
+  const { taken, returned } = moneyOf(payment);
   const about = plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people });
   return (
     <div className={styles.receipt}>
@@ -31,8 +36,8 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
           ...(payment.mode === 'block' && taken === 0
             ? [{ key: 'held', label: t('held'), amount: held.includes(status) ? amount : 0 }]
             : []),
-          { key: 'received', label: t('received'), amount: isReturned ? amount : taken },
-          ...(isReturned ? [{ key: 'returned', label: t('returned'), amount: -amount }] : []),
+          { key: 'received', label: t('received'), amount: taken + returned },
+          ...(returned > 0 ? [{ key: 'returned', label: t('returned'), amount: -returned }] : []),
           { key: 'fee', label: t('fee'), amount: 0 },
         ]}
         total={{ label: t('total'), amount: taken }}

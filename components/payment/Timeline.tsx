@@ -1,23 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PaymentDto } from '@/lib/domain/paymentContract';
-import type { PaymentStatus } from '@/lib/domain/payment';
+import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Timeline.module.css';
 
+const back: readonly PaymentStatus[] = ['refunding', 'refunded'];
 const waiting: readonly PaymentStatus[] = ['pending', 'capturing', 'releasing', 'refunding'];
 
 /** What happened so far, what happens now, what comes then. */
 export function Timeline({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment');
-  const { status, history, amount, mobileNumber } = payment;
+  const { status, history, amount, refund = amount, mobileNumber, next } = payment;
   const isWaiting = waiting.includes(status);
-  const hasMoney = status === 'paid' || status === 'blocked';
+  const hasMoney = (status === 'paid' || status === 'blocked') && next !== 'done';
+  const isLapsed = hasLapsed(history);
   return (
     <ol className={styles.timeline} aria-label={t('timeline.label')}>
       {history.map((event) => (
         <li key={event.at + event.status} className={event.status === 'failed' ? styles.bad : styles.done}>
           <Moment at={event.at} />
-          <p>{t(`events.${event.status}`, { amount: formatMoney(amount) })}</p>
+          <p>
+            {t(`events.${isLapsed && event.status === 'released' ? 'lapsed' : event.status}`, {
+              amount: formatMoney(back.includes(event.status) ? refund : amount),
+            })}
+          </p>
         </li>
       ))}
       {(isWaiting || hasMoney) && (

@@ -14,15 +14,7 @@ export function GiveBack({ policy, onCancel }: Props) {
   const t = useTranslations('policy.freeLook');
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
-  const { cancelled, cancellation, freeLookUntil } = policy;
-  if (cancelled) {
-    const { requestedOn, refund } = cancelled;
-    return (
-      <Note kind="plain" role="status">
-        {t('done', { date: formatDate(requestedOn, locale), amount: formatMoney(refund) })}
-      </Note>
-    );
-  }
+  const { cancellation, freeLookUntil } = policy;
   if (cancellation.kind === 'none') return null;
   const amount = formatMoney(cancellation.refund);
   return (

@@ -4,7 +4,7 @@ import type { PolicyDocumentKind, PolicyDto } from '@/lib/domain/policy/contract
 import styles from './Policy.module.css';
 
 /** Every paper of the policy as a PDF, in the language of the page. */
-export function PolicyDocuments({ policy: { policyNumber, people } }: { policy: PolicyDto }) {
+export function PolicyDocuments({ policy: { policyNumber, people, cancelled } }: { policy: PolicyDto }) {
   const t = useTranslations('policy.documents');
   const language = useLocale();
   const hrefOf = (kind: PolicyDocumentKind, person?: number) => {
@@ -15,7 +15,8 @@ export function PolicyDocuments({ policy: { policyNumber, people } }: { policy: 
     href: hrefOf(kind),
     label: t(kind),
   }));
-  const cards = people.map(({ name }, at) => ({
+  // A card that no hospital should take any more is not handed out.
+  const cards = (cancelled ? [] : people).map(({ name }, at) => ({
     href: hrefOf('healthCard', at + 1),
     label: t('healthCard', { name }),
   }));

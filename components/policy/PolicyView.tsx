@@ -5,6 +5,7 @@ import { brand } from '@/lib/brand';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { GiveBack } from './GiveBack';
+import { GivenBack } from './GivenBack';
 import styles from './Policy.module.css';
 import { PolicyDocuments } from './PolicyDocuments';
 
@@ -22,23 +23,32 @@ export function PolicyView({ policy, onCancel }: Props) {
     { label: t('holder'), value: policy.holder },
     { label: t('people'), value: people.map(({ name }) => name).join(', ') },
     { label: t('nominee'), value: policy.nominee },
-    { label: t('copy'), value: t(policy.hasPhysicalCopy ? 'copyYes' : 'copyNo') },
+    ...(cancelled ? [] : [{ label: t('copy'), value: t(policy.hasPhysicalCopy ? 'copyYes' : 'copyNo') }]),
   ];
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.main}>
         <header className={cancelled ? `${styles.head} ${styles.ended}` : styles.head}>
           <h1>{t(cancelled ? 'cancelledHeading' : 'heading')}</h1>
-          <p>{t('from', { date: formatDate(startsOn, locale), date2: formatDate(endsOn, locale) })}</p>
+          <p>
+            {cancelled
+              ? t('givenBack.ended', { date: formatDate(cancelled.requestedOn, locale) })
+              : t('from', { date: formatDate(startsOn, locale), date2: formatDate(endsOn, locale) })}
+          </p>
           <p className={styles.number}>
             <span className="visuallyHidden">{t('number')}: </span>
             {policy.policyNumber}
           </p>
         </header>
+        {cancelled && <GivenBack cancelled={cancelled} />}
         <Facts rows={rows} />
         <PolicyDocuments policy={policy} />
-        <GiveBack policy={policy} onCancel={onCancel} />
-        <p className="tiny">{t('help', { phone: brand.helplineCustomerCare })}</p>
+        {!cancelled && (
+          <>
+            <GiveBack policy={policy} onCancel={onCancel} />
+            <p className="tiny">{t('help', { phone: brand.helplineCustomerCare })}</p>
+          </>
+        )}
       </div>
       <section className={styles.side} aria-label={t('bill')}>
         <PriceBill

@@ -122,4 +122,5 @@ export const api = {
   sandboxPay: '/api/sandbox/pay',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
   cases: '/api/telecaller-dashboard/cases',
+  paymentIssues: '/api/telecaller-dashboard/payment-issues',
 } as const;

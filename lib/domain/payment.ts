@@ -4,6 +4,10 @@ import type { Declaration, KycStatus } from './journey/nextStep';
 export const PAYMENT_MODES = ['pay', 'block'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
+/** What a receipt says of the way it was paid. */
+export const PAYMENT_METHODS = ['upi', 'card', 'netbanking', 'wallet', 'other'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 /** Who takes the money. */
 export const GATEWAYS = ['razorpay', 'sandbox'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
@@ -57,6 +61,12 @@ export function isLive(status: PaymentStatus): boolean {
   return ['open', 'pending', 'failed', 'blocked', 'capturing', 'paid'].includes(status);
 }
 
+/** The bank let held money go by itself, because its time was over: nobody told it to. */
+export function hasLapsed(history: readonly { status: PaymentStatus }[]): boolean {
+  const moves = history.map(({ status }) => status);
+  return moves.at(-1) === 'released' && !moves.includes('releasing');
+}
+
 /** The bank has set the money aside or the insurer has it. */
 export function hasMoney(status: PaymentStatus): boolean {
   return ['blocked', 'capturing', 'paid'].includes(status);
@@ -95,9 +105,17 @@ export type GatewayFact = {
   /** The gateway's id of the attempt; the bank's reference of it. */
   attemptId?: string;
   bankReference?: string;
+  method?: PaymentMethod;
   amountPaise?: number;
+  /** How much of it went back. */
+  refundedPaise?: number;
   currency?: string;
 };
+
+/** What goes back of a payment, in paise: all of it, or the part that it names. Both in whole rupees. */
+export function owedPaise({ amount, refund = amount }: { amount: number; refund?: number }): number {
+  return refund * 100;
+}
 
 const statusOf: Record<GatewayFact['outcome'], PaymentStatus> = {
   none: 'open',
@@ -114,17 +132,29 @@ export type FactVerdict =
   | { kind: 'move'; to: PaymentStatus }
   | { kind: 'nothing' }
   /** Money that is not what was asked for: nothing moves, and a person looks at it. */
-  | { kind: 'mismatch' };
+  | { kind: 'mismatch'; problem: 'amount' | 'currency' };
 
-type Asked = { status: PaymentStatus; amountPaise: number; failedAttempts: readonly string[] };
+type Asked = {
+  status: PaymentStatus;
+  amountPaise: number;
+  /** What is to go back, where it is not all. */
+  refundPaise?: number;
+  failedAttempts: readonly string[];
+};
 
-/** What follows from a fact. An attempt that was known to have failed says nothing of the one after it. */
+function isAllBack({ amountPaise, refundPaise = amountPaise }: Asked, fact: GatewayFact): boolean {
+  return fact.outcome !== 'refunded' || (fact.refundedPaise ?? 0) >= refundPaise;
+}
+
+/**
+ * What follows from a fact. An attempt that was known to have failed says nothing of the one after it; money of which
+ * less went back than is owed is still here.
+ */
 export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
-  const to = statusOf[fact.outcome];
+  const to = isAllBack(payment, fact) ? statusOf[fact.outcome] : 'paid';
   const isMoney = to === 'paid' || to === 'blocked';
-  if (isMoney && (fact.amountPaise !== payment.amountPaise || fact.currency !== 'INR')) {
-    return { kind: 'mismatch' };
-  }
+  if (isMoney && fact.currency !== 'INR') return { kind: 'mismatch', problem: 'currency' };
+  if (isMoney && fact.amountPaise !== payment.amountPaise) return { kind: 'mismatch', problem: 'amount' };
   const isOld = fact.attemptId !== undefined && payment.failedAttempts.includes(fact.attemptId);
   if (to === 'failed' && isOld) return { kind: 'nothing' };
   return canMovePayment(payment.status, to) ? { kind: 'move', to } : { kind: 'nothing' };

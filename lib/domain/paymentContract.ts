@@ -14,6 +14,8 @@ export type PaymentDto = {
   /** What the customer tells on the phone. */
   reference: string;
   bankReference?: string;
+  /** What goes back, where it is not all. */
+  refund?: number;
   /** Where to pay; only while paying is right. With fields it is to be posted. */
   checkoutUrl?: string;
   checkoutFields?: Record<string, string>;

@@ -3,8 +3,16 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Who of the staff may do what: the only table. */
 const permissions = {
-  telecaller: ['session', 'quotes.list', 'cases.list'],
-  supervisor: ['session', 'quotes.list', 'audit.read', 'cases.list', 'cases.decide'],
+  telecaller: ['session', 'quotes.list', 'cases.list', 'paymentIssues.list'],
+  supervisor: [
+    'session',
+    'quotes.list',
+    'audit.read',
+    'cases.list',
+    'cases.decide',
+    'paymentIssues.list',
+    'paymentIssues.close',
+  ],
 } as const satisfies Record<StaffRole, readonly string[]>;
 
 export type Permission = (typeof permissions)[StaffRole][number];

@@ -22,6 +22,7 @@ import type medical from '@/locales/en/medical.json';
 import type menu from '@/locales/en/menu.json';
 import type outbox from '@/locales/en/outbox.json';
 import type payment from '@/locales/en/payment.json';
+import type paymentIssues from '@/locales/en/paymentIssues.json';
 import type plans from '@/locales/en/plans.json';
 import type policy from '@/locales/en/policy.json';
 import type resume from '@/locales/en/resume.json';
@@ -62,6 +63,7 @@ export type Messages = {
   menu: typeof menu;
   outbox: typeof outbox;
   payment: typeof payment;
+  paymentIssues: typeof paymentIssues;
   plans: typeof plans;
   policy: typeof policy;
   resume: typeof resume;

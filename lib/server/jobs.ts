@@ -4,6 +4,7 @@ import { applyNextEvent } from './services/paymentFacts';
 import { workOnNextPayment } from './services/paymentWork';
 import { tellNext } from './services/sandboxPay';
 import { settleNextApplication } from './services/settleApplication';
+import { settleNextCancellation } from './services/policies';
 import { remindNext } from './services/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
@@ -14,6 +15,7 @@ const jobs: readonly Job[] = [
   { name: 'payments', everyMs: 500, doNext: workOnNextPayment },
   { name: 'sandbox webhooks', everyMs: 500, doNext: (now) => tellNext(now) },
   { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
+  { name: 'cancellations', everyMs: 5_000, doNext: settleNextCancellation },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
 

@@ -39,6 +39,7 @@ import {
   policyDocumentQuerySchema,
   policyQuerySchema,
 } from '@/lib/validation/requests/policy';
+import { issueSeenBodySchema, paymentIssuesQuerySchema } from '@/lib/validation/requests/paymentIssues';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
   linkBodySchema,
@@ -237,6 +238,14 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
       input: identityBodySchema,
       answers: [200],
     },
+  },
+  [api.paymentIssues]: {
+    get: {
+      summary: 'Money that was set aside for a person to look at',
+      input: paymentIssuesQuerySchema,
+      answers: [200],
+    },
+    post: { summary: 'Notes that it was looked at', input: issueSeenBodySchema, answers: [200] },
   },
   [api.cases]: {
     get: { summary: 'What waits for a person of the staff', input: casesQuerySchema, answers: [200] },

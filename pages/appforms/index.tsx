@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/loadMessages';
 export default function AppformPage() {
   const t = useTranslations('application');
   return (
-    <Page title={t('title')} noIndex>
+    <Page title={t('title')} noIndex className="sheet">
       <ApplicationPage />
     </Page>
   );

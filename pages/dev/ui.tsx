@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { KitControls } from '@/components/dev/KitControls';
 import { KitIdentity } from '@/components/dev/KitIdentity';
+import { KitLinks } from '@/components/dev/KitLinks';
 import { KitPayments } from '@/components/dev/KitPayments';
 import { KitStates } from '@/components/dev/KitStates';
 import { KitTokens } from '@/components/dev/KitTokens';
@@ -23,6 +24,7 @@ export default function KitPage({ price }: { price: PriceDto }) {
       <KitStates price={price} />
       <KitPayments price={price} />
       <KitIdentity />
+      <KitLinks />
     </Page>
   );
 }

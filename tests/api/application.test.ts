@@ -4,6 +4,8 @@ import { ensureSampleData } from '@/lib/server/sampleData';
 import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { DialerLeads } from '@/models/dialerLead';
+import { HealthDeclarations } from '@/models/healthDeclaration';
+import { KycDetails } from '@/models/kycDetails';
 import { Policies } from '@/models/policy';
 import { findQuote } from '@/models/quote';
 import { ReviewCases } from '@/models/reviewCase';
@@ -85,6 +87,26 @@ test('a clean proposal is a policy at once: one, with its documents, and the cus
   const { body: policy } = await visitor.get(`${api.policy}?policyNumber=${body.policyNumber}`);
   expect(policy).toMatchObject({ holder: 'Asha Sample', nominee: 'Arjun Sample', sumInsured: 10_00_000 });
   expect(policy.cancellation).toEqual({ kind: 'freeLook', refund: policy.price.priceAfterTax });
+});
+
+test('what a policy rests on is kept as long as the policy', async () => {
+  const applicant = await makeApplicant(port());
+  const { visitor, quoteId, applicationId } = applicant;
+  const soon = { updatedAt: new Date(), expiresAt: new Date(Date.now() + 1000), version: 1 };
+  await KycDetails.insertOne({ _id: quoteId, form: 'sealed', ...soon });
+  await HealthDeclarations.insertOne({ _id: quoteId, answers: 'sealed', ...soon });
+  const { body } = await signAll(applicant);
+  const policy = await Policies.findById(body.policyNumber).lean();
+  expect(policy!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 10.9 * 365 * 24 * 3600 * 1000);
+  const kept = await Promise.all([
+    findQuote(quoteId, new Date()),
+    KycDetails.findById(quoteId).lean(),
+    HealthDeclarations.findById(quoteId).lean(),
+    Applications.findById(applicationId).lean(),
+  ]);
+  for (const record of kept) expect(record?.expiresAt).toEqual(policy?.expiresAt);
+  const { body: quote } = await visitor.get(`${api.quote}?quoteId=${quoteId}`);
+  expect(quote.stage).toBe('complete_120');
 });
 
 test('signed twice, or with an answer that was lost, it is one policy', async () => {
@@ -195,7 +217,7 @@ test('a policy is given back once, and what comes back is told', async () => {
   const { policyNumber } = (await signAll(applicant)).body as { policyNumber: string };
   const cancel = (reason: string) => visitor.post(api.policyCancel, { policyNumber, reason });
   const { body } = await cancel('price');
-  expect(body.cancelled.refund).toBe(body.price.priceAfterTax);
+  expect(body.cancelled.amount).toBe(body.price.priceAfterTax);
   expect((await messagesTo(mobileNumber, visitor))[0]?.purpose).toBe('policy-cancelled');
   const audited = await AuditEntries.findOne({
     action: 'POLICY_CANCELLED',

@@ -5,13 +5,17 @@ process.env['LOG_LEVEL'] = 'info';
 process.env['TAGS_PSBU_URL'] = 'https://tags.example/psbu.js';
 const { newBrowser } = useApi();
 
+let written: jest.SpyInstance;
+beforeEach(() => {
+  written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => written.mockRestore());
+
 test('the number that a customer is shown when a page crashed stands in the log beside what happened', async () => {
-  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { status, body, headers } = await newBrowser().post(api.faults, {
     page: '/health-insurance/[slug]',
   });
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
-  written.mockRestore();
   expect(status).toBe(201);
   expect(body.requestId).toBe(headers['x-request-id']);
   const { requestId } = body;

@@ -22,6 +22,8 @@ const COPIES = 3;
 const AT_ONCE = 50;
 const FORGED = 0.1;
 const WRONG = 0.05;
+/** At the 99th percentile. A short run beside others measures them, so it is judged in a whole one alone. */
+const ACK_MS = WEBHOOKS < 10_000 ? Infinity : 1_000;
 
 process.env['RATE_LIMIT_FACTOR'] = '1000000';
 jest.setTimeout(30 * 60_000);
@@ -110,7 +112,7 @@ test(`T10 ${PAYMENTS} payments, ${WEBHOOKS} webhooks three times each, seed ${SE
   const forged = sendings.filter(({ kind }) => kind === 'forged');
   expect(await GatewayEvents.countDocuments({})).toBe(sendings.length - forged.length);
   const p99 = times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
-  expect(p99).toBeLessThan(5_000);
+  expect(p99).toBeLessThan(ACK_MS);
   process.stderr.write(
     `T10 seed ${SEED}: ${PAYMENTS * PRESSES} presses, ${payments.length} orders, ${all.length} webhooks ` +
       `(${forged.length * COPIES} forged, ${wrong * COPIES} wrong amounts), ${PAYMENTS} paid once each, ` +

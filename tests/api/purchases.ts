@@ -83,5 +83,6 @@ export async function askToSign({ visitor, applicationId, mobileNumber }: Applic
 export async function signAll(applicant: Applicant, changed: Partial<typeof answers> = {}) {
   const version = await fillAll(applicant, changed);
   const signature = await askToSign(applicant);
-  return save(applicant, 'declaration', version, { submit: true, signature });
+  const data = changed.declaration ?? answers.declaration;
+  return save(applicant, 'declaration', version, { submit: true, signature, data });
 }

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@/lib/config/paths';
-import { refundOrRelease, capturePayment, workOnNextPayment } from '@/lib/server/services/paymentWork';
+import {
+  capturePayment,
+  refundOrRelease,
+  refundPart,
+  workOnNextPayment,
+} from '@/lib/server/services/paymentWork';
 import { applyNextEvent } from '@/lib/server/services/paymentFacts';
 import { Payments } from '@/models/payment';
 import { useApi } from './api';
@@ -181,6 +186,25 @@ test('a refund is sent once, with its key, however often it is begun', async () 
   await work(60);
   expect(await stored(buyer)).toMatchObject({ status: 'refunded' });
   expect(razorpayState.refunds).toEqual([{ key: reference, amount: 12_488_00, receipt: reference }]);
+});
+
+test('a part is sent back once, over what somebody sent back by hand; the rest stays paid', async () => {
+  const buyer = await newBuyer();
+  await pay(buyer);
+  const link = razorpayState.payLink(0);
+  await tell(buyer, razorpayState.linkEvent(link));
+  await work();
+  const [attempt] = razorpayState.attempts;
+  attempt!.amount_refunded = 100_00;
+  await tell(buyer, razorpayState.attemptEvent('refund.processed', attempt!));
+  await work();
+  const { _id, reference } = await stored(buyer);
+  expect(await stored(buyer)).toMatchObject({ status: 'paid', method: 'card' });
+  await refundPart(_id, 9_066, new Date());
+  await refundPart(_id, 9_066, new Date());
+  await work(60);
+  expect(await stored(buyer)).toMatchObject({ status: 'refunded', refund: 9_066 });
+  expect(razorpayState.refunds).toEqual([{ key: reference, amount: 8_966_00, receipt: reference }]);
 });
 
 test('a held premium that is not taken is let go by the bank', async () => {

@@ -10,6 +10,8 @@ type Attempt = {
   order_id: string;
   captured: boolean;
   amount_refunded: number;
+  refund_status: null | 'partial' | 'full';
+  method: string;
   email: string;
   contact: string;
   acquirer_data: { rrn: string };
@@ -71,6 +73,8 @@ class RazorpayState {
       order_id: orderId,
       captured: status === 'captured',
       amount_refunded: 0,
+      refund_status: null,
+      method: 'card',
       email: 'asha@sample.example',
       contact: '+916000000001',
       acquirer_data: { rrn: '322206890934' },
@@ -119,7 +123,15 @@ const calls: Record<string, (call: Call) => Answer> = {
   'POST payments refund': ({ id, attempt, headers, body }) => {
     const { amount, receipt } = body;
     razorpayState.refunds.push({ key: headers['x-refund-idempotency'], amount, receipt });
-    if (attempt) Object.assign(attempt, { status: 'refunded', amount_refunded: attempt.amount });
+    if (attempt) {
+      attempt.amount_refunded += Number(amount);
+      // Only what went back whole has the status: a part leaves it captured.
+      const isWhole = attempt.amount_refunded === attempt.amount;
+      Object.assign(
+        attempt,
+        isWhole ? { status: 'refunded', refund_status: 'full' } : { refund_status: 'partial' },
+      );
+    }
     return ok({ id: 'rfnd_1', entity: 'refund', payment_id: id, status: 'processed' });
   },
 };

@@ -48,6 +48,7 @@ import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
 import * as tags from '@/pages/api/tags';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
+import * as paymentIssues from '@/pages/api/telecaller-dashboard/payment-issues';
 
 /** Which file answers which path, as Next's router has it; routes.test.ts compares it with the folder. */
 export const routes: Record<string, typeof index> = {
@@ -56,6 +57,7 @@ export const routes: Record<string, typeof index> = {
   '/api/health/ready': ready,
   '/api/openapi.json': openapi,
   [api.cases]: cases,
+  [api.paymentIssues]: paymentIssues,
   [api.applicationForm]: applicationForm,
   [api.applicationSignature]: applicationSignature,
   [api.ifsc]: ifsc,

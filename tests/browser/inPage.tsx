@@ -38,9 +38,9 @@ export function aRouter(pathname = '/', asPath = pathname) {
   return { router, pushed, startRouteChange: () => listeners.forEach((listener) => listener()) };
 }
 
-/** What surrounds every component of a page: router, texts, an empty cache. */
-export function inPage(router: NextRouter = aRouter().router) {
-  const messages = {
+/** What surrounds every component of a page: router, texts (with those of its own areas), an empty cache. */
+export function inPage(router: NextRouter = aRouter().router, more: Partial<Messages> = {}) {
+  const known: Partial<Messages> = {
     common,
     editing,
     elsewhere,
@@ -49,7 +49,8 @@ export function inPage(router: NextRouter = aRouter().router) {
     resume,
     validation,
     verify,
-  } as Partial<Messages> as Messages;
+  };
+  const messages = { ...known, ...more } as Messages;
   return function Page({ children }: { children: ReactNode }) {
     return (
       <RouterContext.Provider value={router}>

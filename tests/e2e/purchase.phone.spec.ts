@@ -107,7 +107,7 @@ test('on a phone, in Tamil, from home to the policy and its PDF, through kills a
 });
 
 test('a proposal and a policy are accessible in each of their states', async ({ page }) => {
-  const states = ['form', 'submitted', 'referred', 'accepted', 'declined', 'released', 'policy', 'cancelled'];
+  const states = ['form', 'submitted', 'referred', 'accepted', 'declined', 'released', 'policy', 'refunded'];
   for (const [at, state] of states.entries()) {
     await page.goto(`${['', '/hi', '/ta'][at % 3]}/dev/proposal/${state}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

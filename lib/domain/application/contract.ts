@@ -14,7 +14,8 @@ export type ApplicationPlan = {
   price: PriceDto;
   /** Held in the customer's bank until we accept, not taken. */
   isBlocked: boolean;
-  paidAt: string;
+  /** Absent where the bank ended its hold before we answered. */
+  paidAt?: string;
 };
 
 /** POST /api/health-insurance-plan/application-form: a draft is kept whatever is wrong with it. */

@@ -1,3 +1,5 @@
+import type { JourneyStep } from './nextStep';
+
 /** The stages a journey reports, in their order. The ids are the specification's, odd spellings included. */
 export const STAGES = [
   'leadform_113',
@@ -15,4 +17,22 @@ export type Stage = (typeof STAGES)[number];
 
 export function isStage(value: unknown): value is Stage {
   return STAGES.some((stage) => stage === value);
+}
+
+const stageOfStep: Record<JourneyStep, Stage> = {
+  verify: 'summery_111',
+  declaration: 'health_116',
+  kyc: 'kyc_117',
+  payment: 'payment_118',
+  application: 'appform_119',
+  decision: 'appform_119',
+  done: 'complete_120',
+};
+
+/**
+ * The stage of a quote: what its own pages reported, and from the summary on what it has behind it, so that no step
+ * after it has to move it.
+ */
+export function stageReached(reported: Stage, next: JourneyStep): Stage {
+  return reported === 'summery_111' ? stageOfStep[next] : reported;
 }

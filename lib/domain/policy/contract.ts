@@ -15,6 +15,14 @@ export type PolicyDocumentKind = (typeof POLICY_DOCUMENTS)[number];
 export const CANCELLATION_REASONS = ['price', 'cover', 'other', 'unsaid'] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
+/** Where the money of a policy that was given back is. `none`: nothing was left to come back. */
+export type RefundDto = {
+  status: 'none' | 'underWay' | 'sent';
+  sentAt?: string;
+  /** What the customer tells on the phone. */
+  reference?: string;
+};
+
 /** GET /api/policy */
 export type PolicyDto = {
   policyNumber: string;
@@ -37,6 +45,6 @@ export type PolicyDto = {
   hasPhysicalCopy: boolean;
   /** What would come back if it were cancelled today. */
   cancellation: CancellationTerms;
-  /** Asked for, with what comes back. */
-  cancelled?: { requestedOn: IsoDate; refund: number };
+  /** Asked for, with what comes back in whole rupees, and where that is. */
+  cancelled?: { requestedOn: IsoDate; amount: number; refund: RefundDto };
 };

@@ -1,5 +1,5 @@
 import { isPolicyNumber, toPolicyNumber } from './policyNumber';
-import { cancellationTerms, loadedPremium, policyPeriod } from './terms';
+import { cancellationTerms, policyPeriod } from './terms';
 
 const number = toPolicyNumber({ insurer: 'SUK', year: 2026, chance: 123_456_789n });
 
@@ -59,10 +59,4 @@ test('after a claim nothing comes back', () => {
     kind: 'none',
     refund: 0,
   });
-});
-
-test('a loading is rounded to whole rupees, half up', () => {
-  expect([loadedPremium(12_488, 0), loadedPremium(12_488, 25), loadedPremium(10, 5)]).toEqual([
-    12_488, 15_610, 11,
-  ]);
 });

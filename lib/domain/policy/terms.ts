@@ -34,11 +34,6 @@ export function cancellationTerms(policy: CancellationInput): CancellationTerms 
   return { kind: requestedOn <= freeLookUntil ? 'freeLook' : 'proportionate', refund };
 }
 
-/** The premium once a health loading is on it: whole rupees, rounded half up. The difference is asked for first. */
-export function loadedPremium(premium: number, loadingPercent: number): number {
-  return Math.round((premium * (100 + loadingPercent)) / 100);
-}
-
 function anniversary(date: IsoDate, years: number): IsoDate {
   const { year, month, day } = parseIsoDate(date) ?? { year: 0, month: 1, day: 1 };
   // Who starts on 29 February ends on 28 February, so the year after begins on 1 March.

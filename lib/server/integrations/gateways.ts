@@ -26,6 +26,7 @@ export type Gateway = {
   /** These may be sent again: each has its effect once. */
   capture: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
   release: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
+  /** Sends back what is owed: all of it, or the part that the payment names. */
   refund: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
   /** Nobody shall pay this order any more. */
   cancel: (payment: PaymentRecord, now: Date) => Promise<void>;

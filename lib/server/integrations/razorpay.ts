@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { owedPaise } from '@/lib/domain/payment';
 import type { PaymentRecord } from '@/models/payment';
 import { isSameSecret } from '../crypto';
 import { callProvider } from './callProvider';
@@ -41,12 +42,14 @@ export const razorpay: Gateway = {
   // What is not captured goes back by itself; there is nothing to be sent.
   release: (payment, now) => razorpay.askAbout(payment, now),
   refund: async (payment, now) => {
-    const { attemptId = '', amount, reference } = payment;
+    const { attemptId = '', reference } = payment;
     const known = await razorpay.askAbout(payment, now);
-    if (known.outcome !== 'paid') return known;
+    const isTaken = known.outcome === 'paid' || known.outcome === 'refunded';
+    const left = owedPaise(payment) - (known.refundedPaise ?? 0);
+    if (!isTaken || left <= 0) return known;
     await post(
       `/payments/${attemptId}/refund`,
-      { amount: amount * 100, speed: 'normal', receipt: reference },
+      { amount: left, speed: 'normal', receipt: reference },
       { 'X-Refund-Idempotency': reference },
     );
     return razorpay.askAbout(payment, now);

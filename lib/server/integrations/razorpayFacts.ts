@@ -1,4 +1,4 @@
-import type { GatewayFact } from '@/lib/domain/payment';
+import { type GatewayFact, PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment';
 
 /** The parts of Razorpay's entities that matter here; amounts are paise. */
 export type RazorpayAttempt = {
@@ -8,6 +8,10 @@ export type RazorpayAttempt = {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   captured?: boolean;
+  /** How much of it went back, also where that is a part. */
+  amount_refunded?: number;
+  /** upi, card, netbanking, wallet, emi, and what else Razorpay adds. */
+  method?: string;
   acquirer_data?: {
     rrn?: string | null;
     bank_transaction_id?: string | null;
@@ -41,12 +45,15 @@ const furthest: readonly RazorpayAttempt['status'][] = [
 
 export function factOfAttempt(attempt: RazorpayAttempt, orderId: string): GatewayFact {
   const { rrn, bank_transaction_id, upi_transaction_id } = attempt.acquirer_data ?? {};
+  const { method, amount_refunded } = attempt;
   const bankReference = rrn ?? upi_transaction_id ?? bank_transaction_id ?? undefined;
   return {
     outcome: outcomeOf(attempt, orderId),
     orderId,
     attemptId: attempt.id,
     ...(bankReference !== undefined && { bankReference }),
+    ...(method !== undefined && { method: methodOf(method) }),
+    ...(amount_refunded && { refundedPaise: amount_refunded }),
     amountPaise: attempt.amount,
     currency: attempt.currency,
   };
@@ -88,7 +95,11 @@ export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | un
     const made = attempt && factOfAttempt(attempt, link.id);
     return {
       ...factOfLink(link),
-      ...(made && { attemptId: made.attemptId, bankReference: made.bankReference }),
+      ...(made && {
+        attemptId: made.attemptId,
+        bankReference: made.bankReference,
+        method: made.method,
+      }),
     };
   }
   const isOfAttempt = /^(payment\.(authorized|captured|failed)|order\.paid|refund\.processed)$/.test(event);
@@ -96,7 +107,16 @@ export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | un
   return factOfAttempt(attempt, attempt.order_id ?? '');
 }
 
-function outcomeOf({ status, captured }: RazorpayAttempt, orderId: string): GatewayFact['outcome'] {
+/** Instalments are a card's too. */
+function methodOf(method: string): PaymentMethod {
+  if (method === 'emi') return 'card';
+  return PAYMENT_METHODS.find((each) => each === method) ?? 'other';
+}
+
+function outcomeOf(
+  { status, captured, amount_refunded = 0 }: RazorpayAttempt,
+  orderId: string,
+): GatewayFact['outcome'] {
   switch (status) {
     case 'created':
       return 'pending';
@@ -104,7 +124,7 @@ function outcomeOf({ status, captured }: RazorpayAttempt, orderId: string): Gate
       // A link captures by itself: until then it is only on its way.
       return orderId.startsWith('plink_') ? 'pending' : 'blocked';
     case 'captured':
-      return 'paid';
+      return amount_refunded > 0 ? 'refunded' : 'paid';
     case 'refunded':
       return captured ? 'refunded' : 'released';
     case 'failed':

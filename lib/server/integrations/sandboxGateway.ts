@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import type { GatewayFact } from '@/lib/domain/payment';
+import { type GatewayFact, owedPaise } from '@/lib/domain/payment';
 import {
   findSandboxOrder,
   insertSandboxOrder,
@@ -35,9 +35,9 @@ export const sandbox: Gateway = {
     const order = await findSandboxOrder(orderId);
     return (order && lastFact(order, now)) ?? { outcome: order?.isCancelled ? 'cancelled' : 'none', orderId };
   },
-  capture: (payment, now) => addOutcome(payment, 'paid', now),
-  release: (payment, now) => addOutcome(payment, 'released', now),
-  refund: (payment, now) => addOutcome(payment, 'refunded', now),
+  capture: (payment, now) => addFact(payment, { outcome: 'paid' }, now),
+  release: (payment, now) => addFact(payment, { outcome: 'released' }, now),
+  refund: (payment, now) => addFact(payment, { outcome: 'refunded', refundedPaise: owedPaise(payment) }, now),
   cancel: async ({ orderId = '' }) => {
     await changeSandboxOrder(orderId, (order) => ({ ...order, isCancelled: true }));
   },
@@ -78,18 +78,18 @@ function withNextWebhook({ nextWebhookAt: _before, ...order }: SandboxOrderRecor
   return waiting.length === 0 ? order : { ...order, nextWebhookAt: new Date(Math.min(...waiting)) };
 }
 
-async function addOutcome(
+async function addFact(
   { orderId = '' }: PaymentRecord,
-  outcome: GatewayFact['outcome'],
+  news: Pick<GatewayFact, 'outcome' | 'refundedPaise'>,
   now: Date,
 ): Promise<GatewayFact> {
   const order = await changeSandboxOrder(orderId, (before) => {
     const known = lastFact(before, now);
-    if (!known || known.outcome === outcome) return before;
+    if (!known || known.outcome === news.outcome) return before;
     const entry: SandboxEntry = {
       at: now,
       tellAt: now,
-      fact: { ...known, outcome },
+      fact: { ...known, ...news },
       isOld: false,
       eventId: randomId(),
       copies: 1,

@@ -18,8 +18,10 @@ type Json = Record<string, unknown>;
 type Task = { item: string; task: string; essentials: Json };
 
 /**
- * Signzy's identities and snoops, version 2, as its public documentation has them. Nothing that was sent or
- * answered is logged or kept here.
+ * Signzy's identities and snoops, version 2. From its public documentation: the two steps, their paths and fields,
+ * the look-up of a PAN (`individualPan`, `fetch`) and the transfer to an account (`bankTransfer`). Assumed, and to be
+ * checked against an account before the first customer: the tasks `ckycSearch` and `offlineAadhaar`, what they are
+ * given, and that they answer `result.name` and `result.dob`. Nothing that was sent or answered is logged or kept here.
  */
 export function createSignzyRegistry(account: SignzyAccount): IdentityRegistry {
   const through = createCircuit(NAME, REST);

@@ -121,10 +121,10 @@ function planOf({ quote, isBlocked }: OpenedApplication): ApplicationPlan {
     price,
     paidAt,
   } = quote;
-  if (!price || !paidAt) throw new AppError('STEP_NOT_REACHED');
+  if (!price) throw new AppError('STEP_NOT_REACHED');
   const productName = findProduct(product)?.name ?? product;
   const plan = { product, productName, tier, sumInsured, tenure, familyCombination };
-  return { ...plan, price, isBlocked, paidAt: paidAt.toISOString() };
+  return { ...plan, price, isBlocked, ...(paidAt && { paidAt: paidAt.toISOString() }) };
 }
 
 function statusOf({ submittedAt, decision }: ApplicationRecord): ApplicationStatus {

@@ -1,14 +1,12 @@
 import { paths } from '@/lib/config/paths';
-import { serverEnv } from '@/lib/config/serverEnv';
 import { addDays, formatDayMonthYear, todayInIndia } from '@/lib/domain/dates';
 import type { Decision } from '@/lib/domain/journey/nextStep';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 import type { ApplicationRecord } from '@/models/application';
 import { formatMoney } from '@/lib/i18n/format';
-import { findPolicy, type PolicyRecord } from '@/models/policy';
+import { type Cancellation, findPolicy, type PolicyRecord } from '@/models/policy';
 import type { QuoteRecord } from '@/models/quote';
-import { brand } from '@/lib/brand';
-import type { ApiRequest } from '../http/createHandler';
+import { siteLink } from '../siteLink';
 import { postMessage } from './messages';
 import { type MessageKey, wordMessage } from './messageTexts';
 import { peopleOf } from './policyRecord';
@@ -28,9 +26,13 @@ export async function tellDecision(
 ): Promise<void> {
   const { decision = 'referred', signature, submittedAt = now } = application;
   const { policyNumber = '' } = quote;
-  const link = `${siteUrl()}${policyNumber ? paths.policy(policyNumber) : paths.appform(application.product, application._id)}`;
+  const { language = 'en' } = signature ?? {};
+  const page = policyNumber
+    ? paths.policy(policyNumber)
+    : paths.appform(application.product, application._id);
+  const link = siteLink(page, language);
   const answerBy = formatDayMonthYear(addDays(todayInIndia(submittedAt), DECISION_DAYS));
-  const words = wordMessage(keys[decision], { policyNumber, link, answerBy }, signature?.language ?? 'en');
+  const words = wordMessage(keys[decision], { policyNumber, link, answerBy }, language);
   const message = { ...words, purpose: `proposal-${decision}`, link };
   const to = personOf(quote).mobileNumber;
   if (to !== undefined) await postMessage({ ...message, channel: 'sms', to }, now);
@@ -38,18 +40,16 @@ export async function tellDecision(
   if (policy) await postMessage({ ...message, channel: 'email', to: peopleOf(policy).holder.email }, now);
 }
 
-/** Confirms that a policy was given back, and what comes back. */
+/** Confirms that a policy was given back, and what comes back; once, however often it is called. */
 export async function tellCancellation(
   policy: PolicyRecord,
-  refund: number,
-  { locale, now }: Pick<ApiRequest<unknown>, 'locale' | 'now'>,
+  { refund, language }: Cancellation,
+  now: Date,
 ): Promise<void> {
   const { mobileNumber: to } = peopleOf(policy).holder;
   const values = { policyNumber: policy._id, refund: formatMoney(refund) };
-  const words = wordMessage('policy.cancelled', values, locale);
-  await postMessage({ ...words, purpose: 'policy-cancelled', channel: 'sms', to }, now);
-}
-
-function siteUrl(): string {
-  return serverEnv().SITE_URL ?? `https://${brand.domain}`;
+  const words = wordMessage('policy.cancelled', values, language);
+  const link = siteLink(paths.policy(policy._id), language);
+  const onceFor = `policy-cancelled|${policy._id}`;
+  await postMessage({ ...words, purpose: 'policy-cancelled', channel: 'sms', to, link, onceFor }, now);
 }

@@ -10,6 +10,7 @@ import { lookupHash } from '../crypto';
 import { findPincode } from '../places/places';
 import { formOf, type OpenedApplication } from './applicationRecord';
 import { sealPeople } from './policyRecord';
+import { premiumTakenAt } from './premium';
 import { personOf } from './quoteRecord';
 
 const MAX_TRIES = 5;
@@ -23,7 +24,12 @@ export async function issuePolicy(opened: OpenedApplication, now: Date): Promise
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const existing = await findPolicyOf(application._id);
     if (existing) return existing._id;
-    const policy = toPolicy(opened, policyNumberOf(application._id, tries, now), now);
+    const takenAt = await premiumTakenAt(opened.quote);
+    const policy = toPolicy(opened, {
+      policyNumber: policyNumberOf(application._id, tries, now),
+      takenAt,
+      now,
+    });
     if (await insertPolicy(policy)) return policy._id;
   }
   throw new Error('no free policy number was found');
@@ -36,7 +42,9 @@ function policyNumberOf(applicationId: string, tries: number, now: Date): string
   return toPolicyNumber({ insurer: brand.registration.insurerCode, year, chance: hash.readBigUInt64BE() });
 }
 
-function toPolicy(opened: OpenedApplication, policyNumber: string, now: Date): PolicyRecord {
+type Issue = { policyNumber: string; takenAt: Date | undefined; now: Date };
+
+function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Issue): PolicyRecord {
   const { application, quote, isBlocked } = opened;
   const { submittedAt = now, decidedAt = now } = application;
   const answers = toApplicationAnswers(formOf(opened), { today: todayInIndia(submittedAt), isBlocked });
@@ -54,8 +62,8 @@ function toPolicy(opened: OpenedApplication, policyNumber: string, now: Date): P
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
     issuedOn: period.startsOn,
     ...period,
-    // What was blocked is taken once we accept.
-    paidOn: todayInIndia(isBlocked ? decidedAt : (quote.paidAt ?? decidedAt)),
+    // What was blocked is taken once we accept: that day, not the one of the hold, is on the receipt.
+    paidOn: todayInIndia(takenAt ?? quote.paidAt ?? decidedAt),
     createdAt: now,
     expiresAt: new Date(Date.parse(period.endsOn) + RETENTION_MS),
   };

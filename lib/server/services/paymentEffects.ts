@@ -1,12 +1,13 @@
-import { serverEnv } from '@/lib/config/serverEnv';
 import { paths } from '@/lib/config/paths';
 import { LEAD_STATUS } from '@/lib/domain/leadStatus';
+import { hasLapsed, owedPaise } from '@/lib/domain/payment';
 import { formatMoney } from '@/lib/i18n/format';
 import { findLanguage } from '@/models/dialerLead';
 import { claimQuote, type PaymentRecord } from '@/models/payment';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import { AppError } from '../http/errors';
 import { gatewayNamed } from '../integrations/gateways';
+import { siteLink } from '../siteLink';
 import { advanceLead } from './leadMoves';
 import { postMessage } from './messages';
 import { type MessageKey, wordMessage } from './messageTexts';
@@ -25,8 +26,9 @@ export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
     case 'blocked':
       return keepMoney(payment, now);
     case 'released':
+      return letGo(payment, now);
     case 'refunded':
-      return tell(payment, await findQuote(payment.quoteId, now), `payment.${payment.status}`, now);
+      return tell(payment, await findQuote(payment.quoteId, now), 'payment.refunded', now);
     case 'cancelled':
       if (payment.orderId) await gatewayNamed(payment.gateway).cancel(payment, now);
       return;
@@ -48,6 +50,16 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
     await advanceLead(quote.dialerId, { status: LEAD_STATUS.paid, at: now, actor: 'gateway', cause });
   }
   await tell(payment, quote, payment.status === 'paid' ? 'payment.paid' : 'payment.blocked', now);
+}
+
+/** Where the bank's time was over before we answered, the quote is to be paid again; its proposal stays as it is. */
+async function letGo(payment: PaymentRecord, now: Date): Promise<void> {
+  const quote = await findQuote(payment.quoteId, now);
+  const isLapsed = hasLapsed(payment.history) && quote?.paymentId === payment._id && !quote.completedAt;
+  if (isLapsed && !(await markQuote(quote._id, { paidAt: undefined }, quote.version))) {
+    throw new AppError('CONFLICT');
+  }
+  await tell(payment, quote, isLapsed ? 'payment.lapsed' : 'payment.released', now);
 }
 
 /** Null where the quote is paid by another payment, has changed since, or is gone. */
@@ -73,10 +85,11 @@ async function tell(
 ): Promise<void> {
   const to = quote && personOf(quote).mobileNumber;
   if (!to) return;
-  const { _id, amount, reference } = payment;
+  const { _id, reference } = payment;
   const locale = await findLanguage(quote.dialerId);
-  const words = wordMessage(key, { amount: formatMoney(amount), reference }, locale);
-  const link = `${serverEnv().SITE_URL ?? `http://localhost:${serverEnv().PORT}`}${paths.payment(_id)}`;
+  const amount = key === 'payment.refunded' ? owedPaise(payment) / 100 : payment.amount;
+  const link = siteLink(paths.payment(_id), locale);
+  const words = wordMessage(key, { amount: formatMoney(amount), reference, link }, locale);
   await postMessage(
     { channel: 'sms', to, purpose: 'payment', ...words, link, onceFor: `${key}|${_id}` },
     now,

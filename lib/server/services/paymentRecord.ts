@@ -60,7 +60,7 @@ export function boughtHashOf(quote: QuoteRecord): string {
   return lookupHash('bought', JSON.stringify(bought));
 }
 
-type Fields = Pick<Partial<PaymentRecord>, 'attemptId' | 'bankReference'>;
+type Fields = Pick<Partial<PaymentRecord>, 'attemptId' | 'bankReference' | 'method' | 'refund'>;
 
 /**
  * Moves a payment on and has it looked at at once: what follows from the move is written by whoever comes to it
@@ -95,7 +95,7 @@ export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale)
 }
 
 export function toPaymentDto(payment: PaymentRecord, quote: QuoteRecord): PaymentDto {
-  const { _id, quoteId, status, mode, amount, price, reference, bankReference, checkout } = payment;
+  const { _id, quoteId, status, mode, amount, price, reference, bankReference, refund, checkout } = payment;
   const { mobileNumber } = personOf(quote);
   const blocked = payment.history.find((move) => move.status === 'blocked');
   const mayPay = status === 'open' || status === 'failed';
@@ -109,6 +109,7 @@ export function toPaymentDto(payment: PaymentRecord, quote: QuoteRecord): Paymen
     people: membersOf(quote).length,
     reference,
     ...(bankReference !== undefined && { bankReference }),
+    ...(refund !== undefined && { refund }),
     ...(mayPay && checkout && { checkoutUrl: checkout.url, checkoutFields: checkout.fields }),
     history: payment.history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
     mobileNumber: mobileNumber && maskMobile(mobileNumber),

@@ -10,7 +10,7 @@ import { AppError } from '../http/errors';
 import { gatewayNamed } from '../integrations/gateways';
 import { logger } from '../logger';
 import { settle } from './paymentEffects';
-import { applyFact } from './paymentFacts';
+import { applyFact, quarantineFact } from './paymentFacts';
 import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
@@ -52,6 +52,11 @@ export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentSt
   return begin(paymentId, ways, { now, cause: 'given back' });
 }
 
+/** Gives a part of what was paid back, in whole rupees: begun once, by who comes first. As refundOrRelease otherwise. */
+export function refundPart(paymentId: string, refund: number, now: Date): Promise<PaymentStatus> {
+  return begin(paymentId, { paid: 'refunding' }, { now, cause: 'policy given back', refund });
+}
+
 /** Takes the money that is held, once the proposal is accepted. Begun here, done by the worker; repeats are harmless. */
 export function capturePayment(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, { blocked: 'capturing' }, { now, cause: 'proposal accepted' });
@@ -60,7 +65,7 @@ export function capturePayment(paymentId: string, now: Date): Promise<PaymentSta
 async function begin(
   paymentId: string,
   ways: Partial<Record<PaymentStatus, PaymentStatus>>,
-  why: { now: Date; cause: string },
+  why: { now: Date; cause: string; refund?: number },
 ): Promise<PaymentStatus> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const payment = await findPayment(paymentId);
@@ -83,9 +88,8 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
       refunding: gateway.refund,
     };
     const fact = await (acts[status] ?? gateway.askAbout)(payment, now);
-    const became = await applyFact(payment, fact, { now, cause: 'gateway asked' });
-    if (became === 'quarantined')
-      logger().error({ action: 'payment', reason: 'amount', reference: payment.reference });
+    const { status: became, problem } = await applyFact(payment, fact, { now, cause: 'gateway asked' });
+    if (problem) await quarantineFact(payment, fact, { problem, now });
     if (became !== 'ignored') return;
   }
   const isTooLate = (status === 'open' || status === 'failed') && payBy <= now;

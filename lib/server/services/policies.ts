@@ -1,13 +1,23 @@
 import { todayInIndia } from '@/lib/domain/dates';
-import type { PolicyDto } from '@/lib/domain/policy/contract';
+import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
 import type { CancelPolicyBody } from '@/lib/validation/requests/policy';
-import { cancelPolicy, findPolicy, type PolicyRecord } from '@/models/policy';
+import {
+  cancelPolicy,
+  findPolicy,
+  leaseCancelled,
+  markCancellationSettled,
+  type PolicyRecord,
+} from '@/models/policy';
 import { isVerifiedFor } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import { logger } from '../logger';
 import { audit } from './audit';
 import { tellCancellation } from './decisionMessages';
-import { toPolicyDto } from './policyRecord';
+import { cancellationOf, toPolicyDto } from './policyRecord';
+import { refundOf, returnPart } from './premium';
+
+const LEASE_MS = 30_000;
 
 type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now'>;
 
@@ -21,21 +31,54 @@ export async function findOwnPolicy({ input, caller, now }: Asked): Promise<Poli
 }
 
 export async function readPolicy(request: Asked): Promise<PolicyDto> {
-  return toPolicyDto(await findOwnPolicy(request), request.now);
+  const policy = await findOwnPolicy(request);
+  return toPolicyDto(policy, await refundStateOf(policy), request.now);
 }
 
-/** Takes note that the holder gives the policy back, and of what is owed from this day on. Repeats change nothing. */
+/**
+ * Takes note that the holder gives the policy back, and of what is owed from this day on; the money follows from that
+ * note, here or by the worker of any server. Repeats change nothing.
+ */
 export async function requestCancellation(request: ApiRequest<CancelPolicyBody>): Promise<PolicyDto> {
-  const { input, now } = request;
+  const { input, locale, now } = request;
   const policy = await findOwnPolicy(request);
-  const { cancellation } = toPolicyDto(policy, now);
-  if (cancellation.kind === 'none') throw new AppError('STEP_NOT_REACHED');
-  const requested = { requestedOn: todayInIndia(now), refund: cancellation.refund, reason: input.reason };
-  const cancelled = await cancelPolicy(policy._id, requested);
+  const requestedOn = todayInIndia(now);
+  const { kind, refund } = cancellationOf(policy, requestedOn);
+  if (kind === 'none') throw new AppError('STEP_NOT_REACHED');
+  const { _id } = policy;
+  const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
+  const cancelled = await cancelPolicy(
+    _id,
+    { requestedOn, refund, reason: input.reason, language: locale },
+    now,
+  );
   if (cancelled) {
-    const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
-    await audit('POLICY_CANCELLED', 'customer', asked, { policyNumber: policy._id });
-    await tellCancellation(cancelled, requested.refund, request);
+    await audit('POLICY_CANCELLED', 'customer', asked, { policyNumber: _id });
+    await settleCancellation(cancelled, now).catch((error: unknown) => {
+      logger().error({ action: 'settle-cancellation', error });
+    });
   }
-  return toPolicyDto(cancelled ?? (await findOwnPolicy(request)), now);
+  return readPolicy(request);
+}
+
+/** The worker's piece: sends the money of a cancellation back where a server died before it was on its way. */
+export async function settleNextCancellation(now: Date): Promise<boolean> {
+  const policy = await leaseCancelled(now, new Date(now.getTime() + LEASE_MS));
+  if (!policy) return false;
+  await settleCancellation(policy, now);
+  return true;
+}
+
+/** Each part harmless when done again. */
+async function settleCancellation(policy: PolicyRecord, now: Date): Promise<void> {
+  const { _id, cancelled } = policy;
+  if (!cancelled) return;
+  await returnPart(policy, cancelled.refund, now);
+  await tellCancellation(policy, cancelled, now);
+  await markCancellationSettled(_id);
+}
+
+async function refundStateOf(policy: PolicyRecord): Promise<RefundDto | undefined> {
+  if (!policy.cancelled) return undefined;
+  return policy.cancelled.refund > 0 ? refundOf(policy) : { status: 'none' };
 }

@@ -1,8 +1,8 @@
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
-import { todayInIndia } from '@/lib/domain/dates';
+import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { maskMobile } from '@/lib/domain/phone';
-import type { PolicyDto } from '@/lib/domain/policy/contract';
-import { cancellationTerms } from '@/lib/domain/policy/terms';
+import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
+import { type CancellationTerms, cancellationTerms } from '@/lib/domain/policy/terms';
 import { findProduct } from '@/lib/domain/products';
 import type { PolicyRecord } from '@/models/policy';
 import { sealedField } from './personalData';
@@ -35,7 +35,17 @@ export function maskedMobileOf({ holder }: PolicyPeople): string {
   return maskMobile(holder.mobileNumber) ?? '';
 }
 
-export function toPolicyDto(policy: PolicyRecord, now: Date): PolicyDto {
+/** What would come back of a policy on a day. */
+export function cancellationOf(policy: PolicyRecord, requestedOn: IsoDate): CancellationTerms {
+  const { startsOn, endsOn, freeLookUntil, price } = policy;
+  return cancellationTerms({
+    ...{ startsOn, endsOn, freeLookUntil, requestedOn },
+    premium: price.priceAfterTax,
+    hasClaim: false,
+  });
+}
+
+export function toPolicyDto(policy: PolicyRecord, refund: RefundDto | undefined, now: Date): PolicyDto {
   const { quoteId, product, tier, sumInsured, tenure, price, cancelled } = policy;
   const { issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy } = policy;
   const { holder, insured, nominee } = peopleOf(policy);
@@ -58,12 +68,10 @@ export function toPolicyDto(policy: PolicyRecord, now: Date): PolicyDto {
     })),
     nominee: nominee.name,
     ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
-    cancellation: cancellationTerms({
-      ...{ startsOn, endsOn, freeLookUntil },
-      premium: price.priceAfterTax,
-      requestedOn: today,
-      hasClaim: false,
-    }),
-    ...(cancelled && { cancelled: { requestedOn: cancelled.requestedOn, refund: cancelled.refund } }),
+    cancellation: cancellationOf(policy, today),
+    ...(cancelled &&
+      refund && {
+        cancelled: { requestedOn: cancelled.requestedOn, amount: cancelled.refund, refund },
+      }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { type JourneyStep, nextStepOf } from '@/lib/domain/journey/nextStep';
-import type { Stage } from '@/lib/domain/journey/stages';
+import { type Stage, stageReached } from '@/lib/domain/journey/stages';
 import { familyCombination, formatMembers, type Member } from '@/lib/domain/members';
 import { maskName } from '@/lib/domain/name';
 import { maskMobile } from '@/lib/domain/phone';
@@ -111,7 +111,7 @@ export function toQuoteDto(quote: QuoteRecord): QuoteDto {
   const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure, frequency } = quote;
   return {
     quoteId: quote._id,
-    stage: quote.stage,
+    stage: stageReached(quote.stage, nextStepOfQuote(quote)),
     ...defined({ dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure, frequency }),
     ...defined({
       mobileNumber: mobileNumber && maskMobile(mobileNumber),

@@ -40,6 +40,7 @@ export async function paySandboxOrder({ input, now }: ApiRequest<SandboxPayBody>
         bankReference: attemptId.slice(-12).toUpperCase(),
         amountPaise: before.amountPaise + (step.amountOff ?? 0),
         currency: 'INR',
+        method: 'upi' as const,
       },
       isOld: step.isOld ?? false,
       eventId: randomId(),

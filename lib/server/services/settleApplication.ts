@@ -9,8 +9,10 @@ import {
 } from '@/models/application';
 import { DialerLeads } from '@/models/dialerLead';
 import { markQuote, type QuoteMarks, type QuoteRecord, Quotes } from '@/models/quote';
+import { findPolicy } from '@/models/policy';
 import { AppError } from '../http/errors';
 import { issuePolicy } from './issuePolicy';
+import { keepRecords } from './keepRecords';
 import { moveLead } from './leadMoves';
 import { tellDecision } from './decisionMessages';
 import { openApplication } from './applicationRecord';
@@ -45,6 +47,8 @@ export async function settleApplication(application: ApplicationRecord, now: Dat
   const quote = await getQuote(quoteId);
   const marks = await consequences[decision](application, quote, now);
   if (!marks) return quote;
+  const policy = marks.policyNumber === undefined ? null : await findPolicy(marks.policyNumber);
+  await keepRecords(quoteId, (policy ?? application).expiresAt);
   const marked = await markQuote(quoteId, { submittedAt, decision, ...marks });
   await tellDecision(application, marked ?? quote, now);
   await markApplicationSettled(_id, decision, now);

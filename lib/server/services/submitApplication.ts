@@ -33,6 +33,7 @@ export async function submitApplication(
 ): Promise<SavedSectionDto> {
   const { application, quote, isBlocked } = opened;
   const { input, now } = request;
+  if (!quote.paidAt) throw new AppError('NOT_PAID');
   const form = formOf(opened, { declaration: input.data });
   const today = todayInIndia(now);
   checkWhole(form, { isBlocked, now });

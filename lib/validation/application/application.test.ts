@@ -135,6 +135,7 @@ test('a blocked premium asks for the permission to debit it', () => {
   expect(problemsOf('declaration', {}, { isBlocked: true })).toEqual({
     permitsDebit: 'validation.application.agree',
   });
+  expect(problemsOf('declaration', { permitsDebit: true }, { isBlocked: true })).toEqual({});
 });
 
 const health = (answers: Record<string, unknown>) => ({ people: [{ ...noToAll, ...answers }, noToAll] });

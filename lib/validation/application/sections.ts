@@ -74,7 +74,7 @@ const agreed = () =>
     .oneOf([true] as const, 'validation.application.agree')
     .required('validation.application.agree');
 
-export const declarationSchema = shape({
+const declarationFields = {
   physicalCopy: choice(['yes', 'no'] as const),
   abha: typed('validation.application.abha', (value) => value.replace(/[\s-]/g, '')).matches(
     /^\d{14}$/,
@@ -83,7 +83,9 @@ export const declarationSchema = shape({
   isTrue: agreed(),
   sharesData: agreed(),
   hasInformationSheet: agreed(),
-});
+};
+
+export const declarationSchema = shape(declarationFields);
 
 /** With a premium that is only blocked: the bank debits it once we accept. */
-export const blockedDeclarationSchema = declarationSchema.shape({ permitsDebit: agreed() });
+export const blockedDeclarationSchema = shape({ ...declarationFields, permitsDebit: agreed() });

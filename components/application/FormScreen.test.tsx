@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleApplication, sampleForm } from '@/components/dev/sampleProposal';
+import { loadHomePrices } from '@/components/home/homePrices';
+import application from '@/locales/en/application.json';
+import bill from '@/locales/en/bill.json';
+import forms from '@/locales/en/forms.json';
+import medical from '@/locales/en/medical.json';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { ApplicationForm } from './ApplicationForm';
+
+const today = '2026-11-21';
+const texts = { application, bill, forms, medical };
+
+/** The form in the middle of its way, on the screen that the address names. */
+function show(screenId: string) {
+  window.scrollTo = () => undefined;
+  const { router, pushed } = aRouter('/appforms', `/appforms/reassurev2/sample#${screenId}`);
+  const typed = sampleForm(today);
+  const sample = { price: loadHomePrices(today).bill, today };
+  render(
+    <ApplicationForm
+      application={sampleApplication(sample, { status: 'open', isBlocked: true })}
+      typed={typed}
+      open={typed.open}
+      onSigned={() => undefined}
+    />,
+    { wrapper: inPage(router, texts) },
+  );
+  return { user: userEvent.setup(), pushed };
+}
+
+test.each([
+  ['health-1', /^Save and go/],
+  ['health-2', /^Save and go/],
+  ['bank', /^Save and go/],
+])('pressing on from %s with an open question leads to it, and no further', async (screenId, name) => {
+  const { user, pushed } = show(screenId);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name }));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveFocus();
+  await user.click(within(alert).getAllByRole('link')[0]!);
+  expect(document.activeElement?.matches('input, select, textarea')).toBe(true);
+  expect(pushed).toEqual([]);
+  await user.click(screen.getByRole('button', { name }));
+  expect(alert).toHaveFocus();
+});

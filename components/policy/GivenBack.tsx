@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Note } from '@/components/ui/Note';
+import type { PolicyDto } from '@/lib/domain/policy/contract';
+import { formatDateOf, formatMoney } from '@/lib/i18n/format';
+import styles from './Policy.module.css';
+
+/** Where the money of a policy is that was given back. */
+export function GivenBack({ cancelled }: { cancelled: NonNullable<PolicyDto['cancelled']> }) {
+  const t = useTranslations('policy.givenBack');
+  const locale = useLocale();
+  const { amount, refund } = cancelled;
+  const { status, sentAt = '', reference } = refund;
+  const date = sentAt && formatDateOf(sentAt, locale);
+  return (
+    <section className={styles.giveBack} aria-labelledby="given-back">
+      <h2 id="given-back">{t('title')}</h2>
+      <Note kind={status === 'sent' ? 'good' : 'plain'} role="status">
+        {t(status, { amount: formatMoney(amount), date })}
+      </Note>
+      {reference && status !== 'none' && <p className="small">{t('reference', { reference })}</p>}
+    </section>
+  );
+}

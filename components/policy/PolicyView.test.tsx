@@ -1,0 +1,50 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { samplePolicy } from '@/components/dev/sampleProposal';
+import { loadHomePrices } from '@/components/home/homePrices';
+import type { RefundDto } from '@/lib/domain/policy/contract';
+import bill from '@/locales/en/bill.json';
+import policy from '@/locales/en/policy.json';
+import { inPage } from '@/tests/browser/inPage';
+import { PolicyView } from './PolicyView';
+
+const today = '2026-11-21';
+
+function show(refund?: RefundDto, onCancel = () => Promise.resolve()) {
+  const sample = samplePolicy({ price: loadHomePrices(today).bill, today }, refund);
+  render(<PolicyView policy={sample} onCancel={onCancel} />, {
+    wrapper: inPage(undefined, { bill, policy }),
+  });
+  return userEvent.setup();
+}
+
+const reference = 'SK-SAMPL-22345';
+
+test.each<[RefundDto, RegExp, boolean]>([
+  [{ status: 'none' }, /Nothing was left/, false],
+  [{ status: 'underWay', reference }, /₹12,488 is on its way back/, true],
+  [{ status: 'sent', sentAt: '2026-11-23T05:12:00Z', reference }, /₹12,488 was sent back on 23 Nov/, true],
+])('money of %j is said to be where it is', (refund, text, hasReference) => {
+  show(refund);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.queryByText(new RegExp(reference)) !== null).toBe(hasReference);
+  expect(screen.queryByRole('link', { name: /Health card/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: policy.freeLook.open })).toBeNull();
+});
+
+test('a policy is given back only after a second press, and kept where that fails', async () => {
+  const asked: unknown[] = [];
+  const user = show(undefined, (...given: unknown[]) => {
+    asked.push(given[0]);
+    return Promise.reject(new Error('offline'));
+  });
+  await user.click(screen.getByRole('button', { name: policy.freeLook.open }));
+  expect(asked).toEqual([]);
+  await user.selectOptions(screen.getByLabelText(policy.freeLook.reason), 'price');
+  await user.click(screen.getByRole('button', { name: /^Give it back, ₹12,488/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(policy.freeLook.failed);
+  expect(asked).toEqual(['price']);
+  await user.click(screen.getByRole('button', { name: policy.freeLook.keep }));
+  expect(screen.getByRole('button', { name: policy.freeLook.open })).toBeVisible();
+});
