@@ -1,43 +1,41 @@
 import { NextIntlClientProvider, type Messages } from 'next-intl';
+import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import common from '@/locales/en/common.json';
 import journey from '@/locales/en/journey.json';
+import layout from '@/locales/en/layout.json';
 import resume from '@/locales/en/resume.json';
 import validation from '@/locales/en/validation.json';
 import verify from '@/locales/en/verify.json';
 
-type Listener = () => void;
-
 /** A router that notes where it is sent. */
 export function aRouter(pathname = '/', asPath = pathname) {
   const pushed: string[] = [];
-  const listeners = new Set<Listener>();
+  const events = mitt();
   const router = {
     pathname,
     asPath,
     query: {},
+    isReady: true,
     push: async (url: string) => {
       pushed.push(url);
-      listeners.forEach((listener) => listener());
+      events.emit('routeChangeStart', url);
       return true;
     },
     replace: async () => true,
     prefetch: async () => undefined,
-    events: {
-      on: (_: string, listener: Listener) => void listeners.add(listener),
-      off: (_: string, listener: Listener) => void listeners.delete(listener),
-      emit: () => undefined,
-    },
+    beforePopState: () => undefined,
+    events,
   } as unknown as NextRouter;
-  return { router, pushed, startRouteChange: () => listeners.forEach((listener) => listener()) };
+  return { router, pushed, startRouteChange: () => events.emit('routeChangeStart', '/elsewhere') };
 }
 
 /** What surrounds every component of a page: router, texts, an empty cache. */
 export function inPage(router: NextRouter = aRouter().router) {
-  const messages = { common, journey, resume, validation, verify } as Partial<Messages> as Messages;
+  const messages = { common, journey, layout, resume, validation, verify } as Partial<Messages> as Messages;
   return function Page({ children }: { children: ReactNode }) {
     return (
       <RouterContext.Provider value={router}>
