@@ -8,14 +8,17 @@ import { useSaveQuote, type QuoteChange } from './useQuote';
 import { useSavedForm } from './useSavedForm';
 import { useToasts } from './useToasts';
 
-export type LeadDetails = { mobileNumber?: string; name?: string; dateOfBirth?: string };
-
 export const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+
+/** By field: what was typed, or what is wrong with it. */
+export type LeadTexts = Partial<Record<(typeof leadFields)[number], string>>;
+export type LeadDetails = LeadTexts & { marketingConsent?: boolean };
 
 export function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
   if (!saved) return undefined;
   const textOf = (field: string) => (typeof saved[field] === 'string' ? saved[field] : '');
-  return Object.fromEntries(leadFields.map((field) => [field, textOf(field)]));
+  const texts: LeadTexts = Object.fromEntries(leadFields.map((field) => [field, textOf(field)]));
+  return { ...texts, marketingConsent: saved['marketingConsent'] === true };
 }
 
 /** The lead form: kept as it is typed, sent once, and then the members step. */
@@ -41,7 +44,7 @@ export function useLeadForm() {
   };
 
   /** Resolves to what the server found wrong, by field. */
-  const onSubmit = async (details: LeadDetails): Promise<LeadDetails | undefined> => {
+  const onSubmit = async (details: LeadDetails): Promise<LeadTexts | undefined> => {
     save(details);
     save.flush();
     try {

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/client/apiError';
-import { leadFields, toLeadDetails, type LeadDetails } from './useLeadForm';
+import { leadFields, toLeadDetails, type LeadDetails, type LeadTexts } from './useLeadForm';
 import { useSaveQuote } from './useQuote';
 import { useSavedForm } from './useSavedForm';
 import { useToasts } from './useToasts';
@@ -11,7 +11,7 @@ export function useQuotePerson(quoteId: string) {
   const toasts = useToasts();
 
   /** Resolves to what the server found wrong, by field. */
-  const onSubmit = async (details: LeadDetails): Promise<LeadDetails | undefined> => {
+  const onSubmit = async (details: LeadDetails): Promise<LeadTexts | undefined> => {
     save({ ...saved, ...details });
     save.flush();
     try {

@@ -3,17 +3,20 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Link } from './Link';
 import { usePageLoading } from './usePageLoading';
 
-const scrolledTo = jest.fn<void, number[]>();
+let scrolledTo: unknown[][] = [];
 
 beforeEach(() => {
-  scrolledTo.mockClear();
-  window.scrollTo = scrolledTo as typeof window.scrollTo;
+  scrolledTo = [];
+  window.scrollTo = (...place: unknown[]) => void scrolledTo.push(place);
 });
 
 function follow() {
   const { router } = aRouter();
   const { result } = renderHook(() => usePageLoading(), { wrapper: inPage(router) });
-  return { result, tell: (event: string, url: string) => act(() => router.events.emit(event, url)) };
+  return {
+    result,
+    tell: (...event: Parameters<typeof router.events.emit>) => act(() => router.events.emit(...event)),
+  };
 }
 
 test('a page is loading from the start of a change of route to its end, or to its failure', () => {
@@ -35,7 +38,7 @@ test.each([
   ['/legal#ombudsman', 0],
 ])('after the change to %s the page is scrolled to its top %i times', (url, times) => {
   follow().tell('routeChangeComplete', url);
-  expect(scrolledTo.mock.calls).toEqual(Array.from({ length: times }, () => [0, 0]));
+  expect(scrolledTo).toEqual(Array.from({ length: times }, () => [0, 0]));
 });
 
 test('the router, which scrolls by itself, is told to leave a shallow change where it is', () => {

@@ -12,3 +12,14 @@ test('R3 no page is rendered for its visitor: what _next/data answers is the sam
   );
   expect(rendered.filter((page) => page !== 'pages/_document.tsx')).toEqual([]);
 });
+
+test.each(['en', 'hi', 'ta'])(
+  'every mark on the home page in %s has its disclaimer in the footer',
+  (locale) => {
+    const html = readFileSync(`.next/server/pages/${locale}.html`, 'utf8');
+    const [page = '', footer = ''] = html.split('<footer');
+    const marksIn = (part: string) => [...part.matchAll(/<sup>(\w+)<\/sup>/g)].map(([, mark]) => mark);
+    expect(marksIn(page)).toEqual(['1', '2']);
+    expect(marksIn(footer)).toEqual(marksIn(page));
+  },
+);
