@@ -60,7 +60,9 @@ export function useSaveQuote() {
     const dialerId = quote.dialerId ?? readLeadIds().dialerId;
     writeLeadIds({ quoteId: quote.quoteId, ...(dialerId && { dialerId }) });
     tellTabs(SAVED, quote.quoteId);
-    await mutate(keyOf(quote.quoteId), quote, { revalidate: false });
+    // Of two answers the one that is on its way longer is not always the newer.
+    const newer = (known?: QuoteDto) => (known && known.version > quote.version ? known : quote);
+    await mutate<QuoteDto>(keyOf(quote.quoteId), newer, { revalidate: false });
     return quote;
   };
 }

@@ -36,8 +36,9 @@ export function useSeenPrice(
   }
 
   useEffect(() => {
-    if (price) save({ ...saved, ...plan, seen: { of, price } });
-  }, [save, saved, plan, of, price]);
+    // Not when another tab has saved: what stands here may be older.
+    if (price) save({ ...plan, seen: { of, price } });
+  }, [save, plan, of, price]);
 
   return shown.before;
 }

@@ -1,13 +1,21 @@
 import { useRouter } from 'next/router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ApiError } from '@/lib/client/apiError';
 import { writeForm, type FormValues } from '@/lib/client/storage';
 import { summaryIdOf } from '@/lib/client/summaryId';
 import { summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
-import { toAnswers, toFamilyForm, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
+import { changedFields } from '@/lib/domain/draft';
+import {
+  toAnswers,
+  toFamilyForm,
+  toFieldName,
+  type FamilyAnswers,
+  type FamilyForm,
+} from '@/lib/domain/journey/familyForm';
 import { emptyPlan } from '@/lib/domain/journey/planForm';
 import type { Frequency } from '@/lib/domain/terms.data';
+import { useChanges } from './useChanges';
 import { useJourneyResume } from './useJourneyResume';
 import { useEveryPlan } from './usePrice';
 import { useQuote, useSaveQuote } from './useQuote';
@@ -69,29 +77,22 @@ export function useSummary(quote: QuoteDto) {
   const saveQuote = useSaveQuote();
   const toasts = useToasts();
   const { fieldsOf } = useServerErrors();
-  const [choice, setChoice] = useState(() => choiceOf(quote));
+  const stored = useMemo(() => choiceOf(quote), [quote]);
+  const [choice, change] = useChanges(
+    stored,
+    (changed) => saveQuote({ quoteId, stage: 'summery_111', ...changed }),
+    toasts.sayError,
+  );
   const { price, ...prices } = useProductPrices(quote, choice);
   const plan = useMemo(() => ({ product, ...choice }), [product, choice]);
   const previousPrice = useSeenPrice(plan, `${quoteId} ${product}`, price);
   const status = useSummaryRecord(quote, plan);
 
-  const change = async (changed: Partial<SummaryChoice>) => {
-    const before = choice;
-    const { tier, ...next } = { ...choice, ...changed };
-    setChoice({ tier, ...next });
-    try {
-      await saveQuote({ quoteId, stage: 'summery_111', ...next, ...(tier && { tier }) });
-    } catch (problem) {
-      // A choice that this plan does not allow is taken back; one that was only not sent stays.
-      if (problem instanceof ApiError && problem.status < 500) setChoice(before);
-      toasts.sayError(problem);
-    }
-  };
-
   /** The problems at their fields, `{}` where the server was not reached, nothing where it is stored. */
   const changeFamily = async (family: FamilyForm) => {
+    const changed: Partial<FamilyAnswers> = changedFields(toAnswers(toFamilyForm(quote)), toAnswers(family));
     try {
-      await saveQuote({ quoteId, stage: 'summery_111', ...toAnswers(family) });
+      await saveQuote({ quoteId, stage: 'summery_111', ...changed });
       writeForm('form2', family);
       return undefined;
     } catch (problem) {

@@ -7,7 +7,8 @@ import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { ageInYears } from '@/lib/domain/dates';
 import { toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import { eldestFirst, type Member } from '@/lib/domain/members';
-import { FamilyEditor, type FamilyPart } from './FamilyEditor';
+import { FamilyEditor } from './FamilyEditor';
+import type { FamilyPart } from './FamilyFields';
 import styles from './Summary.module.css';
 import { useCityName } from './useCityName';
 import { usePersonName } from './usePersonName';
@@ -60,14 +61,21 @@ type Props = {
 export function Covered({ quote, price, query, onChange }: Props) {
   const t = useTranslations('journey.summary');
   const editing = useTranslations('editing');
+  const band = useTranslations('journey.band');
   const [open, setOpen] = useState<FamilyPart>();
   const list = useRef<HTMLUListElement>(null);
   const people = usePeople(quote);
   const place = [useCityName(price) ?? quote.city, quote.pincode].filter(Boolean).join(' ');
+  const illness = { yes: band('ill'), no: band('healthy') };
   const rows: Row[] = [
     ...people,
     { id: 'people', name: editing('people'), text: editing('peopleText', { count: people.length }) },
     { id: 'place', name: t('city'), text: price ? `${place}, ${t('zone', { zone: price.zone })}` : place },
+    {
+      id: 'illness',
+      name: editing('illness'),
+      text: quote.existingIllness ? illness[quote.existingIllness] : editing('illnessOpen'),
+    },
   ];
   const close = (id: FamilyPart) => {
     setOpen(undefined);

@@ -1,27 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
-import { DateOfBirthField } from '@/components/form/DateOfBirthField';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { refusalOf, usePrice, type PriceQuery } from '@/hooks/usePrice';
 import type { PriceDto } from '@/lib/domain/contract';
-import { toFamilyQuery, type FamilyForm, type PersonId } from '@/lib/domain/journey/familyForm';
+import { toFamilyQuery, type FamilyForm } from '@/lib/domain/journey/familyForm';
 import { formatMoney } from '@/lib/i18n/format';
-import { PeopleField } from './PeopleField';
-import { PlaceField } from './PlaceField';
+import { FamilyFields, type FamilyPart } from './FamilyFields';
 import { RefusalText } from './RefusedPlan';
 import styles from './Summary.module.css';
-import { usePersonName } from './usePersonName';
 import { useToday } from './useToday';
-
-/** `people`, `place`, or the person whose birth date it is. */
-export type FamilyPart = PersonId;
 
 type Problems = Readonly<Record<string, string>>;
 
 type Props = {
   part: FamilyPart;
+  /** As it is stored; it may change meanwhile, in another tab. */
   family: FamilyForm;
   price: PriceDto | undefined;
   query: PriceQuery;
@@ -29,57 +24,16 @@ type Props = {
   onClose: () => void;
 };
 
-type FieldsProps = Pick<Props, 'part'> & {
-  /** People whose birth date is asked for. */
-  asked: readonly PersonId[];
-  draft: FamilyForm;
-  problems: Problems;
-  onChange: (part: Partial<FamilyForm>) => void;
+const fieldOf: Readonly<Partial<Record<FamilyPart, string>>> = {
+  people: 'chosen',
+  place: 'place',
+  illness: 'existingIllness',
 };
 
-function Fields({ part, asked, draft, problems, onChange }: FieldsProps) {
-  const id = useId();
-  const t = useTranslations('journey.ages');
-  const nameOf = usePersonName();
-  const toMessage = useFieldMessage();
-  return (
-    <>
-      {part === 'people' && (
-        <PeopleField
-          id={`${id}-people`}
-          value={draft.chosen}
-          onChange={(chosen) => onChange({ chosen })}
-          error={toMessage(problems.chosen)}
-        />
-      )}
-      {part === 'place' && (
-        <PlaceField
-          id={`${id}-place`}
-          name="place"
-          value={draft.place}
-          onChange={(place) => onChange({ place })}
-          onBlur={() => undefined}
-          error={toMessage(problems.place)}
-        />
-      )}
-      {asked.map((person) => (
-        <DateOfBirthField
-          key={person}
-          id={`${id}-${person}`}
-          label={
-            person === 'self' ? t('self') : t('person', { name: nameOf(person, /-[2-9]$/.test(person)) })
-          }
-          value={draft.dates[person] ?? ''}
-          onChange={(date) => onChange({ dates: { ...draft.dates, [person]: date } })}
-          error={toMessage(problems[`dates.${person}`])}
-        />
-      ))}
-    </>
-  );
-}
+type PreviewProps = Pick<Props, 'part' | 'price' | 'query'> & { draft: FamilyForm };
 
 /** What the change would cost, before it is saved. */
-function Preview({ draft, price, query }: Pick<Props, 'price' | 'query'> & { draft: FamilyForm }) {
+function Preview({ part, draft, price, query }: PreviewProps) {
   const t = useTranslations('editing');
   const { data, error } = usePrice({ ...query, ...toFamilyQuery(draft, useToday()) });
   const refused = refusalOf(error);
@@ -92,35 +46,37 @@ function Preview({ draft, price, query }: Pick<Props, 'price' | 'query'> & { dra
   }
   if (!data || !price || error !== undefined) return null;
   const amount = formatMoney(data.priceAfterTax);
+  if (part === 'illness') return <p className="small">{t('illnessPrice', { amount })}</p>;
   return (
     <p className="small">{t(data.priceAfterTax === price.priceAfterTax ? 'stays' : 'becomes', { amount })}</p>
   );
 }
 
-async function findProblems(draft: FamilyForm): Promise<Problems> {
+async function findProblems(draft: FamilyForm, part: FamilyPart): Promise<Problems> {
   const { findFamilyProblems } = await import('./familyResolver');
-  // Illness is asked on a page of its own; it is not what is being changed here.
-  const { existingIllness: _illness, ...problems } = await findFamilyProblems(draft);
-  return problems;
+  const { existingIllness, ...problems } = await findFamilyProblems(draft);
+  // Whoever changes a birth date is not asked about illness, if it was never answered.
+  return existingIllness && part === 'illness' ? { ...problems, existingIllness } : problems;
 }
 
-/** One part of the family, changed where it stands. */
+/** One part of the family, changed where it stands; the rest is as it is stored when it is saved. */
 export function FamilyEditor({ part, family, price, query, onSave, onClose }: Props) {
   const t = useTranslations('editing');
   const toMessage = useFieldMessage();
-  const [draft, setDraft] = useState(family);
+  const [changed, setChanged] = useState<Partial<FamilyForm>>({});
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const draft: FamilyForm = { ...family, ...changed, dates: { ...family.dates, ...changed.dates } };
   const joined = draft.chosen.filter((person) => family.dates[person] === undefined);
   const asked = part === 'people' ? joined : draft.chosen.filter((person) => person === part);
-  const shown = ['chosen', 'place', ...asked.map((person) => `dates.${person}`)];
+  const shown = [fieldOf[part], ...asked.map((person) => `dates.${person}`)];
   const others = Object.entries(problems).filter(([name]) => !shown.includes(name));
 
   const save = async () => {
     setIsBusy(true);
-    const wrong = await findProblems(draft);
+    const wrong = await findProblems(draft, part);
     const refused = Object.keys(wrong).length > 0 ? wrong : await onSave(draft);
     setIsBusy(false);
     if (!refused) onClose();
@@ -137,13 +93,13 @@ export function FamilyEditor({ part, family, price, query, onSave, onClose }: Pr
         void save();
       }}
     >
-      <Fields
+      <FamilyFields
         part={part}
         asked={asked}
         draft={draft}
         problems={problems}
         onChange={(change) => {
-          setDraft({ ...draft, ...change });
+          setChanged({ ...changed, ...change, dates: { ...changed.dates, ...change.dates } });
           setProblems({});
         }}
       />
@@ -152,7 +108,7 @@ export function FamilyEditor({ part, family, price, query, onSave, onClose }: Pr
           {toMessage(message)}
         </Note>
       ))}
-      <Preview draft={draft} price={price} query={query} />
+      <Preview part={part} draft={draft} price={price} query={query} />
       <div className={styles.editorActions}>
         <Button kind="act" size="small" type="submit" busy={isBusy}>
           {t('save')}

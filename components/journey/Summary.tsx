@@ -89,14 +89,14 @@ export function Summary({ quote }: { quote: QuoteDto }) {
           <SummaryChoices
             product={quote.product ?? ''}
             value={choice}
-            onChange={(changed) => void change(changed)}
+            onChange={change}
             priceOf={priceOf}
           />
         </section>
         <Riders
           query={{ ...query, sumInsured: choice.sumInsured, tenure: 1 }}
           chosen={choice.riders}
-          onChange={(riders) => void change({ riders })}
+          onChange={(riders) => change({ riders })}
         />
         <details className={styles.conditions}>
           <summary>{t('conditions')}</summary>

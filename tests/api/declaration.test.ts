@@ -154,3 +154,18 @@ test.each([
   const { browser, quote } = await makeCustomer();
   expectFailure(await save(browser, quote, more), 400, 'INVALID_INPUT');
 });
+
+test('an illness that is told at the summary takes a clean declaration back, and stands in it', async () => {
+  const { browser, quote } = await makeCustomer();
+  await declare(browser, quote, allNo);
+  await browser.post(api.quote, { quoteId: quote.quoteId, existingIllness: 'no', tenure: 2 });
+  expect(await stored(quote)).toBe('clean');
+  const { about } = (await read(browser, quote)).body as HealthDeclarationDto;
+  await browser.post(api.quote, { quoteId: quote.quoteId, existingIllness: 'yes' });
+  expect(await stored(quote)).toBeUndefined();
+  const { body } = await read(browser, quote);
+  expect(body).toMatchObject({ answers: { ...allNo, illness: { answer: 'yes' } } });
+  const { version } = body as HealthDeclarationDto;
+  const unseen = await save(browser, quote, { answers: allNo, about, version, submit: true });
+  expectFailure(unseen, 409, 'CONFLICT');
+});

@@ -5,6 +5,8 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import common from '@/locales/en/common.json';
+import editing from '@/locales/en/editing.json';
+import forms from '@/locales/en/forms.json';
 import journey from '@/locales/en/journey.json';
 import layout from '@/locales/en/layout.json';
 import resume from '@/locales/en/resume.json';
@@ -35,7 +37,16 @@ export function aRouter(pathname = '/', asPath = pathname) {
 
 /** What surrounds every component of a page: router, texts, an empty cache. */
 export function inPage(router: NextRouter = aRouter().router) {
-  const messages = { common, journey, layout, resume, validation, verify } as Partial<Messages> as Messages;
+  const messages = {
+    common,
+    editing,
+    forms,
+    journey,
+    layout,
+    resume,
+    validation,
+    verify,
+  } as Partial<Messages> as Messages;
   return function Page({ children }: { children: ReactNode }) {
     return (
       <RouterContext.Provider value={router}>

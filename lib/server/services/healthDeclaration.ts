@@ -21,8 +21,8 @@ import { sealedField } from './personalData';
 import { illnessOf, membersOf, nextStepOfQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
 
-/** `members` as they were when it was answered. */
-type Kept = { answers: HealthAnswers; members: string };
+/** The members, and what the quote said of illness, when it was answered. */
+type Kept = { answers: HealthAnswers; members: string; illness?: 'yes' | 'no' };
 type Saved = Kept & { version: number };
 
 const sealedAnswers = sealedField<Kept>('healthDeclarations', 'answers');
@@ -53,7 +53,7 @@ export async function saveDeclaration(
   const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
   // Taken back first: whatever breaks in between, nothing stands declared that isn't so.
   const open = isNews && quote.declaration ? await mark(quote, undefined) : quote;
-  const kept = { answers, members: before.members };
+  const kept = { answers, members: before.members, illness: before.illness };
   const saved = await saveHealthDeclaration({
     _id: quote._id,
     answers: sealedAnswers.seal(kept, quote._id),
@@ -86,21 +86,20 @@ function checkIsCurrent(
 /** The answers as they stand; before any, what was said about illness with the ages. */
 export async function readAnswers(quote: QuoteRecord): Promise<Saved> {
   const found = await findHealthDeclaration(quote._id);
-  const members = formatMembers(membersOf(quote));
-  if (!found) {
-    const illness = illnessOf(quote);
-    return { answers: illness ? { illness: { answer: illness } } : {}, members, version: 0 };
-  }
+  const about = { members: formatMembers(membersOf(quote)), illness: illnessOf(quote) };
+  const told: HealthAnswers = about.illness ? { illness: { answer: about.illness } } : {};
+  if (!found) return { answers: told, ...about, version: 0 };
   const kept = sealedAnswers.unseal(found.answers, quote._id);
-  const answers = kept.members === members ? kept.answers : withoutWho(kept.answers);
-  return { answers, members, version: found.version };
+  const answers = kept.members === about.members ? kept.answers : withoutWho(kept.answers);
+  const isToldAnew = kept.illness !== undefined && kept.illness !== about.illness;
+  return { answers: isToldAnew ? { ...answers, ...told } : answers, ...about, version: found.version };
 }
 
-/** Marks the quote while its members are those who were asked about. */
+/** Marks the quote while it is about what was asked. */
 async function mark(quote: QuoteRecord, declaration: Declaration | undefined): Promise<QuoteRecord> {
   let current: QuoteRecord | null = quote;
   for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
-    if (formatMembers(membersOf(current)) !== formatMembers(membersOf(quote))) break;
+    if (subjectOf(current) !== subjectOf(quote)) break;
     const marked = await markQuote(quote._id, { declaration }, current.version);
     if (marked) return marked;
     current = await findQuote(quote._id, new Date(0));
@@ -108,9 +107,14 @@ async function mark(quote: QuoteRecord, declaration: Declaration | undefined): P
   throw new AppError('CONFLICT');
 }
 
-/** Names the family that is asked about: whoever declares has seen it. */
+/** Names what is asked about: whoever declares has seen it. */
 function aboutOf(quote: QuoteRecord): string {
-  return keyedHash('declared-members', `${quote._id}|${formatMembers(membersOf(quote))}`).slice(0, 16);
+  return keyedHash('declared-members', `${quote._id}|${subjectOf(quote)}`).slice(0, 16);
+}
+
+/** The family, and what was said of it on the way here. */
+function subjectOf(quote: QuoteRecord): string {
+  return `${formatMembers(membersOf(quote))}|${illnessOf(quote) ?? ''}`;
 }
 
 function toDto(

@@ -55,8 +55,9 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
   };
   const price = repriceQuote(filled, todayInIndia(now));
   const { price: _price, zone: _zone, declaration, ...rest } = filled;
-  // What was declared about one family says nothing of another.
-  const isSameFamily = formatMembers(members) === formatMembers(membersOf(quote));
+  // What was declared about one family says nothing of another, nor of an illness that is told since.
+  const isSameFamily =
+    formatMembers(members) === formatMembers(membersOf(quote)) && illnessOf(filled) === illnessOf(quote);
   return {
     ...rest,
     ...defined({ price, zone: zoneOfQuote(filled), declaration: isSameFamily ? declaration : undefined }),
