@@ -20,6 +20,7 @@ export function ShareArticle({ path, title }: { path: string; title: string }) {
   const url = `https://${brand.domain}${locale === defaultLocale ? '' : `/${locale}`}${path}`;
   return (
     <div className={styles.share} role="group" aria-label={t('shareThis', { title })}>
+      <span className="small">{t('share')}</span>
       {SHARE_TARGETS.map((target) => (
         <Link key={target} newTab className="link" href={shareUrl(target, { url, text: title })}>
           <Icon name={target} size="small" />

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { operations } from '@/lib/server/openapi';
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx') && !/^(dev|sandbox)\//.test(name))
@@ -23,3 +24,17 @@ test.each(['en', 'hi', 'ta'])(
     expect(marksIn(footer)).toEqual(marksIn(page));
   },
 );
+
+test('the page about the API tells every call and its fields', () => {
+  const html = readFileSync('.next/server/pages/en/docs/api.html', 'utf8');
+  const told = [...html.matchAll(/<code>([A-Z]+) (\/[^<]*)<\/code>/g)].map(([, method, url]) => [
+    method,
+    url,
+  ]);
+  expect(told).toEqual(
+    Object.entries(operations).flatMap(([url, methods]) =>
+      Object.keys(methods).map((method) => [method.toUpperCase(), url]),
+    ),
+  );
+  expect(html).toContain('<code>resumeJourney.quoteId</code> string<b> required</b>');
+});
