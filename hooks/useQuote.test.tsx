@@ -8,13 +8,13 @@ const stored = { quoteId: 'q1', version: 1 };
 
 test('a quote is fetched again each time that a page shows it', async () => {
   const calls = fakeApi({ body: stored }, { body: { ...stored, version: 2 } });
-  const { result, rerender } = renderHook(({ id }) => useQuote(id), {
+  const { result, rerender } = renderHook((id: string | undefined) => useQuote(id), {
     wrapper: inPage(),
-    initialProps: { id: 'q1' as string | undefined },
+    initialProps: 'q1',
   });
   await waitFor(() => expect(result.current.data).toEqual(stored));
-  rerender({ id: undefined });
-  rerender({ id: 'q1' });
+  rerender(undefined);
+  rerender('q1');
   await waitFor(() => expect(result.current.data?.version).toBe(2));
   expect(calls.map(({ url }) => url)).toEqual(Array(2).fill('/api/health-insurance-plan/quote?quoteId=q1'));
 });

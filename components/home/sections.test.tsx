@@ -37,7 +37,7 @@ test('six plans in the order of the specification, each with four points, its pr
     const card = within(name.closest('li') as HTMLElement);
     expect(card.getAllByRole('listitem')).toHaveLength(4);
     expect(card.getByText(`₹${at + 1}`)).toBeInTheDocument();
-    expect(card.getByText(/1 year/)).toBeInTheDocument();
+    expect(card.getByText(/, 1 year, /)).toBeInTheDocument();
     expect(card.getByRole('link', { name: /What is covered/ })).toHaveAttribute('href');
     expect(card.getByRole('link', { name: /Quick Buy/ })).toHaveAttribute('href');
   });

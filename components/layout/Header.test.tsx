@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Header } from './Header';
@@ -32,10 +32,14 @@ test('a mouse opens a panel after 100 ms and not before', async () => {
   show();
   const plans = screen.getByRole('button', { name: 'Plans' });
   const enter = new MouseEvent('pointerover', { bubbles: true });
-  act(() => void plans.dispatchEvent(Object.assign(enter, { pointerType: 'mouse' })));
-  act(() => void jest.advanceTimersByTime(99));
+  fireEvent(plans, Object.assign(enter, { pointerType: 'mouse' }));
+  act(() => {
+    jest.advanceTimersByTime(99);
+  });
   expect(plans).toHaveAttribute('aria-expanded', 'false');
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
   expect(plans).toHaveAttribute('aria-expanded', 'true');
   jest.useRealTimers();
   expect(await screen.findByText('By family')).toBeVisible();
