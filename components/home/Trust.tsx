@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { figures } from '@/lib/brand';
-import { formatDate } from '@/lib/i18n/format';
+import { formatDate, formatFigure } from '@/lib/i18n/format';
 import { markOf } from './disclaimers';
 import styles from './Trust.module.css';
 
@@ -21,7 +21,7 @@ export function Trust() {
                 {figure === 'claimSettlement' && <sup>{markOf(figure)}</sup>}
                 <small>{t('asOn', { date: formatDate(figures[figure].asOn, locale) })}</small>
               </dt>
-              <dd>{figures[figure].value}</dd>
+              <dd>{formatFigure(figures[figure].value, locale)}</dd>
             </div>
           ))}
         </dl>
