@@ -35,7 +35,7 @@ function Call({ method, path, summary, answers, fields }: ApiCall) {
 /** What the description at /api/openapi.json says, for people. */
 export function ApiDocs({ calls }: { calls: readonly ApiCall[] }) {
   return (
-    <div lang="en">
+    <div lang="en" className={styles.calls}>
       {calls.map((call) => (
         <Call key={call.method + call.path} {...call} />
       ))}
