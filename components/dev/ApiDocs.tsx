@@ -23,7 +23,8 @@ function Call({ method, path, summary, answers, fields }: ApiCall) {
         {fields.length > 0 && <dt>{words.fields}</dt>}
         {fields.map(({ name, type, isRequired }) => (
           <dd key={name}>
-            <code>{name}</code> {type}
+            <code>{name}</code>
+            {` ${type}`}
             {isRequired && <b>{` ${words.required}`}</b>}
           </dd>
         ))}
