@@ -2,14 +2,17 @@ import { ApiError } from '@/lib/client/apiError';
 import { useSavedForm } from './useSavedForm';
 import { useToasts } from './useToasts';
 
-export type LeadDetails = { mobileNumber?: string; name?: string; dateOfBirth?: string };
-
 const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+
+/** By field: what was typed, or what is wrong with it. */
+type LeadTexts = Partial<Record<(typeof leadFields)[number], string>>;
+export type LeadDetails = LeadTexts & { marketingConsent?: boolean };
 
 function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
   if (!saved) return undefined;
   const textOf = (field: string) => (typeof saved[field] === 'string' ? saved[field] : '');
-  return Object.fromEntries(leadFields.map((field) => [field, textOf(field)]));
+  const texts: LeadTexts = Object.fromEntries(leadFields.map((field) => [field, textOf(field)]));
+  return { ...texts, marketingConsent: saved['marketingConsent'] === true };
 }
 
 /** The lead form, kept on this device as it is typed; `send` takes it to the server. */
@@ -18,7 +21,7 @@ export function useKeptLead(send: (details: LeadDetails) => Promise<void>) {
   const toasts = useToasts();
 
   /** Resolves to what the server found wrong, by field. */
-  const onSubmit = async (details: LeadDetails): Promise<LeadDetails | undefined> => {
+  const onSubmit = async (details: LeadDetails): Promise<LeadTexts | undefined> => {
     save({ ...saved, ...details });
     save.flush();
     try {

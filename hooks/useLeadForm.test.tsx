@@ -67,3 +67,11 @@ test('who saw prices first gets the lead on that quote, and a new quote where th
   await act(() => result.current.onSubmit(details));
   expect(calls.map(({ body }) => body.quoteId)).toEqual(['q0', undefined]);
 });
+
+test('the answer about offers is sent, and is as it was when the form comes back', async () => {
+  const calls = fakeApi({ status: 201, body: quote });
+  const { result } = fill();
+  await act(() => result.current.onSubmit({ ...details, marketingConsent: true }));
+  expect(calls[0]?.body).toMatchObject({ consent: true, marketingConsent: true });
+  expect(fill().result.current.defaultValues).toMatchObject({ marketingConsent: true });
+});

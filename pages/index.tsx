@@ -1,5 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
+import { disclaimers, markOf } from '@/components/home/disclaimers';
 import { Hero } from '@/components/home/Hero';
 import { loadHomePrices, type HomePrices } from '@/components/home/homePrices';
 import { homeData } from '@/components/home/homeData';
@@ -20,6 +21,12 @@ export default function HomePage({ prices }: { prices: HomePrices }) {
       pageType="home"
       hasStrip
       data={homeData}
+      footer={{
+        disclaimers: disclaimers.map((name) => ({
+          superscript: markOf(name),
+          text: t(`disclaimers.${name}`),
+        })),
+      }}
     >
       <Hero price={prices.bill.priceAfterTax}>
         <StartFormLater />

@@ -9,6 +9,7 @@ import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useApplication } from '@/hooks/useApplication';
 import { useApplicationForm } from '@/hooks/useApplicationForm';
 import { useHydrated } from '@/hooks/useHydrated';
+import { useJourneyResume } from '@/hooks/useJourneyResume';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
@@ -54,10 +55,14 @@ export function ApplicationPage() {
 
 function Opened({ application, reload }: { application: ApplicationDto; reload: () => unknown }) {
   const router = useRouter();
+  const { report } = useJourneyResume();
   const { status, policyNumber, plan, quoteId } = application;
   useEffect(() => {
-    if (policyNumber !== undefined) void router.replace(paths.policy(policyNumber));
-  }, [router, policyNumber]);
+    if (policyNumber === undefined) return;
+    const policy = paths.policy(policyNumber);
+    report({ stage: 'complete_120', url: `${policy}?${new URLSearchParams({ quoteId })}`, quoteId });
+    void router.replace(policy);
+  }, [router, report, quoteId, policyNumber]);
   if (!plan.paidAt && status !== 'declined') return <HoldEnded quoteId={quoteId} />;
   if (status === 'open') return <OpenForm application={application} reload={reload} />;
   return policyNumber === undefined ? (

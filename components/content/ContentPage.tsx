@@ -9,6 +9,7 @@ import { paths } from '@/lib/config/paths';
 import styles from './ContentPage.module.css';
 import { contentPages, type ContentName } from './contentPages';
 import { contentTags } from './contentTags';
+import { ShareArticle } from './ShareArticle';
 
 type Key = Parameters<ReturnType<typeof useTranslations<'content'>>>[0];
 
@@ -48,6 +49,12 @@ export function ContentPage({ name }: { name: ContentName }) {
             <section key={section} id={section} aria-labelledby={`${section}-title`}>
               <h2 id={`${section}-title`}>{say(section, 'title')}</h2>
               <p>{say(section, 'text')}</p>
+              {name === 'articles' && (
+                <ShareArticle
+                  path={`${path}#${section}`}
+                  title={t(`${name}.sections.${section}.title` as Key)}
+                />
+              )}
             </section>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PriceFoot } from '@/components/ui/PriceFoot';
 import { Tag } from '@/components/ui/Tag';
 import { formatShortSum } from '@/lib/i18n/format';
+import { markOf } from './disclaimers';
 import { homePlans, type HomePlan, type PlanKey } from './plans';
 import styles from './Plans.module.css';
 import { SectionHead } from './SectionHead';
@@ -64,7 +65,10 @@ export function Plans({ prices }: { prices: Record<PlanKey, number> }) {
     <section className="section" id="plans" aria-labelledby="plans-title">
       <div className="wrap">
         <SectionHead id="plans-title" title={t('title')}>
-          <p>{t('basis')}</p>
+          <p>
+            {t('basis')}
+            <sup>{markOf('samplePremium')}</sup>
+          </p>
         </SectionHead>
         <ul className={`swipe ${styles.grid}`}>
           {homePlans.map((plan) => (

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { figures } from '@/lib/brand';
 import { formatDate, formatFigure } from '@/lib/i18n/format';
+import { markOf } from './disclaimers';
 import styles from './Trust.module.css';
 
 const shown = ['hospitals', 'customers', 'claimSettlement', 'claimsPaidLastMonth'] as const;
@@ -17,6 +18,7 @@ export function Trust() {
             <div key={figure}>
               <dt>
                 {t(figure)}
+                {figure === 'claimSettlement' && <sup>{markOf(figure)}</sup>}
                 <small>{t('asOn', { date: formatDate(figures[figure].asOn, locale) })}</small>
               </dt>
               <dd>{formatFigure(figures[figure].value, locale)}</dd>

@@ -85,3 +85,15 @@ test('what was typed before comes back, and never over what is being typed', asy
   await user.type(screen.getByLabelText('Day'), '5');
   expect(screen.getByLabelText('Month')).toHaveValue('04');
 });
+
+test('offers are asked about by themselves, and nobody has agreed to them beforehand', async () => {
+  const { user, onSubmit } = show();
+  const offers = screen.getByRole('checkbox', { name: 'Send me offers and news too' });
+  expect(offers).not.toBeChecked();
+  await fill(user);
+  await user.click(start());
+  expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ marketingConsent: false }));
+  await user.click(offers);
+  await user.click(start());
+  expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ marketingConsent: true }));
+});

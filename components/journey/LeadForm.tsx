@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { Check } from '@/components/form/Check';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
 import { lateResolver } from '@/components/form/lateResolver';
 import { MobileField } from '@/components/form/MobileField';
@@ -16,12 +17,13 @@ import { paths } from '@/lib/config/paths';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import styles from './LeadForm.module.css';
 
-export type LeadFormValues = { mobileNumber?: string; name?: string; dateOfBirth?: string };
-type FieldErrors = Partial<Record<keyof LeadFormValues, string>>;
+const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+type FieldTexts = Partial<Record<(typeof fields)[number], string>>;
+export type LeadFormValues = FieldTexts & { marketingConsent?: boolean };
 
 export type LeadFormProps = {
   /** Resolves to what the server found wrong, by field; rejects if the form could not be sent. */
-  onSubmit: (values: LeadFormValues) => Promise<FieldErrors | undefined>;
+  onSubmit: (values: LeadFormValues) => Promise<FieldTexts | undefined>;
   /** What was typed before; it may come after the first render, and never replaces what is being typed. */
   defaultValues?: LeadFormValues;
   onChange?: (values: LeadFormValues) => void;
@@ -29,8 +31,6 @@ export type LeadFormProps = {
   /** Inside a journey: the id of the heading that stands above it there. */
   labelledBy?: string;
 };
-
-const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 
 const resolver = lateResolver<LeadFormValues>(() =>
   import('./leadFormResolver').then((module) => module.leadFormResolver),
@@ -67,7 +67,7 @@ function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) 
   return { form, submit, hasFailed };
 }
 
-/** Three details of the eldest member, the consent, Start Now. */
+/** Three details of the eldest member, the consent, the one to offers by itself, Start Now. */
 export function LeadForm({ labelledBy, saveState, ...props }: LeadFormProps) {
   const t = useTranslations('forms.lead');
   const isHydrated = useHydrated();
@@ -113,6 +113,9 @@ export function LeadForm({ labelledBy, saveState, ...props }: LeadFormProps) {
       <p className={`tiny ${styles.consent}`}>
         {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
       </p>
+      <div className={`tiny ${styles.marketing}`}>
+        <Check id="lead-marketing-consent" label={t('marketing')} {...form.register('marketingConsent')} />
+      </div>
       {hasFailed && (
         <Note kind="bad" role="alert">
           {t('failed')}

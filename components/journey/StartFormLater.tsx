@@ -2,6 +2,7 @@ import { island } from '@/components/ui/island';
 import { isIdle } from '@/components/ui/when';
 import { StartForm } from './StartForm';
 // The form is in the page before its script.
+import '@/components/form/Check.module.css';
 import '@/components/form/Field.module.css';
 import '@/components/ui/Button.module.css';
 import '@/components/ui/SaveState.module.css';

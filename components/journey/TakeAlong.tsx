@@ -7,6 +7,7 @@ import { useShare, type Shared } from '@/hooks/useShare';
 import { api, paths } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { formatSharedQuote, toSharedQuote } from '@/lib/domain/journey/sharedQuote';
+import { shareUrl } from '@/lib/domain/shareTargets';
 import { formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { pathIn } from '@/lib/i18n/locales';
 import styles from './TakeAlong.module.css';
@@ -56,7 +57,7 @@ function ShareLinks({ link }: { link: Shared }) {
     <>
       <p className="tiny">{t('lead')}</p>
       <div className={styles.ways}>
-        <OutLink icon="whatsapp" href={`https://wa.me/?${new URLSearchParams({ text: whole })}`}>
+        <OutLink icon="whatsapp" href={shareUrl('whatsapp', link)}>
           {t('whatsapp')}
         </OutLink>
         <OutLink

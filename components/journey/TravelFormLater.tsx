@@ -2,6 +2,7 @@ import { island } from '@/components/ui/island';
 import { isIdle } from '@/components/ui/when';
 import { TravelForm } from './TravelForm';
 // The form is in the page before its script.
+import '@/components/form/Check.module.css';
 import '@/components/form/Field.module.css';
 import '@/components/ui/Button.module.css';
 import './LeadForm.module.css';

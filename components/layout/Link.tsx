@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { isShallow } from './usePageLoading';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -24,7 +25,7 @@ export function Link({ href, newTab, children, ...rest }: Props) {
   }
   if (isOwnPage(href)) {
     return (
-      <NextLink href={href} prefetch={false} {...rest}>
+      <NextLink href={href} prefetch={false} scroll={!isShallow(href)} {...rest}>
         {children}
       </NextLink>
     );

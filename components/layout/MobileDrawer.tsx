@@ -11,6 +11,7 @@ import { Link } from './Link';
 import { Logo } from './Logo';
 import { MenuTexts } from './MenuTexts';
 import styles from './MobileDrawer.module.css';
+import { useHasPhone } from './PhoneLink';
 
 function Entry({ name, chevronFlag, link }: HeaderEntry) {
   const t = useTranslations();
@@ -48,6 +49,7 @@ function Entry({ name, chevronFlag, link }: HeaderEntry) {
 /** The menu of narrow screens: 300 wide, its entries an accordion. */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('layout');
+  const hasPhone = useHasPhone();
   return (
     <Themed>
       <Drawer
@@ -73,10 +75,12 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
               ))}
             </MenuTexts>
           </Suspense>
-          <p className={`dark ${styles.foot}`}>
-            {t('phone.mobile')}
-            <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>
-          </p>
+          {hasPhone && (
+            <p className={`dark ${styles.foot}`}>
+              {t('phone.mobile')}
+              <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>
+            </p>
+          )}
         </nav>
       </Drawer>
     </Themed>

@@ -5,10 +5,13 @@ import { brand } from '@/lib/brand';
 import styles from './PhoneLink.module.css';
 
 /** Agents have a number of their own, so theirs is the one page without it. */
+export function useHasPhone(): boolean {
+  return !useRouter().asPath.includes('become-an-agent');
+}
+
 export function PhoneLink() {
   const t = useTranslations('layout');
-  const { asPath } = useRouter();
-  if (asPath.includes('become-an-agent')) return null;
+  if (!useHasPhone()) return null;
   return (
     <a className={styles.phone} href={`tel:${brand.helplineNewPolicy}`}>
       <Icon name="phone" />

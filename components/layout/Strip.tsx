@@ -12,7 +12,7 @@ const defaultLink = '/health-insurance/reassurev3';
 
 /**
  * The promotional strip: scrolls, and stands still under the mouse, while the focus is in it, by its button, and for
- * who asked for less motion. One copy is there for everybody, the others are ink.
+ * who asked for less motion. One copy is there for everybody, the others for the mouse alone.
  */
 export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
   const t = useTranslations('layout.strip');
@@ -23,16 +23,12 @@ export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
       <div className={styles.window}>
         <div className={styles.run}>
           {repeats.map((copy) => (
-            <ul key={copy} aria-hidden={copy > 0 || undefined} inert={copy > 0}>
+            <ul key={copy} aria-hidden={copy > 0 || undefined}>
               {shown.map((entry, index) => (
                 <li key={index}>
-                  {copy === 0 ? (
-                    <Link href={entry.link} newTab>
-                      {entry.text}
-                    </Link>
-                  ) : (
-                    <a href={entry.link}>{entry.text}</a>
-                  )}
+                  <Link href={entry.link} newTab tabIndex={copy > 0 ? -1 : undefined}>
+                    {entry.text}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,10 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
-const staysInPlace = (url: string) => url.includes('shallow') || url.includes('#');
+/** The specification's word for a change of page that stays where it is. */
+export function isShallow(url: string): boolean {
+  return url.includes('shallow');
+}
 
 /** True from the start of a change of route to its end. The page then stands at its top, unless the path is "shallow". */
 export function usePageLoading(): boolean {
@@ -13,7 +16,7 @@ export function usePageLoading(): boolean {
     const end = () => setIsLoading(false);
     const complete = (url: string) => {
       end();
-      if (!staysInPlace(url)) window.scrollTo(0, 0);
+      if (!isShallow(url) && !url.includes('#')) window.scrollTo(0, 0);
     };
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', complete);

@@ -145,3 +145,19 @@ test('the title takes the focus, Escape closes, and the focus goes back to where
   await screen.findByRole('button', { name: 'Before' });
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
+
+test('it is low once it is paid, and flat on a phone that lies on its side', async () => {
+  Object.defineProperty(window.screen, 'orientation', { value: { angle: 90 }, configurable: true });
+  show({ ...summary, paymentStatus: true });
+  await open();
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveClass('short', 'landscape');
+  Object.defineProperty(window.screen, 'orientation', { value: undefined, configurable: true });
+});
+
+test('upright and unpaid it is neither', async () => {
+  show(summary);
+  await open();
+  expect(screen.getByRole('dialog')).not.toHaveClass('short');
+  expect(screen.getByRole('dialog')).not.toHaveClass('landscape');
+});

@@ -57,3 +57,8 @@ test('the field that is being typed in is not judged, nor a date whose year is y
   expect(screen.getByLabelText('Month')).toHaveFocus();
   expect(screen.getByRole('group', { name: /Date of birth/ })).not.toHaveAccessibleDescription();
 });
+
+test('a box that was ticked before the script came stays ticked', async () => {
+  await typedBeforeScripts(() => screen.getByRole<HTMLInputElement>('checkbox').click());
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});

@@ -54,6 +54,22 @@ test('every product tells its terms, its base sum among those on offer', () => {
   expect(termsOf('reassurev2', '2024-03-31')).toBeUndefined();
 });
 
+test.each([
+  ['health-companion', 5_00_000],
+  ['heartbeat', 5_00_000],
+  ['health-premia', 5_00_000],
+  ['health-pulse', 5_00_000],
+  ['go-active', 5_00_000],
+  ['reassurev2', 5_00_000],
+  // Health Assurance is sold as these two.
+  ['accident-care', 10_00_000],
+  ['criti-care', 10_00_000],
+  // 5 lakh, and 95 lakh from Health Recharge above them.
+  ['aspire-saver', 1_00_00_000],
+] as const)('the sample price of %s is shown for %i rupees', (slug, sum) => {
+  expect(termsOf(slug, today)?.baseSumInsured).toBe(sum);
+});
+
 test('the terms of ReAssure 2.0 are those of its prospectus', () => {
   expect(termsOf('reassurev2', today)).toMatchObject({
     entryAge: { min: 18, max: 65 },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { operations } from '@/lib/server/openapi';
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx') && !/^(dev|sandbox)\//.test(name))
@@ -11,6 +12,31 @@ test('R3 no page is rendered for its visitor: what _next/data answers is the sam
     /getServerSideProps|getInitialProps/.test(readFileSync(page, 'utf8')),
   );
   expect(rendered.filter((page) => page !== 'pages/_document.tsx')).toEqual([]);
+});
+
+test.each(['en', 'hi', 'ta'])(
+  'every mark on the home page in %s has its disclaimer in the footer',
+  (locale) => {
+    const html = readFileSync(`.next/server/pages/${locale}.html`, 'utf8');
+    const [page = '', footer = ''] = html.split('<footer');
+    const marksIn = (part: string) => [...part.matchAll(/<sup>(\w+)<\/sup>/g)].map(([, mark]) => mark);
+    expect(marksIn(page)).toEqual(['1', '2']);
+    expect(marksIn(footer)).toEqual(marksIn(page));
+  },
+);
+
+test('the page about the API tells every call and its fields', () => {
+  const html = readFileSync('.next/server/pages/en/docs/api.html', 'utf8');
+  const told = [...html.matchAll(/<code>([A-Z]+) (\/[^<]*)<\/code>/g)].map(([, method, url]) => [
+    method,
+    url,
+  ]);
+  expect(told).toEqual(
+    Object.entries(operations).flatMap(([url, methods]) =>
+      Object.keys(methods).map((method) => [method.toUpperCase(), url]),
+    ),
+  );
+  expect(html).toContain('<code>resumeJourney.quoteId</code> string<b> required</b>');
 });
 
 test('a page that answers for the address of one customer’s thing is not there for searches', async () => {

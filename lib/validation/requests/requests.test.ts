@@ -132,6 +132,7 @@ test.each([revisitQuerySchema, revisitDeleteQuerySchema])(
 
 test('the aggregate is the only other way to read a record', async () => {
   expect(await problemsOf(revisitQuerySchema, { uuid: 'u1', type: 'aggregate' })).toEqual({});
+  expect(await problemsOf(revisitQuerySchema, { uuid: 'u1', type: '' })).toEqual({});
   expect(await problemsOf(revisitQuerySchema, { uuid: 'u1', type: 'all' })).toEqual({
     type: 'validation.text',
   });

@@ -28,10 +28,10 @@ export const revisitUpdateBodySchema = shape({
   ...attributionFields,
 });
 
-/** GET /api/revisit; the look-up of the dialog has `type=aggregate`. */
+/** GET /api/revisit; the look-up of the dialog has `type=aggregate`, an empty one is none. */
 export const revisitQuerySchema = shape({
   uuid: id().required('validation.id'),
-  type: text('validation.text').oneOf(['aggregate'] as const, 'validation.text'),
+  type: text('validation.text').oneOf(['aggregate', ''] as const, 'validation.text'),
 });
 
 /** DELETE /api/revisit */

@@ -1,0 +1,29 @@
+import { render, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import application from '@/locales/en/application.json';
+import common from '@/locales/en/common.json';
+import { fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { ApplicationPage } from './ApplicationPage';
+
+test('a policy that is issued ends the journey, and takes the customer to it', async () => {
+  const calls = fakeApi({
+    body: { applicationId: 'a1', quoteId: 'q1', status: 'issued', policyNumber: 'P1' },
+  });
+  const { router } = aRouter('/appforms', '/appforms/aspire/a1');
+  const replaced: unknown[] = [];
+  router.replace = (url) => Promise.resolve(Boolean(replaced.push(url)));
+  render(
+    <NextIntlClientProvider locale="en" messages={{ application, common }}>
+      <ApplicationPage />
+    </NextIntlClientProvider>,
+    { wrapper: inPage(router) },
+  );
+  await waitFor(() => expect(replaced).toContain('/policy/P1'));
+  expect(document.cookie).toContain('resume_journey_stages=complete_120');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(calls.at(-1)?.url).toBe('/api/revisit'));
+  expect(calls.at(-1)?.body).toMatchObject({
+    resumeJourney: { quoteId: 'q1', stage: 'complete_120', url: '/policy/P1?quoteId=q1' },
+  });
+});

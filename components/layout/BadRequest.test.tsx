@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { inPage } from '@/tests/browser/inPage';
+import { CrashBoundary } from './CrashBoundary';
+
+afterEach(() => jest.restoreAllMocks());
+
+function Crashing(): never {
+  throw new Error('A part of the page is broken');
+}
+
+test('a page that crashes gives way to Bad Request, with its words, its tabs and the way home', async () => {
+  catchLog();
+  fakeApi({ status: 201, body: { requestId: 'abcdef012345' } });
+  const Page = inPage();
+  render(
+    <Page>
+      <CrashBoundary>
+        <Crashing />
+      </CrashBoundary>
+    </Page>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Bad Request' })).toBeVisible();
+  expect(
+    screen.getByText('The server couldn’t understand your request. Please check your input.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+});

@@ -1,0 +1,17 @@
+/** The specification's share targets (section 3). */
+export const SHARE_TARGETS = ['facebook', 'twitter', 'linkedin', 'whatsapp'] as const;
+export type ShareTarget = (typeof SHARE_TARGETS)[number];
+
+/** The page of a target on which a visitor shares an address, with what can be said of it filled in. */
+export function shareUrl(target: ShareTarget, { url, text }: { url: string; text: string }): string {
+  switch (target) {
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`;
+    case 'twitter':
+      return `https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`;
+    case 'linkedin':
+      return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
+    case 'whatsapp':
+      return `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`;
+  }
+}
