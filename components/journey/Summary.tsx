@@ -8,6 +8,7 @@ import { useSummary } from '@/hooks/useSummary';
 import { nextPathOf } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { findProduct } from '@/lib/domain/products';
+import { quoteReference } from '@/lib/domain/quoteReference';
 import { AssistedStep } from './AssistedStep';
 import { Covered } from './Covered';
 import { PayBar } from './PayBar';
@@ -18,8 +19,6 @@ import { SummaryChoices } from './SummaryChoices';
 import { SummaryNotes } from './SummaryNotes';
 import { TakeAlong } from './TakeAlong';
 import { VerifyStep } from './VerifyStep';
-
-const SHORT_ID = 8;
 
 type BillProps = {
   quote: QuoteDto;
@@ -51,7 +50,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const next = useRef<HTMLHeadingElement>(null);
   const bill = useRef<HTMLElement>(null);
   const isAssisted = findProduct(quote.product ?? '')?.flow === 'assisted';
-  const reference = quote.quoteId.slice(0, SHORT_ID).toUpperCase();
+  const reference = quoteReference(quote.quoteId);
 
   const showNext = () => {
     setIsNextShown(true);

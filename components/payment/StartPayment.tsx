@@ -7,6 +7,7 @@ import { Note } from '@/components/ui/Note';
 import { usePay } from '@/hooks/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
 import type { PaymentOfferDto } from '@/lib/domain/paymentContract';
+import { quoteReference } from '@/lib/domain/quoteReference';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { Worried } from './Worried';
@@ -62,7 +63,7 @@ export function StartPayment({ offer, onChanged }: Props) {
         <Worried />
       </div>
       <div>
-        <PricePanel price={price} people={people} reference={quoteId.slice(0, 8).toUpperCase()} />
+        <PricePanel price={price} people={people} reference={quoteReference(quoteId)} />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import common from '@/locales/en/common.json';
 import editing from '@/locales/en/editing.json';
+import elsewhere from '@/locales/en/elsewhere.json';
 import forms from '@/locales/en/forms.json';
 import journey from '@/locales/en/journey.json';
 import resume from '@/locales/en/resume.json';
@@ -42,6 +43,7 @@ export function inPage(router: NextRouter = aRouter().router) {
   const messages = {
     common,
     editing,
+    elsewhere,
     forms,
     journey,
     resume,

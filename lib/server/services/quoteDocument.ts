@@ -1,13 +1,12 @@
 import { ageInYears, todayInIndia } from '@/lib/domain/dates';
 import { findProduct, tierOf } from '@/lib/domain/products';
+import { quoteReference } from '@/lib/domain/quoteReference';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import { findOwnQuote } from '@/models/quote';
 import { renderDocument } from '../documents/renderDocument';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { membersOf, repriceQuote } from './quoteRecord';
-
-const SHORT_ID = 8;
 
 /** An own quote as a PDF, at today's price. Throws STEP_NOT_REACHED while there is no plan that can be had. */
 export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ quoteId: string }>) {
@@ -18,7 +17,7 @@ export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ q
   const product = findProduct(quote.product ?? '');
   if (!price || !product) throw new AppError('STEP_NOT_REACHED');
   const { sumInsured, tenure } = price;
-  const reference = quote._id.slice(0, SHORT_ID).toUpperCase();
+  const reference = quoteReference(quote._id);
   const file = await renderDocument(
     'quote',
     {
