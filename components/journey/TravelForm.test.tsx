@@ -1,14 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readLeadIds, writeLeadIds } from '@/lib/client/storage';
 import { api } from '@/lib/config/paths';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { TravelForm } from './TravelForm';
 
 test('who asks for a travel price is told who calls, and the health quote of this browser stays', async () => {
-  writeLeadIds({ quoteId: 'health-quote' });
+  localStorage.setItem('leadIds', '{"quoteId":"health-quote"}');
   const calls = fakeApi({ status: 201, body: { quoteId: 'travel-quote', mobileNumber: '98xxxx3210' } });
   const { router, pushed } = aRouter('/travel-insurance.html');
   // Its texts come with it.
@@ -28,6 +27,6 @@ test('who asks for a travel price is told who calls, and the health quote of thi
     url: api.quote,
     body: { segment: 'Travel', consent: true, mobileNumber: '9876543210', dateOfBirth: '1991-04-02' },
   });
-  expect(readLeadIds()).toEqual({ quoteId: 'health-quote' });
+  expect(localStorage.getItem('leadIds')).toBe('{"quoteId":"health-quote"}');
   expect(pushed).toEqual([]);
 });
