@@ -18,6 +18,8 @@ const modules =
 const withModules = async (config) => ({ ...(await config), transformIgnorePatterns: [modules.source] });
 
 export default async () => ({
+  // A slow machine is no fault of the code: what never ends is ended, what takes its time is not.
+  testTimeout: 30_000,
   projects: await Promise.all([
     withModules(
       project(

@@ -1,16 +1,17 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/apiError';
+import { ApiError, isTemporary } from '@/lib/client/apiError';
 import { getJson } from '@/lib/client/fetcher';
-import { api } from '@/lib/config/paths';
+import { routeIdOf } from '@/lib/client/routeId';
+import { api, paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
 
-const ADDRESS = /^\/appforms\/[\w-]{1,64}\/([\w-]{1,64})$/;
 const WAITING_MS = 15_000;
 
-/** The application of the address; one prerendered page answers for all of them, so its route has no parameter. */
-export function applicationIdOf(asPath: string): string | undefined {
-  return ADDRESS.exec(asPath.split(/[?#]/)[0] ?? '')?.[1];
+/** Whatever product the address names: the server knows which it is. */
+function applicationIdOf(asPath: string): string | undefined {
+  const [, , product = ''] = asPath.split('/');
+  return routeIdOf(asPath, (id) => paths.appform(product, id));
 }
 
 /** The application of the address, or why it is not there: nobody's, behind a code, or not to be had just now. */
@@ -28,11 +29,11 @@ export function useApplication(isHydrated: boolean) {
         known && known.status !== 'open' && known.status !== 'declined' ? WAITING_MS : 0,
     },
   );
-  const status = error instanceof ApiError ? error.status : 0;
+  const isLocked = error instanceof ApiError && error.status === 401;
   return {
     application: data,
-    isLocked: status === 401,
-    isMissing: isHydrated && (!id || (status >= 400 && status < 500 && status !== 401 && status !== 429)),
+    isLocked,
+    isMissing: isHydrated && (!id || (!isLocked && !isTemporary(error))),
     hasFailed: !data && error !== undefined,
     reload: () => mutate(),
   };

@@ -6,7 +6,7 @@ import { createVerifiedForm } from './useVerifiedDraft';
 /** The declaration of good health of the quote in the address. About other people it is another one. */
 export const useHealthDeclaration = createVerifiedForm<HealthDeclarationDto, HealthAnswers>({
   name: 'health',
-  path: paths.declaration('').slice(0, -1),
+  pathOf: paths.declaration,
   api: api.healthDeclaration,
   toValues: ({ answers }) => answers,
   toBody: (answers) => ({ answers }),

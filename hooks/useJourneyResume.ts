@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { journeySaver, type JourneyReport } from '@/lib/client/journeySaver';
-import type { SaveStatus } from '@/lib/client/saveStatus';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { joinSaves } from '@/lib/client/waitingSaves';
 
 const idle: SaveStatus = { state: 'idle' };

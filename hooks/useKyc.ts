@@ -6,7 +6,7 @@ import { createVerifiedForm } from './useVerifiedDraft';
 /** The KYC of the quote in the address. */
 export const useKyc = createVerifiedForm<KycDto, KycForm>({
   name: 'kyc',
-  path: paths.kyc('').slice(0, -1),
+  pathOf: paths.kyc,
   api: api.customerKyc,
   toValues: ({ form }) => form,
   toBody: (form) => form,

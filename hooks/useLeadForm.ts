@@ -4,30 +4,17 @@ import { readLeadIds } from '@/lib/client/storage';
 import { quoteUrl } from '@/lib/config/paths';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useJourneyResume } from './useJourneyResume';
+import { useKeptLead, type LeadDetails } from './useKeptLead';
 import { useSaveQuote, type QuoteChange } from './useQuote';
-import { useSavedForm } from './useSavedForm';
-import { useToasts } from './useToasts';
-
-export type LeadDetails = { mobileNumber?: string; name?: string; dateOfBirth?: string };
-
-export const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
-
-export function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
-  if (!saved) return undefined;
-  const textOf = (field: string) => (typeof saved[field] === 'string' ? saved[field] : '');
-  return Object.fromEntries(leadFields.map((field) => [field, textOf(field)]));
-}
 
 /** The lead form: kept as it is typed, sent once, and then the members step. */
 export function useLeadForm() {
   const router = useRouter();
-  const { saved, save } = useSavedForm('form1');
   const { report, status } = useJourneyResume();
   const saveQuote = useSaveQuote();
   const keyFor = useIdempotencyKey();
-  const toasts = useToasts();
 
-  const send = async (details: LeadDetails) => {
+  const toQuote = async (details: LeadDetails) => {
     const change: QuoteChange = { ...details, consent: true };
     const { quoteId, dialerId } = readLeadIds();
     // Who saw prices first has a quote without a lead: it gets one, in place of a second quote.
@@ -40,22 +27,12 @@ export function useLeadForm() {
     }
   };
 
-  /** Resolves to what the server found wrong, by field. */
-  const onSubmit = async (details: LeadDetails): Promise<LeadDetails | undefined> => {
-    save(details);
-    save.flush();
-    try {
-      const { quoteId } = await send(details);
-      const url = quoteUrl(quoteId);
-      report({ stage: 'leadform_113', url, quoteId });
-      await router.push(url);
-      return undefined;
-    } catch (error) {
-      if (error instanceof ApiError && leadFields.some((field) => error.fields[field])) return error.fields;
-      toasts.sayError(error);
-      throw error;
-    }
-  };
+  const lead = useKeptLead(async (details) => {
+    const { quoteId } = await toQuote(details);
+    const url = quoteUrl(quoteId);
+    report({ stage: 'leadform_113', url, quoteId });
+    await router.push(url);
+  });
 
-  return { defaultValues: toLeadDetails(saved), onChange: save, onSubmit, saveState: status };
+  return { ...lead, saveState: status };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/apiError';
+import { isTemporary } from '@/lib/client/apiError';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/paymentContract';
@@ -33,7 +33,7 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
     shouldRetryOnError: true,
     errorRetryInterval: SOONEST_MS,
     onErrorRetry: (problem, _key, _config, retry, { retryCount }) => {
-      if (problem instanceof ApiError && problem.status < 500 && problem.status !== 429) return;
+      if (!isTemporary(problem)) return;
       setTimeout(() => void retry({ retryCount }), Math.min(SOONEST_MS * retryCount, LATEST_MS));
     },
   });

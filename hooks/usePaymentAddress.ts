@@ -1,14 +1,15 @@
 import { useRouter } from 'next/router';
+import { routeIdOf } from '@/lib/client/routeId';
+import { paths } from '@/lib/config/paths';
 
 export type PaymentAddress = { paymentId?: string; quoteId?: string; isReturn: boolean };
 
-/** What the address asks for. One prerendered page answers for all payments, so its route has no parameter. */
+/** What the address asks for. */
 export function usePaymentAddress(isHydrated: boolean): PaymentAddress {
   const { asPath } = useRouter();
   if (!isHydrated) return { isReturn: false };
-  const [path = '', query] = asPath.split('#')[0]?.split('?') ?? [];
-  const search = new URLSearchParams(query);
-  const paymentId = /^\/payment\/([\w-]{1,64})$/.exec(path)?.[1];
+  const search = new URLSearchParams(asPath.split('#')[0]?.split('?')[1]);
+  const paymentId = routeIdOf(asPath, paths.payment);
   return {
     paymentId,
     quoteId: search.get('quoteId') ?? undefined,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@/lib/client/apiError';
 import { postJson } from '@/lib/client/fetcher';
-import { keepSentCode, readSentCode, type SentCode } from '@/lib/client/sentCode';
+import { keepSentCode, readSentCode, type SentCode, toSentCode } from '@/lib/client/sentCode';
 import { api } from '@/lib/config/paths';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
 
@@ -25,15 +25,7 @@ export function usePhoneOtp(quoteId: string | undefined) {
   const send = async (target: OtpTarget): Promise<OtpProblem | undefined> => {
     try {
       const challenge = await postJson<OtpChallengeDto>(api.otpPhoneGenerate, target);
-      const { requestId, maskedTo, resendAfterSeconds, expiresInSeconds } = challenge;
-      keep({
-        requestId,
-        maskedTo,
-        resendAt: Date.now() + resendAfterSeconds * 1000,
-        expiresAt: Date.now() + expiresInSeconds * 1000,
-        minutes: expiresInSeconds / 60,
-        quoteId,
-      });
+      keep({ ...toSentCode(challenge, Date.now()), quoteId });
       return undefined;
     } catch (error) {
       return toProblem(error);

@@ -5,12 +5,14 @@ import type { QuoteDto } from '@/lib/domain/contract';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useJourneyResume } from './useJourneyResume';
 import { useSaveQuote, type QuoteChange } from './useQuote';
+import { useToasts } from './useToasts';
 
 /** Stores a finished step: in the quote, and in the record from which the journey is resumed, on the page it is on. */
 export function useQuoteJourney(quoteId: string | undefined, page: string) {
   const saveQuote = useSaveQuote();
   const keyFor = useIdempotencyKey();
   const { report, status } = useJourneyResume();
+  const toasts = useToasts();
 
   /** Changes the quote; one that is not this browser's, or no more, is begun anew. */
   const save = async (change: QuoteChange): Promise<QuoteDto> => {
@@ -33,11 +35,17 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
       report({ stage: 'members_114', url: `${url}#plans`, quoteId: quote.quoteId, form });
       return url;
     },
-    finishPlans: async (change: QuoteChange, form: Record<string, unknown>) => {
-      const quote = await save({ ...change, stage: 'plans_115' });
-      const url = summaryUrl(quote.quoteId);
-      report({ stage: 'plans_115', url, quoteId: quote.quoteId, form });
-      return url;
+    /** The way on; where the plan could not be taken the toast says why, and there is none. */
+    finishPlans: async (change: QuoteChange, form: Record<string, unknown>): Promise<string | undefined> => {
+      try {
+        const { quoteId: saved } = await save({ ...change, stage: 'plans_115' });
+        const url = summaryUrl(saved);
+        report({ stage: 'plans_115', url, quoteId: saved, form });
+        return url;
+      } catch (error) {
+        toasts.sayError(error);
+        return undefined;
+      }
     },
   };
 }

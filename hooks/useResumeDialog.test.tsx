@@ -151,9 +151,24 @@ test('“Start a new search” closes and forgets', async () => {
   fakeApi({ body: aLookup() });
   const { result } = land();
   await wait(3_000);
+  for (const key of ['form1', 'form2', 'form3', 'leadIds']) localStorage.setItem(key, '{"sample":"1"}');
+  localStorage.setItem('vitra_currentLanguage', 'tamil');
+  for (const key of ['quoteId', 'storedQuoteId', 'sentCode']) sessionStorage.setItem(key, 'sample');
   await act(() => result.current.startNew());
   expect(result.current.isOpen).toBe(false);
   expect(readResumeId()).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual(['vitra_currentLanguage']);
+  // Where the visitor came from is not part of the search.
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['deviceType', 'leadSourcePath', 'slug']);
+});
+
+test('a new search before the three seconds are over cancels the timer', async () => {
+  const calls = fakeApi({ body: aLookup() });
+  const { result } = land();
+  await wait(2_000);
+  await act(() => result.current.startNew());
+  await wait(60_000);
+  expect([calls, result.current.isOpen]).toEqual([[], false]);
 });
 
 test('deleting asks the server first and forgets only what it deleted', async () => {

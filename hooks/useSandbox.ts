@@ -2,13 +2,14 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { getJson, postJson } from '@/lib/client/fetcher';
-import { api } from '@/lib/config/paths';
+import { routeIdOf } from '@/lib/client/routeId';
+import { api, paths } from '@/lib/config/paths';
 import type { SandboxOrderDto } from '@/lib/domain/paymentContract';
 import type { SandboxChoice } from '@/lib/domain/sandbox';
 
 /** The order of the sandbox's page, and what the pretended bank is told to do with it. */
 export function useSandbox(isHydrated: boolean) {
-  const orderId = /^\/sandbox\/pay\/([\w-]{1,64})$/.exec(useRouter().asPath.split(/[?#]/)[0] ?? '')?.[1];
+  const orderId = routeIdOf(useRouter().asPath, paths.sandboxPay);
   const [busyWith, setBusyWith] = useState<SandboxChoice>();
   const [isRefused, setIsRefused] = useState(false);
   const key = isHydrated && orderId ? `${api.sandboxPay}?${new URLSearchParams({ orderId })}` : null;

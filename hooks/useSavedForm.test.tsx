@@ -58,3 +58,11 @@ test('what another tab types comes into the form here, over what was typed befor
   await waitFor(() => expect(result.current.saved).toEqual({ place: 'Mumbai', existingIllness: 'no' }));
   other.close();
 });
+
+test('the next page knows what was typed on this one a moment ago, while this one still goes', () => {
+  const lead = renderHook(() => useSavedForm('form1'));
+  act(() => lead.result.current.save({ dateOfBirth: '1992-06-14' }));
+  expect(localStorage.getItem('form1')).toBeNull();
+  const members = renderHook(() => useSavedForm('form1'));
+  expect(members.result.current.saved).toEqual({ dateOfBirth: '1992-06-14' });
+});

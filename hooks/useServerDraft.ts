@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { closeDrafts, openDraft, type DraftState, type DraftStore } from '@/lib/client/draftSaver';
-import type { SaveStatus } from '@/lib/client/saveStatus';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 
 export type ServerDraft<Values extends object> = {
   /** As they stand in the fields; undefined until they are loaded. */
@@ -34,8 +34,7 @@ const nobody = () => () => undefined;
  *       load: () => getJson(...), // { values, version?, stamps? }, or undefined where nothing is stored
  *       save: ({ values, version, stamps }) => postJson(..., { keepalive: true }), // { version? }, a 409 when stale
  *     });
- *     const draft = useServerDraft<KycForm>('kyc', quoteId, kycDraft);
- *     useDraftForm(form, draft); // and <SaveState status={draft.status} />
+ *     const draft = useServerDraft<KycForm>('kyc', quoteId, kycDraft); // and <SaveState status={draft.status} />
  *
  * The server keeps it as it is typed, apart from valid answers, and need not check it. A server that also keeps
  * `stamps` (when each field was typed) lets of two devices the later one win, field by field; `mergeDrafts` of

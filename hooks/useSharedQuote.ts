@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { ApiError } from '@/lib/client/apiError';
+import { ApiError, isTemporary } from '@/lib/client/apiError';
 import { readForm, writeForm } from '@/lib/client/storage';
 import { paths } from '@/lib/config/paths';
 import { todayInIndia, type IsoDate } from '@/lib/domain/dates';
@@ -28,7 +28,7 @@ export function useSharedQuote(isHydrated: boolean) {
   const query = /\?([^#]*)/.exec(router.asPath)?.[1] ?? '';
   const shared = isHydrated ? parseSharedQuote(query, today) : undefined;
   const { data, error, mutate } = usePrice(shared ? toPriceQuery(shared, today) : NOTHING);
-  const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+  const isRefused = error instanceof ApiError && !isTemporary(error);
 
   /** Begins a quote of one's own with the same wish; what was typed on this device before stays. */
   const goOn = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@/lib/client/apiError';
 import { postJson } from '@/lib/client/fetcher';
-import type { SentCode } from '@/lib/client/sentCode';
+import { type SentCode, toSentCode } from '@/lib/client/sentCode';
 import { api } from '@/lib/config/paths';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
@@ -15,14 +15,7 @@ export function useSignature(applicationId: string) {
   const send = async (): Promise<OtpProblem | undefined> => {
     try {
       const challenge = await postJson<OtpChallengeDto>(api.applicationSignature, { applicationId });
-      const { requestId, maskedTo, resendAfterSeconds, expiresInSeconds } = challenge;
-      setSent({
-        requestId,
-        maskedTo,
-        resendAt: Date.now() + resendAfterSeconds * 1000,
-        expiresAt: Date.now() + expiresInSeconds * 1000,
-        minutes: expiresInSeconds / 60,
-      });
+      setSent(toSentCode(challenge, Date.now()));
       return undefined;
     } catch (error) {
       return toProblem(error);

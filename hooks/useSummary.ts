@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
-import { ApiError } from '@/lib/client/apiError';
+import { isTemporary } from '@/lib/client/apiError';
+import { routeIdOf } from '@/lib/client/routeId';
 import { writeForm, type FormValues } from '@/lib/client/storage';
-import { summaryIdOf } from '@/lib/client/summaryId';
-import { summaryUrl } from '@/lib/config/paths';
+import { paths, summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import { changedFields } from '@/lib/domain/draft';
 import {
@@ -33,10 +33,9 @@ export type SummaryChoice = {
 
 /** The quote of the address, and whether it is there, elsewhere, or not to be had just now. */
 export function useSummaryQuote(isHydrated: boolean) {
-  const id = summaryIdOf(useRouter().asPath);
+  const id = routeIdOf(useRouter().asPath, paths.summary);
   const { data, error, isLoading, mutate } = useQuote(isHydrated ? id : undefined);
-  const isMissing =
-    isHydrated && (!id || (error instanceof ApiError && error.status < 500 && error.status !== 429));
+  const isMissing = isHydrated && (!id || !isTemporary(error));
   return { quote: data, isMissing, hasFailed: !data && !isMissing && error !== undefined, isLoading, mutate };
 }
 

@@ -12,10 +12,10 @@ export type PartState = 'loading' | 'ready' | 'unverified' | 'missing' | 'failed
 
 type FormDto = { quoteId: string; version: number };
 
-/** A form behind the summary. `path` is its page without the id, `about` what makes it another form if it changes. */
+/** A form behind the summary. `pathOf` is its page, `about` what makes it another form if it changes. */
 export type VerifiedForm<Dto extends FormDto, Values extends object> = {
   name: string;
-  path: string;
+  pathOf: (quoteId: string) => string;
   api: string;
   toValues: (dto: Dto) => Values;
   toBody: (values: Partial<Values>) => object;
@@ -26,7 +26,7 @@ export type VerifiedForm<Dto extends FormDto, Values extends object> = {
 export function createVerifiedForm<Dto extends FormDto, Values extends object>(
   form: VerifiedForm<Dto, Values>,
 ) {
-  const { name, path, api, toValues, toBody, about } = form;
+  const { name, pathOf, api, toValues, toBody, about } = form;
   const keyOf = (quoteId: string) => `${api}?${new URLSearchParams({ quoteId })}`;
   const keep = (dto: Dto) => mutate(keyOf(dto.quoteId), dto, { revalidate: false });
   const post = async (quoteId: string, body: object, keepalive = false) => {
@@ -54,7 +54,7 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
   return function useVerifiedForm() {
     const isHydrated = useHydrated();
     const { asPath } = useRouter();
-    const quoteId = isHydrated ? routeIdOf(asPath, path) : undefined;
+    const quoteId = isHydrated ? routeIdOf(asPath, pathOf) : undefined;
     const { data, error, ...answer } = useSWR<Dto, unknown>(quoteId ? keyOf(quoteId) : null, getJson, {
       revalidateOnFocus: false,
       shouldRetryOnError: false,

@@ -142,9 +142,12 @@ export function markQuote(id: string, marks: QuoteMarks, version?: number): Prom
     .exec();
 }
 
-/** Lets another device of the same customer read and change a quote. */
+/** Lets another device of the same customer read and change a quote; whoever saves it meanwhile starts again. */
 export async function admitToQuote(id: string, ownerHash: string): Promise<void> {
-  await Quotes.updateOne({ _id: id }, { $addToSet: { guests: ownerHash } });
+  await Quotes.updateOne(
+    { _id: id, guests: mongoose.trusted({ $ne: ownerHash }) },
+    { $push: { guests: ownerHash }, $inc: { version: 1 } },
+  );
 }
 
 /** What a number has begun and not finished, the newest first. */

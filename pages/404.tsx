@@ -5,13 +5,14 @@ import { Lost } from '@/components/layout/Lost';
 import { Page } from '@/components/layout/Page';
 import { WaysOn } from '@/components/layout/WaysOn';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+import { REQUEST_ID_PLACE } from '@/lib/server/http/requestId';
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ requestId }: { requestId: string }) {
   const t = useTranslations('common');
   return (
     <Page title={t('notFound.title')} noIndex>
       <Lost title={t('notFound.title')} text={t('notFound.text')}>
-        <FaultNumber kind="notFound" />
+        <FaultNumber requestId={requestId} />
         <WaysOn />
       </Lost>
     </Page>
@@ -19,5 +20,5 @@ export default function NotFoundPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, []) },
+  props: { requestId: REQUEST_ID_PLACE, messages: await loadMessages(locale, []) },
 });

@@ -1,11 +1,12 @@
 import type { GetStaticProps } from 'next';
 import { BadRequest } from '@/components/layout/BadRequest';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+import { REQUEST_ID_PLACE } from '@/lib/server/http/requestId';
 
-export default function BadRequestPage() {
-  return <BadRequest kind="badRequest" />;
+export default function BadRequestPage({ requestId }: { requestId: string }) {
+  return <BadRequest requestId={requestId} />;
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, []) },
+  props: { requestId: REQUEST_ID_PLACE, messages: await loadMessages(locale, []) },
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProblems, flattenTexts, type Texts } from '@/lib/i18n/checkTexts';
 
-/** npm run texts: every text in three languages, with the same placeholders, and none that nothing asks for. */
+/** A step of npm run check: every text in three languages, with the same placeholders, and none that nothing asks for. */
 
 const root = path.resolve(import.meta.dirname, '..');
 const areas = readdirSync(path.join(root, 'locales/en')).filter((name) => name.endsWith('.json'));

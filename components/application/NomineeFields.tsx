@@ -3,7 +3,8 @@ import { DateOfBirthField } from '@/components/form/DateOfBirthField';
 import { Select } from '@/components/form/Select';
 import { TextField } from '@/components/form/TextField';
 import { NOMINEE_RELATIONS } from '@/lib/domain/application/choices.data';
-import { ageInYears, isIsoDate, type IsoDate, MINIMUM_AGE } from '@/lib/domain/dates';
+import { isMinor } from '@/lib/domain/application/nominee';
+import type { IsoDate } from '@/lib/domain/dates';
 import styles from './Application.module.css';
 import { type Fields, type SectionState, useFields } from './useFields';
 
@@ -11,12 +12,10 @@ import { type Fields, type SectionState, useFields } from './useFields';
 export function NomineeFields({ today, ...state }: SectionState & { today: IsoDate }) {
   const t = useTranslations('application');
   const fields = useFields(state);
-  const birth = fields.valueOf('dateOfBirth');
-  const isMinor = isIsoDate(birth) && birth <= today && ageInYears(birth, today) < MINIMUM_AGE;
   return (
     <>
       <Receiver fields={fields} prefix="" />
-      {isMinor && (
+      {isMinor(fields.valueOf('dateOfBirth'), today) && (
         <section className={styles.appointee} aria-labelledby="appointee">
           <h2 id="appointee">{t('appointeeTitle')}</h2>
           <p>{t('appointeeText')}</p>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/layout/Link';
+import { Facts } from '@/components/ui/Facts';
 import { Note } from '@/components/ui/Note';
 import { useReviewRows } from './useReviewRows';
 import type { FilledForm } from '@/lib/domain/application/prefill';
@@ -46,14 +47,12 @@ export function Review({ form, open, screens, titleOf, hrefOf, today }: Props) {
               <span className="visuallyHidden">: {titleOf(screen)}</span>
             </Link>
           </header>
-          <dl>
-            {rowsOf(screen).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value || <i>{t('nothing')}</i>}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            rows={rowsOf(screen).map(({ label, value }) => ({
+              label,
+              value: value || <i>{t('nothing')}</i>,
+            }))}
+          />
         </section>
       ))}
     </>

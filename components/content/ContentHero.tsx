@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LeadPanel } from '@/components/journey/LeadPanel';
 import { StartFormLater } from '@/components/journey/StartFormLater';
-import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { formatShortSum } from '@/lib/i18n/format';
 import styles from './ContentHero.module.css';
 import type { Offer } from './offer';
 
@@ -19,6 +20,12 @@ type Props = {
 export function ContentHero({ title, text, offer, emblem, children }: Props) {
   const t = useTranslations('listing');
   const locale = useLocale();
+  const toTicket = ({ name, tier, price, sumInsured, age }: Offer) => ({
+    price,
+    term: t('fromYear'),
+    about: `${`${name} ${tier}`.trim()}, ${formatShortSum(sumInsured, locale)}`,
+    more: t('person', { age }),
+  });
   return (
     <section className={`dark ${styles.hero}`} aria-labelledby="page-title">
       <div className={`wrap ${styles.columns}`}>
@@ -30,21 +37,9 @@ export function ContentHero({ title, text, offer, emblem, children }: Props) {
           <p className={styles.text}>{text}</p>
           {children}
         </div>
-        <div className={`light ${styles.form}`} id="start">
-          {offer && (
-            <div className={styles.ticket}>
-              <p className={styles.price}>
-                <b>{formatMoney(offer.price)}</b>
-                <small>{t('fromYear')}</small>
-              </p>
-              <p className={styles.about}>
-                {`${offer.name} ${offer.tier}`.trim()}, {formatShortSum(offer.sumInsured, locale)}
-                <span>{t('person', { age: offer.age })}</span>
-              </p>
-            </div>
-          )}
+        <LeadPanel ticket={offer && toTicket(offer)}>
           <StartFormLater />
-        </div>
+        </LeadPanel>
       </div>
       <img
         className={styles.scene}

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { StartFormLater } from '@/components/journey/StartFormLater';
+import { TravelFormLater } from '@/components/journey/TravelFormLater';
 import { Page } from '@/components/layout/Page';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -27,7 +28,7 @@ export function ContentPage({ name }: { name: ContentName }) {
   const t = useTranslations('content');
   const layout = useTranslations('layout');
   const common = useTranslations('common');
-  const { path, hasForm } = contentPages[name];
+  const { path, form } = contentPages[name];
   const title = t(`${name}.title`);
   const sections = Object.keys(useMessages().content[name].sections);
   const say = (section: string, part: 'title' | 'text') =>
@@ -51,15 +52,17 @@ export function ContentPage({ name }: { name: ContentName }) {
           ))}
         </div>
         <aside className={styles.side}>
-          {hasForm && (
+          {form && (
             <div className={styles.form} id="start">
-              <StartFormLater />
+              {form === 'travel' ? <TravelFormLater /> : <StartFormLater />}
             </div>
           )}
           <div className={`card ${styles.ways}`}>
-            <ButtonLink kind={hasForm ? 'line' : 'go'} wide href={paths.getQuote}>
-              {common('seePrices')}
-            </ButtonLink>
+            {form !== 'travel' && (
+              <ButtonLink kind={form ? 'line' : 'go'} wide href={paths.getQuote}>
+                {common('seePrices')}
+              </ButtonLink>
+            )}
             <p>
               <Icon name="phone" size="small" />
               {layout('phone.desktop')}

@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { emblemOf } from '@/components/journey/emblem';
 import { Link } from '@/components/layout/Link';
 import { ButtonLink } from '@/components/ui/Button';
+import { PriceFoot } from '@/components/ui/PriceFoot';
 import { paths } from '@/lib/config/paths';
-import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { formatShortSum } from '@/lib/i18n/format';
 import { FeatureList } from './FeatureList';
 import type { Offer } from './offer';
 import styles from './OfferCard.module.css';
@@ -29,16 +30,12 @@ export function OfferCard({ offer: { slug, name, tier, facts, price, sumInsured,
         {t('covered')}
         <span className="visuallyHidden">: {name}</span>
       </Link>
-      <div className={styles.bottom}>
-        <p>
-          <b>{formatMoney(price)}</b>
-          <small>{t('from', { sum: formatShortSum(sumInsured, locale), age })}</small>
-        </p>
+      <PriceFoot price={price} basis={t('from', { sum: formatShortSum(sumInsured, locale), age })}>
         <ButtonLink href={paths.quoteOf(slug)}>
           {t('myPrice')}
           <span className="visuallyHidden">: {name}</span>
         </ButtonLink>
-      </div>
+      </PriceFoot>
     </li>
   );
 }

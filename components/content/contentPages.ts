@@ -6,8 +6,8 @@ type ContentPage = {
   path: string;
   /** Another address of the same page. */
   alias?: string;
-  /** With the lead form beside its words: pages of what is sold. */
-  hasForm?: boolean;
+  /** With a lead form beside its words: pages of what is sold. */
+  form?: 'health' | 'travel';
 };
 
 /** Every page of words, by its name in `content.json`. */
@@ -18,12 +18,12 @@ export const contentPages: Record<ContentName, ContentPage> = {
   abha: { path: '/abha/Index' },
   terms: { path: '/help-centre/help-terms-and-condition.html' },
   privacy: { path: '/help-centre/privacypolicy.html' },
-  mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', hasForm: true },
-  travel: { path: '/travel-insurance.html', hasForm: true },
+  mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', form: 'health' },
+  travel: { path: '/travel-insurance.html', form: 'travel' },
   corporate: { path: '/corporate-group-health-insurance' },
   diseases: { path: '/disease-a-z' },
-  empower: { path: '/Empower', hasForm: true },
-  reassure2: { path: '/ReAssure2', hasForm: true },
+  empower: { path: '/Empower', form: 'health' },
+  reassure2: { path: '/ReAssure2', form: 'health' },
   about: { path: '/about-us' },
   legal: { path: '/legal' },
   complaint: { path: '/grievance-redressal' },
@@ -32,7 +32,7 @@ export const contentPages: Record<ContentName, ContentPage> = {
   hospitals: { path: '/network-hospitals' },
   glossary: { path: '/glossary' },
   agent: { path: '/become-an-agent.html' },
-  portability: { path: '/portability', hasForm: true },
+  portability: { path: '/portability', form: 'health' },
 };
 
 const named = Object.entries(contentPages) as [ContentName, ContentPage][];

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
+import { useSecondsUntil } from '@/hooks/useSecondsUntil';
 import { useStaffSignIn } from '@/hooks/useStaffSignIn';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
 import styles from './SignIn.module.css';
@@ -17,7 +18,8 @@ type Props = {
 export function CodeForm({ staffId, challenge, onAskedAgain, onBack }: Props) {
   const t = useTranslations('dashboard.signIn');
   const { askForCode, signIn } = useStaffSignIn();
-  const secondsLeft = useCountdown(challenge.resendAfterSeconds);
+  const [resendAt] = useState(() => Date.now() + challenge.resendAfterSeconds * 1000);
+  const secondsLeft = useSecondsUntil(resendAt);
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm({
     defaultValues: { otp: '' },
   });
@@ -63,13 +65,4 @@ export function CodeForm({ staffId, challenge, onAskedAgain, onBack }: Props) {
       </p>
     </form>
   );
-}
-
-function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return left;
 }

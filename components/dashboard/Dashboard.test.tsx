@@ -27,6 +27,7 @@ const quote: QuoteRowDto = {
   mobileNumber: '60xxxx0001',
   status: 6,
   language: 'hi',
+  segment: 'Retail',
   productName: 'ReAssure 2.0',
   tier: 'Platinum+',
   familyCombination: '2A1C',

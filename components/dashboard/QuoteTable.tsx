@@ -41,12 +41,14 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
 }
 
 function QuoteRow({ quote }: { quote: QuoteRowDto }) {
-  const { name, mobileNumber, productName, tier, familyCombination, city, priceAfterTax } = quote;
+  const t = useTranslations('dashboard.columns');
+  const { name, mobileNumber, segment, productName, tier, familyCombination, city, priceAfterTax } = quote;
+  const plan = [productName, tier].filter(Boolean).join(' ');
   return (
     <tr>
       <th scope="row">{name}</th>
       <td className="num">{mobileNumber}</td>
-      <td>{[productName, tier].filter(Boolean).join(' ') || NONE}</td>
+      <td>{segment === 'Travel' ? t('travel') : plan || NONE}</td>
       <td>{familyCombination ?? NONE}</td>
       <td>{city ?? NONE}</td>
       <td className={`num ${styles.amount} ${styles.premium}`}>

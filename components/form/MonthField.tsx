@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { digits } from './dateParts';
 import { FieldNotes, useFieldIds, type FieldTexts } from './Field';
 import styles from './Field.module.css';
 
@@ -8,8 +9,6 @@ type Props = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
 };
-
-const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
 /** A month and its year, typed. */
 export function MonthField({ label, hint, error, id, value, onChange }: Props) {

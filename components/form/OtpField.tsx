@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { OTP_DIGITS } from '@/lib/domain/otp.data';
+import { digits } from './dateParts';
 import type { FieldTexts } from './Field';
 import { TextField } from './TextField';
 
@@ -15,7 +16,7 @@ export function OtpField({ onChange, ...field }: Props) {
   return (
     <TextField
       {...field}
-      onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, OTP_DIGITS))}
+      onChange={({ target }) => onChange(digits(target.value, OTP_DIGITS))}
       inputMode="numeric"
       autoComplete="one-time-code"
     />

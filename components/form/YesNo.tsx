@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { FieldNotes, useFieldIds, type FieldTexts } from './Field';
-import styles from './Field.module.css';
+import field from './Field.module.css';
+import styles from './YesNo.module.css';
 
 type Props = FieldTexts & {
   id?: string;
@@ -17,11 +18,11 @@ export function YesNo({ label, hint, error, id, name, value, onChange, onBlur, r
   const ids = useFieldIds(id, { hint, error });
   return (
     <fieldset
-      className={error ? `${styles.field} ${styles.invalid}` : styles.field}
+      className={error ? `${field.field} ${field.invalid}` : field.field}
       aria-describedby={ids.aria['aria-describedby']}
     >
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.yesNo}>
+      <legend className={field.label}>{label}</legend>
+      <div className={error ? `${styles.yesNo} ${styles.invalid}` : styles.yesNo}>
         {[true, false].map((answer) => (
           <label key={String(answer)}>
             <input

@@ -1,6 +1,7 @@
 export type DateParts = { day: string; month: string; year: string };
 
-const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+/** So many digits of what was typed, and nothing else. */
+export const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
 /** Takes apart what the three boxes hold: `1991-04-02`, or as much of it as was typed (`1991--`, `-4-`). */
 export function toDateParts(value: string): DateParts {

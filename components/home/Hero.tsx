@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LeadPanel } from '@/components/journey/LeadPanel';
 import { Icon } from '@/components/ui/Icon';
-import { formatMoney } from '@/lib/i18n/format';
 import styles from './Hero.module.css';
 
 type Props = {
@@ -32,18 +32,17 @@ export function Hero({ price, children }: Props) {
             ))}
           </ul>
         </div>
-        <div className={`light ${styles.form}`} id="start">
-          <a className={styles.ticket} href="#bill">
-            <span className={styles.price}>
-              <b>{formatMoney(price)}</b> <small>{t('ticket.term')}</small>
-            </span>
-            <span className={styles.about}>
-              {t('ticket.family')}
-              <u>{t('ticket.how')}</u>
-            </span>
-          </a>
+        <LeadPanel
+          ticket={{
+            price,
+            term: t('ticket.term'),
+            about: t('ticket.family'),
+            more: t('ticket.how'),
+            href: '#bill',
+          }}
+        >
           {children}
-        </div>
+        </LeadPanel>
       </div>
       <img
         className={styles.scene}

@@ -6,6 +6,7 @@ import '@/components/form/Field.module.css';
 import '@/components/ui/Bill.module.css';
 import '@/components/ui/Button.module.css';
 import '@/components/ui/Chips.module.css';
+import '@/components/ui/PriceFoot.module.css';
 import '@/components/ui/PriceWorking.module.css';
 import '@/components/ui/Tag.module.css';
 import './Articles.module.css';

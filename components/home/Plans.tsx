@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/layout/Link';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { PriceFoot } from '@/components/ui/PriceFoot';
 import { Tag } from '@/components/ui/Tag';
-import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { formatShortSum } from '@/lib/i18n/format';
 import { homePlans, type HomePlan, type PlanKey } from './plans';
 import styles from './Plans.module.css';
 import { SectionHead } from './SectionHead';
@@ -44,16 +45,15 @@ function PlanCard({
         {t('covered')}
         <span className="visuallyHidden">: {name}</span>
       </Link>
-      <div className={styles.bottom}>
-        <p>
-          <b>{formatMoney(price)}</b>
-          <small>{t(slug ? 'from' : 'fromSample', { sum: formatShortSum(sumInsured, locale) })}</small>
-        </p>
+      <PriceFoot
+        price={price}
+        basis={t(slug ? 'from' : 'fromSample', { sum: formatShortSum(sumInsured, locale) })}
+      >
         <ButtonLink href={quickBuy}>
           {t('quickBuy')}
           <span className="visuallyHidden">: {name}</span>
         </ButtonLink>
-      </div>
+      </PriceFoot>
     </li>
   );
 }

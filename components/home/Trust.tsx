@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { figures } from '@/lib/brand';
-import { formatDate } from '@/lib/i18n/format';
+import { formatDate, formatFigure } from '@/lib/i18n/format';
 import styles from './Trust.module.css';
 
 const shown = ['hospitals', 'customers', 'claimSettlement', 'claimsPaidLastMonth'] as const;
@@ -19,7 +19,7 @@ export function Trust() {
                 {t(figure)}
                 <small>{t('asOn', { date: formatDate(figures[figure].asOn, locale) })}</small>
               </dt>
-              <dd>{figures[figure].value}</dd>
+              <dd>{formatFigure(figures[figure].value, locale)}</dd>
             </div>
           ))}
         </dl>

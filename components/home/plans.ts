@@ -14,8 +14,6 @@ export type HomePlan = {
   quickBuy: string;
 };
 
-const getQuote = (slug: ProductSlug) => `${paths.getQuote}?product=${slug}`;
-
 /** The six plans of the home page, in its order. */
 export const homePlans: readonly HomePlan[] = [
   {
@@ -24,7 +22,7 @@ export const homePlans: readonly HomePlan[] = [
     slug: 'reassurev2',
     sumInsured: 5_00_000,
     age: 25,
-    quickBuy: getQuote('reassurev2'),
+    quickBuy: paths.quoteOf('reassurev2'),
   },
   {
     key: 'premia',
@@ -32,7 +30,7 @@ export const homePlans: readonly HomePlan[] = [
     slug: 'health-premia',
     sumInsured: 5_00_000,
     age: 25,
-    quickBuy: getQuote('health-premia'),
+    quickBuy: paths.quoteOf('health-premia'),
   },
   {
     key: 'recharge',
@@ -40,7 +38,7 @@ export const homePlans: readonly HomePlan[] = [
     slug: 'health-recharge',
     sumInsured: 1_00_00_000,
     age: 25,
-    quickBuy: getQuote('health-recharge'),
+    quickBuy: paths.quoteOf('health-recharge'),
   },
   {
     key: 'aspire',
@@ -48,7 +46,7 @@ export const homePlans: readonly HomePlan[] = [
     slug: 'aspire',
     sumInsured: 5_00_000,
     age: 25,
-    quickBuy: '/health-insurance-plan/aspire',
+    quickBuy: paths.aspire,
   },
   {
     key: 'senior',
@@ -56,13 +54,13 @@ export const homePlans: readonly HomePlan[] = [
     slug: 'senior-first',
     sumInsured: 5_00_000,
     age: 61,
-    quickBuy: getQuote('senior-first'),
+    quickBuy: paths.quoteOf('senior-first'),
   },
   {
     key: 'smart',
     name: 'SmartHealth + Disease Management Add-On',
     sumInsured: 5_00_000,
     age: 25,
-    quickBuy: '/#start',
+    quickBuy: paths.leadForm,
   },
 ];

@@ -3,7 +3,7 @@ import { Controller, useWatch, type Control } from 'react-hook-form';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import { ageInYears, isIsoDate } from '@/lib/domain/dates';
-import { countOf, relationOf, type FamilyForm, type PersonId } from '@/lib/domain/journey/familyForm';
+import type { FamilyForm, PersonId } from '@/lib/domain/journey/familyForm';
 import { usePersonName } from './usePersonName';
 import { useToday } from './useToday';
 
@@ -16,7 +16,6 @@ function DateField({ id, chosen, control }: Props & { id: PersonId; chosen: read
   const nameOf = usePersonName();
   const toMessage = useFieldMessage();
   const today = useToday();
-  const hasTwins = countOf(chosen, relationOf(id)) > 1;
   return (
     <Controller
       name={`dates.${id}`}
@@ -26,7 +25,7 @@ function DateField({ id, chosen, control }: Props & { id: PersonId; chosen: read
           {...field}
           id={dateFieldId(id)}
           value={field.value ?? ''}
-          label={id === 'self' ? t('self') : t('person', { name: nameOf(id, hasTwins) })}
+          label={id === 'self' ? t('self') : t('person', { name: nameOf(id, chosen) })}
           hint={
             isIsoDate(field.value) && field.value <= today
               ? t('years', { age: ageInYears(field.value, today) })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Face } from '@/components/ui/Face';
-import type { SaveStatus } from '@/components/ui/SaveState';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import type { PriceDto } from '@/lib/domain/contract';
 import type { FamilyForm } from '@/lib/domain/journey/familyForm';
 import { planIdOf, type PlanForm, type PlanId } from '@/lib/domain/journey/planForm';

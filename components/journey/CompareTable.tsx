@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties, Ref } from 'react';
+import { useId, type CSSProperties, type Ref } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Instalments } from '@/components/ui/Instalments';
@@ -98,33 +98,55 @@ function FeatureRow({ row, prices, chosen }: { row: ComparisonRow } & Pick<Props
   );
 }
 
+/** So many columns stand beside each other on the narrowest phone (CompareTable.module.css). */
+const FIT_A_PHONE = 3;
+
 /** A real table on every screen; on a phone each question stands above its answers. */
 export function CompareTable({ prices, people, bill, ...choice }: Props) {
   const t = useTranslations('choosing.compare');
   const rows = comparePlans(prices).filter(({ differs }) => differs);
+  const hint = useId();
+  const isWide = prices.length > FIT_A_PHONE;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Four forms are wider than a phone: the keyboard has to reach the table to scroll it.
-    <div className={styles.window} role="region" tabIndex={0} aria-label={t('table')}>
-      <table {...as('table')} className={styles.table} style={{ '--plans': prices.length } as CSSProperties}>
-        <caption className="visuallyHidden">{t('table')}</caption>
-        <thead {...as('rowgroup')}>
-          <tr {...as('row')}>
-            <td {...as('cell')} />
-            {prices.map((price) => (
-              <PlanHead key={planIdOf(price)} price={price} {...choice} />
+    <>
+      {isWide && (
+        <p id={hint} className={`tiny ${styles.swipe}`}>
+          {t('swipe', { count: prices.length })}
+        </p>
+      )}
+      <div
+        className={styles.window}
+        role="region"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Four forms are wider than a phone: the keyboard has to reach the table to scroll it.
+        tabIndex={0}
+        aria-label={t('table')}
+        aria-describedby={isWide ? hint : undefined}
+      >
+        <table
+          {...as('table')}
+          className={styles.table}
+          style={{ '--plans': prices.length } as CSSProperties}
+        >
+          <caption className="visuallyHidden">{t('table')}</caption>
+          <thead {...as('rowgroup')}>
+            <tr {...as('row')}>
+              <td {...as('cell')} />
+              {prices.map((price) => (
+                <PlanHead key={planIdOf(price)} price={price} {...choice} />
+              ))}
+            </tr>
+          </thead>
+          <tbody {...as('rowgroup')}>
+            <GroupRow prices={prices} chosen={choice.chosen}>
+              {t('differs')}
+            </GroupRow>
+            {rows.map((row) => (
+              <FeatureRow key={row.feature} row={row} prices={prices} chosen={choice.chosen} />
             ))}
-          </tr>
-        </thead>
-        <tbody {...as('rowgroup')}>
-          <GroupRow prices={prices} chosen={choice.chosen}>
-            {t('differs')}
-          </GroupRow>
-          {rows.map((row) => (
-            <FeatureRow key={row.feature} row={row} prices={prices} chosen={choice.chosen} />
-          ))}
-        </tbody>
-        <CompareBill ref={bill} prices={prices} chosen={choice.chosen} people={people} />
-      </table>
-    </div>
+          </tbody>
+          <CompareBill ref={bill} prices={prices} chosen={choice.chosen} people={people} />
+        </table>
+      </div>
+    </>
   );
 }

@@ -5,8 +5,8 @@ import type { PriceQuery } from '@/hooks/usePrice';
 import { quoteUrl } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { ageInYears } from '@/lib/domain/dates';
-import { toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
-import { eldestFirst, type Member } from '@/lib/domain/members';
+import { relationOf, toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
+import { eldestFirst } from '@/lib/domain/members';
 import { FamilyEditor } from './FamilyEditor';
 import type { FamilyPart } from './FamilyFields';
 import styles from './Summary.module.css';
@@ -22,12 +22,10 @@ function usePeople({ members }: QuoteDto): Row[] {
   const today = useToday();
   const { chosen, dates } = toFamilyForm({ members });
   const eldest = eldestFirst(members)[0];
-  const isEldest = (id: string) => id.startsWith(eldest?.relation ?? '') && dates[id] === eldest?.dateOfBirth;
-  const hasNumber = (id: string, list: readonly Member[]) =>
-    list.filter(({ relation }) => id.startsWith(`${relation}-`)).length > 1;
+  const isEldest = (id: string) => relationOf(id) === eldest?.relation && dates[id] === eldest.dateOfBirth;
   return chosen.map((id) => ({
     id,
-    name: nameOf(id, hasNumber(id, members)),
+    name: nameOf(id, chosen),
     text: t(isEldest(id) ? 'eldest' : 'years', { age: ageInYears(dates[id] ?? today, today) }),
   }));
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/layout/Link';
-import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
+import { SaveState } from '@/components/ui/SaveState';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import type { PriceDto } from '@/lib/domain/contract';
 import { ageInYears } from '@/lib/domain/dates';
 import { adultsOf, childrenOf, eldestFirst } from '@/lib/domain/members';

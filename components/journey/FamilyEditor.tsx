@@ -52,9 +52,11 @@ function Preview({ part, draft, price, query }: PreviewProps) {
   );
 }
 
+/** Where the checks can't be loaded there are none, and the server judges alone. */
 async function findProblems(draft: FamilyForm, part: FamilyPart): Promise<Problems> {
-  const { findFamilyProblems } = await import('./familyResolver');
-  const { existingIllness, ...problems } = await findFamilyProblems(draft);
+  const checks = await import('./familyResolver').catch(() => undefined);
+  if (!checks) return {};
+  const { existingIllness, ...problems } = await checks.findFamilyProblems(draft);
   // Whoever changes a birth date is not asked about illness, if it was never answered.
   return existingIllness && part === 'illness' ? { ...problems, existingIllness } : problems;
 }

@@ -28,7 +28,7 @@ export function FamilyFields({ part, asked, draft, problems, onChange }: Props) 
   const nameOf = usePersonName();
   const toMessage = useFieldMessage();
   const labelOf = (person: PersonId) =>
-    person === 'self' ? t('ages.self') : t('ages.person', { name: nameOf(person, /-[2-9]$/.test(person)) });
+    person === 'self' ? t('ages.self') : t('ages.person', { name: nameOf(person, draft.chosen) });
   return (
     <>
       {part === 'people' && (

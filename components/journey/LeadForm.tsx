@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
+import { lateResolver } from '@/components/form/lateResolver';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
 import { useFollowedForm } from '@/hooks/useFollowedForm';
@@ -9,7 +10,8 @@ import { useHydrated } from '@/hooks/useHydrated';
 import { Link } from '@/components/layout/Link';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
+import { SaveState } from '@/components/ui/SaveState';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { paths } from '@/lib/config/paths';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import styles from './LeadForm.module.css';
@@ -30,11 +32,9 @@ export type LeadFormProps = {
 
 const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 
-// yup weighs as much as the form itself, and is first needed when a field is left.
-const resolver: Resolver<LeadFormValues> = async (...form) => {
-  const { leadFormResolver } = await import('./leadFormResolver');
-  return leadFormResolver(...form);
-};
+const resolver = lateResolver<LeadFormValues>(() =>
+  import('./leadFormResolver').then((module) => module.leadFormResolver),
+);
 
 function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) {
   const form = useForm<LeadFormValues>({

@@ -4,7 +4,9 @@ import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
 import { Button } from '@/components/ui/Button';
-import { SaveState, type SaveStatus } from '@/components/ui/SaveState';
+import { SaveState } from '@/components/ui/SaveState';
+import { useHydrated } from '@/hooks/useHydrated';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { AgesGroup } from './AgesGroup';
 import { Estimate } from './Estimate';
 import type { FamilyForm } from '@/lib/domain/journey/familyForm';
@@ -14,6 +16,8 @@ import { PeopleField } from './PeopleField';
 import { PlaceGroup } from './PlaceGroup';
 import { usePersonName } from './usePersonName';
 import { GROUPS, type Group, type QuoteStep } from './useStep';
+
+export const FAMILY_FORM = 'family';
 
 type Props = {
   form: UseFormReturn<FamilyForm>;
@@ -57,12 +61,12 @@ function Section({ name, current, children }: { name: Group; current: Group; chi
 export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   const t = useTranslations('journey');
   const toMessage = useFieldMessage();
-  const people = usePersonName();
-  const nameOf = (id: string) => people(id, /-[2-9]$/.test(id));
+  const nameOf = usePersonName();
   const [attempt, setAttempt] = useState(0);
   const { control } = form;
   // Read in every drawing: the form tells of changes only in what was read.
   const { errors, isSubmitting } = form.formState;
+  const isHydrated = useHydrated();
   const at = GROUPS.indexOf(group);
   const following = GROUPS[at + 1];
 
@@ -87,6 +91,7 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
 
   return (
     <form
+      id={FAMILY_FORM}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -96,7 +101,9 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
     >
       <ErrorSummary
         attempt={attempt}
-        errors={attempt > 0 ? listFamilyErrors(errors, toMessage, nameOf) : []}
+        errors={
+          attempt > 0 ? listFamilyErrors(errors, toMessage, (id) => nameOf(id, form.getValues('chosen'))) : []
+        }
       />
       <Section name="who" current={group}>
         <Controller
@@ -127,7 +134,14 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
       </Section>
       <div className={styles.actions}>
         <Estimate control={control} />
-        <Button kind="go" size="big" type="submit" iconAfter="arrow" busy={isSubmitting}>
+        {/* Before the script is here it submits nothing: the browser would put what was typed into an address. */}
+        <Button
+          kind="go"
+          size="big"
+          type={isHydrated ? 'submit' : 'button'}
+          iconAfter="arrow"
+          busy={isSubmitting}
+        >
           <span className="onlyWide">{t('next.plans')}</span>
           <span className="onlyPhone">
             {t(following === undefined || following === 'who' ? 'next.plans' : `next.${following}`)}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { SaveStatus } from '@/components/ui/SaveState';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import type { PriceDto } from '@/lib/domain/contract';
 import type { FamilyForm } from '@/lib/domain/journey/familyForm';
 import { sortPlans, tierIdsOf, type PlanForm } from '@/lib/domain/journey/planForm';

@@ -4,10 +4,9 @@ import { useBillLines } from '@/components/ui/useBillLines';
 import type { PriceDto } from '@/lib/domain/contract';
 import { findPriceCauses, type PriceCause } from '@/lib/domain/pricing/priceCauses';
 import { findPriceChange, type ChangedLine } from '@/lib/domain/pricing/priceChange';
+import { cityKeys } from '@/lib/i18n/billLines';
 import { formatAmount, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './PriceChangeNote.module.css';
-
-const cityKeys = { en: 'city', hi: 'cityHi', ta: 'cityTa' } as const;
 
 /** A cause in words: people, riders, places and sums by their names in the language of the page. */
 function useCauseText() {

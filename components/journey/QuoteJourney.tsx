@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { useHydrated } from '@/hooks/useHydrated';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { useQuoteId } from '@/hooks/useQuoteId';
 import { useQuoteJourney } from '@/hooks/useQuoteJourney';
 import { useServerErrors } from '@/hooks/useServerErrors';
@@ -13,7 +14,7 @@ import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib
 import { tierIdsOf } from '@/lib/domain/journey/planForm';
 import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './EstimateCard';
-import { MembersStep } from './MembersStep';
+import { FAMILY_FORM, MembersStep } from './MembersStep';
 import { CompareStep, PlansStep } from './PlanSteps';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
@@ -31,6 +32,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const { step, go } = useStep();
   const quoteId = useQuoteId(isHydrated);
   const { form, isLoading } = useFamilyForm(quoteId, isHydrated);
+  useTypedBefore(FAMILY_FORM);
   const { plan, setPlan, following } = usePlanForm(only);
   const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
   const { fieldsOf } = useServerErrors();
@@ -58,13 +60,10 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const finishPlans = async ({ product, tier, sumInsured, tenure }: PriceDto) => {
     const choice = { product, tier, sumInsured, tenure, frequency: plan.frequency };
     const chosen = { ...plan, ...choice };
-    try {
-      setPlan(chosen);
-      const change = { ...toAnswers(family), ...choice };
-      await router.push(await journey.finishPlans(change, { family, plan: chosen }));
-    } catch (error) {
-      fieldsOf(error, (path) => path);
-    }
+    setPlan(chosen);
+    const change = { ...toAnswers(family), ...choice };
+    const url = await journey.finishPlans(change, { family, plan: chosen });
+    if (url) await router.push(url);
   };
 
   if (isPastFamily && isFamilyComplete(family, today)) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePrice, type PriceQuery } from '@/hooks/usePrice';
-import { RIDER_KEYS, type RiderKey } from '@/lib/domain/riders.data';
+import { ridersOf, type RiderKey } from '@/lib/domain/riders.data';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Riders.module.css';
 
@@ -48,7 +48,8 @@ function Rider({ rider, price, isChosen, onToggle }: RiderProps) {
 /** Additions, each with what it costs for one year. A plan that takes none shows none. */
 export function Riders({ query, chosen, onChange }: Props) {
   const t = useTranslations('journey.summary');
-  const { data, error } = usePrice({ ...query, riders: RIDER_KEYS });
+  const offered = ridersOf(query.product ?? '');
+  const { data, error } = usePrice({ ...query, riders: offered }, offered.length > 0);
   if (error !== undefined || !data) return null;
   const priceOf = (key: RiderKey) =>
     data.breakdown.find((line) => line.key === 'rider' && line.values?.rider === namesInBill[key])?.amount;
@@ -61,7 +62,7 @@ export function Riders({ query, chosen, onChange }: Props) {
       </h2>
       <p className={styles.lead}>{t('ridersLead')}</p>
       <ul className={styles.list}>
-        {RIDER_KEYS.map((key) => {
+        {offered.map((key) => {
           const price = priceOf(key);
           if (price === undefined) return null;
           return (

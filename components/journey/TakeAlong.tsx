@@ -8,7 +8,7 @@ import { api, paths } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { formatSharedQuote, toSharedQuote } from '@/lib/domain/journey/sharedQuote';
 import { formatMoney, formatShortSum } from '@/lib/i18n/format';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { pathIn } from '@/lib/i18n/locales';
 import styles from './TakeAlong.module.css';
 import { useToday } from './useToday';
 
@@ -26,9 +26,8 @@ function useLink({ quote, price, choice }: Props): Shared | undefined {
   const shared = toSharedQuote({ ...quote, ...choice }, price, useToday());
   if (!shared) return undefined;
   const plan = `${price.productName} ${price.tier}`.trim();
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
   return {
-    url: `${window.location.origin}${prefix}${paths.sharedQuote}?${formatSharedQuote(shared)}`,
+    url: `${window.location.origin}${pathIn(locale, paths.sharedQuote)}?${formatSharedQuote(shared)}`,
     title: t('subject', { plan }),
     text: t('text', {
       plan,

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { lateResolver } from '@/components/form/lateResolver';
 import { useFollowedForm } from '@/hooks/useFollowedForm';
 import { useQuote } from '@/hooks/useQuote';
 import { useResumeForm } from '@/hooks/useResumeForm';
 import { useSavedForm } from '@/hooks/useSavedForm';
 import { emptyFamily, parseFamilyForm, toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
 
-// yup is first needed when a field is left.
-const resolver: Resolver<FamilyForm> = async (...args) => {
-  const { familyResolver } = await import('./familyResolver');
-  return familyResolver(...args);
-};
+const resolver = lateResolver<FamilyForm>(() =>
+  import('./familyResolver').then((module) => module.familyResolver),
+);
 
 /** What the record or the quote knows of the family; asked only where this browser has no copy of its own. */
 function useStoredFamily(quoteId: string | undefined, isAsking: boolean) {

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { relationOf, type PersonId } from '@/lib/domain/journey/familyForm';
+import { countOf, relationOf, type PersonId } from '@/lib/domain/journey/familyForm';
 
-/** "Mother", "Son", and where there are two of them "Son 2". */
+/** "Mother", "Son"; where the family has two of them "Son 1" and "Son 2". */
 export function usePersonName() {
   const t = useTranslations('journey.people');
-  return (id: PersonId, isNumbered = false): string => {
-    const number = /-(\d)$/.exec(id)?.[1];
-    return isNumbered && number ? `${t(relationOf(id))} ${number}` : t(relationOf(id));
+  return (id: PersonId, family: readonly PersonId[] = []): string => {
+    const relation = relationOf(id);
+    const number = countOf(family, relation) > 1 ? /-(\d)$/.exec(id)?.[1] : undefined;
+    return number ? `${t(relation)} ${number}` : t(relation);
   };
 }

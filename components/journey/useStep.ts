@@ -15,6 +15,8 @@ export function useStep() {
   const router = useRouter();
   const isHydrated = useHydrated();
   const [path, hash] = router.asPath.split('#');
-  const go = (step: QuoteStep) => router.push(`${path}#${step}`, undefined, { shallow: true, scroll: false });
+  const go = (step: QuoteStep) =>
+    // Of two presses the second takes the first one's place, which Next tells as an error.
+    router.push(`${path}#${step}`, undefined, { shallow: true, scroll: false }).catch(() => false);
   return { step: isHydrated ? toStep(hash) : ('who' as const), go };
 }

@@ -38,6 +38,8 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
   const shown = Object.entries(attempt > 0 ? problems : {});
   const messageOf = (field: string) => toMessage(attempt > 0 ? problems[field] : undefined) ?? fields[field];
 
+  // A file is read for a while: what is given meanwhile stays.
+  const give = (given: Partial<KycOnce>) => setOnce((before) => ({ ...before, ...given }));
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (Object.keys(problems).length > 0) setAttempt((now) => now + 1);
@@ -71,7 +73,7 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
                 isSandbox={isSandbox}
                 error={messageOf(field)}
                 onChange={onChange}
-                onOnce={(given) => setOnce({ ...once, ...given })}
+                onOnce={give}
               />
             ))}
           <Check
@@ -79,7 +81,7 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
             label={t(method === 'form60' ? 'consentForm60' : 'consent')}
             error={messageOf('consent')}
             checked={once.consent ?? false}
-            onChange={({ target }) => setOnce({ ...once, consent: target.checked })}
+            onChange={({ target }) => give({ consent: target.checked })}
           />
         </div>
       )}

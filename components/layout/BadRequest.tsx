@@ -1,22 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { paths } from '@/lib/config/paths';
-import type { FaultKind } from '@/lib/validation/requests/faults';
 import { BadRequestTabs } from './BadRequestTabs';
 import { BadRequestTexts } from './BadRequestTexts';
 import { FaultNumber } from './FaultNumber';
 import { Lost } from './Lost';
 import { Page } from './Page';
 
-type Props = { kind: FaultKind };
+type Props = { requestId: string | undefined };
 
-function Content({ kind }: Props) {
+function Content({ requestId }: Props) {
   const t = useTranslations('badRequest');
   return (
     <Page title={t('title')} noIndex>
       <Lost title={t('title')} text={t('text')}>
         <p className="small">{t('safe')}</p>
-        <FaultNumber kind={kind} />
+        <FaultNumber requestId={requestId} />
         <ButtonLink kind="go" size="big" href={paths.home}>
           {t('home')}
         </ButtonLink>
@@ -27,10 +26,10 @@ function Content({ kind }: Props) {
 }
 
 /** Static, so that it is there when nothing else is: also what stands in for a page that crashed. */
-export function BadRequest({ kind }: Props) {
+export function BadRequest({ requestId }: Props) {
   return (
     <BadRequestTexts>
-      <Content kind={kind} />
+      <Content requestId={requestId} />
     </BadRequestTexts>
   );
 }

@@ -1,9 +1,4 @@
+import { badRequest } from '@/components/ui/lateAreas';
 import { lateTexts } from '@/components/ui/lateTexts';
 
-export const BadRequestTexts = lateTexts({
-  badRequest: {
-    en: () => import('@/locales/en/badRequest.json'),
-    hi: () => import('@/locales/hi/badRequest.json'),
-    ta: () => import('@/locales/ta/badRequest.json'),
-  },
-});
+export const BadRequestTexts = lateTexts({ badRequest });

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
 
-const BadRequest = dynamic(() => import('./BadRequest').then((module) => module.BadRequest), { ssr: false });
+const CrashPage = dynamic(() => import('./CrashPage').then((module) => module.CrashPage), { ssr: false });
 
 type Props = { children: ReactNode };
 
@@ -14,6 +14,6 @@ export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   }
 
   override render() {
-    return this.state.hasCrashed ? <BadRequest kind="crash" /> : this.props.children;
+    return this.state.hasCrashed ? <CrashPage /> : this.props.children;
   }
 }

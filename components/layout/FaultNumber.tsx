@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useFault } from '@/hooks/useFault';
-import type { FaultKind } from '@/lib/validation/requests/faults';
 import styles from './Lost.module.css';
 
-/** What to say when calling about this page: the request id, which stands in the server's log. */
-export function FaultNumber({ kind }: { kind: FaultKind }) {
+/** What to say when calling about this page: the request id, under which the server's log has it. */
+export function FaultNumber({ requestId }: { requestId: string | undefined }) {
   const t = useTranslations('common');
-  const requestId = useFault(kind);
   return (
     <p className={`small ${styles.number}`} role="status">
       {requestId && t.rich('faultNumber', { id: () => <b className="num">{requestId}</b> })}

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { brand } from '@/lib/brand';
-import { defaultLocale, isEnglishOnly, locales, pageLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isEnglishOnly, locales, pageLocale, pathIn, type Locale } from '@/lib/i18n/locales';
 
 export type SeoProps = {
   title: string;
@@ -19,10 +19,7 @@ export type SeoProps = {
 const origin = `https://${brand.domain}`;
 const ogLocales: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN', ta: 'ta_IN' };
 
-function urlIn(locale: Locale, path: string) {
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  return `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
-}
+const urlIn = (locale: Locale, path: string) => origin + pathIn(locale, path);
 
 /** What the page says of itself to search engines and to those with whom it is shared. */
 export function Seo({ title, description, picture = 'home', canonical, noIndex, data }: SeoProps) {

@@ -1,17 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Button } from '@/components/ui/Button';
+import { tags } from '@/components/ui/lateAreas';
 import { lateTexts } from '@/components/ui/lateTexts';
 import type { TagAnswer } from '@/hooks/useTags';
 import styles from './TagConsent.module.css';
 
-const TagTexts = lateTexts({
-  tags: {
-    en: () => import('@/locales/en/tags.json'),
-    hi: () => import('@/locales/hi/tags.json'),
-    ta: () => import('@/locales/ta/tags.json'),
-  },
-});
+const TagTexts = lateTexts({ tags });
 
 type Props = { onAnswer: (answer: TagAnswer) => void };
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Facts } from '@/components/ui/Facts';
 import { PriceBill } from '@/components/ui/PriceBill';
 import { brand } from '@/lib/brand';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
@@ -40,14 +41,7 @@ export function PolicyView({ policy, onCancel }: Props) {
           </p>
         </header>
         {cancelled && <GivenBack cancelled={cancelled} />}
-        <dl className={styles.facts}>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={rows} />
         <PolicyDocuments policy={policy} />
         {!cancelled && (
           <>

@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { figures } from '@/lib/brand';
+import { formatFigure } from '@/lib/i18n/format';
 import styles from './WelcomeBack.module.css';
 
 export function Trust() {
   const t = useTranslations('resume');
+  const locale = useLocale();
   const rows = [
     { figure: figures.hospitals, text: t('hospitals') },
     { figure: figures.customers, text: t('customers') },
@@ -13,7 +15,7 @@ export function Trust() {
     <ul className={styles.trust}>
       {rows.map(({ figure, text }) => (
         <li key={text}>
-          <b>{figure.value}</b> {text}
+          <b>{formatFigure(figure.value, locale)}</b> {text}
         </li>
       ))}
     </ul>

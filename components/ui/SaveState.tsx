@@ -1,14 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { formatTimeOf } from '@/lib/i18n/format';
 import { Icon } from './Icon';
 import styles from './SaveState.module.css';
-
-export type SaveStatus =
-  | { state: 'idle' }
-  | { state: 'saving' }
-  /** `at` as ISO text, with its time. */
-  | { state: 'saved'; at: string }
-  | { state: 'retrying' };
 
 const icons = { idle: 'saved', saving: 'turn', saved: 'saved', retrying: 'offline' } as const;
 

@@ -3,7 +3,9 @@ import { use, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Area, Messages } from '@/lib/i18n/messages';
 
-type Sources = { [Name in Area]?: Record<Locale, () => Promise<{ default: Messages[Name] }>> };
+/** Where the texts of an area are, in each language. */
+export type Late<Name extends Area> = Record<Locale, () => Promise<{ default: Messages[Name] }>>;
+type Sources = { [Name in Area]?: Late<Name> };
 
 async function loadAll(sources: Sources, locale: Locale): Promise<Partial<Messages>> {
   const texts = Object.entries(sources).map(async ([area, load]) => [area, (await load[locale]()).default]);

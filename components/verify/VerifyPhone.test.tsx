@@ -105,6 +105,7 @@ test('another number is taken into the quote before its code is sent', async () 
   await user.clear(screen.getByLabelText('Mobile number'));
   await user.type(screen.getByLabelText('Mobile number'), '+91 99999 00000');
   await user.click(press('Send the code'));
+  expect(await field()).toHaveFocus();
   expect(taken).toEqual(['9999900000']);
   expect(calls.at(-1)?.body).toMatchObject({ mobileNumber: '9999900000' });
 });

@@ -78,6 +78,21 @@ test('a page that goes away sends at once, over whatever version is there', asyn
   expect(server.saves).toMatchObject([{ changed: { pan: 'A' }, version: undefined }]);
 });
 
+test('who comes back to a page that was sent on leaving does not undo what came from elsewhere meanwhile', async () => {
+  const { server, store } = aStore({ values: { pan: '', city: '' }, stamps: {}, version: 1 });
+  const saver = openDraft(store);
+  await pass(0);
+  server.stored = { values: { pan: '', city: 'Pune' }, stamps: { city: Date.now() }, version: 2 };
+  saver.change({ pan: 'A' });
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(0);
+  // The server keeps what was sent over the rest, as it does for a save that names no version.
+  server.stored = { values: { pan: 'A', city: 'Pune' }, stamps: { city: Date.now() }, version: 3 };
+  saver.change({ pan: 'AB' });
+  await pass(2_000);
+  expect(server.stored.values).toEqual({ pan: 'AB', city: 'Pune' });
+});
+
 test('of two devices the later key wins, field by field, and the other fields of both stay', async () => {
   const { server, store } = aStore({ values: { pan: '', city: '', name: '' }, stamps: {}, version: 1 });
   const phone = openDraft(store);

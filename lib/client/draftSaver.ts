@@ -9,8 +9,9 @@ import {
   type Stamps,
 } from '@/lib/domain/draft';
 import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { ApiError, isTemporary } from './apiError';
-import { retryDelay, savedNow, type SaveStatus } from './saveStatus';
+import { retryDelay, savedNow } from './saveStatus';
 import { openTabs } from './tabs';
 import { joinSaves } from './waitingSaves';
 
@@ -152,15 +153,16 @@ export class DraftSaver {
     const draft = { values, stamps, changed: pick(values, [...sent.keys()]) };
     this.#waiting.clear();
     try {
-      const version = isLast ? undefined : this.#version;
-      this.#succeed(await this.store.save({ ...draft, version }));
+      const saved = await this.store.save({ ...draft, version: isLast ? undefined : this.#version });
+      // Where it named no version it may stand over what this page has not seen: the next save has to find that out.
+      this.#succeed(isLast ? this.#version : saved.version);
     } catch (error) {
       sent.forEach((since, field) => this.#waiting.set(field, since));
       await this.#mend(error);
     }
   }
 
-  #succeed({ version }: { version?: number }): void {
+  #succeed(version: number | undefined): void {
     this.#version = version;
     this.#failures = 0;
     this.#tabs.tell({ version });

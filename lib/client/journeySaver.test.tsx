@@ -176,3 +176,18 @@ test('a search that was given up during the save does not come back', async () =
   expect(readResumeId()).toBeUndefined();
   expect(saver.status()).toEqual({ state: 'idle' });
 });
+
+test('the answer to a search that was given up is nothing to the next one', async () => {
+  keepResumeId('old');
+  const calls = fakeApi({ body: { uuid: 'old', version: 4 } }, { body: record });
+  const saver = new JourneySaver();
+  saver.report(summary);
+  jest.advanceTimersByTime(2_000);
+  saver.forget();
+  forgetSearch();
+  saver.report({ ...leadForm, quoteId: 'q2' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(readResumeId()).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(journeyOf(calls[1])).toMatchObject({ quoteId: 'q2', uuid: expect.stringMatching(/^[0-9a-f]{32}$/) });
+});

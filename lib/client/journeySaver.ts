@@ -3,11 +3,12 @@ import { api } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { resumeCall, SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { ApiError, isTemporary } from './apiError';
 import { postJson } from './fetcher';
 import { randomKey } from './randomKey';
 import { dropResumeId, keepResumeId, keepResumeStage, readResumeId } from './resumeCookies';
-import { retryDelay, savedNow, type SaveStatus } from './saveStatus';
+import { retryDelay, savedNow } from './saveStatus';
 import type { FormValues } from './storage';
 
 export type JourneyReport = { stage: Stage; url: string; quoteId: string; form?: FormValues };
@@ -22,6 +23,8 @@ export class JourneySaver {
   /** The id of a record that the server may not have yet. */
   #newUuid: string | undefined;
   #inFlight: JourneyReport | undefined;
+  /** Another one once a search is given up: what is answered to the one before is nothing to it. */
+  #search = {};
   #reportedAt = 0;
   #failures = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +54,9 @@ export class JourneySaver {
   forget = (): void => {
     this.#sendSoon.cancel();
     clearTimeout(this.#retryTimer);
+    this.#search = {};
     this.#waiting = undefined;
+    this.#inFlight = undefined;
     this.#version = undefined;
     this.#failures = 0;
     this.#show({ state: 'idle' });
@@ -71,19 +76,21 @@ export class JourneySaver {
   async #sendNow({ isLast = false } = {}): Promise<void> {
     const journey = this.#waiting;
     if (!journey) return;
+    const search = this.#search;
+    const isAwaited = () => this.#waiting !== undefined && this.#search === search;
     this.#inFlight = journey;
     clearTimeout(this.#retryTimer);
     try {
       const call = this.#callFor(journey);
       const record = await (call === 'update' ? this.#update(journey, isLast) : this.#create(journey));
       // Meanwhile the search may have been given up: its answer must not bring the cookie back.
-      if (this.#waiting) this.#succeed(journey, record, call);
+      if (isAwaited()) this.#succeed(journey, record, call);
     } catch (error) {
-      if (this.#waiting) this.#fail(error, journey);
+      if (isAwaited()) this.#fail(error, journey);
     } finally {
       if (this.#inFlight === journey) this.#inFlight = undefined;
     }
-    if (this.#waiting && this.#failures === 0) this.#sendSoon();
+    if (isAwaited() && this.#failures === 0) this.#sendSoon();
   }
 
   #callFor(journey: JourneyReport) {

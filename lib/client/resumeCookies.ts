@@ -1,14 +1,13 @@
 import Cookies from 'js-cookie';
 import { isStage, type Stage } from '@/lib/domain/journey/stages';
+import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 import { clearSearch, readLocal, writeLocal } from './storage';
-
-const DAYS = 45;
 
 type Name = 'uuid_resume' | 'resume_journey_stages';
 
 function keep(name: Name, value: string): void {
   Cookies.set(name, value, {
-    expires: DAYS,
+    expires: RESUME_DAYS,
     sameSite: 'Lax',
     path: '/',
     secure: window.location.protocol === 'https:',

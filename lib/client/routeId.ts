@@ -2,9 +2,9 @@
  * The id that stands last in an address. One prerendered page answers for all of them (next.config.js), so its route
  * has no parameter.
  */
-export function routeIdOf(asPath: string, folder: string): string | undefined {
+export function routeIdOf(asPath: string, pathOf: (id: string) => string): string | undefined {
   const path = asPath.split(/[?#]/)[0] ?? '';
-  if (!path.startsWith(`${folder}/`)) return undefined;
-  const id = path.slice(folder.length + 1);
+  const folder = pathOf('');
+  const id = path.startsWith(folder) ? path.slice(folder.length) : '';
   return /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }

@@ -1,10 +1,4 @@
-/** Whether what was typed is safe on the server. */
-export type SaveStatus =
-  | { state: 'idle' }
-  | { state: 'saving' }
-  /** `at` as ISO text, with its time. */
-  | { state: 'saved'; at: string }
-  | { state: 'retrying' };
+import type { SaveStatus } from '@/lib/domain/saveStatus';
 
 export const savedNow = (): SaveStatus => ({ state: 'saved', at: new Date().toISOString() });
 

@@ -1,3 +1,4 @@
+import type { OtpChallengeDto } from '@/lib/domain/contract';
 import { readSession, writeSession } from './storage';
 
 /** A code that was sent. Times are milliseconds of this device's clock. */
@@ -10,6 +11,18 @@ export type SentCode = {
   /** The quote whose number it went to. */
   quoteId?: string;
 };
+
+/** A code as the server answers that it was sent, at this moment (milliseconds). */
+export function toSentCode(challenge: OtpChallengeDto, now: number): SentCode {
+  const { requestId, maskedTo, resendAfterSeconds, expiresInSeconds } = challenge;
+  return {
+    requestId,
+    maskedTo,
+    resendAt: now + resendAfterSeconds * 1000,
+    expiresAt: now + expiresInSeconds * 1000,
+    minutes: expiresInSeconds / 60,
+  };
+}
 
 /** While the SMS is read the phone may throw this page away: the code that was sent can still be typed then. */
 export function keepSentCode(sent: SentCode | undefined): void {

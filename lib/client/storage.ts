@@ -79,7 +79,7 @@ export function clearSearch(): void {
   for (const key of [...FORM_KEYS, 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
     write('localStorage', key, undefined);
   }
-  for (const key of ['quoteId', 'storedQuoteId']) write('sessionStorage', key, undefined);
+  for (const key of ['quoteId', 'storedQuoteId', 'sentCode']) write('sessionStorage', key, undefined);
 }
 
 function readObject(key: string): FormValues | undefined {

@@ -1,10 +1,13 @@
-import { isCategorySlug, productsOfCategory, termsOf, uinOf } from './catalogue';
+import { isCategorySlug, termsOf, uinOf } from './catalogue';
 import { CATEGORIES, type CategorySlug } from './categories.data';
 import { PLAN_FEATURES } from './planFeatures.data';
-import { PRODUCTS } from './products.data';
+import { RATE_TABLES } from './pricing/rates.data';
+import { PRODUCTS, type ProductSlug } from './products.data';
+import { ridersOf } from './riders.data';
 
 const today = '2026-11-20';
-const slugsOf = (category: CategorySlug) => productsOfCategory(category).map(({ slug }) => slug);
+const slugsOf = (category: CategorySlug): readonly ProductSlug[] =>
+  CATEGORIES.find(({ slug }) => slug === category)?.products ?? [];
 
 test('the specification’s ten kinds of insurance hold every product', () => {
   expect(CATEGORIES.map(({ slug }) => slug)).toEqual([
@@ -78,3 +81,10 @@ test('identification numbers are unlike each other, of the right form, and marke
   expect(new Set(uins).size).toBe(16);
   for (const uin of uins) expect(uin).toMatch(/^SUK(HL|PA)IP\d{5}V\d{6} \(sample\)$/);
 });
+
+test.each(RATE_TABLES)(
+  '$product ($version) has a price for each rider that is offered with it, and no other',
+  (table) => {
+    expect(table.riders).toEqual(ridersOf(table.product));
+  },
+);

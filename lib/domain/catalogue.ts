@@ -3,8 +3,7 @@ import { CATEGORIES, type CategorySlug } from './categories.data';
 import type { IsoDate } from './dates';
 import { AGE_LIMITS, MEMBER_LIMITS } from './members';
 import { findRateTable } from './pricing/rates';
-import { findProduct } from './products';
-import type { Product, ProductSlug } from './products.data';
+import type { ProductSlug } from './products.data';
 import type { RiderKey } from './riders.data';
 import { SAMPLE_UINS } from './uins.data';
 
@@ -41,12 +40,6 @@ export function termsOf(slug: ProductSlug, today: IsoDate): PlanTerms | undefine
 
 export function isCategorySlug(value: unknown): value is CategorySlug {
   return CATEGORIES.some(({ slug }) => slug === value);
-}
-
-/** The products of a category, the most fitting first. */
-export function productsOfCategory(category: CategorySlug): readonly Product[] {
-  const slugs: readonly ProductSlug[] = CATEGORIES.find(({ slug }) => slug === category)?.products ?? [];
-  return slugs.flatMap((slug) => findProduct(slug) ?? []);
 }
 
 /** The product's identification number, by the insurer's three letters. A sample, and it says so. */

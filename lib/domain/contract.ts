@@ -224,6 +224,7 @@ export type QuoteRowDto = {
   mobileNumber: string;
   status: LeadStatus;
   language: string;
+  segment: string;
   product?: string;
   productName?: string;
   tier?: string;

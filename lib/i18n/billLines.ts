@@ -16,7 +16,8 @@ export function toTextLines(breakdown: readonly BreakdownLine[], t: BillTexts): 
   }));
 }
 
-const cityKeys = { en: 'city', hi: 'cityHi', ta: 'cityTa' } as const;
+/** Under which value of a line the city stands in each language. */
+export const cityKeys = { en: 'city', hi: 'cityHi', ta: 'cityTa' } as const;
 
 /** The city as the bill names it in a language. */
 export function cityNameOf(price: PriceDto, locale: Locale): string | undefined {

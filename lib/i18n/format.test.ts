@@ -1,4 +1,12 @@
-import { formatAmount, formatDate, formatDateOf, formatMoney, formatShortSum, formatTimeOf } from './format';
+import {
+  formatAmount,
+  formatDate,
+  formatDateOf,
+  formatFigure,
+  formatMoney,
+  formatShortSum,
+  formatTimeOf,
+} from './format';
 
 test('money has the rupee sign and Indian grouping', () => {
   expect(formatMoney(12_488)).toBe('₹12,488');
@@ -18,8 +26,14 @@ test.each([
   [10_50_000, 'en', '₹10.5 lakh'],
   [1_00_00_00_000, 'ta', '₹100 கோடி'],
   [500, 'en', '₹500'],
-] as const)('the short sum of %i in %s is %s', (rupees, locale, expected) => {
-  expect(formatShortSum(rupees, locale)).toBe(expected);
+] as const)('the short sum of %i in %s is %s, and never breaks', (rupees, locale, expected) => {
+  expect(formatShortSum(rupees, locale)).toBe(expected.replace(' ', '\u00a0'));
+});
+
+test('a trust figure is the specification’s in English, and said in the words of the other languages', () => {
+  const said = (['en', 'hi', 'ta'] as const).map((locale) => formatFigure('2 Crore+', locale));
+  expect(said).toEqual(['2\u00a0Crore+', '2\u00a0करोड़+', '2\u00a0கோடி+']);
+  expect(formatFigure('92.4%', 'ta')).toBe('92.4%');
 });
 
 test('days are written in the three languages', () => {

@@ -17,6 +17,7 @@ const UNITS: Record<Locale, Record<Exclude<AmountUnit, 'Rupee'>, string>> = {
 };
 
 const MINUS = '\u2212';
+const NO_BREAK = '\u00a0';
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const broken = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -36,7 +37,13 @@ export function formatMoney(rupees: number): string {
 export function formatShortSum(rupees: number, locale: Locale): string {
   const { value, unit } = toWordedAmount(rupees);
   if (unit === 'Rupee' || unit === 'Hundred') return formatMoney(rupees);
-  return `₹${Number(value)} ${UNITS[locale][unit]}`;
+  return `₹${Number(value)}${NO_BREAK}${UNITS[locale][unit]}`;
+}
+
+/** A figure that is counted in crore, in the words of the language: `2 Crore+`, `2 करोड़+`, `2 கோடி+`. */
+export function formatFigure(figure: string, locale: Locale): string {
+  const said = locale === 'en' ? figure : figure.replace(/crore/i, UNITS[locale].Crore);
+  return said.replace(' ', NO_BREAK);
 }
 
 /** A day of the calendar: `04 Jan 2027`, `04 जनवरी 2027`, `04 ஜன 2027`. */

@@ -30,6 +30,12 @@ export function fromLanguage(language: string | null): Locale | undefined {
   return locales.find((locale) => languages[locale] === language);
 }
 
+/** The address of a page in a language: English stands without a prefix. */
+export function pathIn(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
 /** The specification keeps these pages in English, whatever language was chosen. */
 export function isEnglishOnly(path: string): boolean {
   return path.startsWith('/family-health-insurance-plans');

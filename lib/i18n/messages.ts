@@ -32,6 +32,7 @@ import type sections from '@/locales/en/sections.json';
 import type share from '@/locales/en/share.json';
 import type tags from '@/locales/en/tags.json';
 import type tools from '@/locales/en/tools.json';
+import type travel from '@/locales/en/travel.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
@@ -72,6 +73,7 @@ export type Messages = {
   share: typeof share;
   tags: typeof tags;
   tools: typeof tools;
+  travel: typeof travel;
   validation: typeof validation;
   verify: typeof verify;
 };

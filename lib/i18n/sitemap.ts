@@ -1,19 +1,14 @@
-import { defaultLocale, isEnglishOnly, locales, type Locale } from './locales';
-
-const urlIn = (origin: string, locale: Locale, path: string) => {
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  return `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
-};
+import { defaultLocale, isEnglishOnly, locales, pathIn, type Locale } from './locales';
 
 /** The pages that a search may find, each with its sisters in the other languages. */
 export function toSitemap(origin: string, pages: readonly string[]): string {
   const entries = pages.flatMap((path) => {
+    const urlIn = (locale: Locale) => origin + pathIn(locale, path);
     const shown: readonly Locale[] = isEnglishOnly(path) ? [defaultLocale] : locales;
     const sisters = shown.map(
-      (locale) =>
-        `<xhtml:link rel="alternate" hreflang="${locale}-IN" href="${urlIn(origin, locale, path)}"/>`,
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}-IN" href="${urlIn(locale)}"/>`,
     );
-    return shown.map((locale) => `<url><loc>${urlIn(origin, locale, path)}</loc>${sisters.join('')}</url>`);
+    return shown.map((locale) => `<url><loc>${urlIn(locale)}</loc>${sisters.join('')}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,3 +1,7 @@
+/** A number and its unit, or its ending in Tamil, stay on one line. */
+const keepNumbersWhole = (text) =>
+  text.replace(/([\d#][+×%]?) (?=\p{L})/gu, '$1\u00a0').replace(/(\d-)(?=\p{Script=Tamil})/gu, '$1\u2060');
+
 /**
  * Compiles the texts of locales/ when they are bundled (next.config.js): the browser then needs no parser for
  * placeholders and plurals. Tests read the same files as they are, with the parser.
@@ -6,7 +10,7 @@ module.exports = async function textLoader(source) {
   const { default: compile } = await import('icu-minify/compile');
   const toCompiled = (text) =>
     typeof text === 'string'
-      ? compile(text)
+      ? compile(keepNumbersWhole(text))
       : Object.fromEntries(Object.entries(text).map(([key, value]) => [key, toCompiled(value)]));
   return `export default ${JSON.stringify(toCompiled(JSON.parse(source)))};`;
 };

@@ -146,7 +146,11 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
     post: { summary: 'Notes that the customer resumes', input: leadsUpdateBodySchema, answers: [200] },
   },
   [api.faults]: {
-    post: { summary: 'Notes a page that is none, by a number', input: faultBodySchema, answers: [201] },
+    post: {
+      summary: 'Notes a page that crashed in the browser, by a number',
+      input: faultBodySchema,
+      answers: [201],
+    },
   },
   [api.tags]: {
     get: { summary: 'The script of a set of tags', input: tagsQuerySchema, answers: [200] },

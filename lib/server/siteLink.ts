@@ -1,9 +1,8 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { Locale } from './http/locale';
+import { defaultLocale, type Locale, pathIn } from '@/lib/i18n/locales';
 
-/** An address of this site in a language, as it stands in messages. */
-export function siteLink(path: string, locale: Locale): string {
+/** An address of this site as it stands in messages and at a gateway; a page's is in a language. */
+export function siteLink(path: string, locale: Locale = defaultLocale): string {
   const { SITE_URL, PORT } = serverEnv();
-  const prefix = locale === 'en' ? '' : `/${locale}`;
-  return new URL(`${prefix}${path}`, SITE_URL ?? `http://localhost:${PORT}`).href;
+  return new URL(pathIn(locale, path), SITE_URL ?? `http://localhost:${PORT}`).href;
 }

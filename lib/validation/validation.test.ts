@@ -1,7 +1,6 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { leadFormSchema } from './leadForm';
 import { membersStepSchema } from './membersStep';
-import { planChoiceSchema } from './planChoice';
 import { quoteBodySchema, quoteQuerySchema } from './requests/quote';
 
 const context = { today: '2026-11-20' };
@@ -110,8 +109,8 @@ test('a plan is chosen with a tier of its own product', async () => {
     tenure: 1,
     riders: ['safeguard-plus'],
   };
-  expect(await check(planChoiceSchema, choice)).toEqual(choice);
-  expect(await check(planChoiceSchema, { ...choice, tier: 'Gold' })).toEqual({ tier: 'validation.tier' });
+  expect(await check(quoteBodySchema, choice)).toEqual(choice);
+  expect(await check(quoteBodySchema, { ...choice, tier: 'Gold' })).toEqual({ tier: 'validation.tier' });
 });
 
 test.each([

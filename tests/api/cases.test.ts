@@ -125,6 +125,7 @@ test.each([
   { reason: undefined },
   { reason: 'too short' },
   { reason: 'x'.repeat(501) },
+  { reason: { $gt: '' } },
   { decision: 'withdrawn' },
   { decision: undefined },
   { caseId: { $ne: '' } },

@@ -11,9 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => written.mockRestore());
 
-test('the number that a customer is shown stands in the log beside what happened', async () => {
+test('the number that a customer is shown when a page crashed stands in the log beside what happened', async () => {
   const { status, body, headers } = await newBrowser().post(api.faults, {
-    kind: 'crash',
     page: '/health-insurance/[slug]',
   });
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
@@ -21,12 +20,12 @@ test('the number that a customer is shown stands in the log beside what happened
   expect(body.requestId).toBe(headers['x-request-id']);
   const { requestId } = body;
   expect(lines).toContainEqual(
-    expect.objectContaining({ action: 'fault', requestId, kind: 'crash', page: '/health-insurance/[slug]' }),
+    expect.objectContaining({ action: 'crash', requestId, page: '/health-insurance/[slug]' }),
   );
 });
 
 test('an address with somebody’s number in it is refused, not logged', async () => {
-  const answer = await newBrowser().post(api.faults, { kind: 'notFound', page: '/quotes/9876543210' });
+  const answer = await newBrowser().post(api.faults, { page: '/quotes/9876543210' });
   expect(answer.status).toBe(400);
 });
 

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import { admitToQuote, Quotes, replaceQuote } from '@/models/quote';
 import { useApi } from './api';
 import { type Answer } from './browser';
 import { aJourney, makeQuote, makeRevisit, newUuid } from './journeys';
@@ -75,4 +76,12 @@ test('of parallel changes to different fields of a quote, none is lost', async (
   const { body } = await browser.get(`${api.quote}?quoteId=${quoteId}`);
   expect(body).toMatchObject({ tenure: 2, riders: ['safeguard-plus'], version: 3 });
   expect(body.price.priceAfterTax).toBe(25_962);
+});
+
+test('a device that is let in while the quote is being saved stays in', async () => {
+  const { quoteId } = await makeQuote(newBrowser());
+  const read = await Quotes.findById(quoteId).orFail().lean();
+  await admitToQuote(quoteId, 'of another device');
+  expect(await replaceQuote(read)).toBeNull();
+  expect((await Quotes.findById(quoteId).lean())?.guests).toEqual(['of another device']);
 });

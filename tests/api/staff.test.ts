@@ -12,6 +12,7 @@ import { useApi } from './api';
 import { type Browser, expectFailure } from './browser';
 import { makeQuote } from './journeys';
 import { routes } from './routes';
+import { aLead } from './samples';
 import {
   askForCode,
   lastCode,
@@ -106,6 +107,14 @@ test('S3 who is disabled is out at the next call, and gets no code', async () =>
   await browser.post(api.otpStaffGenerate, { staffId: 'SAMPLE-2001' });
   expect(await lastCode('6000002001', browser)).toBe(before);
   await Staff.updateOne({ _id: 'SAMPLE-2001' }, { $unset: { disabledAt: 1 } });
+});
+
+test('a lead for travel says so in the list: it has no plan, and its advisor must know', async () => {
+  const mobileNumber = newMobile();
+  const asked = await newBrowser().post(api.quote, { ...aLead({ mobileNumber }), segment: 'Travel' });
+  expect(asked.status).toBe(201);
+  const { quotes } = await listed(await telecaller(), { q: mobileNumber });
+  expect(quotes).toMatchObject([{ quoteId: asked.body.quoteId, segment: 'Travel', status: 4 }]);
 });
 
 test.each([api.latestQuotes, api.staffSession])('S4 %s is for staff alone', async (path) => {

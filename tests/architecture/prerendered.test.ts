@@ -12,3 +12,13 @@ test('R3 no page is rendered for its visitor: what _next/data answers is the sam
   );
   expect(rendered.filter((page) => page !== 'pages/_document.tsx')).toEqual([]);
 });
+
+test('a page that answers for the address of one customer’s thing is not there for searches', async () => {
+  const { default: config } = await import('@/next.config.js');
+  const rewrites = await config.rewrites?.();
+  if (!Array.isArray(rewrites)) throw new Error('the rewrites are no list');
+  const shells = rewrites.map(({ destination }) => `pages${destination}/index.tsx`);
+  const pagesOfOne = shells.filter((page) => !page.startsWith('pages/api/'));
+  expect(pagesOfOne.length).toBeGreaterThan(5);
+  expect(pagesOfOne.filter((page) => !/<Page [^>]*noIndex/.test(readFileSync(page, 'utf8')))).toEqual([]);
+});

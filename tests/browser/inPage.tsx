@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import common from '@/locales/en/common.json';
 import editing from '@/locales/en/editing.json';
+import elsewhere from '@/locales/en/elsewhere.json';
 import forms from '@/locales/en/forms.json';
 import journey from '@/locales/en/journey.json';
 import resume from '@/locales/en/resume.json';
@@ -39,7 +40,7 @@ export function aRouter(pathname = '/', asPath = pathname) {
 
 /** What surrounds every component of a page: router, texts (with those of its own areas), an empty cache. */
 export function inPage(router: NextRouter = aRouter().router, more: Partial<Messages> = {}) {
-  const known: Partial<Messages> = { common, editing, forms, journey, resume, validation, verify };
+  const known: Partial<Messages> = { common, editing, elsewhere, forms, journey, resume, validation, verify };
   const messages = { ...known, ...more } as Messages;
   return function Page({ children }: { children: ReactNode }) {
     return (

@@ -71,10 +71,14 @@ test('the Bad Request page says so, and has four ways on', async ({ page }) => {
 });
 
 test('an unknown address answers 404 in the house’s look', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  const answer = await page.goto('/no-such-page', { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/tell us the number [0-9a-f]{12}/)).toBeVisible();
+  const requestId = (await answer?.headerValue('x-request-id')) ?? '';
+  await expect(page.getByText(`tell us the number ${requestId}:`)).toBeVisible();
+  expect(posted).toEqual([]);
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
 });
 

@@ -1,6 +1,6 @@
 const BODY_DIGITS = 10;
 
-/** `SUK2026` and ten digits, the last of eleven a check digit: `SUK2026-01234567897`. */
+/** Insurer and year, ten digits and a check digit: `SUK2026-01234567897`. */
 export const POLICY_NUMBER = /^[A-Z]{3}\d{4}-\d{11}$/;
 
 /** The number that some bits of chance give. Its last digit finds any slip of one digit, and nearly any exchange of two. */

@@ -1,4 +1,4 @@
-import { spreadPremium, taxYearOf } from './taxYears';
+import { spreadPremium } from './taxYears';
 
 test.each([
   ['2026-03-31', '2025-26', '80D'],
@@ -6,7 +6,8 @@ test.each([
   ['2027-01-01', '2026-27', '126'],
   ['1999-04-01', '1999-00', '80D'],
 ])('%s lies in tax year %s, section %s', (date, name, section) => {
-  expect(taxYearOf(date)).toEqual({ name, section });
+  const premium = { paidOn: date, coverUntil: date, tenure: 1 };
+  expect(spreadPremium(1, premium)).toEqual([{ name, section, amount: 1 }]);
 });
 
 test('a premium for one year counts in the year of payment', () => {

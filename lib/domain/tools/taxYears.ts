@@ -4,17 +4,13 @@ import { parseIsoDate, type IsoDate } from '../dates';
 const FIRST_YEAR_OF_NEW_ACT = 2026;
 const APRIL = 4;
 
-export type TaxYear = {
+type TaxYear = {
   /** `2026-27`: April to March. */
   name: string;
   section: '80D' | '126';
 };
 
 export type TaxShare = TaxYear & { amount: number };
-
-export function taxYearOf(date: IsoDate): TaxYear {
-  return toTaxYear(startYearOf(date));
-}
 
 /**
  * What of a premium counts in which year, in whole rupees. Paid for more than a year at once, it is spread in equal

@@ -1,4 +1,4 @@
-import { bmiOf, decide, type Life, type Proposal } from './decision';
+import { decide, type Life, type Proposal } from './decision';
 
 const TODAY = '2026-11-21';
 
@@ -81,8 +81,4 @@ test('every reason is told, in one order', () => {
     decision: 'referred',
     reasons: ['declaration', 'illness', 'bmi', 'age', 'kyc'],
   });
-});
-
-test('the body mass index has one decimal', () => {
-  expect(bmiOf({ heightCm: 162, weightKg: 64 })).toBe(24.4);
 });

@@ -3,6 +3,7 @@ import { MEDICAL_QUESTIONS, type MedicalQuestionId } from '../application/medica
 import { ageInYears, type IsoDate, MINIMUM_AGE } from '../dates';
 import type { Declaration, KycStatus } from '../journey/nextStep';
 import { isProductSlug } from '../products';
+import { bmiOf } from '../tools/bmi';
 import { MAX_AGE_OF, STRAIGHT_THROUGH } from './rules.data';
 
 export const REFERRAL_REASONS = [
@@ -42,11 +43,6 @@ export function decide(proposal: Proposal, today: IsoDate): MachineDecision {
   return reasons.length === 0 ? { decision: 'accepted' } : { decision: 'referred', reasons };
 }
 
-/** The body mass index, to one decimal. */
-export function bmiOf({ heightCm, weightKg }: Pick<Life, 'heightCm' | 'weightKg'>): number {
-  return Math.round((weightKg / (heightCm / 100) ** 2) * 10) / 10;
-}
-
 type Rule = (proposal: Proposal, today: IsoDate) => boolean;
 
 const applies: Record<ReferralReason, Rule> = {
@@ -77,7 +73,7 @@ function isAdult({ dateOfBirth }: Life, today: IsoDate): boolean {
 }
 
 function hasUnusualWeight(life: Life): boolean {
-  const bmi = bmiOf(life);
+  const { value: bmi } = bmiOf(life.heightCm, life.weightKg);
   return bmi < STRAIGHT_THROUGH.bmi.min || bmi > STRAIGHT_THROUGH.bmi.max;
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Permission } from '@/lib/domain/permissions';
+import type { Locale } from '@/lib/i18n/locales';
 import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
 import { requireStaff, type StaffActor } from '../auth/staffSession';
 import { connectDatabase } from '../db';
@@ -9,7 +10,7 @@ import type { RateLimit } from '../rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from './body';
 import { AppError, invalidField } from './errors';
 import { answering, type Exchange, type Reply } from './exchange';
-import { type Locale, requestLocale } from './locale';
+import { requestLocale } from './locale';
 import { checkOrigin } from './origin';
 import { readQuery } from './query';
 

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { ErrorDto } from '@/lib/domain/contract';
+import type { Locale } from '@/lib/i18n/locales';
 import enErrors from '@/locales/en/errors.json';
 import enValidation from '@/locales/en/validation.json';
 import hiErrors from '@/locales/hi/errors.json';
@@ -7,7 +8,6 @@ import hiValidation from '@/locales/hi/validation.json';
 import taErrors from '@/locales/ta/errors.json';
 import taValidation from '@/locales/ta/validation.json';
 import type { AppError, FieldError } from './errors';
-import type { Locale } from './locale';
 
 /** Keys come from schemas and codes at run time, so they are plain texts here. */
 type Translate = {

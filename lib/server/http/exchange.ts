@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logger } from '../logger';
 import { toErrorDto } from './errorBody';
 import { AppError, errorStatus } from './errors';
 import { requestLocale } from './locale';
+import { newRequestId } from './requestId';
 import { toAppError } from './toAppError';
 
 export type Exchange = {
@@ -28,7 +28,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export function answering(route: string, serve: (exchange: Exchange) => Promise<Reply>): Handler {
   return async (request, response) => {
     const startedAt = performance.now();
-    const exchange = { request, response, requestId: randomBytes(6).toString('hex'), route };
+    const exchange = { request, response, requestId: newRequestId(), route };
     response.setHeader('X-Request-Id', exchange.requestId);
     response.setHeader('Cache-Control', 'no-store');
     try {

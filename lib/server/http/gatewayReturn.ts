@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { pathIn, toLocale } from '@/lib/i18n/locales';
 import { AppError } from './errors';
 import { answering } from './exchange';
 
@@ -18,8 +19,10 @@ export function answerReturn(route: string) {
     if (!paymentId || more.length > 0 || !/^[\w-]{1,64}$/.test(paymentId)) {
       return Promise.reject(new AppError('NOT_FOUND'));
     }
-    const locale = searchParams.get('locale');
-    const prefix = locale === 'hi' || locale === 'ta' ? `/${locale}` : '';
-    return Promise.resolve({ status: 303, location: `${prefix}${paths.payment(paymentId)}?returned=1` });
+    const locale = toLocale(searchParams.get('locale') ?? undefined);
+    return Promise.resolve({
+      status: 303,
+      location: `${pathIn(locale, paths.payment(paymentId))}?returned=1`,
+    });
   });
 }

@@ -1,9 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-export type Locale = 'en' | 'hi' | 'ta';
-
-const locales: readonly Locale[] = ['en', 'hi', 'ta'];
-const storedNames: Record<string, Locale> = { english: 'en', hindi: 'hi', tamil: 'ta' };
+import { defaultLocale, fromLanguage, type Locale, locales } from '@/lib/i18n/locales';
 
 /** The language of the answers: what Accept-Language asks for first of ours, else the language chosen on the site. */
 export function requestLocale({ headers }: IncomingMessage): Locale {
@@ -13,7 +9,7 @@ export function requestLocale({ headers }: IncomingMessage): Locale {
     .map(parsePreference)
     .toSorted((a, b) => b.quality - a.quality)
     .find((each) => each.locale && each.quality > 0);
-  return wanted?.locale ?? chosenLocale(headers.cookie) ?? 'en';
+  return wanted?.locale ?? chosenLocale(headers.cookie) ?? defaultLocale;
 }
 
 function parsePreference(text: string): { locale: Locale | undefined; quality: number } {
@@ -26,5 +22,5 @@ function parsePreference(text: string): { locale: Locale | undefined; quality: n
 }
 
 function chosenLocale(cookie = ''): Locale | undefined {
-  return storedNames[/(?:^|;\s*)vitra_currentLanguage=(\w+)/.exec(cookie)?.[1] ?? ''];
+  return fromLanguage(/(?:^|;\s*)vitra_currentLanguage=(\w+)/.exec(cookie)?.[1] ?? null);
 }

@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { Channel } from '@/lib/domain/otp.data';
-import type { Locale } from '../http/locale';
+import type { Locale } from '@/lib/i18n/locales';
 import { msg91Sms, msg91Whatsapp } from './msg91';
 import { outboxPage } from './outboxPage';
 import { smtp } from './smtp';

@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { securityHeaders } from '../http/securityHeaders';
 import { checkTemplates, gatewayOrigin, readConfiguration, startDatabase } from './environment';
+import { createErrorPages, type SendErrorPage } from './errorPages';
 import { explain } from './explain';
 import { createHttpServer, drain, listen, type Handler } from './httpServer';
 import { createStaticServer, type ServeStatic } from './serveStatic';
@@ -35,11 +37,8 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   if (env.APP_ENV === 'development') await seed();
   const answer = next.getRequestHandler();
   const upgrade = next.getUpgradeHandler();
-  const handleNext: Handler = (request, response) => void answer(request, response);
-  const serveStatic = isDevelopment
-    ? undefined
-    : createStaticServer(await readStaticSite(path.join(root, '.next')));
-  const server = createHttpServer(createSiteHandler({ handleNext, serveStatic, isDevelopment, env }));
+  const built = isDevelopment ? undefined : await readBuilt(root, env);
+  const server = createHttpServer(createSiteHandler({ answer, built, isDevelopment, env }));
   if (isDevelopment) {
     server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   }
@@ -56,15 +55,37 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
-type SiteHandler = { handleNext: Handler; serveStatic?: ServeStatic; isDevelopment: boolean; env: ServerEnv };
+type Built = { serveStatic: ServeStatic; sendErrorPage: SendErrorPage };
 
-function createSiteHandler({ handleNext, serveStatic, isDevelopment, env }: SiteHandler): Handler {
+async function readBuilt(root: string, env: ServerEnv): Promise<Built> {
+  const site = await readStaticSite(path.join(root, '.next'));
+  const sendErrorPage = createErrorPages(site.folder);
+  const isProduction = env.APP_ENV === 'production';
+  return { serveStatic: createStaticServer(site, { sendErrorPage, isProduction }), sendErrorPage };
+}
+
+type SiteHandler = {
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  built?: Built;
+  isDevelopment: boolean;
+  env: ServerEnv;
+};
+
+function createSiteHandler({ answer, built, isDevelopment, env }: SiteHandler): Handler {
   const tags = [env.TAGS_URL, env.TAGS_PSBU_URL].filter((url) => url !== undefined);
   const headers = Object.entries(securityHeaders({ isDevelopment, tags, gateway: gatewayOrigin(env) }));
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (serveStatic) serveStatic(request, response, () => handleNext(request, response));
-    else handleNext(request, response);
+    if (!built) return void answer(request, response);
+    const fail = (error: unknown) =>
+      response.headersSent
+        ? response.destroy()
+        : built.sendErrorPage(request, response, { page: 'serverError', status: 500, error });
+    try {
+      built.serveStatic(request, response, () => void answer(request, response).catch(fail));
+    } catch (error) {
+      fail(error);
+    }
   };
 }
 

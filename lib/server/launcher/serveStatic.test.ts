@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { createErrorPages } from './errorPages';
 import { createStaticServer } from './serveStatic';
+
+process.env['LOG_LEVEL'] = 'info';
 
 const html = '<!DOCTYPE html><title>Summary</title>'.repeat(20);
 const folder = mkdtempSync(path.join(tmpdir(), 'sukhayu-static-'));
@@ -12,16 +15,22 @@ mkdirSync(path.join(folder, 'pages'));
 writeFileSync(path.join(folder, 'pages/summary.html'), html);
 writeFileSync(path.join(folder, 'pages/summary.html.br'), brotliCompressSync(html));
 writeFileSync(path.join(folder, 'logo.svg'), '<svg/>');
+for (const locale of ['en', 'hi', 'ta']) {
+  mkdirSync(path.join(folder, 'pages', locale));
+  for (const name of ['404', '500', 'bad-request.html'])
+    writeFileSync(path.join(folder, `pages/${locale}/${name}.html`), `${name} ${locale} <b>{request-id}</b>`);
+}
 
 let server: Server;
 let base: string;
 
 beforeAll(async () => {
-  const serve = createStaticServer({
+  const site = {
     folder,
     pages: { '/summary': '/pages/summary.html' },
     rewrites: [{ pattern: /^\/summary\/[^/]+$/, pathname: '/summary' }],
-  });
+  };
+  const serve = createStaticServer(site, { sendErrorPage: createErrorPages(folder), isProduction: true });
   server = createServer((request, response) => serve(request, response, () => response.writeHead(418).end()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,7 +56,7 @@ test('a page comes compressed to who takes brotli, and plain to who does not, wi
 
 test('every address of a rewrite is the one prerendered page', async () => {
   expect(await (await get('/summary/q1')).text()).toBe(html);
-  expect((await get('/summary/q1/more')).status).toBe(418);
+  expect((await get('/summary/q1/more')).status).toBe(404);
 });
 
 test('who has the page already gets a 304, and HEAD gets no body', async () => {
@@ -57,11 +66,52 @@ test('who has the page already gets a 304, and HEAD gets no body', async () => {
   expect(await (await get('/summary', {}, 'HEAD')).text()).toBe('');
 });
 
-test('other methods, raw files of pages and unknown paths are left to Next', async () => {
-  expect((await get('/summary', {}, 'POST')).status).toBe(418);
-  expect((await get('/pages/summary.html')).status).toBe(418);
-  expect((await get('/nothing')).status).toBe(418);
-  expect((await get('/%E0%A4%A')).status).toBe(418);
+test('only the API and a slash too many are left to Next', async () => {
+  for (const path of ['/api', '/api/quote', '/summary/', '//summary']) {
+    expect([path, (await get(path)).status]).toEqual([path, 418]);
+  }
+  expect((await get('/api/quote', {}, 'POST')).status).toBe(418);
+  expect((await get('/summary', {}, 'POST')).status).toBe(405);
+});
+
+test.each([
+  ['/nothing', '404 en'],
+  ['/hi/nothing', '404 hi'],
+  ['/pages/summary.html', '404 en'],
+  ['/404', '404 en'],
+  ['/dev/ui', '404 en'],
+  // What Next calls a page of many addresses is no address itself.
+  ['/ta/category/[slug]', '404 ta'],
+  ['/category/%5Bslug%5D?plan=1', '404 en'],
+  ['/%E0%A4%A', 'bad-request.html en'],
+  ['/ta/%', 'bad-request.html ta'],
+])('%s gets a page with the id of this one request', async (target, said) => {
+  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const [first, second] = await Promise.all([get(target), get(target, { 'accept-encoding': 'gzip' })]);
+  const log = written.mock.calls.join('\n');
+  written.mockRestore();
+  for (const answer of [first, second]) {
+    const requestId = answer.headers.get('x-request-id') ?? '';
+    expect(answer.status).toBe(said.startsWith('404') ? 404 : 400);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toBe(`${said} <b>${requestId}</b>`);
+    expect(log).toContain(requestId);
+  }
+  expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
+});
+
+test('of an address, the log has words alone', async () => {
+  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const path of ['/old/page.html', '/call/9876543210', '/Asha-Rao', '/x?token=abc']) await get(path);
+  const log = written.mock.calls.join('\n');
+  written.mockRestore();
+  expect(log).toContain('"path":"/old/page.html"');
+  expect(log).not.toMatch(/9876543210|Asha|abc/);
+});
+
+test('a script that is gone is said in no words', async () => {
+  const answer = await get('/_next/static/chunks/old.js');
+  expect([answer.status, await answer.text()]).toEqual([404, '']);
 });
 
 test('an asset is kept for a day, and a backwards range harms nothing', async () => {

@@ -1,40 +1,83 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import type { SendErrorPage } from './errorPages';
 import { holdPage, sendPage } from './pageStore';
 import type { StaticSite } from './staticSite';
 
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** Answers what the build prerendered; anything else is left to `next`. */
+/** The API; and addresses with a slash too many, which Next leads to the one without. */
+const forNext = /^\/api(\/|$)|\/\/|.\/$/;
+/** Pages that are rendered when asked for: they are there while the site is developed. */
+const developersPages = /^(\/_next\/data\/[^/]+)?(\/(en|hi|ta))?\/(dev|sandbox)\//;
+const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
+
+type Options = { sendErrorPage: SendErrorPage; isProduction: boolean };
+
+/** Answers everything but what is Next's, which is left to `next`. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Serves prerendered pages from memory, and their data and all assets from a list read at the start, without Next: no
  * request path ever reaches the disk.
  */
-export function createStaticServer({ folder, pages, rewrites }: StaticSite): ServeStatic {
-  const serveAsset = sirv(folder, {
+export function createStaticServer(site: StaticSite, { sendErrorPage, isProduction }: Options): ServeStatic {
+  const serveAsset = sirv(site.folder, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: [],
     setHeaders: setCaching,
   });
-  const held = new Map(Object.entries(pages).map(([pathname, file]) => [pathname, holdPage(folder, file)]));
-  const shared = rewrites.map(({ pattern, pathname }) => ({ pattern, page: held.get(pathname) }));
+  const findPage = holdPages(site);
+  const isForNext = (pathname: string) =>
+    forNext.test(pathname) || (!isProduction && developersPages.test(pathname));
+
   return (request, response, next) => {
     const { method, url = '/' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return next();
-    const end = url.indexOf('?');
-    const pathname = end < 0 ? url : url.slice(0, end);
-    const page = held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;
+    const [pathname = '/'] = url.split('?', 1);
+    const page = findPage(pathname);
+    if (!page && isForNext(pathname)) return next();
+    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
+    if (!isDecodable(pathname)) return sendErrorPage(request, response, { page: 'badRequest', status: 400 });
+    if (badRequestPage.test(pathname))
+      return sendErrorPage(request, response, { page: 'badRequest', status: 200 });
     if (page) return sendPage(page, request, response);
-    if (pathname.startsWith('/pages/')) return next();
+    const sendNotFound = () => {
+      if (pathname.startsWith('/_next/')) refuse(response, 404);
+      else sendErrorPage(request, response, { page: 'notFound', status: 404 });
+    };
+    if (pathname.startsWith('/pages/')) return sendNotFound();
     // sirv answers a backwards range by throwing; nothing here is worth fetching in parts.
     delete request.headers.range;
-    serveAsset(request, response, next);
+    serveAsset(request, response, sendNotFound);
   };
+}
+
+/** The page at an address; English has no prefix, and is found with one too. */
+function holdPages({ folder, pages, rewrites }: StaticSite) {
+  const held = new Map(Object.entries(pages).map(([pathname, file]) => [pathname, holdPage(folder, file)]));
+  const shared = rewrites.map(({ pattern, pathname }) => ({ pattern, page: held.get(pathname) }));
+  return (given: string) => {
+    const pathname = given.replace(/^\/en(?=\/|$)/, '') || '/';
+    return held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;
+  };
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What no person reads. */
+function refuse(response: ServerResponse, status: 404 | 405): void {
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...(status === 405 && { Allow: 'GET, HEAD' }) });
+  response.end();
 }
 
 function setCaching(response: ServerResponse, pathname: string): void {

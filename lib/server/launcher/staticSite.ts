@@ -31,6 +31,9 @@ type Manifest = {
     { afterFiles?: { source: string; destination: string }[] } | { source: string; destination: string }[];
 };
 
+/** Sent in place of another page (`errorPages.ts`), and found at no address of their own. */
+const errorPage = /\/(404|500)$/;
+
 const staticFolder = (next: string) => path.join(next, 'static-site');
 
 /** Copies what the build prerendered, with its assets, to one folder, each file beside its brotli and gzip. */
@@ -78,14 +81,14 @@ async function copyPages(next: string, target: string): Promise<Pages> {
   for (const file of await filesBelow(source)) {
     const name = path.relative(source, file).split(path.sep).join('/');
     const route = `/${name.replace(/\.(html|json)$/, '')}`;
-    if (!/\.(html|json)$/.test(name) || /(^|\/)(404|500|_error)$/.test(route) || name.endsWith('.nft.json'))
-      continue;
-    if (routes[route] && routes[route].initialRevalidateSeconds !== false) continue;
+    if (!/\.(html|json)$/.test(name) || route.endsWith('/_error') || name.endsWith('.nft.json')) continue;
+    if (routes[route] && routes[route].initialRevalidateSeconds !== false)
+      throw new Error(`${route} revalidates, but pages are served as they were built.`);
     const isPage = name.endsWith('.html');
     const copied = isPage ? `pages${route}.html` : `_next/data/${buildId}/${name}`;
     await mkdir(path.dirname(path.join(target, copied)), { recursive: true });
     await cp(file, path.join(target, copied));
-    if (isPage) pages[publicPath(route)] = `/${copied}`;
+    if (isPage && !errorPage.test(route)) pages[publicPath(route)] = `/${copied}`;
   }
   return pages;
 }

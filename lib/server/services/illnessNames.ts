@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import type { Locale } from '../http/locale';
+import type { Locale } from '@/lib/i18n/locales';
 import en from '@/locales/en/medical.json';
 import hi from '@/locales/hi/medical.json';
 import ta from '@/locales/ta/medical.json';

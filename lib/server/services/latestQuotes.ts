@@ -47,7 +47,7 @@ function startInIndia(day: IsoDate): Date {
 }
 
 function toRow(lead: LeadWithQuote): QuoteRowDto {
-  const { quote, status, language, quoteId } = lead;
+  const { quote, status, language, segment, quoteId } = lead;
   const { name, mobileNumber } = dialerPersonOf(lead);
   return {
     quoteId,
@@ -56,6 +56,7 @@ function toRow(lead: LeadWithQuote): QuoteRowDto {
     mobileNumber: maskMobile(mobileNumber) ?? '',
     status,
     language,
+    segment,
     ...(quote && {
       product: quote.product,
       productName: findProduct(quote.product ?? '')?.name,

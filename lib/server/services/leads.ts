@@ -1,3 +1,4 @@
+import { LEAD_STATUS } from '@/lib/domain/leadStatus';
 import { saveDialerLead, noteResume } from '@/models/dialerLead';
 import type { LeadRecord } from '@/models/lead';
 import { saveOnlineLead } from '@/models/onlineLead';
@@ -9,7 +10,6 @@ import { leadIdsOf } from './leadIds';
 import { mobileHashOf, type Person, sealedField } from './personalData';
 import { findReadableRevisit } from './revisits';
 
-const PARTIALLY_FILLED = 4;
 const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
 const dialerPerson = sealedField<Person>('dialerLeads', 'person');
@@ -23,7 +23,7 @@ export async function saveLeads(quote: QuoteRecord, person: Person, language: st
     quoteId: quote._id,
     ownerHash: quote.ownerHash,
     mobileHash: mobileHashOf(person.mobileNumber),
-    status: PARTIALLY_FILLED,
+    status: LEAD_STATUS.partiallyFilled,
     segment: quote.segment,
     source: 'website',
     language,

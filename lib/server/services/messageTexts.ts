@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
 import enMessages from '@/locales/en/messages.json';
 import hiMessages from '@/locales/hi/messages.json';
 import taMessages from '@/locales/ta/messages.json';
-import type { Locale } from '../http/locale';
 import type { Message } from '../integrations/messageCarriers';
 
 type Translate = { (key: string, values?: Record<string, string>): string; has: (key: string) => boolean };

@@ -1,4 +1,3 @@
-import { serverEnv } from '@/lib/config/serverEnv';
 import { api } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/contract';
 import type { PaymentDto } from '@/lib/domain/paymentContract';
@@ -12,11 +11,12 @@ import {
   type PaymentStatus,
 } from '@/lib/domain/payment';
 import { maskMobile } from '@/lib/domain/phone';
+import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment';
 import type { QuoteRecord } from '@/models/quote';
 import { keyedHash } from '../crypto';
-import type { Locale } from '../http/locale';
 import { currentGateway } from '../integrations/gateways';
+import { siteLink } from '../siteLink';
 import { membersOf, nextStepOfQuote, personOf } from './quoteRecord';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -91,9 +91,7 @@ export function movePayment(
 
 /** Where the gateway's page sends the customer back to, in their language. */
 export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale): string {
-  const { SITE_URL, PORT } = serverEnv();
-  const query = new URLSearchParams({ paymentId: _id, locale });
-  return `${SITE_URL ?? `http://localhost:${PORT}`}${api.paymentReturn}?${query}`;
+  return siteLink(`${api.paymentReturn}?${new URLSearchParams({ paymentId: _id, locale })}`);
 }
 
 export function toPaymentDto(payment: PaymentRecord, quote: QuoteRecord): PaymentDto {

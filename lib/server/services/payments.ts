@@ -4,6 +4,7 @@ import { todayInIndia } from '@/lib/domain/dates';
 import { LEAD_STATUS } from '@/lib/domain/leadStatus';
 import { paymentMode } from '@/lib/domain/payment';
 import { maskMobile } from '@/lib/domain/phone';
+import type { Locale } from '@/lib/i18n/locales';
 import type { PaymentBody, PaymentQuery, PaymentReturnedBody } from '@/lib/validation/requests/payments';
 import {
   changePayment,
@@ -16,7 +17,6 @@ import { markQuote, type QuoteRecord } from '@/models/quote';
 import { keyedHash, randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
-import type { Locale } from '../http/locale';
 import { ProviderError } from '../integrations/callProvider';
 import { gatewayNamed } from '../integrations/gateways';
 import { logger } from '../logger';

@@ -1,14 +1,14 @@
+import { isMinor } from '@/lib/domain/application/nominee';
 import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
-import { isMinor } from '@/lib/validation/application/sections';
 import { isProductSlug, tierOf, findProduct } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
+import type { Locale } from '@/lib/i18n/locales';
 import type { PolicyDocumentQuery } from '@/lib/validation/requests/policy';
 import type { PolicyRecord } from '@/models/policy';
 import type { DocumentData, PlanData } from '../documents/contract';
 import { renderDocument } from '../documents/renderDocument';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
-import type { Locale } from '../http/locale';
 import { illnessNames } from './illnessNames';
 import { findOwnPolicy } from './policies';
 import { maskedMobileOf, peopleOf } from './policyRecord';

@@ -4,6 +4,7 @@ import type { Channel } from '@/lib/domain/otp.data';
 import { maskMobile } from '@/lib/domain/phone';
 import { findProduct } from '@/lib/domain/products';
 import { paths } from '@/lib/config/paths';
+import type { Locale } from '@/lib/i18n/locales';
 import type { LinkBody, LinkTokenBody } from '@/lib/validation/requests/revisit';
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resumeLink';
@@ -11,7 +12,6 @@ import { admitToRevisit, findNewestRevisit, findRevisitWithQuote } from '@/model
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
-import type { Locale } from '../http/locale';
 import { countRequest } from '../rateLimit';
 import { limits } from '../rateLimits.data';
 import { siteLink } from '../siteLink';

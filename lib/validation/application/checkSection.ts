@@ -2,6 +2,7 @@ import { ValidationError } from 'yup';
 import type { ApplicationAnswers, Draft } from '@/lib/domain/application/answers';
 import { questionsFor } from '@/lib/domain/application/medical';
 import { findMedicalProblems, type MedicalProblem } from '@/lib/domain/application/medicalProblems';
+import { withAppointee } from '@/lib/domain/application/nominee';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import { SECTIONS, type Section } from '@/lib/domain/application/sections';
 import { isIsoDate, type IsoDate } from '@/lib/domain/dates';
@@ -12,7 +13,6 @@ import {
   nomineeSchema,
   peopleSchema,
   proposerSchema,
-  withAppointee,
 } from './sections';
 
 /** A translation key with its values, as a field of a form shows it. */

@@ -7,8 +7,7 @@ import {
   OCCUPATIONS,
   RESIDENCES,
 } from '@/lib/domain/application/choices.data';
-import type { Draft } from '@/lib/domain/application/answers';
-import { ageInYears, isIsoDate, type IsoDate, MINIMUM_AGE } from '@/lib/domain/dates';
+import { isIsoDate } from '@/lib/domain/dates';
 import { RELATIONS } from '@/lib/domain/members';
 import { flag, listOf, shape, text, todayOf } from '../base';
 import { dateOfBirth, email, personName } from '../personFields';
@@ -90,14 +89,3 @@ export const declarationSchema = shape(declarationFields);
 
 /** With a premium that is only blocked: the bank debits it once we accept. */
 export const blockedDeclarationSchema = shape({ ...declarationFields, permitsDebit: agreed() });
-
-/** A nominee under age needs somebody who receives the money; what was typed for one is dropped for an adult. */
-export function withAppointee(nominee: Draft, today: IsoDate): Draft {
-  const { appointee, ...rest } = nominee;
-  if (!isMinor(nominee['dateOfBirth'], today)) return rest;
-  return { ...rest, appointee: appointee ?? {} };
-}
-
-export function isMinor(birth: unknown, today: IsoDate): boolean {
-  return isIsoDate(birth) && birth <= today && ageInYears(birth, today) < MINIMUM_AGE;
-}

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { CASE_DECISIONS, CASE_KINDS, CASE_REASON } from '@/lib/domain/reviewCases';
+import { line } from '../application/fields';
 import { digits, shape, text } from '../base';
 import { id } from '../recordFields';
 
@@ -20,11 +21,7 @@ export const caseDecisionBodySchema = shape({
   decision: text('validation.decision')
     .oneOf(CASE_DECISIONS, 'validation.decision')
     .required('validation.decision'),
-  reason: text('validation.reason')
-    .trim()
-    .min(CASE_REASON.min, 'validation.reason')
-    .max(CASE_REASON.max, 'validation.reason')
-    .required('validation.reason'),
+  reason: line(CASE_REASON.min, CASE_REASON.max, 'validation.reason'),
 });
 
 export type CasesQuery = InferType<typeof casesQuerySchema>;

@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/loadMessages';
 export default function QuoteSummaryPage() {
   const t = useTranslations('journey.summary');
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} noIndex>
       <SummaryPage />
     </Page>
   );

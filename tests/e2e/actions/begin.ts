@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../test';
 
 let numbers = 0;
 /** A number that no other test uses. */
@@ -29,4 +29,10 @@ export async function beginsQuote(page: Page, mobileNumber: string): Promise<str
   await expect(page.getByText(/^Total for/).first()).toBeVisible();
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
   return quoteId;
+}
+
+/** Another phone, which knows nothing of the first. */
+export async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...test.info().project.use, baseURL });
+  return context.newPage();
 }

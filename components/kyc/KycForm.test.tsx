@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import forms from '@/locales/en/forms.json';
+import kyc from '@/locales/en/kyc.json';
+import validation from '@/locales/en/validation.json';
+import { KycForm } from './KycForm';
+
+test('what is typed while the file is read stays, and goes with it', async () => {
+  const onSend = jest.fn();
+  const form = { method: 'aadhaarOffline', name: 'Asha Sample', dateOfBirth: '1991-04-02' } as const;
+  render(
+    <NextIntlClientProvider locale="en" messages={{ forms, kyc, validation }} timeZone="Asia/Kolkata">
+      <KycForm
+        form={form}
+        fields={{}}
+        isSandbox={false}
+        isBusy={false}
+        onChange={jest.fn()}
+        onSend={onSend}
+      />
+    </NextIntlClientProvider>,
+  );
+  let isRead: (bytes: ArrayBuffer) => void = () => undefined;
+  const file = Object.assign(new File(['PK'], 'aadhaar.zip'), {
+    arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (isRead = resolve)),
+  });
+  await userEvent.upload(screen.getByLabelText(kyc.field.aadhaarFile), file);
+  await userEvent.type(screen.getByLabelText(kyc.field.shareCode), '1234');
+  await userEvent.click(screen.getByLabelText(kyc.consent));
+  await act(async () => isRead(new Uint8Array([80, 75]).buffer));
+  await userEvent.click(screen.getByRole('button', { name: kyc.check }));
+  expect(onSend).toHaveBeenCalledWith({ aadhaarFile: 'UEs=', shareCode: '1234', consent: true });
+});

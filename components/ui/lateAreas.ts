@@ -1,0 +1,87 @@
+import type { Late } from './lateTexts';
+
+// Each area by itself, so that a page brings the addresses of those alone that it may load.
+
+export const badRequest: Late<'badRequest'> = {
+  en: () => import('@/locales/en/badRequest.json'),
+  hi: () => import('@/locales/hi/badRequest.json'),
+  ta: () => import('@/locales/ta/badRequest.json'),
+};
+
+export const bill: Late<'bill'> = {
+  en: () => import('@/locales/en/bill.json'),
+  hi: () => import('@/locales/hi/bill.json'),
+  ta: () => import('@/locales/ta/bill.json'),
+};
+
+export const choosing: Late<'choosing'> = {
+  en: () => import('@/locales/en/choosing.json'),
+  hi: () => import('@/locales/hi/choosing.json'),
+  ta: () => import('@/locales/ta/choosing.json'),
+};
+
+export const editing: Late<'editing'> = {
+  en: () => import('@/locales/en/editing.json'),
+  hi: () => import('@/locales/hi/editing.json'),
+  ta: () => import('@/locales/ta/editing.json'),
+};
+
+export const footer: Late<'footer'> = {
+  en: () => import('@/locales/en/footer.json'),
+  hi: () => import('@/locales/hi/footer.json'),
+  ta: () => import('@/locales/ta/footer.json'),
+};
+
+export const forms: Late<'forms'> = {
+  en: () => import('@/locales/en/forms.json'),
+  hi: () => import('@/locales/hi/forms.json'),
+  ta: () => import('@/locales/ta/forms.json'),
+};
+
+export const menu: Late<'menu'> = {
+  en: () => import('@/locales/en/menu.json'),
+  hi: () => import('@/locales/hi/menu.json'),
+  ta: () => import('@/locales/ta/menu.json'),
+};
+
+export const plans: Late<'plans'> = {
+  en: () => import('@/locales/en/plans.json'),
+  hi: () => import('@/locales/hi/plans.json'),
+  ta: () => import('@/locales/ta/plans.json'),
+};
+
+export const sections: Late<'sections'> = {
+  en: () => import('@/locales/en/sections.json'),
+  hi: () => import('@/locales/hi/sections.json'),
+  ta: () => import('@/locales/ta/sections.json'),
+};
+
+export const share: Late<'share'> = {
+  en: () => import('@/locales/en/share.json'),
+  hi: () => import('@/locales/hi/share.json'),
+  ta: () => import('@/locales/ta/share.json'),
+};
+
+export const tags: Late<'tags'> = {
+  en: () => import('@/locales/en/tags.json'),
+  hi: () => import('@/locales/hi/tags.json'),
+  ta: () => import('@/locales/ta/tags.json'),
+};
+
+export const travel: Late<'travel'> = {
+  en: () => import('@/locales/en/travel.json'),
+  hi: () => import('@/locales/hi/travel.json'),
+  ta: () => import('@/locales/ta/travel.json'),
+};
+
+export const validation: Late<'validation'> = {
+  en: () => import('@/locales/en/validation.json'),
+  hi: () => import('@/locales/hi/validation.json'),
+  ta: () => import('@/locales/ta/validation.json'),
+};
+
+export const verify: Late<'verify'> = {
+  en: () => import('@/locales/en/verify.json'),
+  hi: () => import('@/locales/hi/verify.json'),
+  ta: () => import('@/locales/ta/verify.json'),
+};

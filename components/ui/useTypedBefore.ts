@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from '@/hooks/useHydrated';
+import { keepTyped } from './keepTyped';
+
+/** As keepTyped, for what was ticked. */
+function keepTicked(form: HTMLElement): () => void {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')];
+  const ticked = boxes.filter((box) => box.checked !== box.defaultChecked);
+  const wanted = ticked.map((box) => ({ box, isTicked: box.checked }));
+  return () => {
+    for (const { box, isTicked } of wanted) {
+      // React leaves the tick and knows nothing of it: only a change is told.
+      box.checked = !isTicked;
+      box.click();
+    }
+  };
+}
+
+/**
+ * What was typed and ticked in a prerendered form before the page's script was here is told to React, once it listens.
+ * For a part that is no island; called after what subscribes to the form.
+ */
+export function useTypedBefore(id: string): void {
+  const isHydrated = useHydrated();
+  // Read while React takes the page over, before it writes what it knows into the boxes.
+  const [tell] = useState(() => {
+    const form = isHydrated || typeof document === 'undefined' ? null : document.getElementById(id);
+    if (!form) return undefined;
+    const [tellTicked, tellTyped] = [keepTicked(form), keepTyped(form)];
+    return () => {
+      tellTicked();
+      tellTyped();
+    };
+  });
+  useEffect(() => tell?.(), [tell]);
+}

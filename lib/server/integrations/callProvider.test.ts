@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { callProvider, ProviderError } from './callProvider';
+
+const asked: string[] = [];
+const server = createServer(({ url = '' }, response) => {
+  asked.push(url);
+  if (url === '/hangs') return;
+  if (url === '/moved') response.writeHead(302, { Location: '/inside' });
+  response.end('{}');
+});
+let origin = '';
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('R10 a provider that points elsewhere is not followed there', async () => {
+  await expect(callProvider('sample', `${origin}/moved`, {})).rejects.toThrow(ProviderError);
+  expect(asked).toEqual(['/moved']);
+});
+
+test('R10 a provider that hangs is given up after five seconds', async () => {
+  const { timeout } = AbortSignal;
+  const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1));
+  await expect(callProvider('sample', `${origin}/hangs`, {})).rejects.toThrow('sample did not answer');
+  expect(clock).toHaveBeenCalledWith(5_000);
+});
