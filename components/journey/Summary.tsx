@@ -8,7 +8,7 @@ import { useSummary } from '@/hooks/useSummary';
 import { nextPathOf } from '@/lib/config/paths';
 import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { findProduct } from '@/lib/domain/products';
-import { quoteReference } from '@/lib/domain/journey/quoteReference';
+import { quoteReference } from '@/lib/domain/quoteReference';
 import { AssistedStep } from './AssistedStep';
 import { Covered } from './Covered';
 import { PayBar } from './PayBar';

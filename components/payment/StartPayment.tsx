@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/Note';
 import { usePay } from '@/hooks/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
 import type { PaymentOfferDto } from '@/lib/domain/paymentContract';
-import { quoteReference } from '@/lib/domain/journey/quoteReference';
+import { quoteReference } from '@/lib/domain/quoteReference';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { Worried } from './Worried';

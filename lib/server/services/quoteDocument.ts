@@ -1,7 +1,7 @@
 import { ageInYears, todayInIndia } from '@/lib/domain/dates';
 import { findProduct, tierOf } from '@/lib/domain/products';
+import { quoteReference } from '@/lib/domain/quoteReference';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
-import { quoteReference } from '@/lib/domain/journey/quoteReference';
 import { findOwnQuote } from '@/models/quote';
 import { renderDocument } from '../documents/renderDocument';
 import type { ApiRequest } from '../http/createHandler';
