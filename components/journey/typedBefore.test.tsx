@@ -34,6 +34,8 @@ test('what is typed and ticked before the script of the page stays, and is kept 
   const box = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
   box('Husband or wife').checked = true;
   box('Pincode or city').value = '411038';
+  box('Day').value = '14';
+  box('Month').value = '06';
   box('Year').value = '1992';
   box('No').checked = true;
   await act(async () => {
@@ -47,5 +49,6 @@ test('what is typed and ticked before the script of the page stays, and is kept 
   await waitFor(() => {
     const stored = JSON.parse(localStorage.getItem('form2') ?? '{}') as object;
     expect(stored).toMatchObject({ chosen: ['self', 'spouse'], place: '411038', existingIllness: 'no' });
+    expect(stored).toMatchObject({ dates: { self: '1992-06-14' } });
   });
 });

@@ -26,11 +26,14 @@ export function useTypedBefore(id: string): void {
   const [tell] = useState(() => {
     const form = isHydrated || typeof document === 'undefined' ? null : document.getElementById(id);
     if (!form) return undefined;
-    const [tellTicked, tellTyped] = [keepTicked(form), keepTyped(form)];
-    return () => {
-      tellTicked();
-      tellTyped();
-    };
+    return { ticked: keepTicked(form), typed: keepTyped(form) };
   });
-  useEffect(() => tell?.(), [tell]);
+  useEffect(() => {
+    if (!tell) return undefined;
+    tell.ticked();
+    tell.typed();
+    // Of boxes that make one answer together, like a date, React hears the last alone while it still is at work.
+    const timer = setTimeout(tell.typed);
+    return () => clearTimeout(timer);
+  }, [tell]);
 }
