@@ -3,6 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Header } from './Header';
+// Loaded when first needed: here beforehand, so that no test waits for them.
+import './MegaMenu';
+import './MobileDrawer';
 
 const show = (path = '/') => render(<Header />, { wrapper: inPage(aRouter(path).router) });
 
