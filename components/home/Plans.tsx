@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PriceFoot } from '@/components/ui/PriceFoot';
 import { Tag } from '@/components/ui/Tag';
+import { paths } from '@/lib/config/paths';
 import { formatShortSum } from '@/lib/i18n/format';
 import { markOf } from './disclaimers';
 import { homePlans, type HomePlan, type PlanKey } from './plans';
@@ -39,10 +40,7 @@ function PlanCard({
           </li>
         ))}
       </ul>
-      <Link
-        href={slug ? `/health-insurance/${slug}` : '/health-insurance-plans.html'}
-        className={`link ${styles.more}`}
-      >
+      <Link href={slug ? paths.product(slug) : paths.allPlans} className={`link ${styles.more}`}>
         {t('covered')}
         <span className="visuallyHidden">: {name}</span>
       </Link>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { paths } from '@/lib/config/paths';
 import { headerList, type MenuName } from './headerData';
 import { headerPopover } from './headerPopover';
 import { Link } from './Link';
@@ -38,7 +39,7 @@ function Panel({ name }: { name: MenuName }) {
           </ul>
         </div>
       ))}
-      <Link href="/health-insurance/reassurev3" className={styles.picture}>
+      <Link href={paths.product('reassurev3')} className={styles.picture}>
         <img src="/art/monsoon-window.svg" alt={t('promotion')} width="240" height="192" />
       </Link>
     </div>

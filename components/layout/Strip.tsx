@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { paths } from '@/lib/config/paths';
 import { Link } from './Link';
 import styles from './Strip.module.css';
 
@@ -8,7 +9,6 @@ export type StripEntry = { text: string; link: string };
 
 /** So that it never runs dry, however wide the screen. */
 const repeats = Array.from({ length: 8 }, (_, at) => at);
-const defaultLink = '/health-insurance/reassurev3';
 
 /**
  * The promotional strip: scrolls, and stands still under the mouse, while the focus is in it, by its button, and for
@@ -17,7 +17,8 @@ const defaultLink = '/health-insurance/reassurev3';
 export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
   const t = useTranslations('layout.strip');
   const [isPaused, setIsPaused] = useState(false);
-  const shown = entries ?? Array.from({ length: 5 }, () => ({ text: t('offer'), link: defaultLink }));
+  const shown =
+    entries ?? Array.from({ length: 5 }, () => ({ text: t('offer'), link: paths.product('reassurev3') }));
   return (
     <section className={isPaused ? `${styles.strip} ${styles.paused}` : styles.strip} aria-label={t('label')}>
       <div className={styles.window}>
