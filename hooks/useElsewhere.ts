@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
-import { ApiError } from '@/lib/client/apiError';
+import { ApiError, isTemporary } from '@/lib/client/apiError';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { forgetHere } from '@/lib/client/forgetHere';
 import { keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resumeCookies';
@@ -44,7 +44,7 @@ export function useResumeLink(token: string) {
       try {
         return await postJson<OpenedLinkDto>(api.revisitLinkOpen, { token });
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status === 429 || error.status >= 500) return 'failed';
+        if (!(error instanceof ApiError) || isTemporary(error)) return 'failed';
         return error.status === 410 ? 'expired' : 'gone';
       }
     },

@@ -61,3 +61,13 @@ test('a page that goes away sends at once what still waits behind another reques
   saver.flush();
   expect(sent).toEqual([{ tenure: 2 }, { tenure: 3 }]);
 });
+
+test('what was changed while something was refused is sent all the same', async () => {
+  const { saver, sent, problems, answer } = aSaver();
+  saver.change({ tenure: 9 });
+  saver.change({ cover: 5 });
+  await answer(new ApiError(422));
+  expect([problems.length, sent.at(-1)]).toEqual([1, { cover: 5 }]);
+  await answer();
+  expect(saver.waiting()).toEqual({});
+});

@@ -34,13 +34,15 @@ export class ChangeSaver<Values extends object> {
   retry = async (): Promise<void> => {
     if (this.#isSending) return;
     this.#isSending = true;
-    try {
-      while (Object.keys(this.#waiting).length > 0) await this.#send(this.#waiting);
-    } catch (problem) {
-      this.onProblem(problem);
-    } finally {
-      this.#isSending = false;
+    while (Object.keys(this.#waiting).length > 0) {
+      try {
+        await this.#send(this.#waiting);
+      } catch (problem) {
+        this.onProblem(problem);
+        if (isTemporary(problem)) break;
+      }
     }
+    this.#isSending = false;
   };
 
   /** The page goes away: what waits is sent at once, and waits for no answer. */
