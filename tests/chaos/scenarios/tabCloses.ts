@@ -6,7 +6,7 @@ import { Faults, type Scenario } from '../scenario';
 import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '../visitors';
 
 const shareAtServer = 0.99;
-const arrivesWithinMs = 20_000;
+const arrivesWithinMs = 60_000;
 
 /** In how many ways a page goes. The last is an app that the phone puts away, and then ends. */
 const leave: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
