@@ -18,7 +18,7 @@ export const line = (min: number, max: number, message: string) =>
   typed(message).min(min, message).max(max, message).required(message);
 
 /** What stands in the policy, which has letters of three languages. */
-export const printed = <S extends StringSchema<string | undefined>>(schema: S): S =>
+export const printed = <S extends StringSchema>(schema: S): S =>
   schema.test(
     'printable',
     'validation.application.printable',
