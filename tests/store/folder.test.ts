@@ -147,13 +147,14 @@ embeddedTest(
   async () => {
     const dir = makeFolder();
     const first = await startProcess('--dir', dir, '--port', '0');
-    const start = path.join(compileStore('busy'), 'start.mjs');
-    const program = `
-      const { startStore } = await import(${JSON.stringify(start)});
+    const program = path.join(compileStore('busy'), 'busy.mjs');
+    const source = `
+      import { startStore } from './start.mjs';
       const started = startStore({ dir: ${JSON.stringify(dir)} });
       setTimeout(() => { for (const end = Date.now() + 1500; Date.now() < end; ); });
       await started.catch(({ name }) => process.stdout.write(name));`;
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
+    writeFileSync(program, source);
+    const { stdout } = spawnSync(process.execPath, [program]);
     expect(stdout.toString()).toBe('StoreInUseError');
     await kill(first);
     removeFolder(dir);
