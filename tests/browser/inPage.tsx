@@ -1,4 +1,5 @@
 import { NextIntlClientProvider, type Messages } from 'next-intl';
+import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
@@ -8,39 +9,46 @@ import editing from '@/locales/en/editing.json';
 import elsewhere from '@/locales/en/elsewhere.json';
 import forms from '@/locales/en/forms.json';
 import journey from '@/locales/en/journey.json';
+import layout from '@/locales/en/layout.json';
 import resume from '@/locales/en/resume.json';
 import validation from '@/locales/en/validation.json';
 import verify from '@/locales/en/verify.json';
 
-type Listener = () => void;
-
 /** A router that notes where it is sent. */
 export function aRouter(pathname = '/', asPath = pathname) {
   const pushed: string[] = [];
-  const listeners = new Set<Listener>();
+  const events = mitt();
   const router = {
     pathname,
     asPath,
     query: {},
+    isReady: true,
     push: async (url: string) => {
       pushed.push(url);
-      listeners.forEach((listener) => listener());
+      events.emit('routeChangeStart', url);
       return true;
     },
     replace: async () => true,
     prefetch: async () => undefined,
-    events: {
-      on: (_: string, listener: Listener) => void listeners.add(listener),
-      off: (_: string, listener: Listener) => void listeners.delete(listener),
-      emit: () => undefined,
-    },
+    beforePopState: () => undefined,
+    events,
   } as unknown as NextRouter;
-  return { router, pushed, startRouteChange: () => listeners.forEach((listener) => listener()) };
+  return { router, pushed, startRouteChange: () => events.emit('routeChangeStart', '/elsewhere') };
 }
 
 /** What surrounds every component of a page: router, texts (with those of its own areas), an empty cache. */
 export function inPage(router: NextRouter = aRouter().router, more: Partial<Messages> = {}) {
-  const known: Partial<Messages> = { common, editing, elsewhere, forms, journey, resume, validation, verify };
+  const known: Partial<Messages> = {
+    common,
+    editing,
+    elsewhere,
+    forms,
+    journey,
+    layout,
+    resume,
+    validation,
+    verify,
+  };
   const messages = { ...known, ...more } as Messages;
   return function Page({ children }: { children: ReactNode }) {
     return (
