@@ -8,7 +8,13 @@ import { ApplicationPage } from './ApplicationPage';
 
 test('a policy that is issued ends the journey, and takes the customer to it', async () => {
   const calls = fakeApi({
-    body: { applicationId: 'a1', quoteId: 'q1', status: 'issued', policyNumber: 'P1' },
+    body: {
+      applicationId: 'a1',
+      quoteId: 'q1',
+      status: 'issued',
+      policyNumber: 'P1',
+      plan: { paidAt: '2026-11-20T10:00:00.000Z' },
+    },
   });
   const { router } = aRouter('/appforms', '/appforms/aspire/a1');
   const replaced: unknown[] = [];
