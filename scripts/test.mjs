@@ -86,6 +86,12 @@ const rounds = [
 ];
 
 const wanted = process.argv.slice(2);
+const names = rounds.flat().map(([name]) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  say(`There is no step ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
+  process.exit(2);
+}
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
 

@@ -104,7 +104,7 @@ export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
             <p className={styles.ahead}>
               {t('ahead')}{' '}
               {ahead.map((price, index) => (
-                <span key={price}>
+                <span key={index}>
                   {t('years', { years: index + 2 })} <b>{formatMoney(price)}</b>
                 </span>
               ))}

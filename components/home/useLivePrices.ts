@@ -1,3 +1,4 @@
+import { useHydrated } from '@/hooks/useHydrated';
 import { usePrice } from '@/hooks/usePrice';
 import type { PriceDto } from '@/lib/domain/contract';
 import { todayInIndia } from '@/lib/domain/dates';
@@ -16,12 +17,15 @@ type First = { bill: PriceDto; ahead: readonly number[] };
 const isFirst = ({ family, sumInsured, tenure, city }: Wish) =>
   family === 'three' && sumInsured === 10_00_000 && tenure === 1 && city === 'Pune';
 
-/** The bill of a wish, and what two and three years of it come to; those of the page's start are here already. */
+/** The bill of a wish, and what two and three years of it come to; those of the page's start are here while they hold. */
 export function useLivePrices(wish: Wish, first: First) {
-  const isEnabled = !isFirst(wish);
+  const today = todayInIndia(new Date());
+  // The page may be older than its prices are good for.
+  const hasLapsed = useHydrated() && first.bill.validUntil < today;
+  const isEnabled = hasLapsed || !isFirst(wish);
   const query = {
     ...liveProduct,
-    members: families[wish.family](todayInIndia(new Date())),
+    members: families[wish.family](today),
     location: { city: wish.city },
     sumInsured: wish.sumInsured,
     riders: [],

@@ -54,6 +54,23 @@ test('what did not reach the server stays, and goes with the next choice', async
   expect(sent.at(-1)).toEqual({ tenure: 2, cover: 5 });
 });
 
+test('what did not reach the server is sent again by itself, each time after twice as long', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { saver, sent, problems, answer } = aSaver();
+  saver.change({ tenure: 2 });
+  await answer(new ApiError(503));
+  jest.advanceTimersByTime(2_000);
+  expect(sent).toHaveLength(2);
+  await answer(new ApiError(503));
+  jest.advanceTimersByTime(3_999);
+  expect(sent).toHaveLength(2);
+  jest.advanceTimersByTime(1);
+  expect(sent).toEqual([{ tenure: 2 }, { tenure: 2 }, { tenure: 2 }]);
+  await answer();
+  expect([saver.waiting(), problems.length]).toEqual([{}, 1]);
+  jest.useRealTimers();
+});
+
 test('a page that goes away sends at once what still waits behind another request', () => {
   const { saver, sent } = aSaver();
   saver.change({ tenure: 2 });

@@ -1,4 +1,5 @@
 import { isTemporary } from './apiError';
+import { retryDelay } from './saveStatus';
 
 /**
  * Saves what is changed of one record, and only that: what another tab or device changed stays. One request at a
@@ -8,6 +9,8 @@ export class ChangeSaver<Values extends object> {
   #waiting: Partial<Values> = {};
   #since: number | undefined;
   #isSending = false;
+  #failures = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
 
   constructor(
@@ -34,12 +37,18 @@ export class ChangeSaver<Values extends object> {
   retry = async (): Promise<void> => {
     if (this.#isSending) return;
     this.#isSending = true;
+    clearTimeout(this.#retryTimer);
     while (Object.keys(this.#waiting).length > 0) {
       try {
         await this.#send(this.#waiting);
+        this.#failures = 0;
       } catch (problem) {
-        this.onProblem(problem);
-        if (isTemporary(problem)) break;
+        // One that lasts is told once.
+        if (this.#failures === 0 || !isTemporary(problem)) this.onProblem(problem);
+        if (!isTemporary(problem)) continue;
+        this.#failures += 1;
+        this.#retryTimer = setTimeout(() => void this.retry(), retryDelay(this.#failures));
+        break;
       }
     }
     this.#isSending = false;
@@ -50,7 +59,7 @@ export class ChangeSaver<Values extends object> {
     if (Object.keys(this.#waiting).length > 0) void this.#send(this.#waiting).catch(() => undefined);
   };
 
-  /** A change that the server refuses is taken back; one that did not reach it stays, and is sent with the next. */
+  /** A change that the server refuses is taken back; one that did not reach it stays, and is sent again. */
   async #send(sent: Partial<Values>): Promise<void> {
     try {
       await this.save(sent);
