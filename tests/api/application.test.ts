@@ -11,7 +11,17 @@ import { findQuote } from '@/models/quote';
 import { ReviewCases } from '@/models/reviewCase';
 import { useApi } from './api';
 import { expectFailure } from './browser';
-import { answers, askToSign, fillAll, makeApplicant, makeBuyer, noToAll, save, signAll } from './purchases';
+import {
+  answers,
+  askToSign,
+  fillAll,
+  makeApplicant,
+  makeKnownApplicant,
+  makeBuyer,
+  noToAll,
+  save,
+  signAll,
+} from './purchases';
 import { messagesTo, passSeconds, signIn, tryCode, Visitor, wrongCode } from './visitors';
 
 const { newBrowser } = useApi();
@@ -90,10 +100,10 @@ test('a clean proposal is a policy at once: one, with its documents, and the cus
 });
 
 test('what a policy rests on is kept as long as the policy', async () => {
-  const applicant = await makeApplicant(port());
+  const asha = { name: 'Asha Sample', dateOfBirth: '1992-04-02' };
+  const applicant = await makeKnownApplicant(port(), asha);
   const { visitor, quoteId, applicationId } = applicant;
-  const soon = { updatedAt: new Date(), expiresAt: new Date(Date.now() + 1000), version: 1 };
-  await KycDetails.insertOne({ _id: quoteId, form: 'sealed', ...soon });
+  const soon = { updatedAt: new Date(), expiresAt: new Date(Date.now() + 60_000), version: 1 };
   await HealthDeclarations.insertOne({ _id: quoteId, answers: 'sealed', ...soon });
   const { body } = await signAll(applicant);
   const policy = await Policies.findById(body.policyNumber).lean();

@@ -47,7 +47,23 @@ export async function makeBuyer(port: number, marks: QuoteMarks = {}): Promise<B
 }
 
 export async function makeApplicant(port: number, marks: QuoteMarks = {}): Promise<Applicant> {
-  const buyer = await makeBuyer(port, { paidAt: new Date(), ...marks });
+  return opensForm(await makeBuyer(port, { paidAt: new Date(), ...marks }));
+}
+
+/** The same, after the identity of this person was verified. */
+export async function makeKnownApplicant(
+  port: number,
+  person: { name: string; dateOfBirth: string },
+): Promise<Applicant> {
+  const buyer = await makeBuyer(port, { kyc: undefined });
+  const { visitor, quoteId } = buyer;
+  const kyc = { quoteId, method: 'pan', pan: 'AAAPS1111A', consent: true, ...person };
+  expect((await visitor.post(api.customerKyc, kyc)).body.status).toBe('verified');
+  await markQuote(quoteId, { paidAt: new Date() });
+  return opensForm(buyer);
+}
+
+async function opensForm(buyer: Buyer): Promise<Applicant> {
   const { status, body } = await buyer.visitor.post(api.redirectionLink, { quoteId: buyer.quoteId });
   expect(status).toBe(200);
   return { ...buyer, applicationId: (body.url as string).split('/').at(-1) ?? '' };
