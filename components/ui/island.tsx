@@ -7,9 +7,10 @@ import { keepPressed } from './keepPressed';
 import { keepTyped } from './keepTyped';
 import type { When } from './when';
 
+/** Not in the effect itself: React answers events one by one only once its own work is done. */
 function OnceMounted({ run }: { run: (() => void) | undefined }) {
   const start = useEffectEvent(() => run?.());
-  useEffect(() => start(), []);
+  useEffect(() => queueMicrotask(start), []);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '@/components/journey/LeadForm';
@@ -22,13 +23,20 @@ async function typedBeforeScripts(type: () => void) {
   type();
   const tellTyped = keepTyped(container);
   await act(async () => {
-    hydrateRoot(container, form);
+    hydrateRoot(
+      container,
+      <>
+        {form}
+        <OnceMounted run={tellTyped} />
+      </>,
+    );
     await Promise.resolve();
   });
-  await act(async () => {
-    tellTyped();
-    await Promise.resolve();
-  });
+}
+
+function OnceMounted({ run }: { run: () => void }) {
+  useEffect(() => queueMicrotask(run), [run]);
+  return null;
 }
 
 function typeInto(label: RegExp | string, value: string) {
@@ -61,4 +69,15 @@ test('the field that is being typed in is not judged, nor a date whose year is y
 test('a box that was ticked before the script came stays ticked', async () => {
   await typedBeforeScripts(() => screen.getByRole<HTMLInputElement>('checkbox').click());
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('a date whose three boxes were typed before the script came is whole', async () => {
+  await typedBeforeScripts(() => {
+    typeInto('Day', '14');
+    typeInto('Month', '6');
+    typeInto('Year', '1992');
+    typeInto('Mobile number', '98765 43210');
+  });
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await waitFor(() => expect(['Day', 'Month', 'Year'].map(value)).toEqual(['14', '06', '1992']));
 });

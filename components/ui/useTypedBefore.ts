@@ -29,11 +29,10 @@ export function useTypedBefore(id: string): void {
     return { ticked: keepTicked(form), typed: keepTyped(form) };
   });
   useEffect(() => {
-    if (!tell) return undefined;
-    tell.ticked();
-    tell.typed();
-    // Of boxes that make one answer together, like a date, React hears the last alone while it still is at work.
-    const timer = setTimeout(tell.typed);
-    return () => clearTimeout(timer);
+    // Only once React's own work is done does it answer events one by one.
+    queueMicrotask(() => {
+      tell?.ticked();
+      tell?.typed();
+    });
   }, [tell]);
 }

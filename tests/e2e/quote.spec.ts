@@ -108,7 +108,7 @@ test('another birth date of the eldest at the summary has another price, and say
   await expect(page.getByText('With this the price is')).toBeVisible();
   await presses('Save')(page);
   const note = page.getByRole('status').filter({ hasText: 'It was ₹12,488' });
-  await expect(note).toContainText(/You: 5\d years old, it was 34/);
+  await expect(note).toContainText(/You: 5\d\syears old, it was 34/);
   await expect(note).toContainText('The eldest person sets the row of the price');
   await expect(button(page, 'Change You')).toBeFocused();
   await page.reload();

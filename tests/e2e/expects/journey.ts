@@ -10,7 +10,7 @@ export async function readSummary(page: Page): Promise<Summary> {
   await expect(page.getByText(/^Total for/).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Pune').first()).toBeVisible();
   // The prices of two and three years come after the bill.
-  await expect(page.getByRole('main').locator('label', { hasText: /3 years\s*₹/ })).toBeVisible();
+  await expect(page.getByRole('main').locator('label', { hasText: /3\syears\s*₹/ })).toBeVisible();
   const text = await page.getByRole('main').innerText();
   const lines = text.split('\n').map((line) => line.trim());
   return {
