@@ -11,7 +11,8 @@ const config = {
     rules: {
       '*.json': {
         condition: { path: /locales\/[a-z]{2}\/[a-z]+\.json$/ },
-        loaders: ['./lib/i18n/compileTexts.cjs'],
+        // An SMS is sent as it was registered.
+        loaders: [{ loader: './lib/i18n/compileTexts.cjs', options: { asWritten: ['messages'] } }],
         as: '*.js',
       },
     },

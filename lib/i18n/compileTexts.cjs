@@ -8,9 +8,10 @@ const keepNumbersWhole = (text) =>
  */
 module.exports = async function compileTexts(source) {
   const { default: compile } = await import('icu-minify/compile');
+  const isAsWritten = this.getOptions().asWritten.some((area) => this.resourcePath.endsWith(`/${area}.json`));
   const toCompiled = (text) =>
     typeof text === 'string'
-      ? compile(keepNumbersWhole(text))
+      ? compile(isAsWritten ? text : keepNumbersWhole(text))
       : Object.fromEntries(Object.entries(text).map(([key, value]) => [key, toCompiled(value)]));
   return `export default ${JSON.stringify(toCompiled(JSON.parse(source)))};`;
 };

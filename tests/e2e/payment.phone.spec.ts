@@ -111,6 +111,6 @@ test('who did not prove the number is asked for it, and sees nothing', async ({ 
 for (const prefix of ['', '/hi', '/ta']) {
   test(`every status of a payment has its screen, in ${prefix || 'English'}`, async ({ page }) => {
     await page.goto(`${prefix}/dev/ui`);
-    await expect(page.getByText('SK-SAMPL-22345')).toHaveCount(12);
+    await expect(page.getByText('SK-SAMPL-22345')).toHaveCount(15);
   });
 }
