@@ -112,7 +112,7 @@ test('another birth date of the eldest at the summary has another price, and say
   await expect(note).toContainText('The eldest person sets the row of the price');
   await expect(button(page, 'Change You')).toBeFocused();
   await page.reload();
-  await expect(page.getByText(/5\d years, the eldest/)).toBeVisible();
+  await expect(page.getByText(/5\d\syears, the eldest/)).toBeVisible();
 });
 
 test('Aspire’s own page puts its four forms side by side', async ({ page }) => {

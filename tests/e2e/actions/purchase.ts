@@ -11,7 +11,8 @@ export function says(key: string): RegExp {
   if (typeof text !== 'string') throw new Error(`there is no text ${key}`);
   // A value stands where its placeholder is.
   const parts = text.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}`);
+  // A number and its unit stand on one line on the screen.
+  return new RegExp(`^${parts.join('.*').replaceAll(' ', '\\s').replace(/(\d-)/g, '$1\u2060?')}`);
 }
 
 type Action = (page: Page) => Promise<void>;
@@ -149,8 +150,8 @@ export const answers: Record<string, Action> = {
     await fill(page, 'heightCm', '175');
     await fill(page, 'weightKg', '72');
   },
-  'health-1': saysNoToAll,
-  'health-2': saysNoToAll,
+  'health-1': saysNoToAllAbout('Asha'),
+  'health-2': saysNoToAllAbout('Arjun'),
   nominee: async (page) => {
     await fill(page, 'name', customer.spouse.name);
     await choose(page, 'relation', 'spouse');
@@ -164,6 +165,14 @@ export const answers: Record<string, Action> = {
     await expect(page.getByText('HDFC Bank')).toBeVisible();
   },
 };
+
+/** Once the screen is this person's: the one before it has questions of its own. */
+function saysNoToAllAbout(name: string): Action {
+  return async (page) => {
+    await expect(heading(page)).toContainText(name);
+    await saysNoToAll(page);
+  };
+}
 
 async function saysNoToAll(page: Page): Promise<void> {
   for (const no of await page.getByRole('radio', { name: says('forms.no') }).all()) await no.check();
