@@ -11,7 +11,7 @@ import validation from '@/locales/en/validation.json';
 import { keepTyped } from './keepTyped';
 
 /** The form as it is prerendered, then what the customer does with it, then its script. */
-async function typedBeforeScripts(type: () => void) {
+async function typedBeforeScripts(type: () => void, typeMeanwhile?: () => void) {
   const form = (
     <NextIntlClientProvider locale="en" messages={{ common, forms, validation }} timeZone="Asia/Kolkata">
       <LeadForm onSubmit={() => Promise.resolve(undefined)} />
@@ -22,6 +22,7 @@ async function typedBeforeScripts(type: () => void) {
   container.innerHTML = renderToString(form);
   type();
   const tellTyped = keepTyped(container);
+  typeMeanwhile?.();
   await act(async () => {
     hydrateRoot(
       container,
@@ -43,6 +44,7 @@ function typeInto(label: RegExp | string, value: string) {
   const input = screen.getByLabelText<HTMLInputElement>(label);
   input.focus();
   input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 test('a field that was left before the script came is judged as if it had been there', async () => {
@@ -80,4 +82,18 @@ test('a date whose three boxes were typed before the script came is whole', asyn
   });
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   await waitFor(() => expect(['Day', 'Month', 'Year'].map(value)).toEqual(['14', '06', '1992']));
+});
+
+test('what is typed while the script takes the form over stays', async () => {
+  await typedBeforeScripts(
+    () => typeInto('Mobile number', '98765'),
+    () => {
+      typeInto('Mobile number', '98765 43210');
+      typeInto('Day', '14');
+      typeInto('Month', '6');
+    },
+  );
+  await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('98765 43210'));
+  expect(screen.getByLabelText('Day')).toHaveValue('14');
+  expect(screen.getByLabelText('Month')).toHaveValue('6');
 });
