@@ -11,12 +11,14 @@ export function keepTyped(container: HTMLElement): () => void {
   const noted = new Map<HTMLInputElement, string>();
   const note = (input: HTMLInputElement) => void noted.set(input, input.value);
   const noteTyped = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.matches(TYPED)) note(target);
+    if (target instanceof HTMLInputElement && target.matches(TYPED) && container.contains(target))
+      note(target);
   };
   container.querySelectorAll<HTMLInputElement>(TYPED).forEach(note);
-  container.addEventListener('input', noteTyped, true);
+  // React stops what happens in a part that it still takes over: the window hears it first.
+  window.addEventListener('input', noteTyped, true);
   return () => {
-    container.removeEventListener('input', noteTyped, true);
+    window.removeEventListener('input', noteTyped, true);
     const typed = [...noted].filter(([, value]) => value !== '');
     for (const [input, value] of typed) {
       // React's own setter first, so that it takes what follows for a change.
