@@ -16,7 +16,7 @@ export function Pager({ page, limit, total, shown, onPage }: Props) {
   const last = first + shown - 1;
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
-      <p aria-live="polite">{t('range', { first, last, total })}</p>
+      <p aria-live="polite">{shown > 0 && t('range', { first, last, total })}</p>
       <span>
         <Button kind="line" size="dense" disabled={page === 1} onClick={() => onPage(page - 1)}>
           {t('previous')}

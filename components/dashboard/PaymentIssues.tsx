@@ -1,24 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Face } from '@/components/ui/Face';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { type IssueFilter, usePaymentIssues } from '@/hooks/usePaymentIssues';
 import type { StaffSessionDto } from '@/lib/domain/contract';
 import { isAllowed } from '@/lib/domain/permissions';
-import styles from './Cases.module.css';
 import desk from './Dashboard.module.css';
-import { Pager } from './Pager';
+import { DeskList } from './DeskList';
 import { PaymentIssueCard } from './PaymentIssueCard';
-
-const comingCards = Array.from({ length: 3 }, () => ({ height: '12rem' }));
 
 /** Money that was set aside because it is not what was asked for: to be looked at, and what was looked at. */
 export function PaymentIssues({ staff }: { staff: StaffSessionDto }) {
   const t = useTranslations('paymentIssues');
   const [filter, setFilter] = useState<IssueFilter>({ status: 'open', page: 1 });
   const { answer, note } = usePaymentIssues(filter);
-  const { data, error, mutate } = answer;
   const canNote = isAllowed(staff.role, 'paymentIssues.close');
   return (
     <>
@@ -39,35 +32,24 @@ export function PaymentIssues({ staff }: { staff: StaffSessionDto }) {
         </div>
       </div>
       <p className="small">{t(canNote ? 'lead' : 'supervisorNotes')}</p>
-      {!data && !error && <Skeleton lines={comingCards} label={t('loading')} />}
-      {!data && error !== undefined && (
-        <Face
-          kind="error"
-          title={t('failed')}
-          action={
-            <Button kind="line" onClick={() => void mutate()}>
-              {t('again')}
-            </Button>
-          }
-        >
-          {t('failedText')}
-        </Face>
-      )}
-      {data && data.issues.length === 0 && (
-        <Face kind="empty" title={t(filter.status === 'seen' ? 'emptySeen' : 'empty')}>
-          {filter.status === 'open' && t('emptyText')}
-        </Face>
-      )}
-      {data && data.issues.length > 0 && (
-        <>
-          <ul className={styles.list}>
-            {data.issues.map((issue) => (
-              <PaymentIssueCard key={issue.issueId} issue={issue} onNote={canNote ? note : undefined} />
-            ))}
-          </ul>
-          <Pager {...data} shown={data.issues.length} onPage={(page) => setFilter({ ...filter, page })} />
-        </>
-      )}
+      <DeskList
+        answer={answer}
+        height="12rem"
+        texts={{
+          loading: t('loading'),
+          failed: t('failed'),
+          failedText: t('failedText'),
+          again: t('again'),
+          empty: t(filter.status === 'seen' ? 'emptySeen' : 'empty'),
+          emptyText: filter.status === 'open' && t('emptyText'),
+        }}
+        cardsOf={(data) =>
+          data.issues.map((issue) => (
+            <PaymentIssueCard key={issue.issueId} issue={issue} onNote={canNote ? note : undefined} />
+          ))
+        }
+        onPage={(page) => setFilter({ ...filter, page })}
+      />
     </>
   );
 }
