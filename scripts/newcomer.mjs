@@ -17,12 +17,12 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Runs a command in the project and shows what it prints. Answers its exit code. */
+/** Runs a command in the project and shows what it prints. Answers its exit code, or the signal that ended it. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(signal ? 1 : code));
+    child.on('exit', (code, signal) => resolve(signal ?? code));
   });
 }
 

@@ -18,7 +18,9 @@ const once =
   async () =>
     wholly(await node(args));
 
-/** The same for one that goes beside others: what it prints is shown when it ends. */
+const complaints = [];
+
+/** The same for one that goes beside others: what it prints is shown when it ends, and its complaint last of all. */
 const aside =
   (...args) =>
   async (name) => {
@@ -26,7 +28,9 @@ const aside =
     const output = openSync(file, 'w');
     const code = await node(args, { stdio: ['ignore', output, output] });
     closeSync(output);
-    process.stdout.write(readFileSync(file));
+    const printed = readFileSync(file, 'utf8');
+    process.stdout.write(printed);
+    if (code !== 0) complaints.push(`\n── ${name}, which failed (${code}), said ──\n${printed}`);
     return wholly(code);
   };
 
@@ -113,6 +117,7 @@ for (const round of rounds) {
   await Promise.all([work(), work()]);
 }
 rmSync(reports, { recursive: true, force: true });
+complaints.forEach(say);
 if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -94,3 +94,14 @@ test('what did not come is asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: paymentIssues.again }));
   expect(await screen.findByText(paymentIssues.emptyText)).toBeVisible();
 });
+
+test('a page whose last one was closed leads back to the page before it', async () => {
+  const none = { body: { issues: [], page: 2, limit: 20, total: 20 } };
+  const calls = fakeApi(aPage([issue], 21), none, aPage([issue], 20));
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: dashboard.next }));
+  expect(await screen.findByText(paymentIssues.empty)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: dashboard.previous }));
+  expect(await screen.findByRole('listitem')).toBeVisible();
+  await waitFor(() => expect(calls).toHaveLength(3));
+});
