@@ -12,7 +12,7 @@ function Crashing(): never {
   throw new Error('A part of the page is broken');
 }
 
-test('a page that crashes gives way to Bad Request, with its words, its tabs and the way home', async () => {
+test('a page that crashes gives way to Bad Request, with its words, its tabs, the way home and a number of the log', async () => {
   catchLog();
   fakeApi({ status: 201, body: { requestId: 'abcdef012345' } });
   const Page = inPage();
@@ -29,4 +29,5 @@ test('a page that crashes gives way to Bad Request, with its words, its tabs and
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(await screen.findByText('abcdef012345')).toBeVisible();
 });

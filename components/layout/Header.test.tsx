@@ -52,6 +52,22 @@ test('a mouse opens a panel after 100 ms and not before', async () => {
   );
 });
 
+test('a press right after the mouse has opened a panel leaves it open; the next one closes it', () => {
+  jest.useFakeTimers();
+  show();
+  const plans = screen.getByRole('button', { name: 'Plans' });
+  const enter = new MouseEvent('pointerover', { bubbles: true });
+  fireEvent(plans, Object.assign(enter, { pointerType: 'mouse' }));
+  act(() => {
+    jest.advanceTimersByTime(200);
+  });
+  fireEvent.click(plans);
+  expect(plans).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(plans);
+  expect(plans).toHaveAttribute('aria-expanded', 'false');
+  jest.useRealTimers();
+});
+
 test('the phone link has its two labels', () => {
   show();
   const phone = screen.getByRole('link', { name: /1800-309-3333/ });

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 const hoverDelay = 100;
+/** Who points at a name and presses it wants its panel open, though the pointing has opened it on the way. */
+const sameIntentMs = 500;
 
 /**
  * Which of a row of panels is open. A mouse opens after 100 ms and closes 300 ms after it has left, so that it may cut
@@ -9,15 +11,25 @@ const hoverDelay = 100;
 export function useDisclosure<Name extends string>() {
   const [open, setOpen] = useState<Name>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoveredAt = useRef(-Infinity);
   const root = useRef<HTMLElement>(null);
 
   const later = (name: Name | undefined, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(name), delay);
+    timer.current = setTimeout(() => {
+      if (name && name !== open) hoveredAt.current = performance.now();
+      setOpen(name);
+    }, delay);
   };
   const now = (name: Name | undefined) => {
     clearTimeout(timer.current);
     setOpen(name);
+  };
+
+  const toggle = (name: Name) => {
+    const hasJustOpened = performance.now() - hoveredAt.current < sameIntentMs;
+    hoveredAt.current = -Infinity;
+    now(open === name && !hasJustOpened ? undefined : name);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -45,7 +57,7 @@ export function useDisclosure<Name extends string>() {
   return {
     open,
     root,
-    toggle: (name: Name) => now(open === name ? undefined : name),
+    toggle,
     hover: (name: Name) => ({
       onPointerEnter: (event: { pointerType: string }) =>
         event.pointerType === 'mouse' && later(name, hoverDelay),
