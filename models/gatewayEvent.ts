@@ -6,7 +6,7 @@ import { insertOnce } from './insertOnce';
 import type { PaymentRecord } from './payment';
 import type { QuoteRecord } from './quote';
 
-/** `quarantined`: money that is not what was asked for, or for nothing we know; a person looks at it: `seen`. */
+/** `quarantined`: money that a person has to look at (PAYMENT_PROBLEMS), until one has: `seen`. */
 export type EventStatus = 'waiting' | 'applied' | 'ignored' | 'quarantined' | 'seen';
 
 /** What a gateway told us, each thing once, before anything is done about it. Holds nothing of the customer. */

@@ -96,10 +96,13 @@ export function nextCheckAt(checks: number, now: number): number {
   return now + seconds * 1000;
 }
 
+type MovingOutcome =
+  'none' | 'pending' | 'failed' | 'blocked' | 'paid' | 'cancelled' | 'released' | 'refunded';
+
 /** What a gateway says of a payment, whether it told us or was asked. */
 export type GatewayFact = {
-  /** `none`: nobody has tried to pay. */
-  outcome: 'none' | 'pending' | 'failed' | 'blocked' | 'paid' | 'cancelled' | 'released' | 'refunded';
+  /** `none`: nobody has tried to pay. `refundFailed`: what was sent back did not arrive. */
+  outcome: MovingOutcome | 'refundFailed';
   /** The gateway's id of the order or link. */
   orderId: string;
   /** The gateway's id of the attempt; the bank's reference of it. */
@@ -117,7 +120,7 @@ export function owedPaise({ amount, refund = amount }: { amount: number; refund?
   return refund * 100;
 }
 
-const statusOf: Record<GatewayFact['outcome'], PaymentStatus> = {
+const statusOf: Record<MovingOutcome, PaymentStatus> = {
   none: 'open',
   pending: 'pending',
   failed: 'failed',
@@ -131,8 +134,8 @@ const statusOf: Record<GatewayFact['outcome'], PaymentStatus> = {
 export type FactVerdict =
   | { kind: 'move'; to: PaymentStatus }
   | { kind: 'nothing' }
-  /** Money that is not what was asked for: nothing moves, and a person looks at it. */
-  | { kind: 'mismatch'; problem: 'amount' | 'currency' };
+  /** Money that is not what was asked for, or came back to us: nothing moves, and a person looks at it. */
+  | { kind: 'mismatch'; problem: 'amount' | 'currency' | 'refundFailed' };
 
 type Asked = {
   status: PaymentStatus;
@@ -151,7 +154,9 @@ function isAllBack({ amountPaise, refundPaise = amountPaise }: Asked, fact: Gate
  * less went back than is owed is still here.
  */
 export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
-  const to = isAllBack(payment, fact) ? statusOf[fact.outcome] : 'paid';
+  const { outcome } = fact;
+  if (outcome === 'refundFailed') return { kind: 'mismatch', problem: outcome };
+  const to = isAllBack(payment, fact) ? statusOf[outcome] : 'paid';
   const isMoney = to === 'paid' || to === 'blocked';
   if (isMoney && fact.currency !== 'INR') return { kind: 'mismatch', problem: 'currency' };
   if (isMoney && fact.amountPaise !== payment.amountPaise) return { kind: 'mismatch', problem: 'amount' };

@@ -1,7 +1,10 @@
 import type { GatewayName } from './payment';
 
-/** Why money that a gateway told of was set aside: not the amount, not the currency, or for no payment of ours. */
-export const PAYMENT_PROBLEMS = ['amount', 'currency', 'unknownOrder'] as const;
+/**
+ * Why money that a gateway told of was set aside: not the amount, not the currency, for no payment of ours, or sent
+ * back and not arrived.
+ */
+export const PAYMENT_PROBLEMS = ['amount', 'currency', 'unknownOrder', 'refundFailed'] as const;
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
 /** In characters: what was found and done, in a sentence. */

@@ -1,4 +1,4 @@
-import type { Collection } from 'mongoose';
+import mongoose, { type Collection } from 'mongoose';
 import type { Told } from '@/lib/server/integrations/gateways';
 import { applyNextEvent } from '@/lib/server/services/paymentFacts';
 import { refundOrRelease, workOnNextPayment } from '@/lib/server/services/paymentWork';
@@ -71,10 +71,14 @@ async function live(buyer: Buyer, event: Told): Promise<void> {
 }
 
 test.each(cases)('T11 killed $when $name: paid once, told once', async ({ model, method, when }) => {
+  let ledgerPaise = 0;
+  const paid: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const buyer = await aBuyer(newBrowser().port);
     const payment = await aPayment(buyer);
     const event = told(payment);
+    ledgerPaise += event.fact?.amountPaise ?? NaN;
+    paid.push(payment.paymentId);
     const revive = dieAt(model, method, when);
     await live(buyer, event);
     revive();
@@ -92,6 +96,8 @@ test.each(cases)('T11 killed $when $name: paid once, told once', async ({ model,
     const messages = await messagesTo(buyer.mobileNumber, buyer.visitor);
     expect(messages.filter(({ purpose }) => purpose === 'payment')).toHaveLength(1);
   }
+  const kept = await Payments.find({ _id: mongoose.trusted({ $in: paid }), status: 'paid' }).lean();
+  expect(kept.reduce((sum, { amount }) => sum + amount * 100, 0)).toBe(ledgerPaise);
 });
 
 test.each(['before', 'after'] as const)('a refund killed %s it is noted goes back once', async (when) => {

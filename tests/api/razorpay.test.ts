@@ -9,6 +9,7 @@ import {
   workOnNextPayment,
 } from '@/lib/server/services/paymentWork';
 import { applyNextEvent } from '@/lib/server/services/paymentFacts';
+import { GatewayEvents } from '@/models/gatewayEvent';
 import { Payments } from '@/models/payment';
 import { useApi } from './api';
 import { expectFailure } from './browser';
@@ -186,6 +187,26 @@ test('a refund is sent once, with its key, however often it is begun', async () 
   await work(60);
   expect(await stored(buyer)).toMatchObject({ status: 'refunded' });
   expect(razorpayState.refunds).toEqual([{ key: reference, amount: 12_488_00, receipt: reference }]);
+});
+
+test('a refund that did not arrive waits for a person: the customer is not forgotten, and no money moves by itself', async () => {
+  const buyer = await newBuyer();
+  await pay(buyer);
+  razorpayState.payLink(0);
+  await work(30);
+  const { _id } = await stored(buyer);
+  await refundOrRelease(_id, new Date());
+  await work(60);
+  const [attempt] = razorpayState.attempts;
+  await tell(buyer, razorpayState.refundFailed(attempt!, 12_488_00));
+  await work();
+  expect(await GatewayEvents.findOne({ problem: 'refundFailed' }).lean()).toMatchObject({
+    status: 'quarantined',
+    paymentId: _id,
+    fact: { attemptId: attempt!.id, amountPaise: 12_488_00, currency: 'INR' },
+  });
+  expect(await stored(buyer)).toMatchObject({ status: 'refunded' });
+  expect(razorpayState.refunds).toHaveLength(1);
 });
 
 test('a part is sent back once, over what somebody sent back by hand; the rest stays paid', async () => {

@@ -58,6 +58,20 @@ class RazorpayState {
     return this.event(event, { payment: { entity: { ...attempt } } });
   }
 
+  refundFailed(attempt: Attempt, amount: number) {
+    const refund = {
+      id: newId('rfnd'),
+      entity: 'refund',
+      amount,
+      currency: 'INR',
+      payment_id: attempt.id,
+      receipt: null,
+      status: 'failed',
+      speed_requested: 'normal',
+    };
+    return this.event('refund.failed', { payment: { entity: { ...attempt } }, refund: { entity: refund } });
+  }
+
   private event(event: string, payload: object) {
     const contains = Object.keys(payload);
     return { entity: 'event', account_id: 'acc_sample', event, contains, payload, created_at: 1_691_735_748 };

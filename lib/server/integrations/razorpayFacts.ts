@@ -31,7 +31,11 @@ export type RazorpayLink = {
 
 export type RazorpayEvent = {
   event: string;
-  payload: { payment?: { entity: RazorpayAttempt }; payment_link?: { entity: RazorpayLink } };
+  payload: {
+    payment?: { entity: RazorpayAttempt };
+    payment_link?: { entity: RazorpayLink };
+    refund?: { entity: { amount: number; currency: string } };
+  };
 };
 
 /** Of several attempts at one order the one that got furthest speaks for it. */
@@ -90,21 +94,29 @@ export function factOfLink({ id, status, amount_paid, currency, payments }: Razo
 export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | undefined {
   const link = payload.payment_link?.entity;
   const attempt = payload.payment?.entity;
-  if (event.startsWith('payment_link.') && link) {
-    // The attempt beside the link knows the bank's reference.
-    const made = attempt && factOfAttempt(attempt, link.id);
-    return {
-      ...factOfLink(link),
-      ...(made && {
-        attemptId: made.attemptId,
-        bankReference: made.bankReference,
-        method: made.method,
-      }),
-    };
-  }
+  if (event.startsWith('payment_link.') && link) return factOfLinkEvent(link, attempt);
+  if (!attempt) return undefined;
+  const orderId = attempt.order_id ?? '';
+  if (event === 'refund.failed') return factOfFailedRefund(attempt, orderId, payload.refund?.entity);
   const isOfAttempt = /^(payment\.(authorized|captured|failed)|order\.paid|refund\.processed)$/.test(event);
-  if (!isOfAttempt || !attempt) return undefined;
-  return factOfAttempt(attempt, attempt.order_id ?? '');
+  return isOfAttempt ? factOfAttempt(attempt, orderId) : undefined;
+}
+
+/** The attempt beside the link knows the bank's reference. */
+function factOfLinkEvent(link: RazorpayLink, attempt: RazorpayAttempt | undefined): GatewayFact {
+  const fact = factOfLink(link);
+  if (!attempt) return fact;
+  const { attemptId, bankReference, method } = factOfAttempt(attempt, link.id);
+  return { ...fact, attemptId, bankReference, method };
+}
+
+function factOfFailedRefund(
+  attempt: RazorpayAttempt,
+  orderId: string,
+  refund: { amount: number; currency: string } = attempt,
+): GatewayFact {
+  const { amount, currency } = refund;
+  return { outcome: 'refundFailed', orderId, attemptId: attempt.id, amountPaise: amount, currency };
 }
 
 /** Instalments are a card's too. */
