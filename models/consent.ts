@@ -74,6 +74,11 @@ export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): P
   );
 }
 
+export async function hasWithdrawn(mobileHash: string): Promise<boolean> {
+  const entry = { mobileHash, withdrawnAt: mongoose.trusted({ $exists: true }) };
+  return (await Consents.exists(entry)) !== null;
+}
+
 export function findConsent(id: string): Promise<ConsentRecord | null> {
   return Consents.findById(id).lean().exec();
 }

@@ -87,6 +87,25 @@ test.each<[string, (journey: Awaited<ReturnType<typeof begin>>) => Promise<unkno
   expect(await journey.reminders()).toHaveLength(0);
 });
 
+test.each([
+  ['typed', 0],
+  ['proven', 2],
+] as const)(
+  'after a withdrawal a number that is %s again hears of both its journeys: %i',
+  async (how, count) => {
+    const { mobileNumber, reminders } = await begin();
+    await withdraw(mobileNumber);
+    const { visitor } = await begin({ mobileNumber });
+    if (how === 'proven') {
+      setClock(noonInIndia + HOUR_MS);
+      const { requestId, otp } = await askForCode(visitor, mobileNumber);
+      await tryCode(visitor, requestId, otp);
+    }
+    await remindAll(later(25));
+    expect(await reminders()).toHaveLength(count);
+  },
+);
+
 test('who saw prices without agreeing to anything is not written to', async () => {
   setClock(noonInIndia);
   const visitor = newVisitor();

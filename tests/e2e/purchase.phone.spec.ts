@@ -56,7 +56,7 @@ async function survives(page: Page, site: Site, screen?: string): Promise<Page> 
   return opened;
 }
 
-test('on a phone, in Tamil, from home to the policy and its PDF, through kills and closed tabs', async ({
+test('on a phone, in Tamil, from home to the policy, its PDF and its refund, through kills and closed tabs', async ({
   page: first,
   site,
 }) => {
@@ -105,6 +105,13 @@ test('on a phone, in Tamil, from home to the policy and its PDF, through kills a
   expect([...pdf.glyphs.keys()].filter((font) => !font.startsWith('Anek'))).toEqual([]);
   expect([...pdf.glyphs.values()].filter((ids) => ids.includes(0))).toEqual([]);
   expect(pdf.language).toBe('ta');
+
+  await press(page, 'policy.freeLook.open');
+  await expectAccessible(page);
+  await press(page, 'policy.freeLook.confirm');
+  await expect(page.getByRole('heading', { name: says('policy.cancelledHeading') })).toBeVisible();
+  page = await comesBack(page, site);
+  await expect(page.getByText(says('policy.givenBack.sent'))).toBeVisible({ timeout: 60_000 });
 });
 
 test('a proposal and a policy are accessible in each of their states', async ({ page }) => {

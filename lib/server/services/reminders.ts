@@ -1,6 +1,6 @@
 import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
 import { findProduct } from '@/lib/domain/products';
-import { type ConsentRecord, findValidConsent } from '@/models/consent';
+import { type ConsentRecord, findValidConsent, hasWithdrawn } from '@/models/consent';
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/revisit';
 import { toLocale } from '@/lib/i18n/locales';
@@ -56,6 +56,10 @@ async function mayRemind(to: string, now: Date): Promise<boolean> {
   );
 }
 
-function consentOf({ mobileHash }: QuoteRecord, now: Date): Promise<ConsentRecord | null> {
-  return mobileHash ? findValidConsent(mobileHash, ['contact', 'marketing'], now) : Promise.resolve(null);
+async function consentOf({ mobileHash }: QuoteRecord, now: Date): Promise<ConsentRecord | null> {
+  const consent = mobileHash ? await findValidConsent(mobileHash, ['contact', 'marketing'], now) : null;
+  if (!consent || !(await hasWithdrawn(consent.mobileHash))) return consent;
+  // Anybody can type a number: who once took a consent back has given another only where the number was proven.
+  const given = await findQuote(consent.quoteId, now);
+  return given?.verifiedAt ? consent : null;
 }
