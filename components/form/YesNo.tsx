@@ -24,7 +24,7 @@ export function YesNo({ label, hint, error, id, name, value, onChange, onBlur, r
       <legend className={field.label}>{label}</legend>
       <div className={error ? `${styles.yesNo} ${styles.invalid}` : styles.yesNo}>
         {[true, false].map((answer) => (
-          <label key={String(answer)}>
+          <label key={String(answer)} className="drawn">
             <input
               ref={answer ? ref : undefined}
               id={answer ? ids.id : undefined}

@@ -80,7 +80,7 @@ function Who({ question, members, who, error, onChange }: WhoProps) {
       <legend>{t('who')}</legend>
       <div>
         {members.map(({ relation, age }, at) => (
-          <label key={at} className={styles.person}>
+          <label key={at} className={`drawn ${styles.person}`}>
             <input
               id={at === 0 ? ids.id : undefined}
               type="checkbox"

@@ -72,7 +72,7 @@ export function PeopleField({ id, value, onChange, error }: Props) {
         {adults.map((relation, at) => {
           const isChosen = value.includes(relation);
           return (
-            <label key={relation}>
+            <label key={relation} className="drawn">
               <input
                 id={at === 0 ? id : undefined}
                 type="checkbox"

@@ -29,7 +29,7 @@ export function Chips<Value extends string>({
       <legend className={legendClassName ?? styles.legend}>{legend}</legend>
       <div className={scroll ? `${styles.row} ${styles.scroll}` : styles.row}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.chip}>
+          <label key={choice.value} className={`drawn ${styles.chip}`}>
             <input
               type="radio"
               name={name}

@@ -17,7 +17,7 @@ export function Seg<Value extends string>({ legend, name, choices, value, onChan
       <legend>{legend}</legend>
       <div className={styles.row}>
         {choices.map((choice) => (
-          <label key={choice.value}>
+          <label key={choice.value} className="drawn">
             <input
               type="radio"
               name={name}
