@@ -1,4 +1,5 @@
-import { render, waitFor } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import application from '@/locales/en/application.json';
 import common from '@/locales/en/common.json';
@@ -32,4 +33,29 @@ test('a policy that is issued ends the journey, and takes the customer to it', a
   expect(calls.at(-1)?.body).toMatchObject({
     resumeJourney: { quoteId: 'q1', stage: 'complete_120', url: '/policy/P1?quoteId=q1' },
   });
+});
+
+test('who is declined is not left alone: other plans, and a person to call', async () => {
+  fakeApi({
+    body: {
+      applicationId: 'a1',
+      quoteId: 'q1',
+      status: 'declined',
+      plan: { isBlocked: false, price: { priceAfterTax: 12_488 } },
+    },
+  });
+  render(
+    <NextIntlClientProvider locale="en" messages={{ application, common }}>
+      <ApplicationPage />
+    </NextIntlClientProvider>,
+    { wrapper: inPage(aRouter('/appforms', '/appforms/aspire/a1').router) },
+  );
+  expect(await screen.findByRole('link', { name: 'See other plans' })).toHaveAttribute(
+    'href',
+    '/health-insurance-plans.html',
+  );
+  expect(screen.getByRole('link', { name: 'Call 1860-500-8888' })).toHaveAttribute(
+    'href',
+    'tel:1860-500-8888',
+  );
 });

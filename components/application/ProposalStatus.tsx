@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Note } from '@/components/ui/Note';
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
 import { ageInDays, todayInIndia } from '@/lib/domain/dates';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
@@ -40,7 +42,22 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
         </section>
       )}
       {status === 'referred' && <NextSteps application={application} />}
+      {status === 'declined' && <OtherWays />}
     </div>
+  );
+}
+
+function OtherWays() {
+  const t = useTranslations();
+  return (
+    <p className={styles.ways}>
+      <ButtonLink kind="go" size="big" href={paths.allPlans} iconAfter="arrow">
+        {t('application.status.otherPlans')}
+      </ButtonLink>
+      <ButtonLink kind="line" size="big" icon="phone" href={`tel:${brand.helplineCustomerCare}`}>
+        {t('common.callUs', { number: brand.helplineCustomerCare })}
+      </ButtonLink>
+    </p>
   );
 }
 

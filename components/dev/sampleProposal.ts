@@ -29,6 +29,7 @@ const people = [
   },
   { relation: 'son', dateOfBirth: '2020-07-01', gender: 'male' },
 ] as const;
+const names = { self: 'Asha Sample', spouse: 'Arjun Sample', son: 'Kabir Sample' };
 const members = people.map(({ relation, dateOfBirth }) => ({ relation, dateOfBirth }));
 
 /** A form in the middle of its way: something is wrong, something is missing. */
@@ -140,7 +141,7 @@ export function samplePolicy({ price, today }: Sample, refund?: RefundDto): Poli
     },
     people: people.map(({ relation, dateOfBirth }, at) => ({
       memberId: `SUK2026-01234567897-${at + 1}`,
-      name: people[at]?.relation === 'son' ? 'Kabir Sample' : 'Asha Sample',
+      name: names[relation],
       relation,
       dateOfBirth,
     })),
