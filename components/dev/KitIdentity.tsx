@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { HealthForm } from '@/components/health/HealthForm';
 import { KycForm } from '@/components/kyc/KycForm';
 import { KycOutcome } from '@/components/kyc/KycOutcome';
 import { SandboxHints } from '@/components/kyc/SandboxHints';
-import type { Failure } from '@/hooks/useSubmit';
 import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import styles from './Kit.module.css';
@@ -23,24 +23,24 @@ const declaration: HealthDeclarationDto = {
 
 const kyc: KycDto = { quoteId: 'sample', form: {}, isSandbox: true, next: 'kyc', version: 1 };
 const failed = (failure: KycDto['failure']): KycDto => ({ ...kyc, status: 'failed', failure });
-const notSent = (code: string): Failure => ({ code, message: code, fields: {} });
 
 /** Each outcome by its name, with what the server then says. */
-const outcomes: readonly [string, KycDto, Failure?][] = [
+const outcomes: readonly [string, KycDto, ('UNAVAILABLE' | 'KYC_LOCKED')?][] = [
   ['verified', { ...kyc, status: 'verified', maskedName: 'A••• S•••••' }],
   ['review', { ...kyc, status: 'review' }],
   ['name', { ...failed('name'), typedName: 'Asha Sample', registryName: 'S••••• O•••• N•••' }],
   ['notFound', failed('notFound')],
   ['dateOfBirth', failed('dateOfBirth')],
   ['declined', failed('review')],
-  ['away', kyc, notSent('UNAVAILABLE')],
-  ['locked', kyc, notSent('KYC_LOCKED')],
+  ['away', kyc, 'UNAVAILABLE'],
+  ['locked', kyc, 'KYC_LOCKED'],
 ];
 
 const nothing = () => undefined;
 
 /** Every state of the declaration of good health and of the KYC. */
 export function KitIdentity() {
+  const t = useTranslations('errors');
   return (
     <>
       <KitSection
@@ -55,11 +55,11 @@ export function KitIdentity() {
         />
       </KitSection>
       <KitSection title="KYC, its outcomes" about="Each says what is safe, and has a way on.">
-        {outcomes.map(([name, each, failure]) => (
+        {outcomes.map(([name, each, code]) => (
           <div key={name} className={styles.row}>
             <KycOutcome
               kyc={each}
-              failure={failure}
+              failure={code && { code, message: t(code), fields: {} }}
               onAskPerson={nothing}
               onMendName={nothing}
               onOther={nothing}

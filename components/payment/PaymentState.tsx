@@ -32,9 +32,11 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
           <p className={`lead ${styles.lead}`}>{t(`states.${words}.lead`, { amount })}</p>
         </div>
         {isOffline && (
-          <Note kind="warn" icon="offline" role="status">
-            {t('offline')}
-          </Note>
+          <div className={styles.offline}>
+            <Note kind="warn" icon="offline" role="status">
+              {t('offline')}
+            </Note>
+          </div>
         )}
         <Timeline payment={payment} />
         <div className={styles.actions}>

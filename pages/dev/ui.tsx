@@ -33,6 +33,6 @@ export default function KitPage({ price }: { price: PriceDto }) {
 export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
   const { bill: price } = loadHomePrices(todayInIndia(new Date()));
   if (serverEnv().APP_ENV === 'production') return { notFound: true };
-  const areas = ['bill', 'forms', 'health', 'journey', 'kyc', 'payment', 'validation'] as const;
+  const areas = ['bill', 'errors', 'forms', 'health', 'journey', 'kyc', 'payment', 'validation'] as const;
   return { props: { price, messages: await loadMessages(locale, areas) } };
 };
