@@ -3,7 +3,7 @@ export type IsoDate = string;
 
 export const MINIMUM_AGE = 18;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 // India keeps one offset all year, so adding it is exact and needs no time zone data in the browser.
 const INDIA_OFFSET_MS = 330 * 60_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;

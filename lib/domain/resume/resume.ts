@@ -1,4 +1,5 @@
 import type { ResumeLookupDto } from '../contract';
+import { DAY_MS } from '../dates';
 import type { Stage } from '../journey/stages';
 import { findProductByName } from '../products';
 import { isInternalPath } from './internalPath';
@@ -9,8 +10,6 @@ export const CHECK_DELAY_MS = 3_000;
 
 /** The specification's "restricted resume stages". */
 export const RESTRICTED_STAGES: readonly Stage[] = ['leadform_113', 'summery_111'];
-
-const DAY_MS = 86_400_000;
 
 /** Next's route patterns on which a journey is offered again. */
 export const APPLICABLE_ROUTES: readonly string[] = [

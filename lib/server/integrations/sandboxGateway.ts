@@ -1,5 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { type GatewayFact, owedPaise } from '@/lib/domain/payment';
+import { keptUntil } from '@/lib/domain/retention';
 import {
   findSandboxOrder,
   insertSandboxOrder,
@@ -12,7 +13,6 @@ import { isSameSecret, keyedHash, randomId } from '../crypto';
 import { AppError } from '../http/errors';
 import type { Gateway, Told } from './gateways';
 
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_TRIES = 10;
 
 /** The gateway while none is configured: its books are documents, its page is /sandbox/pay/…, its webhooks are real. */
@@ -27,7 +27,7 @@ export const sandbox: Gateway = {
       isCancelled: false,
       entries: [],
       version: 1,
-      expiresAt: new Date(payBy.getTime() + RETENTION_MS),
+      expiresAt: keptUntil('sandboxOrder', payBy),
     });
     return { orderId, checkout: { url: paths.sandboxPay(orderId) } };
   },

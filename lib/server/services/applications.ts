@@ -3,6 +3,7 @@ import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/c
 import { SECTIONS } from '@/lib/domain/application/sections';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
 import type { ApplicationBody } from '@/lib/validation/requests/application';
+import { keptUntil } from '@/lib/domain/retention';
 import {
   type ApplicationRecord,
   changeApplication,
@@ -30,9 +31,6 @@ import { personOf } from './quoteRecord';
 import { submitApplication } from './submitApplication';
 import { findVerifiedQuote } from './verifiedQuote';
 
-/** What was paid for must not be lost while somebody looks for the bank's papers. */
-const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
-
 type Asked<Input> = Pick<ApiRequest<Input>, 'input' | 'caller' | 'now'>;
 
 /** The application form of a paid quote; asked again, the same. Throws NOT_PAID. */
@@ -51,7 +49,7 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
     version: 1,
     createdAt: now,
     updatedAt: now,
-    expiresAt: new Date(now.getTime() + RETENTION_MS),
+    expiresAt: keptUntil('application', now),
   });
   if (quote.applicationId === undefined) await markQuote(quote._id, { applicationId: _id });
   return { url: paths.appform(product, _id) };
@@ -79,7 +77,7 @@ export async function saveSection(request: ApiRequest<ApplicationBody>): Promise
 
   const { section, data } = input;
   const sealed = sealSection(section, data, application._id);
-  const change = { updatedAt: now, expiresAt: new Date(now.getTime() + RETENTION_MS) };
+  const change = { updatedAt: now, expiresAt: keptUntil('application', now) };
   const target = { _id: application._id, version: input.version };
   const saved = await changeApplication(target, change, { name: section, sealed });
   if (!saved) throw await movedOn(application._id);

@@ -1,4 +1,6 @@
 import type { ConsentDto } from '@/lib/domain/contract';
+import { DAY_MS } from '@/lib/domain/dates';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import {
   addConsent,
   type ConsentPurpose,
@@ -13,16 +15,12 @@ import type { ApiRequest } from '../http/createHandler';
 
 /** Which wording of the consent line stood on the button: moves with every change of that text. */
 const TEXT_VERSION = '2026-11';
-/** A consent to be called about one inquiry lapses after 7 days (TCCCPR, amendment of 12 February 2025). */
-const CONTACT_MS = 7 * 24 * 60 * 60 * 1000;
 const LEDGER_LIMIT = 100;
-const MARKETING_MS = 365 * 24 * 60 * 60 * 1000;
-/** To look somebody up is agreed to for one purchase: as long as a quote is kept. */
-const KYC_MS = 180 * 24 * 60 * 60 * 1000;
-const validityMs: Record<ConsentPurpose, number> = {
-  contact: CONTACT_MS,
-  marketing: MARKETING_MS,
-  kyc: KYC_MS,
+const validityDays: Record<ConsentPurpose, number> = {
+  // To be called about one inquiry: it lapses after 7 days (TCCCPR, amendment of 12 February 2025).
+  contact: 7,
+  marketing: 365,
+  kyc: RETENTION_DAYS.quote,
 };
 
 type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
@@ -41,7 +39,7 @@ export async function recordConsent(quote: QuoteRecord, given: Given): Promise<v
     textVersion: TEXT_VERSION,
     channel: 'website',
     givenAt: quote.updatedAt,
-    validUntil: new Date(quote.updatedAt.getTime() + validityMs[purpose]),
+    validUntil: new Date(quote.updatedAt.getTime() + validityDays[purpose] * DAY_MS),
     ...given,
   });
 }

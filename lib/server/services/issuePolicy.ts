@@ -4,6 +4,7 @@ import { todayInIndia } from '@/lib/domain/dates';
 import { policyPeriod } from '@/lib/domain/policy/terms';
 import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
+import { keptUntil } from '@/lib/domain/retention';
 import { findPolicyOf, insertPolicy, type PolicyRecord } from '@/models/policy';
 import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '../crypto';
@@ -14,9 +15,6 @@ import { premiumTakenAt } from './premium';
 import { personOf } from './quoteRecord';
 
 const MAX_TRIES = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Kept for ten years after its end, as IRDAI asks of an insurer's records. */
-const RETENTION_MS = 10 * 365 * DAY_MS;
 
 /** The policy of an accepted application, once and for all: asked again, the same number. */
 export async function issuePolicy(opened: OpenedApplication, now: Date): Promise<string> {
@@ -65,7 +63,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Iss
     // What was blocked is taken once we accept: that day, not the one of the hold, is on the receipt.
     paidOn: todayInIndia(takenAt ?? quote.paidAt ?? decidedAt),
     createdAt: now,
-    expiresAt: new Date(Date.parse(period.endsOn) + RETENTION_MS),
+    expiresAt: keptUntil('policy', new Date(period.endsOn)),
   };
 }
 

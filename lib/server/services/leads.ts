@@ -4,13 +4,12 @@ import type { LeadRecord } from '@/models/lead';
 import { saveOnlineLead } from '@/models/onlineLead';
 import type { QuoteRecord } from '@/models/quote';
 import type { LeadsUpdateBody } from '@/lib/validation/requests/leads';
+import { keptUntil } from '@/lib/domain/retention';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { leadIdsOf } from './leadIds';
 import { mobileHashOf, type Person, sealedField } from './personalData';
 import { findReadableRevisit } from './revisits';
-
-const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
 const dialerPerson = sealedField<Person>('dialerLeads', 'person');
 const onlinePerson = sealedField<Person>('onlineLeads', 'person');
@@ -30,7 +29,7 @@ export async function saveLeads(quote: QuoteRecord, person: Person, language: st
     attribution: quote.attribution,
     createdAt: now,
     updatedAt: now,
-    expiresAt: new Date(now.getTime() + RETENTION_MS),
+    expiresAt: keptUntil('lead', now),
   };
   const history = [{ status: common.status, at: now, actor: 'customer', cause: 'lead form' }] as const;
   await Promise.all([

@@ -1,4 +1,5 @@
 import type { Channel } from '@/lib/domain/otp.data';
+import { keptUntil } from '@/lib/domain/retention';
 import { insertMessage } from '@/models/outbox';
 import { keyedHash, lookupHash, randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
@@ -7,8 +8,6 @@ import { logger } from '../logger';
 import { countRequest } from '../rateLimit';
 import { limits } from '../rateLimits.data';
 import { sealedField } from './personalData';
-
-const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 export const sealedMessage = sealedField<Message>('outbox', 'content');
 
@@ -40,7 +39,7 @@ export async function postMessage(message: NewMessage, now: Date): Promise<void>
     nextAttemptAt: now,
     leaseUntil: now,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + RETENTION_MS),
+    expiresAt: keptUntil('message', now),
   });
 }
 

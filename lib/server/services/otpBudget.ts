@@ -1,8 +1,8 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { decideSend } from '@/lib/domain/otp';
+import { keptUntil } from '@/lib/domain/retention';
 import { findOtpBudget, saveOtpBudget } from '@/models/otpBudget';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What one of two requests at once is told to wait, when the other sent. */
 const OVERTAKEN_SECONDS = 30;
 
@@ -19,7 +19,7 @@ export async function spendSend(id: string, now: Date): Promise<number> {
     _id: id,
     sentAt: decision.sentAt.map((at) => new Date(at)),
     version: (budget?.version ?? 0) + 1,
-    purgeAt: new Date(now.getTime() + DAY_MS),
+    purgeAt: keptUntil('otpBudget', now),
   });
   return isSaved ? 0 : OVERTAKEN_SECONDS;
 }

@@ -1,5 +1,6 @@
 import { type GatewayFact, type GatewayName, judgeFact, owedPaise } from '@/lib/domain/payment';
 import type { PaymentProblem } from '@/lib/domain/paymentIssues';
+import { keptUntil } from '@/lib/domain/retention';
 import {
   closeGatewayEvent,
   type GatewayEventRecord,
@@ -14,8 +15,6 @@ import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
 const MAX_TRIES = 5;
-/** Longer than any gateway sends again, and long enough for who looks at what was quarantined. */
-const RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 type Webhook = { gateway: GatewayName; raw: Buffer; headers: WebhookHeaders; now: Date };
 
@@ -96,7 +95,7 @@ function newEvent(gateway: GatewayName, eventId: string, now: Date) {
     gateway,
     leaseUntil: now,
     receivedAt: now,
-    expiresAt: new Date(now.getTime() + RETENTION_MS),
+    expiresAt: keptUntil('gatewayEvent', now),
   };
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/dates';
 import { api } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/contract';
 import type { PaymentDto } from '@/lib/domain/paymentContract';
@@ -20,7 +21,6 @@ import { siteLink } from '../siteLink';
 import { membersOf, nextStepOfQuote, personOf } from './quoteRecord';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 type NewPayment = { id: string; requestHash: string; mode: PaymentMode; price: PriceDto };
 

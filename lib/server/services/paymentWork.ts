@@ -1,4 +1,5 @@
 import { nextCheckAt, type PaymentStatus } from '@/lib/domain/payment';
+import { DAY_MS } from '@/lib/domain/dates';
 import {
   changePayment,
   findPayment,
@@ -16,7 +17,7 @@ import { movePayment } from './paymentRecord';
 const LEASE_MS = 30_000;
 const MAX_TRIES = 5;
 /** So long money may come late to a payment that was given up. */
-const LATE_MONEY_MS = 3 * 24 * 60 * 60 * 1000;
+const LATE_MONEY_MS = 3 * DAY_MS;
 
 /**
  * Goes on with the payment that waits longest: writes what follows from its status, or asks the gateway about it,

@@ -10,11 +10,10 @@ import { priceOne, type PriceOutcome } from '@/lib/domain/pricing/price';
 import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
+import { keptUntil } from '@/lib/domain/retention';
 import type { QuoteRecord } from '@/models/quote';
 import { findPlace } from '../places/places';
 import { mobileHashOf, type Person, sealedField } from './personalData';
-
-const RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
 
 const sealedPerson = sealedField<Partial<Person>>('quotes', 'person');
 const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
@@ -51,7 +50,7 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
     ...(members.length > 0 && { familyCombination: familyCombination(members) }),
     attribution: { ...quote.attribution, ...defined<Attribution>({ leadDir, directorySlug, deviceType }) },
     updatedAt: now,
-    expiresAt: new Date(now.getTime() + RETENTION_MS),
+    expiresAt: keptUntil('quote', now),
   };
   const price = repriceQuote(filled, todayInIndia(now));
   const { price: _price, zone: _zone, declaration, ...rest } = filled;

@@ -6,6 +6,7 @@ import { findProduct } from '@/lib/domain/products';
 import { paths } from '@/lib/config/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkBody, LinkTokenBody } from '@/lib/validation/requests/revisit';
+import { DAY_MS } from '@/lib/domain/dates';
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resumeLink';
 import { admitToRevisit, findNewestRevisit, findRevisitWithQuote } from '@/models/revisit';
@@ -21,7 +22,7 @@ import { sealedField } from './personalData';
 import { personOf } from './quoteRecord';
 import { isReader } from './revisits';
 
-const LINK_MS = 24 * 60 * 60 * 1000;
+const LINK_MS = DAY_MS;
 /** A link that is too old still knows where it went, so that one tap sends a new one. */
 const RENEWABLE_MS = 14 * LINK_MS;
 

@@ -1,9 +1,7 @@
 import type { CaseKind } from '@/lib/domain/reviewCases';
+import { keptUntil } from '@/lib/domain/retention';
 import { closeCase, insertCase } from '@/models/reviewCase';
 import { randomId } from '../crypto';
-
-/** A decision has to be explained for years: five, as records of identity are kept. */
-const RETENTION_MS = 5 * 365 * 24 * 60 * 60 * 1000;
 
 type About = { kind: CaseKind; quoteId: string; applicationId?: string };
 
@@ -16,7 +14,7 @@ export async function openCase({ kind, quoteId, applicationId }: About, now: Dat
     ...(applicationId !== undefined && { applicationId }),
     openedAt: now,
     isOpen: true,
-    expiresAt: new Date(now.getTime() + RETENTION_MS),
+    expiresAt: keptUntil('reviewCase', now),
   });
 }
 

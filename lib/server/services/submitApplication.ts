@@ -6,6 +6,7 @@ import { todayInIndia } from '@/lib/domain/dates';
 import { decide, type Proposal } from '@/lib/domain/underwriting/decision';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
 import type { ApplicationBody } from '@/lib/validation/requests/application';
+import { keptUntil } from '@/lib/domain/retention';
 import { changeApplication, type Signature } from '@/models/application';
 import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '../crypto';
@@ -20,8 +21,6 @@ import { settleApplication } from './settleApplication';
 
 /** The wording of the declarations: what was signed can be shown years later. */
 const TEXT_VERSION = '2026-11';
-/** A signed proposal is kept for ten years, as the insurer's record of it. */
-const SIGNED_RETENTION_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Signs the form and decides on it, in one write. What follows from the decision can be derived from that write:
@@ -50,7 +49,7 @@ export async function submitApplication(
       decidedAt: now,
       updatedAt: now,
       leaseUntil: now,
-      expiresAt: new Date(now.getTime() + SIGNED_RETENTION_MS),
+      expiresAt: keptUntil('signedProposal', now),
     },
     { name: 'declaration', sealed },
   );
