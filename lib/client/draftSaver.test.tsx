@@ -6,7 +6,12 @@ import { DraftSaver, type DraftStore, type DraftToSave, type StoredDraft } from 
 
 /** The server: one draft, compare-and-set by version, and what can go wrong with it. */
 function aStore(stored?: StoredDraft) {
-  const server = { stored, saves: [] as DraftToSave[], error: undefined as Error | undefined };
+  const server = {
+    stored,
+    saves: [] as DraftToSave[],
+    error: undefined as Error | undefined,
+    isLossy: false,
+  };
   const store: DraftStore = {
     load: async () => {
       if (server.error) throw server.error;
@@ -18,6 +23,7 @@ function aStore(stored?: StoredDraft) {
       const { version = 0 } = server.stored ?? {};
       if (draft.version !== undefined && draft.version !== version) throw new ApiError(409);
       server.stored = { values: draft.values, stamps: draft.stamps, version: version + 1 };
+      if (server.isLossy) throw new TypeError('Failed to fetch');
       return { version: version + 1 };
     },
   };
@@ -140,6 +146,20 @@ test('an expired code takes nothing: it says so, and the next proof sends it', a
   server.error = undefined;
   await saver.flush();
   expect(server.stored?.values).toEqual({ pan: 'A' });
+  expect(saver.state()).toMatchObject({ status: { state: 'saved' }, error: undefined });
+});
+
+test('a save whose answer was lost does not stand in the way of the next', async () => {
+  const { server, store } = aStore({ values: { pan: '' }, stamps: {}, version: 1 });
+  const saver = openDraft(store);
+  await pass(0);
+  saver.change({ pan: 'A' });
+  server.isLossy = true;
+  await pass(2_000);
+  server.isLossy = false;
+  saver.change({ pan: 'AB' });
+  await pass(2_000);
+  expect(server.stored).toMatchObject({ values: { pan: 'AB' }, version: 3 });
   expect(saver.state()).toMatchObject({ status: { state: 'saved' }, error: undefined });
 });
 

@@ -61,6 +61,8 @@ export class DraftSaver {
   #isLoaded = false;
   #sending: Promise<void> | undefined;
   #failures = 0;
+  /** Since the last success. */
+  #hasMended = false;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #state: DraftState = { values: undefined, isLoading: true, error: undefined, status: { state: 'idle' } };
   #listeners = new Set<() => void>();
@@ -165,17 +167,17 @@ export class DraftSaver {
   #succeed(version: number | undefined): void {
     this.#version = version;
     this.#failures = 0;
+    this.#hasMended = false;
     this.#tabs.tell({ version });
     const isDone = this.#waiting.size === 0;
     this.#show({ error: undefined, status: isDone ? savedNow() : { state: 'saving' } });
     if (!isDone) this.#sendSoon();
   }
 
-  /** Saved elsewhere meanwhile: both are taken together, and sent again. */
+  /** Saved elsewhere meanwhile, or from here and the answer was lost: both are taken together, and sent again. */
   async #mend(error: unknown): Promise<void> {
     const isConflict = error instanceof ApiError && error.status === 409;
-    if (!isConflict || this.#failures > 0) return this.#fail(error);
-    this.#failures += 1;
+    if (!isConflict) return this.#fail(error);
     try {
       const stored = await this.store.load();
       if (stored) this.#merge(stored);
@@ -183,9 +185,14 @@ export class DraftSaver {
       return this.#fail(problem);
     }
     this.#show({ values: this.#draft.values });
-    if (this.#waiting.size > 0) return this.#sendNow(false);
-    this.#failures = 0;
-    this.#show({ status: savedNow() });
+    if (this.#waiting.size === 0) {
+      this.#failures = 0;
+      this.#show({ status: savedNow() });
+      return;
+    }
+    if (this.#hasMended) return this.#fail(error);
+    this.#hasMended = true;
+    return this.#sendNow(false);
   }
 
   /** Nothing is dropped, whatever the server says; but it is asked again by itself only where that can help. */

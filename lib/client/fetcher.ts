@@ -4,9 +4,12 @@ import { attribution } from './attribution';
 type PostOptions = {
   /** The same key and body give the same answer, however often they are sent. */
   idempotencyKey?: string;
-  /** Lets the request outlive the page. */
+  /** A save: the request outlives the page, and gives up where the network swallows it, so that the next one can go. */
   keepalive?: boolean;
 };
+
+/** Long enough for a form on the slowest network. */
+const SAVE_MS = 30_000;
 
 export function getJson<Result>(url: string): Promise<Result> {
   return request<Result>('Fetch Get Error:', url, {});
@@ -39,9 +42,12 @@ async function request<Result = unknown>(
   init: RequestInit,
   read: (response: Response) => Promise<unknown> = (response) => response.json(),
 ): Promise<Result> {
+  const controller = new AbortController();
+  const timer = init.keepalive ? setTimeout(() => controller.abort(), SAVE_MS) : undefined;
   try {
     const response = await fetch(url, {
       ...init,
+      signal: controller.signal,
       headers: { ...init.headers, 'Accept-Language': document.documentElement.lang || 'en' },
     });
     if (!response.ok) throw new ApiError(response.status, await readError(response));
@@ -52,6 +58,8 @@ async function request<Result = unknown>(
     // eslint-disable-next-line no-console -- The specification asks for this line, and only here.
     console.error(label, url.split('?')[0], reason);
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -93,34 +93,6 @@ test('what is reported while another save is on its way goes after it when the p
   expect(journeyOf(calls[2])).not.toHaveProperty('version');
 });
 
-test('without a line it says so and tries again, each time a little later', async () => {
-  const log = catchLog();
-  const calls = fakeApi('offline', 'offline', { body: record });
-  const saver = new JourneySaver();
-  saver.report(leadForm);
-  await jest.advanceTimersByTimeAsync(2_000);
-  expect(saver.status()).toEqual({ state: 'retrying' });
-  await jest.advanceTimersByTimeAsync(2_000);
-  expect(calls).toHaveLength(2);
-  await jest.advanceTimersByTimeAsync(3_999);
-  expect(calls).toHaveLength(2);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(saver.status()).toMatchObject({ state: 'saved' });
-  expect(log).toHaveLength(2);
-});
-
-test('a line that is back is used at once', async () => {
-  catchLog();
-  const calls = fakeApi('offline', { body: record });
-  const saver = new JourneySaver();
-  saver.report(leadForm);
-  await jest.advanceTimersByTimeAsync(2_000);
-  void saver.retry();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(calls).toHaveLength(2);
-  expect(saver.status()).toMatchObject({ state: 'saved' });
-});
-
 test('a newer version of another tab is taken up quietly', async () => {
   catchLog();
   keepResumeId('u1');

@@ -27,6 +27,8 @@ export class JourneySaver {
   #search = {};
   #reportedAt = 0;
   #failures = 0;
+  /** Since the last success. */
+  #hasRepaired = false;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #status: SaveStatus = { state: 'idle' };
   #listeners = new Set<() => void>();
@@ -122,6 +124,7 @@ export class JourneySaver {
     this.#newUuid = undefined;
     this.#version = record.version;
     this.#failures = 0;
+    this.#hasRepaired = false;
     // The call that creates a record carries no form: the form follows now that the record has an id.
     const isStored = call === 'update' || this.#callFor(journey) !== 'update';
     if (isStored && this.#waiting === journey) this.#waiting = undefined;
@@ -129,17 +132,19 @@ export class JourneySaver {
   }
 
   #fail(error: unknown, journey: JourneyReport): void {
-    this.#failures += 1;
-    const isRepairable = this.#repair(error);
-    if (!isRepairable && !isTemporary(error)) {
+    const isRepaired = this.#repair(error);
+    if (!isRepaired && !isTemporary(error)) {
       if (this.#waiting === journey) this.#waiting = undefined;
       this.#failures = 0;
       this.#show({ state: 'idle' });
       return;
     }
+    // However often it failed before, the server is there: what it asks for is done at once, the first time.
+    const isAtOnce = isRepaired && !this.#hasRepaired;
+    this.#hasRepaired ||= isRepaired;
+    this.#failures += 1;
     this.#show({ state: 'retrying' });
-    const wait = isRepairable && this.#failures === 1 ? 0 : retryDelay(this.#failures);
-    this.#retryTimer = setTimeout(() => void this.#send(), wait);
+    this.#retryTimer = setTimeout(() => void this.#send(), isAtOnce ? 0 : retryDelay(this.#failures));
   }
 
   /** Whether the step can be stored after all: on top of a newer version, or in a record of its own. */

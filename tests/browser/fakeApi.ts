@@ -5,7 +5,7 @@ type Call = {
   headers: Record<string, string>;
   keepalive: boolean;
 };
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline' | 'swallowed';
 
 /** Stands at the network's edge in place of the server: answers in turn, the last answer again and again. */
 export function fakeApi(...answers: readonly Answer[]) {
@@ -21,6 +21,12 @@ export function fakeApi(...answers: readonly Answer[]) {
     });
     const answer = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? {};
     if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (answer === 'swallowed') {
+      await new Promise((_, reject) =>
+        init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+      );
+      throw new Error('unreachable');
+    }
     const { status = 200, body = {}, headers = {} } = answer;
     return {
       ok: status < 400,
