@@ -1,15 +1,7 @@
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
-import { JourneySaver, type JourneyReport } from './journeySaver';
+import { leadForm, record, summary } from '@/tests/browser/journeys';
+import { JourneySaver } from './journeySaver';
 import { forgetSearch, keepResumeId, readResumeId, readResumeStage } from './resumeCookies';
-
-const record = { uuid: 'u1', version: 1 };
-const summary: JourneyReport = {
-  stage: 'summery_111',
-  url: '/health-insurance-plan/summary/q1?quoteId=q1',
-  quoteId: 'q1',
-  form: { tenure: 1 },
-};
-const leadForm: JourneyReport = { ...summary, stage: 'leadform_113', url: '/?quoteId=q1' };
 
 beforeEach(() => {
   forgetSearch();

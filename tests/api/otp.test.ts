@@ -3,7 +3,8 @@ import { api } from '@/lib/config/paths';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { createStaff } from '@/lib/server/services/staffRecord';
 import { useApi } from './api';
-import { type Answer, expectFailure } from './browser';
+import { expectFailure } from './browser';
+import { codesOf, STAFF, times } from './codes';
 import { aJourney, makeQuote } from './journeys';
 import {
   askForCode,
@@ -19,12 +20,6 @@ import {
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
 
-const STAFF = {
-  staffId: 'SAMPLE-9',
-  role: 'telecaller',
-  name: 'Sample Nine',
-  mobileNumber: '6000009009',
-} as const;
 const day = 24 * 60 * 60;
 
 beforeAll(async () => {
@@ -32,11 +27,6 @@ beforeAll(async () => {
   await createStaff(STAFF, new Date());
 });
 afterEach(() => jest.useRealTimers());
-
-const codesOf = (answers: readonly Answer[]) =>
-  answers.map(({ status, body }) => (status === 200 ? 'OK' : String(body.code))).toSorted();
-const times = <T>(count: number, each: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => each(at)));
 
 test('a code verifies the number of this browser, and the quotes typed in it stay its own', async () => {
   const visitor = newVisitor();

@@ -5,17 +5,12 @@ import { createStaff } from '@/lib/server/services/staffRecord';
 import { RateLimits } from '@/models/rateLimit';
 import { useApi } from './api';
 import { type Answer, expectFailure } from './browser';
+import { codesOf, STAFF, times } from './codes';
 import { askForCode, messagesTo, newMobile, passSeconds, tryCode, Visitor, wrongCode } from './visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
 
-const STAFF = {
-  staffId: 'SAMPLE-9',
-  role: 'telecaller',
-  name: 'Sample Nine',
-  mobileNumber: '6000009009',
-} as const;
 const day = 24 * 60 * 60;
 
 beforeAll(async () => {
@@ -23,11 +18,6 @@ beforeAll(async () => {
   await createStaff(STAFF, new Date());
 });
 afterEach(() => jest.useRealTimers());
-
-const codesOf = (answers: readonly Answer[]) =>
-  answers.map(({ status, body }) => (status === 200 ? 'OK' : String(body.code))).toSorted();
-const times = <T>(count: number, each: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => each(at)));
 
 test('O6 all families draw on one budget of a number', async () => {
   const visitor = newVisitor();

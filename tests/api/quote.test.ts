@@ -4,21 +4,9 @@ import { useApi } from './api';
 import { expectFailure } from './browser';
 import { makeQuote } from './journeys';
 import { aFamily, aLead, aPlan } from './samples';
+import { setClock } from './visitors';
 
 const { newBrowser } = useApi();
-
-const timers = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 
 const count = (collection: string, filter: object) =>
   mongoose.connection.db?.collection(collection).countDocuments(filter);
@@ -96,7 +84,7 @@ test('one sealed cookie serves a sitting, and a later one is sealed anew', async
   const { quoteId } = await makeQuote(browser);
   const save = (tenure: number) => browser.post(api.quote, { quoteId, tenure });
   expect((await save(2)).headers['set-cookie']).toBeUndefined();
-  jest.useFakeTimers({ now: Date.now() + 3_700_000, doNotFake: [...timers] });
+  setClock(Date.now() + 3_700_000);
   const later = await save(3).finally(() => jest.useRealTimers());
   expect(later.headers['set-cookie']).toHaveLength(1);
   expect((await save(1)).status).toBe(200);
@@ -203,8 +191,7 @@ test('the same form is another quote two minutes later, and not at the turn of a
   const browser = newBrowser();
   const turn = Math.ceil(Date.now() / 120_000) * 120_000;
   const at = async (time: number) => {
-    // Only the date is set: sockets and the database keep their timers.
-    jest.useFakeTimers({ now: time, doNotFake: [...timers] });
+    setClock(time);
     const { quoteId } = await makeQuote(browser).finally(() => jest.useRealTimers());
     return quoteId;
   };

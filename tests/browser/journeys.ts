@@ -1,0 +1,11 @@
+import type { JourneyReport } from '@/lib/client/journeySaver';
+
+/** Two steps of one journey, and what the server answers to them. */
+export const record = { uuid: 'u1', version: 1 };
+export const summary: JourneyReport = {
+  stage: 'summery_111',
+  url: '/health-insurance-plan/summary/q1?quoteId=q1',
+  quoteId: 'q1',
+  form: { tenure: 1 },
+};
+export const leadForm: JourneyReport = { ...summary, stage: 'leadform_113', url: '/?quoteId=q1' };
