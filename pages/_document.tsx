@@ -14,6 +14,7 @@ export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentPr
     // Next sets the language from the locale; only a page that stays English under /hi says otherwise.
     <Html lang={isEnglishOnly(page) ? shown : undefined}>
       <Head>
+        <script src="/early.js" async />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -35,6 +35,15 @@ test('a button outside a form is pressed again', () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
+test('a button that was pressed before this page’s own script sends its form too', () => {
+  const { container, inForm, form, submitted } = aForm();
+  inForm.setAttribute('data-pressed', '');
+  const pressAgain = keepPressed(container);
+  form.addEventListener('submit', submitted);
+  pressAgain();
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
 test('nothing pressed, nothing done; and later presses are not noted', () => {
   const { container, inForm, form, submitted } = aForm();
   const pressAgain = keepPressed(container);

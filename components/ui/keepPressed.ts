@@ -1,15 +1,17 @@
 /**
  * Notes a button that is pressed before React has taken the part over, and gives back a function that presses it
- * again: on a slow phone the whole form can be filled and sent before its script is there.
+ * again: on a slow phone the whole form can be filled and sent before its script is there. What was pressed before
+ * this page's first script is marked by public/early.js.
  */
 export function keepPressed(container: HTMLElement): () => void {
-  let pressed: HTMLButtonElement | null = null;
-  const note = (event: Event) => {
-    if (event.target instanceof Element) pressed = event.target.closest('button');
+  let pressed = container.querySelector<HTMLButtonElement>('button[data-pressed]');
+  // React stops what happens in a part that it still takes over: the window hears it first.
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && container.contains(target)) pressed = target.closest('button');
   };
-  container.addEventListener('click', note);
+  window.addEventListener('click', note, true);
   return () => {
-    container.removeEventListener('click', note);
+    window.removeEventListener('click', note, true);
     if (!pressed?.isConnected) return;
     if (pressed.form) pressed.form.requestSubmit();
     else pressed.click();

@@ -7,6 +7,7 @@ import {
   presses,
   startsWith,
   typesAges,
+  typesLead,
   typesOwnAge,
 } from './actions/journey';
 import { expectPlans, expectSaved, expectWelcomeBack } from './expects/journey';
@@ -31,6 +32,21 @@ test('“Start a new search” closes, forgets, and does not ask again', async (
   await expect(page.getByRole('dialog')).toBeHidden();
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('uuid_resume');
+});
+
+test('who is faster than the page’s own script need not press twice', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const early = page.waitForResponse('**/early.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await early;
+  await does(typesLead(asha), presses('Start Now'))(page);
+  arrive();
+  await expect(page).toHaveURL(/get-quote\?quoteId=/);
 });
 
 test('prices are shown without a phone number', async ({ page }) => {
