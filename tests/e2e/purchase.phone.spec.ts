@@ -4,6 +4,7 @@ import { readPdf } from '@/tests/documents/readPdf';
 import {
   agreesAndGoesToPay,
   answers,
+  asksForCode,
   choosesPlan,
   customer,
   declares,
@@ -63,8 +64,13 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
   let page = first;
   await page.goto('/ta');
   await saysWho(page);
+  await page.waitForURL(/get-quote\?quoteId=/);
+  page = await comesBack(page, site);
   await saysFamily(page);
+  page = await comesBack(page, site, 'plans');
   await choosesPlan(page);
+  await asksForCode(page);
+  page = await comesBack(page, site);
   await provesNumber(page);
 
   await declaresHealth(page);

@@ -73,8 +73,13 @@ export const choosesPlan: Action = async (page) => {
   await press(page, 'journey.plans.continueShort');
 };
 
-export const provesNumber: Action = async (page) => {
+export const asksForCode: Action = async (page) => {
   await press(page, 'journey.summary.verify');
+  await expect(page.getByLabel(says('verify.code'))).toBeFocused();
+};
+
+export const provesNumber: Action = async (page) => {
+  await asksForCode(page);
   await confirmsCode(page);
 };
 
