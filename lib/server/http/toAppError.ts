@@ -4,6 +4,8 @@ import { isDuplicateKey } from '@/models/insertOnce';
 import { AppError, type FieldError } from './errors';
 
 const RETRY_AFTER_SECONDS = 2;
+/** MongoDB's codes of a server that is no primary, steps down or shuts down. Reads carry no label that says so. */
+const AWAY_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 const { MongoNetworkError, MongoServerError, MongoServerSelectionError, MongoNotConnectedError } =
   mongoose.mongo;
 
@@ -25,7 +27,8 @@ function isDatabaseAway(error: unknown): boolean {
     error instanceof MongoServerSelectionError ||
     error instanceof MongoNotConnectedError ||
     error instanceof mongoose.Error.MongooseServerSelectionError ||
-    (error instanceof MongoServerError && error.hasErrorLabel('RetryableWriteError')) ||
+    (error instanceof MongoServerError &&
+      (error.hasErrorLabel('RetryableWriteError') || AWAY_CODES.has(Number(error.code)))) ||
     isConnectionLost(error)
   );
 }
