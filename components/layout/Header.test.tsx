@@ -9,6 +9,11 @@ import './MobileDrawer';
 
 const show = (path = '/') => render(<Header />, { wrapper: inPage(aRouter(path).router) });
 
+function pointAt(button: HTMLElement): void {
+  const enter = new MouseEvent('pointerover', { bubbles: true });
+  fireEvent(button, Object.assign(enter, { pointerType: 'mouse' }));
+}
+
 /** The drawer comes with its script and its texts. */
 async function openDrawer() {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -34,8 +39,7 @@ test('a mouse opens a panel after 100 ms and not before', async () => {
   jest.useFakeTimers();
   show();
   const plans = screen.getByRole('button', { name: 'Plans' });
-  const enter = new MouseEvent('pointerover', { bubbles: true });
-  fireEvent(plans, Object.assign(enter, { pointerType: 'mouse' }));
+  pointAt(plans);
   act(() => {
     jest.advanceTimersByTime(99);
   });
@@ -56,8 +60,7 @@ test('a press right after the mouse has opened a panel leaves it open; the next 
   jest.useFakeTimers();
   show();
   const plans = screen.getByRole('button', { name: 'Plans' });
-  const enter = new MouseEvent('pointerover', { bubbles: true });
-  fireEvent(plans, Object.assign(enter, { pointerType: 'mouse' }));
+  pointAt(plans);
   act(() => {
     jest.advanceTimersByTime(200);
   });

@@ -185,11 +185,7 @@ export class DraftSaver {
       return this.#fail(problem);
     }
     this.#show({ values: this.#draft.values });
-    if (this.#waiting.size === 0) {
-      this.#failures = 0;
-      this.#show({ status: savedNow() });
-      return;
-    }
+    if (this.#waiting.size === 0) return this.#succeed(this.#version);
     if (this.#hasMended) return this.#fail(error);
     this.#hasMended = true;
     return this.#sendNow(false);
