@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const quote: QuoteDto = {
   quoteId: 'q1',
+  segment: 'Retail',
   stage: 'summery_111',
   members: [{ relation: 'self', dateOfBirth: '1992-04-02' }],
   city: 'Pune',

@@ -1,7 +1,8 @@
 import mongoose, { Schema } from 'mongoose';
-import type { Attribution, PriceDto } from '@/lib/domain/contract';
+import type { Attribution, PriceDto, TripPriceDto } from '@/lib/domain/contract';
 import type { Declaration, Decision, KycStatus } from '@/lib/domain/journey/nextStep';
 import type { Stage } from '@/lib/domain/journey/stages';
+import type { Segment } from '@/lib/domain/segments';
 import type { Frequency } from '@/lib/domain/terms.data';
 import { insertOnce } from './insertOnce';
 import { defineModel } from './defineModel';
@@ -35,7 +36,11 @@ export type QuoteRecord = {
   frequency?: Frequency;
   riders: string[];
   price?: PriceDto;
-  segment: string;
+  /** Sealed. Of segment Travel, in place of members, plan and price. */
+  trip?: string;
+  sumInsuredUsd?: number;
+  tripPrice?: TripPriceDto;
+  segment: Segment;
   attribution: Attribution;
   version: number;
   createdAt: Date;
@@ -87,6 +92,9 @@ const schema = new Schema<QuoteRecord>(
     frequency: String,
     riders: { type: [String], required: true },
     price: Object,
+    trip: String,
+    sumInsuredUsd: Number,
+    tripPrice: Object,
     segment: { type: String, required: true },
     attribution: { type: Object, required: true },
     verifiedAt: Date,

@@ -1,10 +1,10 @@
 import type { QuoteDto } from '@/lib/domain/contract';
+import type { Segment } from '@/lib/domain/segments';
 import type { Tool } from '@/lib/domain/tools/tools';
 
-type NextQuote = Pick<
-  QuoteDto,
-  'quoteId' | 'next' | 'product' | 'paymentId' | 'applicationId' | 'policyNumber'
->;
+type NextQuote = Pick<QuoteDto, 'quoteId' | 'next' | 'product' | 'paymentId' | 'applicationId' | 'policyNumber'> & {
+  segment?: Segment;
+};
 
 /** Every URL of the site that code refers to. */
 export const paths = {
@@ -19,6 +19,11 @@ export const paths = {
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
   /** What a link shows that was shared; its query is formatSharedQuote's. */
   sharedQuote: '/health-insurance-plan/shared-quote',
+  travel: '/travel-insurance.html',
+  tripQuote: '/Travel/get-quote',
+  tripSummary: (quoteId: string) => `/Travel/summary/${encodeURIComponent(quoteId)}`,
+  /** What a number began, for who comes by way of travel. */
+  travelLogin: '/travelLogin',
   tools: '/tools',
   tool: (tool: Tool) => `/tools/${tool}`,
   allPlans: '/health-insurance-plans.html',
@@ -42,11 +47,12 @@ export const paths = {
 } as const;
 
 /** Where a quote goes on after its summary. The application form is begun on the page of its payment. */
-export function nextPathOf({ quoteId, next, product, ...ids }: NextQuote): string {
-  const { paymentId, applicationId, policyNumber } = ids;
+export function nextPathOf({ quoteId, next, product, ...rest }: NextQuote): string {
+  const { segment, paymentId, applicationId, policyNumber } = rest;
   switch (next) {
     case 'verify':
-      return paths.summary(quoteId);
+    case 'advisor':
+      return segment === 'Travel' ? paths.tripSummary(quoteId) : paths.summary(quoteId);
     case 'declaration':
       return paths.declaration(quoteId);
     case 'kyc':
@@ -66,20 +72,23 @@ function paymentPathOf(quoteId: string, paymentId: string | undefined): string {
   return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
 }
 
-/** The members step of a quote, as a resume record keeps it. */
-export function quoteUrl(quoteId: string): string {
-  return `${paths.getQuote}?${new URLSearchParams({ quoteId })}`;
+/** The members step of a quote, or its trip, as a resume record keeps it. */
+export function quoteUrl(quoteId: string, segment?: Segment): string {
+  const page = segment === 'Travel' ? paths.tripQuote : paths.getQuote;
+  return `${page}?${new URLSearchParams({ quoteId })}`;
 }
 
 /** The summary of a quote, as a resume record keeps it: the id stands in its query too. */
-export function summaryUrl(quoteId: string): string {
-  return `${paths.summary(quoteId)}?${new URLSearchParams({ quoteId })}`;
+export function summaryUrl(quoteId: string, segment?: Segment): string {
+  const page = segment === 'Travel' ? paths.tripSummary(quoteId) : paths.summary(quoteId);
+  return `${page}?${new URLSearchParams({ quoteId })}`;
 }
 
 export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
   quotePdf: '/api/health-insurance-plan/quote/pdf',
+  travelPrice: '/api/travel-insurance/price',
   cities: '/api/cities',
   redirectionLink: '/api/QuoteToAppformService/getRedirectionLink',
   applicationForm: '/api/health-insurance-plan/application-form',

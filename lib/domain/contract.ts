@@ -4,7 +4,9 @@ import type { LeadStatus } from './leadStatus';
 import type { Member } from './members';
 import type { Channel } from './otp.data';
 import type { StaffRole } from './permissions';
+import type { Segment } from './segments';
 import type { Frequency } from './terms.data';
+import type { Trip } from './travel/trip';
 
 /** What the API answers: the one place where server and browser agree (design: api.md). Money is whole rupees. */
 
@@ -40,7 +42,18 @@ export type BreakdownLine = {
   amount: number;
 };
 
-export type PriceDto = {
+/** What every price says, whatever is insured. */
+export type PremiumDto = {
+  breakdown: readonly BreakdownLine[];
+  priceBeforeTax: number;
+  tax: number;
+  priceAfterTax: number;
+  rateVersion: string;
+  /** YYYY-MM-DD */
+  validUntil: string;
+};
+
+export type PriceDto = PremiumDto & {
   product: string;
   productName: string;
   tier: string;
@@ -48,16 +61,18 @@ export type PriceDto = {
   tenure: number;
   familyCombination: string;
   zone: string;
-  breakdown: readonly BreakdownLine[];
-  priceBeforeTax: number;
-  tax: number;
-  priceAfterTax: number;
   /** Only where the customer pays in parts: `first` once, then `further` of `amount`; together `priceAfterTax`. */
   instalments?: { first: number; further: number; amount: number };
-  rateVersion: string;
-  /** YYYY-MM-DD */
-  validUntil: string;
 };
+
+/** The premium of a whole trip is in rupees, what it insures in US dollars. */
+export type TripPriceDto = PremiumDto & { sumInsuredUsd: number };
+
+/** A sum that can't be had where a traveller is older than this. */
+export type RefusedTripDto = { sumInsuredUsd: number; maxAge: number };
+
+/** GET /api/travel-insurance/price: the least sum first. */
+export type TripPlansDto = { plans: readonly TripPriceDto[]; refused: readonly RefusedTripDto[] };
 
 /** A plan that can't be had by this family says why: a translation key under `plans.refused.` */
 export type RefusedPlanDto = {
@@ -72,6 +87,7 @@ export type PlansDto = { plans: readonly PriceDto[]; refused: readonly RefusedPl
 
 export type QuoteDto = {
   quoteId: string;
+  segment: Segment;
   dialerId?: string;
   onlineLeadId?: string;
   stage: Stage;
@@ -94,6 +110,10 @@ export type QuoteDto = {
   frequency?: Frequency;
   riders: readonly string[];
   price?: PriceDto;
+  /** Of segment Travel, in place of members, plan and price. */
+  trip?: Trip;
+  sumInsuredUsd?: number;
+  tripPrice?: TripPriceDto;
   /** Where it goes on after the summary; the ids are there once that step was begun. */
   next: JourneyStep;
   paymentId?: string;
@@ -126,6 +146,7 @@ export type ResumeRecordDto = {
 export type ResumeLookupDto = {
   priceAfterTax?: number;
   sumInsured?: number;
+  sumInsuredUsd?: number;
   city?: string;
   familyCombination?: string;
   url?: string;
@@ -171,6 +192,7 @@ export type JourneyDto = {
   product?: string;
   tier?: string;
   sumInsured?: number;
+  sumInsuredUsd?: number;
   familyCombination?: string;
   city?: string;
   priceAfterTax?: number;

@@ -1,3 +1,5 @@
+import type { Segment } from './segments';
+
 /** The specification's products (section 3): names, slugs and codes to the letter. */
 
 export type TierName =
@@ -9,7 +11,7 @@ export type Product = {
   /** Other names of the same product in the specification's copy. */
   readonly alsoNamed?: readonly string[];
   readonly code: string;
-  readonly segment: 'Retail' | 'TeleSales' | 'Travel';
+  readonly segment: Segment;
   /** An assisted product's journey stops at the summary: an advisor completes it with the customer. */
   readonly flow: 'online' | 'assisted';
   /** Hospital bills, those above a first part that is paid otherwise, or a sum at once. */

@@ -51,6 +51,7 @@ import {
   revisitUpdateBodySchema,
 } from '@/lib/validation/requests/revisit';
 import { tagsQuerySchema } from '@/lib/validation/requests/tags';
+import { tripPriceQuerySchema } from '@/lib/validation/requests/travel';
 
 export type Method = 'get' | 'post' | 'delete';
 export type Operation = {
@@ -71,6 +72,13 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.price]: {
     get: { summary: 'The price of one plan, or of all that suit', input: priceQuerySchema, answers: [200] },
+  },
+  [api.travelPrice]: {
+    get: {
+      summary: 'The price of a trip with each sum insured',
+      input: tripPriceQuerySchema,
+      answers: [200],
+    },
   },
   [api.redirectionLink]: {
     post: {

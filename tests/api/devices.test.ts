@@ -5,7 +5,7 @@ import { useApi } from './api';
 import { expectFailure } from './browser';
 import { aJourney, makeQuote, summaryUrl } from './journeys';
 import { aFamily } from './samples';
-import { askForCode, messagesTo, newMobile, passSeconds, setClock, tryCode, Visitor } from './visitors';
+import { askForCode, messagesTo, newMobile, passSeconds, prove, setClock, tryCode, Visitor } from './visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
@@ -22,11 +22,6 @@ async function begin(mobileNumber = newMobile(), visitor = newVisitor()) {
   const uuid = record.uuid as string;
   await visitor.post(api.revisitUpdate, aJourney(quoteId, { uuid, getQuickQuoteForm: form }));
   return { visitor, mobileNumber, quoteId, uuid };
-}
-
-async function prove(visitor: Visitor, mobileNumber: string) {
-  const { requestId, otp } = await askForCode(visitor, mobileNumber);
-  expect((await tryCode(visitor, requestId, otp)).status).toBe(200);
 }
 
 async function linkTo(visitor: Visitor, to: string): Promise<{ token: string; text: string; link: string }> {

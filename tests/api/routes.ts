@@ -46,6 +46,7 @@ import * as signzy from '@/pages/api/signzy/getData';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
 import * as tags from '@/pages/api/tags';
+import * as travelPrice from '@/pages/api/travel-insurance/price';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
 import * as paymentIssues from '@/pages/api/telecaller-dashboard/payment-issues';
@@ -102,6 +103,7 @@ export const routes: Record<string, typeof index> = {
   [api.signzy]: signzy,
   [api.staffSession]: staffSession,
   [api.tags]: tags,
+  [api.travelPrice]: travelPrice,
 };
 
 export { unknown };

@@ -74,6 +74,11 @@ export const tryCode = (
   path: string = api.otpPhoneValidate,
 ) => browser.post(path, { requestId, otp });
 
+export async function prove(browser: Browser, mobileNumber: string): Promise<void> {
+  const { requestId, otp } = await askForCode(browser, mobileNumber);
+  expect((await tryCode(browser, requestId, otp)).status).toBe(200);
+}
+
 /** Signs in as a member of the sample staff. */
 export async function signIn(browser: Browser, staffId: string, mobileNumber: string): Promise<void> {
   const { body } = await browser.post(api.otpStaffGenerate, { staffId });

@@ -112,9 +112,12 @@ export function parseFamilyForm(values: unknown): FamilyForm | undefined {
   };
 }
 
-/** The field of the form to which a problem of an answer belongs: `members[1].dateOfBirth` is the date of the second. */
+/**
+ * The field of the form to which a problem of an answer belongs: `members[1].dateOfBirth`, or as the API writes it
+ * `members.1.dateOfBirth`, is the date of the second.
+ */
 export function toFieldName(path: string, chosen: readonly PersonId[]): string {
-  const [, index, part] = /^members\[(\d+)\]\.?(\w*)/.exec(path) ?? [];
+  const [, index, part] = /^members[[.](\d+)\]?\.?(\w*)/.exec(path) ?? [];
   if (index !== undefined) return part === 'dateOfBirth' ? `dates.${chosen[Number(index)]}` : 'chosen';
   if (path === 'members') return 'chosen';
   return path === 'pincode' || path === 'city' ? 'place' : path;

@@ -8,11 +8,13 @@ export const DECISIONS = ['accepted', 'referred', 'declined'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** The steps after the summary, in their order. */
-export type JourneyStep = 'verify' | 'declaration' | 'kyc' | 'payment' | 'application' | 'decision' | 'done';
+export type JourneyStep = 'verify' | 'advisor' | 'declaration' | 'kyc' | 'payment' | 'application' | 'decision' | 'done';
 
 /** What a quote has behind it. */
 export type JourneyFacts = {
   isVerified: boolean;
+  /** An advisor completes it with the customer. */
+  isAssisted?: boolean;
   declaration?: Declaration;
   kyc?: KycStatus;
   /** Paid, or blocked until the proposal is accepted. */
@@ -28,6 +30,7 @@ export type JourneyFacts = {
 export function nextStepOf(facts: JourneyFacts): JourneyStep {
   if (facts.decision === 'accepted' || facts.decision === 'declined') return 'done';
   if (!facts.isVerified) return 'verify';
+  if (facts.isAssisted) return 'advisor';
   if (!facts.declaration) return 'declaration';
   if (!facts.kyc || facts.kyc === 'failed') return 'kyc';
   if (!facts.isPaid) return 'payment';

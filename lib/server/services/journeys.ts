@@ -1,5 +1,4 @@
 import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/contract';
-import { findProduct } from '@/lib/domain/products';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';
@@ -13,7 +12,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { landingOf } from './landing';
 import { findPaid } from './paidJourney';
-import { nextStepOfQuote, toQuoteDto } from './quoteRecord';
+import { nextStepOfQuote, productNameOf, toQuoteDto } from './quoteRecord';
 import { planOf, answersOf } from './resumeLookup';
 import { toRecordDto } from './revisits';
 import { findVerifiedQuote } from './verifiedQuote';
@@ -45,7 +44,7 @@ export async function openJourney({
   const found = await findNewestRevisit(quote._id, now);
   if (found) await admitToRevisit(found._id, [caller.ownerHash, caller.resumeHash]);
   const record = toRecordDto(found ?? (await newRecord(quote, caller, now)));
-  const url = quote.paidAt ? nextPathOf(toQuoteDto(quote)) : landingOf(record, answersOf(quote, now));
+  const url = quote.paidAt ? nextPathOf(toQuoteDto(quote)) : landingOf({ ...record, segment: quote.segment }, answersOf(quote, now));
   return { ...record, url };
 }
 
@@ -55,7 +54,7 @@ async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise
     _id: randomId(),
     quoteId: quote._id,
     stage: quote.stage,
-    url: summaryUrl(quote._id),
+    url: summaryUrl(quote._id, quote.segment),
     ownerHash,
     resumeHash,
     remindAt: firstReminder(now),
@@ -77,7 +76,7 @@ async function toJourneyDto(quote: QuoteRecord, { now, locale }: Asked): Promise
     quoteId: quote._id,
     next: nextStepOfQuote(quote),
     product: quote.product,
-    productName: findProduct(quote.product ?? '')?.name,
+    productName: productNameOf(quote),
     updatedAt: quote.updatedAt.toISOString(),
     ...(payment && { payment }),
   };

@@ -1,18 +1,19 @@
 import { quoteUrl } from '@/lib/config/paths';
+import type { Segment } from '@/lib/domain/segments';
 import { STAGES, type Stage } from '@/lib/domain/journey/stages';
 
-export type Stopped = { stage: Stage; url: string; quoteId: string };
+export type Stopped = { stage: Stage; url: string; quoteId: string; segment: Segment };
 
-/** What of the quote itself is answered; the steps after the summary look after themselves. */
+/** What of the quote itself is answered, its people or its trip and its plan; the steps after the summary look after themselves. */
 export type Answered = { hasMembers: boolean; hasPlan: boolean };
 
 /**
  * Where a journey goes on: where it stopped; or, when a question before that has no answer (any more), there, with a
  * mark for the page to say so. A plan that can't be had any more is such a question.
  */
-export function landingOf({ stage, url, quoteId }: Stopped, { hasMembers, hasPlan }: Answered): string {
+export function landingOf({ stage, url, quoteId, segment }: Stopped, { hasMembers, hasPlan }: Answered): string {
   const isPast = (step: Stage) => STAGES.indexOf(stage) > STAGES.indexOf(step);
-  const changed = `${quoteUrl(quoteId)}&changed=1`;
+  const changed = `${quoteUrl(quoteId, segment)}&changed=1`;
   if (isPast('members_114') && !hasMembers) return changed;
   return isPast('plans_115') && !hasPlan ? `${changed}#plans` : url;
 }

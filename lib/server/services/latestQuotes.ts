@@ -2,13 +2,13 @@ import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/contract';
 import { addDays, type IsoDate } from '@/lib/domain/dates';
 import type { LeadStatus } from '@/lib/domain/leadStatus';
 import { maskMobile, normaliseMobile } from '@/lib/domain/phone';
-import { findProduct } from '@/lib/domain/products';
 import type { LatestQuotesQuery } from '@/lib/validation/requests/latestQuotes';
 import { countLeadsByStatus, type LeadFilter, type LeadWithQuote, listLeads } from '@/models/dialerLeadList';
 import type { ApiRequest } from '../http/createHandler';
 import { audit } from './audit';
 import { dialerPersonOf } from './leads';
 import { mobileHashOf } from './personalData';
+import { productNameOf } from './quoteRecord';
 import { actorOf } from './staffSignIn';
 
 /** The quotes that customers may be called about. Phones leave the server masked, and each look is kept. */
@@ -59,11 +59,11 @@ function toRow(lead: LeadWithQuote): QuoteRowDto {
     segment,
     ...(quote && {
       product: quote.product,
-      productName: findProduct(quote.product ?? '')?.name,
+      productName: productNameOf(quote),
       tier: quote.tier,
       familyCombination: quote.familyCombination,
       city: quote.city,
-      priceAfterTax: quote.price?.priceAfterTax,
+      priceAfterTax: (quote.price ?? quote.tripPrice)?.priceAfterTax,
     }),
     createdAt: lead.createdAt.toISOString(),
     updatedAt: lead.updatedAt.toISOString(),

@@ -9,11 +9,13 @@ import { zoneOf } from '@/lib/domain/places';
 import { priceOne, type PriceOutcome } from '@/lib/domain/pricing/price';
 import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
+import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
 import { keptUntil } from '@/lib/domain/retention';
 import type { QuoteRecord } from '@/models/quote';
 import { findPlace } from '../places/places';
 import { mobileHashOf, type Person, sealedField } from './personalData';
+import { isTravel, repriceTrip, tripFields, tripOf } from './tripRecord';
 
 const sealedPerson = sealedField<Partial<Person>>('quotes', 'person');
 const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
@@ -48,18 +50,20 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
     ...planFields(quote, input),
     ...sealedFields(quote._id, person, members, input.existingIllness),
     ...(members.length > 0 && { familyCombination: familyCombination(members) }),
+    ...tripFields(quote, input.trip ?? tripOf(quote), input),
     attribution: { ...quote.attribution, ...defined<Attribution>({ leadDir, directorySlug, deviceType }) },
     updatedAt: now,
     expiresAt: keptUntil('quote', now),
   };
-  const price = repriceQuote(filled, todayInIndia(now));
-  const { price: _price, zone: _zone, declaration, ...rest } = filled;
+  const today = todayInIndia(now);
+  const [price, tripPrice] = [repriceQuote(filled, today), repriceTrip(filled, today)];
+  const { price: _price, tripPrice: _tripPrice, zone: _zone, declaration, ...rest } = filled;
   // What was declared about one family says nothing of another, nor of an illness that is told since.
   const isSameFamily =
     formatMembers(members) === formatMembers(membersOf(quote)) && illnessOf(filled) === illnessOf(quote);
   return {
     ...rest,
-    ...defined({ price, zone: zoneOfQuote(filled), declaration: isSameFamily ? declaration : undefined }),
+    ...defined({ price, tripPrice, zone: zoneOfQuote(filled), declaration: isSameFamily ? declaration : undefined }),
     stage: input.stage ?? stageOf(filled),
   };
 }
@@ -93,9 +97,21 @@ export function illnessOf({ existingIllness, _id }: QuoteRecord): 'yes' | 'no' |
   return existingIllness === undefined ? undefined : sealedIllness.unseal(existingIllness, _id);
 }
 
+/** The chosen plan by its name; undefined before one is chosen. */
+export function productNameOf(quote: QuoteRecord): string | undefined {
+  if (isTravel(quote)) return quote.sumInsuredUsd === undefined ? undefined : TRAVEL.name;
+  return findProduct(quote.product ?? '')?.name;
+}
+
+/** Where an advisor completes the purchase with the customer. */
+function isAssisted(quote: QuoteRecord): boolean {
+  return isTravel(quote) || findProduct(quote.product ?? '')?.flow === 'assisted';
+}
+
 export function nextStepOfQuote(quote: QuoteRecord): JourneyStep {
   return nextStepOf({
     isVerified: quote.verifiedAt !== undefined,
+    isAssisted: isAssisted(quote),
     declaration: quote.declaration,
     kyc: quote.kyc,
     isPaid: quote.paidAt !== undefined,
@@ -110,6 +126,7 @@ export function toQuoteDto(quote: QuoteRecord): QuoteDto {
   const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure, frequency } = quote;
   return {
     quoteId: quote._id,
+    segment: quote.segment,
     stage: stageReached(quote.stage, nextStepOfQuote(quote)),
     ...defined({ dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure, frequency }),
     ...defined({
@@ -117,8 +134,11 @@ export function toQuoteDto(quote: QuoteRecord): QuoteDto {
       name: name && maskName(name),
       existingIllness: illnessOf(quote),
       familyCombination: quote.familyCombination,
-      productName: findProduct(product ?? '')?.name,
+      productName: productNameOf(quote),
       price: quote.price,
+      trip: tripOf(quote),
+      sumInsuredUsd: quote.sumInsuredUsd,
+      tripPrice: quote.tripPrice,
     }),
     ...defined({
       paymentId: quote.paymentId,
@@ -168,7 +188,8 @@ function sealedFields(
   });
 }
 
-function stageOf({ product, members, pincode, city }: QuoteRecord): Stage {
+function stageOf({ product, members, pincode, city, trip, sumInsuredUsd }: QuoteRecord): Stage {
+  if (trip) return sumInsuredUsd === undefined ? 'plans_115' : 'summery_111';
   if (product) return 'summery_111';
   if (members && (pincode ?? city)) return 'plans_115';
   return members ? 'members_114' : 'leadform_113';

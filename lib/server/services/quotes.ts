@@ -14,6 +14,7 @@ import { leadIdsOf } from './leadIds';
 import { saveLeads } from './leads';
 import { mobileHashOf, type Person } from './personalData';
 import { applyFields, emptyQuote, personOf, toQuoteDto } from './quoteRecord';
+import { isTravel } from './tripRecord';
 
 /** The same form sent again within this time, without a key of its own, is the same quote. */
 const REPEAT_MS = 2 * 60 * 1000;
@@ -26,6 +27,7 @@ const MAX_TRIES = 5;
 export async function createQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
   checkNewQuote(input);
+  checkInsured(input);
   checkPlace(input);
   const requestHash = hashRequest(input);
   const ids = quoteIdsOf(request, requestHash);
@@ -45,9 +47,11 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
  */
 export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
+  checkInsured(input);
   checkPlace(input);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const current = await getOwnQuote(input.quoteId, caller.ownerHash);
+    if (isOfOther(current, input)) throw new AppError('NOT_FOUND');
     if (current.paidAt || (input.version ?? current.version) !== current.version) {
       throw new AppError('CONFLICT', { version: current.version });
     }
@@ -72,9 +76,9 @@ async function getOwnQuote(quoteId: string | undefined, ownerHash: string): Prom
   return quote;
 }
 
-/** A new quote starts with a lead or with members; a price can be had without a phone number. */
-function checkNewQuote({ members, mobileNumber, name, dateOfBirth }: QuoteBody): void {
-  if (members) return;
+/** A new quote starts with a lead, with members or with a trip; a price can be had without a phone number. */
+function checkNewQuote({ members, trip, mobileNumber, name, dateOfBirth }: QuoteBody): void {
+  if (members ?? trip) return;
   const fields: Record<string, FieldError> = {
     ...(!mobileNumber && { mobileNumber: { key: 'validation.mobileNumber' } }),
     ...(!name && { name: { key: 'validation.name' } }),
@@ -91,6 +95,19 @@ function hashRequest({
   ...typed
 }: QuoteBody): string {
   return keyedHash('quote-request', JSON.stringify(typed));
+}
+
+const asksForFamily = ({ members, product }: QuoteBody) => (members ?? product) !== undefined;
+const asksForTrip = ({ trip, sumInsuredUsd }: QuoteBody) => (trip ?? sumInsuredUsd) !== undefined;
+
+function checkInsured(input: QuoteBody): void {
+  if (asksForFamily(input) && asksForTrip(input)) throw invalidField('trip', 'validation.trip.alone');
+}
+
+/** A quote insures a family or a trip: for the other it is none. */
+function isOfOther(quote: QuoteRecord, input: QuoteBody): boolean {
+  if (isTravel(quote)) return asksForFamily(input);
+  return (quote.members ?? quote.product) !== undefined && asksForTrip(input);
 }
 
 /** A place that nobody knows has no price, so it is told at its field at once. */

@@ -1,5 +1,5 @@
+import { todayInIndia } from '@/lib/domain/dates';
 import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
-import { findProduct } from '@/lib/domain/products';
 import { type ConsentRecord, findValidConsent, hasWithdrawn } from '@/models/consent';
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/revisit';
@@ -9,7 +9,8 @@ import { countRequest } from '../rateLimit';
 import { limits } from '../rateLimits.data';
 import { messageHashOf, postMessage } from './messages';
 import { wordMessage } from './messageTexts';
-import { personOf } from './quoteRecord';
+import { personOf, productNameOf } from './quoteRecord';
+import { isTripOpen } from './tripRecord';
 import { makeResumeLink } from './resumeLinks';
 
 const LEASE_MS = 60_000;
@@ -32,17 +33,22 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
   const quote = await findQuote(quoteId, now);
   const consent = quote && !quote.paidAt && (await consentOf(quote, now));
   const { mobileNumber: to } = quote ? personOf(quote) : {};
-  if (!quote || !consent || !to) return false;
+  if (!quote || !consent || !to || hasBegun(quote, now)) return false;
   if (!(await mayRemind(to, now))) return false;
   const locale = toLocale(consent.language);
   const link = await makeResumeLink(quoteId, { channel: 'sms', to }, { locale, now });
-  const plan = findProduct(quote.product ?? '')?.name;
+  const plan = productNameOf(quote);
   const words = plan
     ? wordMessage('resume.reminder', { plan, link }, locale)
     : wordMessage('resume.reminderBegun', { link }, locale);
   const onceFor = `reminder|${quoteId}|${count}`;
   await postMessage({ channel: 'sms', to, purpose: 'reminder', ...words, link, onceFor }, now);
   return true;
+}
+
+/** A trip that has begun can't be insured any more. */
+function hasBegun(quote: QuoteRecord, now: Date): boolean {
+  return quote.trip !== undefined && !isTripOpen(quote, todayInIndia(now));
 }
 
 async function mayRemind(to: string, now: Date): Promise<boolean> {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { OpenedLinkDto } from '@/lib/domain/contract';
 import type { Channel } from '@/lib/domain/otp.data';
 import { maskMobile } from '@/lib/domain/phone';
-import { findProduct } from '@/lib/domain/products';
 import { paths } from '@/lib/config/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkBody, LinkTokenBody } from '@/lib/validation/requests/revisit';
@@ -19,7 +18,7 @@ import { siteLink } from '../siteLink';
 import { countAskedMessage, messageHashOf, postMessage } from './messages';
 import { wordMessage } from './messageTexts';
 import { sealedField } from './personalData';
-import { personOf } from './quoteRecord';
+import { personOf, productNameOf } from './quoteRecord';
 import { isReader } from './revisits';
 
 const LINK_MS = DAY_MS;
@@ -92,8 +91,8 @@ export async function makeResumeLink(
   return `${siteLink(paths.continue, locale)}#${token}`;
 }
 
-function planNamesOf({ product, tier }: QuoteRecord): { productName?: string; tier?: string } {
-  return { productName: findProduct(product ?? '')?.name, tier };
+function planNamesOf(quote: QuoteRecord): { productName?: string; tier?: string } {
+  return { productName: productNameOf(quote), tier: quote.tier };
 }
 
 async function send(

@@ -2,7 +2,6 @@ import type { RepricedDto, ResumeLookupDto } from '@/lib/domain/contract';
 import { cityIn } from '@/lib/domain/cities';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { findPriceReasons } from '@/lib/domain/pricing/priceCauses';
-import { findProduct } from '@/lib/domain/products';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { paths } from '@/lib/config/paths';
 import type { RevisitQuery } from '@/lib/validation/requests/revisit';
@@ -13,8 +12,9 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { type Answered, landingOf } from './landing';
 import { findPaid } from './paidJourney';
-import { priceOutcomeOf, repriceQuote } from './quoteRecord';
+import { priceOutcomeOf, productNameOf, repriceQuote } from './quoteRecord';
 import { isReader } from './revisits';
+import { isTravel, isTripOpen, repricedTripOf, repriceTrip } from './tripRecord';
 
 /** What the Welcome Back dialog shows: before a payment in one round trip to the database, with today's price. */
 export async function lookUpJourney({
@@ -29,7 +29,7 @@ export async function lookUpJourney({
   const shown = {
     stage,
     url: isInternalPath(url) ? url : paths.home,
-    productName: findProduct(quote.product ?? '')?.name,
+    productName: productNameOf(quote),
     paymentStatus: quote.paidAt !== undefined,
     // Signed, it waits for us and not for the customer.
     isJourneyComplete: (quote.completedAt ?? quote.submittedAt) !== undefined,
@@ -39,15 +39,20 @@ export async function lookUpJourney({
     if (!isVerifiedFor(quote.mobileHash, caller.verified, now)) return shown;
     return { ...shown, applicationId: quote.applicationId, payment: await findPaid(quote, now) };
   }
-  const landing = landingOf({ stage, url: shown.url, quoteId: quote._id }, answersOf(quote, now));
+  const landing = landingOf(
+    { stage, url: shown.url, quoteId: quote._id, segment: quote.segment },
+    answersOf(quote, now),
+  );
   return { ...shown, url: landing, ...planOf(quote, { now, locale }), expiresAt: expiresAt.toISOString() };
 }
 
 /** The plan as it was left, with the price as it is today, and what it was where that is another. */
 export function planOf(quote: QuoteRecord, { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>) {
-  const { tier, sumInsured, familyCombination } = quote;
+  const { tier, sumInsured, sumInsuredUsd, familyCombination } = quote;
+  const today = todayInIndia(now);
+  if (isTravel(quote)) return { sumInsuredUsd, familyCombination, ...repricedTripOf(quote, today) };
   const city = quote.city && cityIn(locale, quote.city);
-  return { tier, sumInsured, city, familyCombination, ...repricedOf(quote, todayInIndia(now)) };
+  return { tier, sumInsured, city, familyCombination, ...repricedOf(quote, today) };
 }
 
 function repricedOf(quote: QuoteRecord, today: IsoDate): RepricedDto & { priceAfterTax?: number } {
@@ -67,8 +72,12 @@ function repricedOf(quote: QuoteRecord, today: IsoDate): RepricedDto & { priceAf
 /** What of the quote itself is answered, as things are today. */
 export function answersOf(quote: QuoteRecord, now: Date): Answered {
   const { members, pincode, city, existingIllness, price } = quote;
+  const today = todayInIndia(now);
+  if (isTravel(quote)) {
+    return { hasMembers: isTripOpen(quote, today), hasPlan: repriceTrip(quote, today) !== undefined };
+  }
   return {
     hasMembers: Boolean(members && (pincode ?? city) && existingIllness),
-    hasPlan: price !== undefined && repriceQuote(quote, todayInIndia(now)) !== undefined,
+    hasPlan: price !== undefined && repriceQuote(quote, today) !== undefined,
   };
 }

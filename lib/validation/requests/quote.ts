@@ -1,6 +1,7 @@
 import { mixed, type InferType } from 'yup';
 import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/members';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/riders.data';
+import { SEGMENTS } from '@/lib/domain/segments';
 import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
 import { attributionFields } from '../attribution';
 import { digits, flag, listOf, shape, text, todayOf } from '../base';
@@ -9,6 +10,7 @@ import { city, pincode } from '../placeFields';
 import { frequency, product, rider, sumInsured, tenure, tier } from '../planFields';
 import { id, stage, version } from '../recordFields';
 import { members } from '../members';
+import { sumInsuredUsd, trip } from '../trip';
 
 /** POST /api/health-insurance-plan/quote: a new quote, or with quoteId an update of one. */
 export const quoteBodySchema = shape({
@@ -33,7 +35,9 @@ export const quoteBodySchema = shape({
   tier: tier(),
   riders: listOf(rider(), 'validation.riders'),
   frequency: frequency(),
-  segment: text('validation.text').oneOf(['Retail', 'TeleSales', 'Travel'] as const, 'validation.text'),
+  segment: text('validation.text').oneOf(SEGMENTS, 'validation.text'),
+  trip: trip().optional(),
+  sumInsuredUsd: sumInsuredUsd(),
   ...attributionFields,
 });
 

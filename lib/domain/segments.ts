@@ -1,0 +1,3 @@
+/** The specification's audience segments. */
+export const SEGMENTS = ['Retail', 'TeleSales', 'Travel'] as const;
+export type Segment = (typeof SEGMENTS)[number];

@@ -1,0 +1,20 @@
+/** Where people travel, and the region whose rates hold there; their names stand in `locales/<language>/travel.json`. */
+export const DESTINATIONS = {
+  thailand: 'asia',
+  singapore: 'asia',
+  sriLanka: 'asia',
+  otherAsia: 'asia',
+  emirates: 'gulf',
+  schengen: 'europe',
+  unitedKingdom: 'europe',
+  japan: 'world',
+  australia: 'world',
+  elsewhere: 'world',
+  usa: 'america',
+  canada: 'america',
+} as const;
+
+export type Destination = keyof typeof DESTINATIONS;
+export type Region = (typeof DESTINATIONS)[Destination];
+
+export const DESTINATION_KEYS = Object.keys(DESTINATIONS) as readonly Destination[];

@@ -1,0 +1,37 @@
+import type { BasisPoints, Curve } from '../pricing/rateTable';
+import type { Region } from './destinations.data';
+
+/** Sample rates of November 2026: their shape is a retail travel tariff's, their amounts are nobody's. */
+export const TRIP_RATES = {
+  version: 'sample-travel-2026-11',
+  /** Whole rupees for one traveller of 18 to 40 with the least cover: once, and for each day. */
+  regions: {
+    asia: { once: 190, day: 21 },
+    gulf: { once: 210, day: 23 },
+    europe: { once: 280, day: 33 },
+    world: { once: 300, day: 36 },
+    america: { once: 460, day: 61 },
+  } satisfies Record<Region, { once: number; day: number }>,
+  ages: [
+    [0, 8_500],
+    [18, 10_000],
+    [41, 11_800],
+    [51, 14_600],
+    [61, 21_500],
+    [71, 34_000],
+  ] satisfies Curve,
+  /** In US dollars, with the age up to which each is given. */
+  covers: [
+    { sum: 50_000, share: 10_000, maxAge: 80 },
+    { sum: 1_00_000, share: 12_400, maxAge: 70 },
+    { sum: 2_50_000, share: 15_700, maxAge: 70 },
+    { sum: 5_00_000, share: 19_200, maxAge: 60 },
+  ] satisfies readonly { sum: number; share: BasisPoints; maxAge: number }[],
+} as const;
+
+
+export const TRIP_SUMS: readonly number[] = TRIP_RATES.covers.map(({ sum }) => sum);
+
+// The exemption of September 2025 names the health policies of individuals. That it covers travel is not settled
+// (design: domain.md, section 3, row 1), so the general rate of services is charged.
+export const TRIP_TAX: BasisPoints = 1_800;
