@@ -26,6 +26,7 @@ const config = {
       source: `/health-insurance-plan/${step}/:quoteId`,
       destination: `/health-insurance-plan/${step}`,
     })),
+    { source: '/Travel/summary/:quoteId', destination: '/Travel/summary' },
     { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
     { source: '/policy/:policyNumber', destination: '/policy' },
     { source: '/payment/:paymentId', destination: '/payment' },

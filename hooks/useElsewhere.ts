@@ -3,9 +3,10 @@ import useSWR from 'swr';
 import { ApiError, isTemporary } from '@/lib/client/apiError';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { forgetHere } from '@/lib/client/forgetHere';
+import { journeySaver } from '@/lib/client/journeySaver';
 import { keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resumeCookies';
 import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
-import { api } from '@/lib/config/paths';
+import { api, isTripUrl } from '@/lib/config/paths';
 import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/contract';
 import type { Channel } from '@/lib/domain/otp.data';
 
@@ -20,17 +21,24 @@ export function useJourneys(isAsked: boolean) {
   return { journeys: data, needsProof, hasFailed: !data && !needsProof && error !== undefined, mutate };
 }
 
+/** The family of another quote must not stand in the forms of this one; a form of a trip names its own. */
+function takeFamily(quoteId: string): void {
+  if (readLeadIds().quoteId !== quoteId) forgetHere();
+  writeLeadIds({ quoteId });
+  writeSession('quoteId', quoteId);
+}
+
 /** Goes on here with a journey of the proven number. Rejects where its number is not (or no longer) proven. */
 export function useOpenJourney() {
   const router = useRouter();
   return async (quoteId: string) => {
     const record = await postJson<ResumeRecordDto>(api.revisitOpen, { quoteId });
-    // What another journey left in this browser's forms must not stand in this one's.
-    if (readLeadIds().quoteId !== quoteId) forgetHere();
+    // What still waits belongs to the record of before.
+    journeySaver.flush();
+    journeySaver.forget();
+    if (!isTripUrl(record.url)) takeFamily(quoteId);
     keepResumeId(record.uuid);
     keepResumeStage(record.stage);
-    writeLeadIds({ quoteId });
-    writeSession('quoteId', quoteId);
     await router.push(record.url);
   };
 }

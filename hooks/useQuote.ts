@@ -7,6 +7,8 @@ import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
 import type { Member } from '@/lib/domain/members';
+import type { Segment } from '@/lib/domain/segments';
+import type { Trip } from '@/lib/domain/travel/trip';
 import type { Frequency } from '@/lib/domain/terms.data';
 
 /** What a step adds to the quote; with quoteId it changes that quote. */
@@ -29,6 +31,9 @@ export type QuoteChange = {
   tenure?: number;
   frequency?: Frequency;
   riders?: readonly string[];
+  segment?: Segment;
+  trip?: Trip;
+  sumInsuredUsd?: number;
 };
 
 /** On this channel a tab tells the others which quote it saved. */
@@ -50,15 +55,25 @@ export function useQuote(quoteId: string | undefined) {
   });
 }
 
+/** The quote of a family is the one of this browser; that of a trip is named by the address of its pages. */
+function rememberIds({ quoteId, segment, dialerId }: QuoteDto): void {
+  const known = readLeadIds();
+  if (segment === 'Travel') {
+    if (dialerId && !known.quoteId) writeLeadIds({ dialerId });
+    return;
+  }
+  writeSession('quoteId', quoteId);
+  const lead = dialerId ?? known.dialerId;
+  writeLeadIds({ quoteId, ...(lead && { dialerId: lead }) });
+}
+
 /** Creates or changes the quote and remembers its ids in this browser. */
 export function useSaveQuote() {
   const { mutate } = useSWRConfig();
   return async (change: QuoteChange, idempotencyKey?: string): Promise<QuoteDto> => {
     // A choice made just before the page goes is sent all the same.
     const quote = await postJson<QuoteDto>(api.quote, change, { idempotencyKey, keepalive: true });
-    writeSession('quoteId', quote.quoteId);
-    const dialerId = quote.dialerId ?? readLeadIds().dialerId;
-    writeLeadIds({ quoteId: quote.quoteId, ...(dialerId && { dialerId }) });
+    rememberIds(quote);
     tellTabs(SAVED, quote.quoteId);
     // Of two answers the one that is on its way longer is not always the newer.
     const newer = (known?: QuoteDto) => (known && known.version > quote.version ? known : quote);

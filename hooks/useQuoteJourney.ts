@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/client/apiError';
-import { writeLeadIds, writeSession } from '@/lib/client/storage';
+import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
 import { summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import { useIdempotencyKey } from './useIdempotencyKey';
@@ -21,8 +21,10 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
       return await saveQuote({ ...change, quoteId });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      writeLeadIds({});
-      writeSession('quoteId', undefined);
+      if (readLeadIds().quoteId === quoteId) {
+        writeLeadIds({});
+        writeSession('quoteId', undefined);
+      }
       return saveQuote(change, keyFor(change));
     }
   };
@@ -38,8 +40,8 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
     /** The way on; where the plan could not be taken the toast says why, and there is none. */
     finishPlans: async (change: QuoteChange, form: Record<string, unknown>): Promise<string | undefined> => {
       try {
-        const { quoteId: saved } = await save({ ...change, stage: 'plans_115' });
-        const url = summaryUrl(saved);
+        const { quoteId: saved, segment } = await save({ ...change, stage: 'plans_115' });
+        const url = summaryUrl(saved, segment);
         report({ stage: 'plans_115', url, quoteId: saved, form });
         return url;
       } catch (error) {

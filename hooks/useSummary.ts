@@ -32,8 +32,8 @@ export type SummaryChoice = {
 };
 
 /** The quote of the address, and whether it is there, elsewhere, or not to be had just now. */
-export function useSummaryQuote(isHydrated: boolean) {
-  const id = routeIdOf(useRouter().asPath, paths.summary);
+export function useSummaryQuote(isHydrated: boolean, pathOf: (quoteId: string) => string = paths.summary) {
+  const id = routeIdOf(useRouter().asPath, pathOf);
   const { data, error, isLoading, mutate } = useQuote(isHydrated ? id : undefined);
   const isMissing = isHydrated && (!id || !isTemporary(error));
   return { quote: data, isMissing, hasFailed: !data && !isMissing && error !== undefined, isLoading, mutate };

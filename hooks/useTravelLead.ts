@@ -1,22 +1,36 @@
-import { useState } from 'react';
-import { postJson } from '@/lib/client/fetcher';
-import { api } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/contract';
+import { useRouter } from 'next/router';
+import { ApiError } from '@/lib/client/apiError';
+import { readForm } from '@/lib/client/storage';
+import { quoteUrl } from '@/lib/config/paths';
 import { useIdempotencyKey } from './useIdempotencyKey';
+import { useJourneyResume } from './useJourneyResume';
 import { useKeptLead } from './useKeptLead';
+import { useSaveQuote, type QuoteChange } from './useQuote';
 
-/**
- * The lead form of travel: an advisor is told, who calls with a price. The quote that this browser remembers is the
- * one of health, and stays.
- */
+/** The lead form of travel: kept as it is typed, sent once, and then the trip. A trip that was begun before gets it. */
 export function useTravelLead() {
+  const router = useRouter();
+  const { report, status } = useJourneyResume();
+  const saveQuote = useSaveQuote();
   const keyFor = useIdempotencyKey();
-  const [calledAt, setCalledAt] = useState<string>();
-  const form = useKeptLead(async (details) => {
-    const lead = { ...details, consent: true, segment: 'Travel' };
-    const { mobileNumber } = await postJson<QuoteDto>(api.quote, lead, { idempotencyKey: keyFor(lead) });
-    setCalledAt(mobileNumber);
+
+  const toQuote = async (lead: QuoteChange) => {
+    const quoteId = readForm('form4')?.quoteId;
+    if (typeof quoteId !== 'string') return saveQuote(lead, keyFor(lead));
+    try {
+      return await saveQuote({ ...lead, quoteId });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return saveQuote(lead, keyFor(lead));
+      throw error;
+    }
+  };
+
+  const lead = useKeptLead(async (details) => {
+    const { quoteId, segment } = await toQuote({ ...details, consent: true, segment: 'Travel' });
+    const url = quoteUrl(quoteId, segment);
+    report({ stage: 'leadform_113', url, quoteId });
+    await router.push(url);
   });
-  /** The masked number that will be called, once the lead is with us. */
-  return { form, calledAt };
+
+  return { ...lead, saveState: status };
 }

@@ -10,6 +10,7 @@ import { toSitemap } from '@/lib/i18n/sitemap';
 const pages = [
   '/',
   '/health-insurance-plan/get-quote',
+  '/Travel/get-quote',
   '/tools',
   ...TOOLS.map((tool) => `/tools/${tool}`),
   '/health-insurance-plan/aspire',

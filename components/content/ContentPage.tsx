@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { StartFormLater } from '@/components/journey/StartFormLater';
-import { TravelFormLater } from '@/components/journey/TravelFormLater';
+import { TravelFormLater } from '@/components/travel/TravelFormLater';
 import { Page } from '@/components/layout/Page';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -65,11 +65,13 @@ export function ContentPage({ name }: { name: ContentName }) {
             </div>
           )}
           <div className={`card ${styles.ways}`}>
-            {form !== 'travel' && (
-              <ButtonLink kind={form ? 'line' : 'go'} wide href={paths.getQuote}>
-                {common('seePrices')}
-              </ButtonLink>
-            )}
+            <ButtonLink
+              kind={form ? 'line' : 'go'}
+              wide
+              href={form === 'travel' ? paths.tripQuote : paths.getQuote}
+            >
+              {common('seePrices')}
+            </ButtonLink>
             <p>
               <Icon name="phone" size="small" />
               {layout('phone.desktop')}

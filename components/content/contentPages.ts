@@ -1,3 +1,4 @@
+import { paths } from '@/lib/config/paths';
 import type { Messages } from '@/lib/i18n/messages';
 
 export type ContentName = keyof Messages['content'];
@@ -19,7 +20,7 @@ export const contentPages: Record<ContentName, ContentPage> = {
   terms: { path: '/help-centre/help-terms-and-condition.html' },
   privacy: { path: '/help-centre/privacypolicy.html' },
   mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', form: 'health' },
-  travel: { path: '/travel-insurance.html', form: 'travel' },
+  travel: { path: paths.travel, alias: '/Travel', form: 'travel' },
   corporate: { path: '/corporate-group-health-insurance' },
   diseases: { path: '/disease-a-z' },
   empower: { path: '/Empower', form: 'health' },

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
-import { useHydrated } from '@/hooks/useHydrated';
-import { Button } from '@/components/ui/Button';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { useStaffSignIn } from '@/hooks/useStaffSignIn';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
 import { CodeForm } from './CodeForm';
@@ -35,7 +34,6 @@ export function SignIn() {
 
 function StaffIdForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   const t = useTranslations('dashboard.signIn');
-  const isHydrated = useHydrated();
   const { askForCode } = useStaffSignIn();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { staffId: '' },
@@ -56,9 +54,9 @@ function StaffIdForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
         error={formState.errors.staffId?.message}
         {...register('staffId')}
       />
-      <Button kind="go" size="big" wide type={isHydrated ? 'submit' : 'button'} busy={formState.isSubmitting}>
+      <SubmitButton kind="go" size="big" wide busy={formState.isSubmitting}>
         {t('send')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

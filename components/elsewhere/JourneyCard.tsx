@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import type { JourneyDto, PaidDto } from '@/lib/domain/contract';
-import { formatDateOf, formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { formatDateOf, formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './Elsewhere.module.css';
 
 type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void };
@@ -21,8 +21,10 @@ function PaidText({ payment }: { payment: PaidDto }) {
 export function JourneyCard({ journey, isBusy, onGoOn }: Props) {
   const t = useTranslations('elsewhere');
   const locale = useLocale();
-  const { productName, tier = '', priceAfterTax, previousPrice, sumInsured, city, payment } = journey;
-  const facts = [sumInsured && formatShortSum(sumInsured, locale), city].filter(Boolean).join(' · ');
+  const { productName, tier = '', priceAfterTax, previousPrice, sumInsured, sumInsuredUsd } = journey;
+  const { city, payment } = journey;
+  const sum = sumInsured ? formatShortSum(sumInsured, locale) : sumInsuredUsd && formatUsd(sumInsuredUsd);
+  const facts = [sum, city].filter(Boolean).join(' · ');
   return (
     <article className={`card ${styles.journey}`}>
       <h3>{productName ? `${productName} ${tier}`.trim() : t('noPlan')}</h3>

@@ -52,6 +52,13 @@ test('what is sent is the number without its country code and the day with its z
   );
 });
 
+test('Enter in the last box sends the day with its zeros too', async () => {
+  const { user, onSubmit } = show();
+  await fill(user);
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ dateOfBirth: '1991-04-02' }));
+});
+
 test('an empty form is not sent, and the first field that is wrong gets the focus', async () => {
   const { user, onSubmit } = show();
   await user.click(start());

@@ -7,9 +7,8 @@ import { lateResolver } from '@/components/form/lateResolver';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
 import { useFollowedForm } from '@/hooks/useFollowedForm';
-import { useHydrated } from '@/hooks/useHydrated';
 import { Link } from '@/components/layout/Link';
-import { Button } from '@/components/ui/Button';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { Note } from '@/components/ui/Note';
 import { SaveState } from '@/components/ui/SaveState';
 import type { SaveStatus } from '@/lib/domain/saveStatus';
@@ -70,7 +69,6 @@ function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) 
 /** Three details of the eldest member, the consent, the one to offers by itself, Start Now. */
 export function LeadForm({ labelledBy, saveState, ...props }: LeadFormProps) {
   const t = useTranslations('forms.lead');
-  const isHydrated = useHydrated();
   const toMessage = useFieldMessage();
   const { form, submit, hasFailed } = useLeadFormState(props);
   const { errors, isSubmitting } = form.formState;
@@ -121,17 +119,9 @@ export function LeadForm({ labelledBy, saveState, ...props }: LeadFormProps) {
           {t('failed')}
         </Note>
       )}
-      {/* Before the script is here it submits nothing: the browser would put what was typed into an address. */}
-      <Button
-        kind="go"
-        size="big"
-        wide
-        iconAfter="arrow"
-        busy={isSubmitting}
-        type={isHydrated ? 'submit' : 'button'}
-      >
+      <SubmitButton kind="go" size="big" wide iconAfter="arrow" busy={isSubmitting}>
         {isSubmitting ? t('starting') : t('start')}
-      </Button>
+      </SubmitButton>
       {!labelledBy && (
         <p className={styles.below}>
           <Link href={paths.getQuote}>{t('pricesFirst')}</Link>, {t('noPhone')}

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
-import { Button } from '@/components/ui/Button';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { SaveState } from '@/components/ui/SaveState';
-import { useHydrated } from '@/hooks/useHydrated';
 import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { AgesGroup } from './AgesGroup';
 import { Estimate } from './Estimate';
@@ -66,7 +65,6 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   const { control } = form;
   // Read in every drawing: the form tells of changes only in what was read.
   const { errors, isSubmitting } = form.formState;
-  const isHydrated = useHydrated();
   const at = GROUPS.indexOf(group);
   const following = GROUPS[at + 1];
 
@@ -134,11 +132,10 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
       </Section>
       <div className={styles.actions}>
         <Estimate control={control} />
-        {/* Before the script is here it submits nothing: the browser would put what was typed into an address. */}
-        <Button
+        <SubmitButton
           kind="go"
           size="big"
-          type={isHydrated ? 'submit' : 'button'}
+
           iconAfter="arrow"
           busy={isSubmitting}
         >
@@ -146,7 +143,7 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
           <span className="onlyPhone">
             {t(following === undefined || following === 'who' ? 'next.plans' : `next.${following}`)}
           </span>
-        </Button>
+        </SubmitButton>
       </div>
       <SaveState status={saveState} />
     </form>

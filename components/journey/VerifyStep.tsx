@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useQuote } from '@/hooks/useQuote';
 import { useQuotePerson } from '@/hooks/useQuotePerson';
-import { nextPathOf, paths } from '@/lib/config/paths';
+import { nextPathOf } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import { LeadForm } from './LeadForm';
 import styles from './Summary.module.css';
@@ -21,7 +21,9 @@ export function VerifyStep({ ref, quote }: Props) {
 
   const goOn = async () => {
     const fresh = await mutate().catch(() => undefined);
-    await router.push(fresh && fresh.next !== 'verify' ? nextPathOf(fresh) : paths.declaration(quoteId));
+    const isKnown = fresh && fresh.next !== 'verify';
+    const following = quote.segment === 'Travel' ? 'advisor' : 'declaration';
+    await router.push(nextPathOf(isKnown ? fresh : { ...quote, next: following }));
   };
   const takeNumber = async (number: string) => {
     const wrong = await person

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Money } from '@/components/ui/Money';
 import type { ResumeLookupDto } from '@/lib/domain/contract';
 import { findProductByName } from '@/lib/domain/products';
-import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './WelcomeBack.module.css';
 
 /** `2A1C` as people; nothing for what is no family combination. */
@@ -28,10 +28,12 @@ function PriceCheck({ previousPrice }: { previousPrice: number | undefined }) {
 export function ResumePlan({ lookup }: { lookup: ResumeLookupDto }) {
   const t = useTranslations('resume');
   const locale = useLocale();
-  const { productName, tier, priceAfterTax, previousPrice, sumInsured, city, familyCombination } = lookup;
+  const { productName, tier, priceAfterTax, previousPrice, sumInsured, sumInsuredUsd, city } = lookup;
+  const { familyCombination } = lookup;
   const family = familyCombination ? familyOf(familyCombination) : undefined;
   const facts = [
     { term: t('sumInsured'), value: sumInsured && formatShortSum(sumInsured, locale) },
+    { term: t('sumInsured'), value: sumInsuredUsd && formatUsd(sumInsuredUsd) },
     { term: t('location'), value: city },
     { term: t('membersCovered'), value: family && t('family', family) },
   ].filter(({ value }) => value);

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link } from '@/components/layout/Link';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon';
@@ -20,6 +20,23 @@ function classNames({ kind = 'act', size = 'medium', wide }: Omit<Look, 'childre
   return [styles.button, styles[kind], styles[size], wide && styles.wide, className]
     .filter(Boolean)
     .join(' ');
+}
+
+type Pressed = MouseEvent<HTMLButtonElement>;
+
+/**
+ * A field that is left shows its error, or loses it, and all below it moves: were it left as the finger comes down, the
+ * button would be gone before it goes up. So it is left once the press is done, and before the form is sent.
+ */
+function pressHandlers(type: ButtonProps['type'], onClick: ButtonProps['onClick']) {
+  if (type !== 'submit') return { onClick };
+  return {
+    onMouseDown: (event: Pressed) => event.preventDefault(),
+    onClick: (event: Pressed) => {
+      event.currentTarget.focus();
+      onClick?.(event);
+    },
+  };
 }
 
 /** While `busy` it keeps its place and its focus, says so, and can't be pressed again. */
@@ -44,7 +61,7 @@ export function Button({
       className={classNames({ kind, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      {...(!busy && pressHandlers(type, onClick))}
     >
       {before && <Icon name={before} className={busy ? styles.turning : undefined} />}
       {children}

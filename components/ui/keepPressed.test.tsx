@@ -2,7 +2,7 @@ import { keepPressed } from './keepPressed';
 
 function aForm() {
   document.body.innerHTML =
-    '<div><form><button type="button">Start</button></form><button id="free">Free</button></div>';
+    '<div><form><button type="button" data-submits>Start</button></form><button id="free">Free</button></div>';
   const container = document.querySelector('div')!;
   const submitted = jest.fn((event: Event) => event.preventDefault());
   const clicked = jest.fn();
@@ -24,6 +24,18 @@ test('a button pressed too early sends its form once the script is there', () =>
   form.addEventListener('submit', submitted);
   pressAgain();
   expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test('a button of a form that does not send it is pressed again itself', () => {
+  const { container, inForm, form, submitted, clicked } = aForm();
+  inForm.removeAttribute('data-submits');
+  const pressAgain = keepPressed(container);
+  inForm.click();
+  form.addEventListener('submit', submitted);
+  inForm.addEventListener('click', clicked);
+  pressAgain();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 test('a button outside a form is pressed again', () => {

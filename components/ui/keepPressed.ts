@@ -13,7 +13,7 @@ export function keepPressed(container: HTMLElement): () => void {
   return () => {
     window.removeEventListener('click', note, true);
     if (!pressed?.isConnected) return;
-    if (pressed.form) pressed.form.requestSubmit();
+    if (pressed.form && 'submits' in pressed.dataset) pressed.form.requestSubmit();
     else pressed.click();
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/hooks/useHydrated';
+import { keepPressed } from './keepPressed';
 import { keepTyped } from './keepTyped';
 
 /** As keepTyped, for what was ticked. */
@@ -17,7 +18,8 @@ function keepTicked(form: HTMLElement): () => void {
 }
 
 /**
- * What was typed and ticked in a prerendered form before the page's script was here is told to React, once it listens.
+ * What was typed, ticked and pressed in a prerendered form before the page's script was here is told to React, once it
+ * listens.
  * For a part that is no island; called after what subscribes to the form.
  */
 export function useTypedBefore(id: string): void {
@@ -26,13 +28,14 @@ export function useTypedBefore(id: string): void {
   const [tell] = useState(() => {
     const form = isHydrated || typeof document === 'undefined' ? null : document.getElementById(id);
     if (!form) return undefined;
-    return { ticked: keepTicked(form), typed: keepTyped(form) };
+    return { ticked: keepTicked(form), typed: keepTyped(form), pressed: keepPressed(form) };
   });
   useEffect(() => {
     // Only once React's own work is done does it answer events one by one.
     queueMicrotask(() => {
       tell?.ticked();
       tell?.typed();
+      tell?.pressed();
     });
   }, [tell]);
 }

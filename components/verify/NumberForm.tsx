@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { MobileField } from '@/components/form/MobileField';
 import { useFieldMessage } from '@/components/form/useFieldMessage';
-import { Button } from '@/components/ui/Button';
-import { useHydrated } from '@/hooks/useHydrated';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { normaliseMobile } from '@/lib/domain/phone';
 import styles from './VerifyPhone.module.css';
 
@@ -21,7 +20,6 @@ type Props = {
 /** The number to which the code goes. */
 export function NumberForm({ onNumber, consent, takesFocus, onBack }: Props) {
   const t = useTranslations('verify');
-  const isHydrated = useHydrated();
   const toMessage = useFieldMessage();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { mobileNumber: '' },
@@ -47,9 +45,9 @@ export function NumberForm({ onNumber, consent, takesFocus, onBack }: Props) {
         })}
       />
       {consent && <p className="tiny">{consent}</p>}
-      <Button kind="go" size="big" wide type={isHydrated ? 'submit' : 'button'} busy={formState.isSubmitting}>
+      <SubmitButton kind="go" size="big" wide busy={formState.isSubmitting}>
         {t('send')}
-      </Button>
+      </SubmitButton>
       {onBack && (
         <button type="button" className="link" onClick={onBack}>
           {t('back')}

@@ -4,7 +4,7 @@ type Area = 'localStorage' | 'sessionStorage';
 type SessionKey = 'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug' | 'sentCode';
 type LocalKey = 'uuid_resume' | 'resume_journey_stages' | 'vitra_currentLanguage';
 
-export const FORM_KEYS = ['form1', 'form2', 'form3'] as const;
+export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4'] as const;
 export type FormKey = (typeof FORM_KEYS)[number];
 export type FormValues = Record<string, unknown>;
 

@@ -2,7 +2,10 @@ import type { QuoteDto } from '@/lib/domain/contract';
 import type { Segment } from '@/lib/domain/segments';
 import type { Tool } from '@/lib/domain/tools/tools';
 
-type NextQuote = Pick<QuoteDto, 'quoteId' | 'next' | 'product' | 'paymentId' | 'applicationId' | 'policyNumber'> & {
+type NextQuote = Pick<
+  QuoteDto,
+  'quoteId' | 'next' | 'product' | 'paymentId' | 'applicationId' | 'policyNumber'
+> & {
   segment?: Segment;
 };
 
@@ -76,6 +79,11 @@ function paymentPathOf(quoteId: string, paymentId: string | undefined): string {
 export function quoteUrl(quoteId: string, segment?: Segment): string {
   const page = segment === 'Travel' ? paths.tripQuote : paths.getQuote;
   return `${page}?${new URLSearchParams({ quoteId })}`;
+}
+
+/** Whether it is a page of the journey of a trip. */
+export function isTripUrl(url: string): boolean {
+  return url.startsWith('/Travel/');
 }
 
 /** The summary of a quote, as a resume record keeps it: the id stands in its query too. */

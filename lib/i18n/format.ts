@@ -19,6 +19,7 @@ const UNITS: Record<Locale, Record<Exclude<AmountUnit, 'Rupee'>, string>> = {
 const MINUS = '\u2212';
 const NO_BREAK = '\u00a0';
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const dollarDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const broken = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Indian grouping and Latin digits in every language, without the rupee sign: `−1,143`. */
@@ -31,6 +32,11 @@ export function formatAmount(rupees: number): string {
 export function formatMoney(rupees: number): string {
   const amount = formatAmount(Math.abs(rupees));
   return rupees < 0 ? `${MINUS}₹${amount}` : `₹${amount}`;
+}
+
+/** `US$100,000`: dollars are grouped as the rest of the world does. */
+export function formatUsd(dollars: number): string {
+  return `US$${dollarDigits.format(dollars)}`;
 }
 
 /** `₹10 lakh`, `₹10 लाख`, `₹10 லட்சம்`; sums below a thousand stay in digits. */

@@ -21,13 +21,13 @@ type Dates = { startsOn?: unknown; endsOn?: unknown; travellers?: unknown };
 export const trip = () =>
   shape({
     ...tripFields,
-    travellers: listOf(text('validation.dateOfBirth.invalid').defined(), 'validation.trip.noTraveller').required(
+    travellers: listOf(
+      text('validation.dateOfBirth.invalid').defined(),
       'validation.trip.noTraveller',
-    ),
+    ).required('validation.trip.noTraveller'),
   }).test('trip', (value: Dates | undefined, context) => judge(value, context));
 
-export const sumInsuredUsd = () =>
-  wholeNumber('validation.trip.sum').oneOf(TRIP_SUMS, 'validation.trip.sum');
+export const sumInsuredUsd = () => wholeNumber('validation.trip.sum').oneOf(TRIP_SUMS, 'validation.trip.sum');
 
 function judge(value: Dates | undefined, context: TestContext): true | ValidationError {
   if (value === undefined) return true;

@@ -29,7 +29,6 @@ export const TRIP_RATES = {
   ] satisfies readonly { sum: number; share: BasisPoints; maxAge: number }[],
 } as const;
 
-
 export const TRIP_SUMS: readonly number[] = TRIP_RATES.covers.map(({ sum }) => sum);
 
 // The exemption of September 2025 names the health policies of individuals. That it covers travel is not settled

@@ -28,6 +28,7 @@ export type TripProblem = {
     | 'trip.tooLong'
     | 'trip.noTraveller'
     | 'trip.tooMany'
+    | 'dateOfBirth.required'
     | 'dateOfBirth.invalid'
     | 'dateOfBirth.future'
     | 'dateOfBirth.childTooYoung'
@@ -93,6 +94,7 @@ function travellerKeyOf(
   leavesOn: IsoDate,
   today: IsoDate,
 ): TripProblem['key'] | undefined {
+  if (dateOfBirth === '') return 'dateOfBirth.required';
   if (!isIsoDate(dateOfBirth)) return 'dateOfBirth.invalid';
   if (dateOfBirth > today) return 'dateOfBirth.future';
   if (ageInDays(dateOfBirth, leavesOn) < TRIP_LIMITS.minDays) return 'dateOfBirth.childTooYoung';

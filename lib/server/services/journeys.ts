@@ -44,7 +44,9 @@ export async function openJourney({
   const found = await findNewestRevisit(quote._id, now);
   if (found) await admitToRevisit(found._id, [caller.ownerHash, caller.resumeHash]);
   const record = toRecordDto(found ?? (await newRecord(quote, caller, now)));
-  const url = quote.paidAt ? nextPathOf(toQuoteDto(quote)) : landingOf({ ...record, segment: quote.segment }, answersOf(quote, now));
+  const url = quote.paidAt
+    ? nextPathOf(toQuoteDto(quote))
+    : landingOf({ ...record, segment: quote.segment }, answersOf(quote, now));
   return { ...record, url };
 }
 

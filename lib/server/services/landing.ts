@@ -11,7 +11,10 @@ export type Answered = { hasMembers: boolean; hasPlan: boolean };
  * Where a journey goes on: where it stopped; or, when a question before that has no answer (any more), there, with a
  * mark for the page to say so. A plan that can't be had any more is such a question.
  */
-export function landingOf({ stage, url, quoteId, segment }: Stopped, { hasMembers, hasPlan }: Answered): string {
+export function landingOf(
+  { stage, url, quoteId, segment }: Stopped,
+  { hasMembers, hasPlan }: Answered,
+): string {
   const isPast = (step: Stage) => STAGES.indexOf(stage) > STAGES.indexOf(step);
   const changed = `${quoteUrl(quoteId, segment)}&changed=1`;
   if (isPast('members_114') && !hasMembers) return changed;

@@ -63,7 +63,12 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
     formatMembers(members) === formatMembers(membersOf(quote)) && illnessOf(filled) === illnessOf(quote);
   return {
     ...rest,
-    ...defined({ price, tripPrice, zone: zoneOfQuote(filled), declaration: isSameFamily ? declaration : undefined }),
+    ...defined({
+      price,
+      tripPrice,
+      zone: zoneOfQuote(filled),
+      declaration: isSameFamily ? declaration : undefined,
+    }),
     stage: input.stage ?? stageOf(filled),
   };
 }

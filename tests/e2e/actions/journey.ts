@@ -19,7 +19,7 @@ export const opens =
     await page.goto(path);
   };
 
-const types =
+export const types =
   (legend: RegExp | string, [day, month, year]: Lead['birth']): Action =>
   async (page) => {
     const group = page.getByRole('group', { name: legend });

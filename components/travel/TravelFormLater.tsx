@@ -5,7 +5,7 @@ import { TravelForm } from './TravelForm';
 import '@/components/form/Check.module.css';
 import '@/components/form/Field.module.css';
 import '@/components/ui/Button.module.css';
-import './LeadForm.module.css';
+import '@/components/journey/LeadForm.module.css';
 import './TravelForm.module.css';
 
 /** The lead form of travel in the page from the start; its script comes once the page has come to rest. */

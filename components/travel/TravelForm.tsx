@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { LeadForm } from '@/components/journey/LeadForm';
+import { useTravelLead } from '@/hooks/useTravelLead';
+import styles from './TravelForm.module.css';
+import { TravelFormTexts } from './TravelFormTexts';
+
+const titleId = 'travel-form-title';
+
+function Content() {
+  const t = useTranslations('travel.lead');
+  return (
+    <>
+      <h2 className={styles.title} id={titleId}>
+        {t('title')}
+      </h2>
+      <LeadForm labelledBy={titleId} {...useTravelLead()} />
+    </>
+  );
+}
+
+/** The lead form of travel; the trip is asked for next. */
+export function TravelForm() {
+  return (
+    <TravelFormTexts>
+      <Content />
+    </TravelFormTexts>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { DateOfBirthField } from '@/components/form/DateOfBirthField';
+import { Button } from '@/components/ui/Button';
+import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
+import styles from './TripForm.module.css';
+
+export const travellerId = (at: number) => `trip-traveller-${at + 1}`;
+
+const focusOn = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
+type Props = {
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  onBlur: () => void;
+  errorOf: (at: number) => string | undefined;
+};
+
+/** Who travels, each by the date of birth. */
+export function Travellers({ value, onChange, onBlur, errorOf }: Props) {
+  const t = useTranslations('travel.form');
+  const add = () => {
+    onChange([...value, '']);
+    focusOn(travellerId(value.length));
+  };
+  const remove = (gone: number) => {
+    onChange(value.filter((_, at) => at !== gone));
+    focusOn(travellerId(Math.max(gone - 1, 0)));
+  };
+  return (
+    <section className={styles.travellers} aria-labelledby="trip-travellers">
+      <h2 id="trip-travellers">{t('travellers')}</h2>
+      {value.map((dateOfBirth, at) => (
+        <div key={at} className={styles.traveller}>
+          <DateOfBirthField
+            id={travellerId(at)}
+            label={t('traveller', { number: at + 1 })}
+            value={dateOfBirth}
+            onChange={(typed) => onChange(value.map((each, other) => (other === at ? typed : each)))}
+            onBlur={onBlur}
+            error={errorOf(at)}
+          />
+          {value.length > 1 && (
+            <button type="button" className="link small" onClick={() => remove(at)}>
+              {t('remove')} <span className="visuallyHidden">{t('removeOf', { number: at + 1 })}</span>
+            </button>
+          )}
+        </div>
+      ))}
+      {value.length < TRIP_LIMITS.travellers && (
+        <Button kind="line" onClick={add}>
+          {t('add')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Bill } from '@/components/ui/Bill';
+import { PriceWorking } from '@/components/ui/PriceWorking';
+import { useBillLines } from '@/components/ui/useBillLines';
+import type { TripPriceDto } from '@/lib/domain/contract';
+import { TRAVEL, tripDays, type Trip } from '@/lib/domain/travel/trip';
+import { formatDate, formatUsd } from '@/lib/i18n/format';
+import { useTravellers } from './useTravellers';
+
+type Props = { trip: Trip; price: TripPriceDto; reference?: string; children?: ReactNode };
+
+/** The server's price of a trip as a bill. */
+export function TripBill({ trip, price, reference, children }: Props) {
+  const t = useTranslations('travel.bill');
+  const bill = useTranslations('bill');
+  const locale = useLocale();
+  const people = useTravellers(trip);
+  const lines = useBillLines(price.breakdown);
+  const days = tripDays(trip);
+  return (
+    <Bill
+      head={{ title: bill('estimate'), reference }}
+      plan={{ name: TRAVEL.name, about: t('about', { sum: formatUsd(price.sumInsuredUsd), people }) }}
+      columns={{ particulars: bill('particulars'), amount: bill('amount') }}
+      lines={lines}
+      total={{ label: t('total', { days }), amount: price.priceAfterTax }}
+    >
+      <PriceWorking breakdown={price.breakdown} />
+      {children}
+      <p className="tiny">{bill('holds', { date: formatDate(price.validUntil, locale) })}</p>
+    </Bill>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRouter } from 'next/router';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
+import { lateResolver } from '@/components/form/lateResolver';
+import { useToday } from '@/components/journey/useToday';
+import { Note } from '@/components/ui/Note';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useTypedBefore } from '@/components/ui/useTypedBefore';
+import { useHydrated } from '@/hooks/useHydrated';
+import { useServerErrors } from '@/hooks/useServerErrors';
+import { useTripForm } from '@/hooks/useTripForm';
+import { useTripJourney } from '@/hooks/useTripJourney';
+import { toTrip, type TripForm as Form } from '@/lib/domain/travel/tripForm';
+import { Covers } from './Covers';
+import styles from './Trip.module.css';
+import { TRIP_FORM, TripForm } from './TripForm';
+import { TripSteps } from './TripSteps';
+import { TripSums } from './TripSums';
+
+const resolver = lateResolver<Form>(() => import('./tripResolver').then((module) => module.tripResolver));
+
+/** `trip.travellers.1` is the form's `travellers.1`. */
+const toFieldName = (path: string) => path.replace(/^trip\./, '');
+
+/** The trip, then the sums: two steps of one page, so that what was typed stays while prices are compared. */
+export function TripJourney() {
+  const t = useTranslations('travel');
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const today = useToday();
+  const { quoteId, changed } = router.query;
+  const { form, isLoading } = useTripForm(
+    typeof quoteId === 'string' ? quoteId : undefined,
+    isHydrated,
+    resolver,
+  );
+  const values = form.getValues();
+  const journey = useTripJourney(typeof quoteId === 'string' ? quoteId : values.quoteId);
+  const { fieldsOf } = useServerErrors();
+  useTypedBefore(TRIP_FORM);
+  const trip = toTrip(values, today);
+  const isChoosing = isHydrated && router.asPath.split('#')[1] === 'plans';
+
+  // A link to the prices of a trip that is not whole leads to what is missing.
+  useEffect(() => {
+    if (!isChoosing || isLoading || toTrip(form.getValues(), today)) return;
+    void router.replace(`${router.asPath.split('#')[0]}#trip`, undefined, { shallow: true });
+  }, [isChoosing, isLoading, form, today, router]);
+
+  const finishTrip = async (typed: Form) => {
+    const whole = toTrip(typed, today);
+    try {
+      if (whole) await journey.finishTrip(whole, typed);
+      return undefined;
+    } catch (error) {
+      return fieldsOf(error, toFieldName);
+    }
+  };
+
+  if (isChoosing && trip) {
+    return (
+      <>
+        <TripSteps step="sum" />
+        <TripSums
+          trip={trip}
+          sumInsuredUsd={values.sumInsuredUsd}
+          onFinish={(sum) => journey.finishSum(sum, form.getValues())}
+          saveState={journey.status}
+        />
+        <div className="wrap">
+          <ContinueElsewhere />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <TripSteps step="trip" />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.main}>
+          {changed && (
+            <Note kind="warn" role="status">
+              {t('changed')}
+            </Note>
+          )}
+          <div>
+            <h1>{t('heading')}</h1>
+            <p className="lead">{t('headingLead')}</p>
+          </div>
+          {isLoading ? (
+            <Skeleton lines={[{ height: '3.5rem' }, { height: '3.5rem' }]} label={t('loading')} />
+          ) : (
+            <TripForm form={form} today={today} onFinish={finishTrip} saveState={journey.status} />
+          )}
+          <ContinueElsewhere />
+        </div>
+        <div className={styles.side}>
+          <Covers />
+        </div>
+      </div>
+    </>
+  );
+}

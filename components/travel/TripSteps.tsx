@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { Steps } from '@/components/ui/Steps';
+
+const steps = ['trip', 'sum', 'summary', 'advisor'] as const;
+
+/** Where one is on the way to the policy of a trip. */
+export function TripSteps({ step }: { step: (typeof steps)[number] }) {
+  const t = useTranslations('travel.steps');
+  const now = steps.indexOf(step);
+  const stateOf = (at: number) => (at < now ? 'done' : 'later');
+  return (
+    <Steps
+      label={t('label')}
+      count={t('count', { at: now + 1, of: steps.length })}
+      done={t('done')}
+      steps={steps.map((id, at) => ({ id, label: t(id), state: at === now ? 'now' : stateOf(at) }))}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
+import { VerifyStep } from '@/components/journey/VerifyStep';
+import { Link } from '@/components/layout/Link';
+import { Button } from '@/components/ui/Button';
+import { Facts } from '@/components/ui/Facts';
+import { Note } from '@/components/ui/Note';
+import { SaveState } from '@/components/ui/SaveState';
+import { useJourneyResume } from '@/hooks/useJourneyResume';
+import { hasSentCode } from '@/hooks/usePhoneOtp';
+import { useTripPrices } from '@/hooks/useTripPrices';
+import { brand } from '@/lib/brand';
+import { quoteUrl, summaryUrl } from '@/lib/config/paths';
+import type { QuoteDto } from '@/lib/domain/contract';
+import { ageInYears } from '@/lib/domain/dates';
+import { quoteReference } from '@/lib/domain/quoteReference';
+import { tripDays, type Trip } from '@/lib/domain/travel/trip';
+import { formatDate, formatUsd } from '@/lib/i18n/format';
+import { Covers } from './Covers';
+import styles from './Trip.module.css';
+import { TripBill } from './TripBill';
+
+type Props = { quote: QuoteDto; trip: Trip };
+
+/** The record from which the summary is resumed. */
+function useTripRecord({ quoteId, segment, sumInsuredUsd }: QuoteDto, trip: Trip) {
+  const { report, status } = useJourneyResume();
+  useEffect(() => {
+    const form = { trip: { ...trip, sumInsuredUsd, quoteId } };
+    report({ stage: 'summery_111', url: summaryUrl(quoteId, segment), quoteId, form });
+  }, [report, quoteId, segment, trip, sumInsuredUsd]);
+  return status;
+}
+
+function TripFacts({ quote, trip }: Props) {
+  const t = useTranslations('travel');
+  const locale = useLocale();
+  const { destination, startsOn, endsOn, travellers } = trip;
+  const days = t('days', { days: tripDays(trip) });
+  const period = [startsOn, endsOn].map((day) => formatDate(day, locale)).join(' – ');
+  const ages = travellers.map((birth) => t('summary.aged', { age: ageInYears(birth, startsOn) }));
+  return (
+    <section className="card">
+      <Facts
+        rows={[
+          { label: t('summary.destination'), value: t(`destinations.${destination}`) },
+          { label: t('summary.days'), value: `${period} (${days})` },
+          { label: t('summary.travellers'), value: ages.join(', ') },
+          { label: t('summary.sum'), value: formatUsd(quote.sumInsuredUsd ?? 0) },
+        ]}
+      />
+      <Link className="link noPrint" href={quoteUrl(quote.quoteId, quote.segment)}>
+        {t('sum.change')}
+      </Link>
+    </section>
+  );
+}
+
+/** Once the number is proven: a person goes on with the customer. */
+function AdvisorStep({ mobileNumber = '' }: Pick<QuoteDto, 'mobileNumber'>) {
+  const t = useTranslations('travel.advisor');
+  return (
+    <section className={`card ${styles.next}`} role="status">
+      <h2>{t('title')}</h2>
+      <p>{t.rich('text', { number: () => <b className="num">{mobileNumber}</b> })}</p>
+      <p className="small">
+        {t.rich('sooner', {
+          phone: () => <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>,
+        })}
+      </p>
+    </section>
+  );
+}
+
+/** The trip before it is bought: where, when, who, how much, and the bill of today. */
+export function TripSummary({ quote, trip }: Props) {
+  const t = useTranslations('travel.summary');
+  const { quoteId, sumInsuredUsd, mobileNumber } = quote;
+  const { data, error } = useTripPrices(trip);
+  const status = useTripRecord(quote, trip);
+  const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quoteId));
+  const next = useRef<HTMLHeadingElement>(null);
+  const price = data?.plans.find((plan) => plan.sumInsuredUsd === sumInsuredUsd);
+  const isGone = !price && (data !== undefined || error !== undefined);
+  const isProven = quote.next !== 'verify';
+
+  const showNext = () => {
+    setIsNextShown(true);
+    requestAnimationFrame(() => next.current?.focus());
+  };
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.main}>
+        <div>
+          <div className={styles.state}>
+            <SaveState status={status} />
+            <span className="tiny">{t('quote', { id: quoteReference(quoteId) })}</span>
+          </div>
+          <h1>{t('heading')}</h1>
+        </div>
+        {isGone && (
+          <Note kind="bad" role="alert">
+            {t('goneText')}
+          </Note>
+        )}
+        {isProven && <AdvisorStep mobileNumber={mobileNumber} />}
+        {isNextShown && !isProven && <VerifyStep ref={next} quote={quote} />}
+        <TripFacts quote={quote} trip={trip} />
+      </div>
+      <div className={styles.side}>
+        {price && (
+          <TripBill trip={trip} price={price} reference={quoteReference(quoteId)}>
+            {!isProven && !isNextShown && (
+              <>
+                <Button kind="go" size="big" wide onClick={showNext}>
+                  {t('verify')}
+                </Button>
+                <p className={`tiny ${styles.note}`}>
+                  {mobileNumber ? t('verifyNote', { mobile: mobileNumber }) : t('phoneFirst')}
+                </p>
+              </>
+            )}
+          </TripBill>
+        )}
+        <Covers />
+        <ContinueElsewhere />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Link } from '@/components/layout/Link';
+import { Button } from '@/components/ui/Button';
+import { Face } from '@/components/ui/Face';
+import { SaveState } from '@/components/ui/SaveState';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useTripPrices } from '@/hooks/useTripPrices';
+import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/contract';
+import type { SaveStatus } from '@/lib/domain/saveStatus';
+import { tripDays, type Trip } from '@/lib/domain/travel/trip';
+import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';
+import { Covers } from './Covers';
+import styles from './Trip.module.css';
+import { TripBill } from './TripBill';
+
+type SumsProps = {
+  plans: readonly TripPriceDto[];
+  refused: readonly RefusedTripDto[];
+  chosen: number | undefined;
+  onChoose: (sum: number) => void;
+};
+
+function Sums({ plans, refused, chosen, onChoose }: SumsProps) {
+  const t = useTranslations('travel.sum');
+  return (
+    <fieldset className={styles.sums}>
+      <legend>{t('legend')}</legend>
+      {plans.map(({ sumInsuredUsd, priceAfterTax }) => (
+        <label key={sumInsuredUsd} className={`drawn ${styles.sum}`}>
+          <input
+            type="radio"
+            name="sumInsuredUsd"
+            checked={sumInsuredUsd === chosen}
+            onChange={() => onChoose(sumInsuredUsd)}
+          />
+          <span>
+            <b className="num">{formatUsd(sumInsuredUsd)}</b>
+            <span>
+              <span className="num">{formatMoney(priceAfterTax)}</span> <small>{t('forTrip')}</small>
+            </span>
+          </span>
+        </label>
+      ))}
+      {refused.map(({ sumInsuredUsd, maxAge }) => (
+        <label key={sumInsuredUsd} className={`drawn ${styles.sum}`}>
+          <input type="radio" name="sumInsuredUsd" disabled />
+          <span>
+            <b className="num">{formatUsd(sumInsuredUsd)}</b>
+            <small>{t('tooOld', { age: maxAge })}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function NoPrices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const t = useTranslations('travel.sum');
+  if (!hasFailed) return <Skeleton lines={[{ height: '6rem' }, { height: '6rem' }]} label={t('waiting')} />;
+  return (
+    <Face
+      kind={navigator.onLine ? 'error' : 'offline'}
+      title={t('failedTitle')}
+      action={
+        <Button kind="act" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t('failed')}
+    </Face>
+  );
+}
+
+/** What was wished, else the usual one. */
+function choose({ plans }: TripPlansDto, wished: number | undefined): TripPriceDto | undefined {
+  return plans.find(({ sumInsuredUsd }) => sumInsuredUsd === wished) ?? plans[1] ?? plans[0];
+}
+
+function useAbout({ destination, startsOn, endsOn }: Trip): string {
+  const t = useTranslations('travel');
+  const locale = useLocale();
+  const days = t('days', { days: tripDays({ startsOn, endsOn }) });
+  const period = [startsOn, endsOn].map((day) => formatDate(day, locale)).join(' – ');
+  return [t(`destinations.${destination}`), period, days].join(' · ');
+}
+
+type Props = {
+  trip: Trip;
+  /** What was chosen before. */
+  sumInsuredUsd: number | undefined;
+  onFinish: (sumInsuredUsd: number) => Promise<unknown>;
+  saveState: SaveStatus;
+};
+
+/** Every sum insured with its price for this trip, and the bill of the chosen one. */
+export function TripSums({ trip, sumInsuredUsd, onFinish, saveState }: Props) {
+  const t = useTranslations('travel.sum');
+  const { data, error, mutate } = useTripPrices(trip);
+  const [wished, setWished] = useState(sumInsuredUsd);
+  const [isBusy, setIsBusy] = useState(false);
+  const chosen = data && choose(data, wished);
+  const finish = async (price: TripPriceDto) => {
+    setIsBusy(true);
+    await onFinish(price.sumInsuredUsd).finally(() => setIsBusy(false));
+  };
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.main}>
+        <div>
+          <div className={styles.state}>
+            <SaveState status={saveState} />
+          </div>
+          <h1>{t('heading')}</h1>
+          <p>
+            {useAbout(trip)}{' '}
+            <Link className="link" href="#trip">
+              {t('change')}
+            </Link>
+          </p>
+        </div>
+        {data && (
+          <Sums
+            plans={data.plans}
+            refused={data.refused}
+            chosen={chosen?.sumInsuredUsd}
+            onChoose={setWished}
+          />
+        )}
+        {trip.destination === 'schengen' && <p className="small">{t('schengen')}</p>}
+        {!data && <NoPrices hasFailed={error !== undefined} onRetry={() => void mutate()} />}
+      </div>
+      <div className={styles.side}>
+        {chosen && (
+          <TripBill trip={trip} price={chosen}>
+            <Button kind="go" size="big" wide busy={isBusy} onClick={() => void finish(chosen)}>
+              {t('goOn', { price: formatMoney(chosen.priceAfterTax) })}
+            </Button>
+            <p className={`tiny ${styles.note}`}>{t('next')}</p>
+          </TripBill>
+        )}
+        <Covers />
+      </div>
+    </div>
+  );
+}

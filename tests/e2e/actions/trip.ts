@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayInIndia } from '@/lib/domain/dates';
+import { presses, types } from './journey';
+
+const inDays = (days: number) => addDays(todayInIndia(new Date()), days);
+
+/** Ten days of Thailand, for one of 34. */
+export async function plansTrip(page: Page): Promise<void> {
+  await page.getByLabel('Destination').selectOption({ label: 'Thailand' });
+  await page.getByLabel('You leave India on').fill(inDays(20));
+  await page.getByLabel('You are back on').fill(inDays(29));
+  await types('Date of birth of traveller 1', ['14', '06', '1992'])(page);
+}
+
+export async function addsChild(page: Page): Promise<void> {
+  await presses('Add a traveller')(page);
+  await types('Date of birth of traveller 2', ['20', '01', '2019'])(page);
+}
+
+export async function choosesLeastSum(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /US\$50,000/ }).check();
+  await presses(/^Go on with/)(page);
+}
+
+/** What the summary says, but for the time of saving. */
+export async function readTrip(page: Page): Promise<string[]> {
+  await page.getByText(/^Total for 10/).waitFor();
+  const text = await page.getByRole('main').innerText();
+  return text.split('\n').filter((line) => line.trim() && !/^Sav(ed|ing)/.test(line.trim()));
+}

@@ -1,0 +1,74 @@
+import { anotherDevice, newMobile } from './actions/begin';
+import { asha, does, opens, presses, typesLead } from './actions/journey';
+import { addsChild, choosesLeastSum, plansTrip, readTrip } from './actions/trip';
+import { typesCodeOf } from './actions/verify';
+import { expectSaved, expectWelcomeBack } from './expects/journey';
+import { expect, expectAccessible, test } from './test';
+
+const summary = /\/Travel\/summary\/[\w-]+/;
+
+test('a trip is priced without a number, left half-way, and offered again as it was, after the server was killed', async ({
+  page,
+  site,
+}) => {
+  await does(opens('/Travel/get-quote'), plansTrip, addsChild)(page);
+  await page.reload();
+  await expect(page.getByLabel('Destination')).toHaveValue('thailand');
+  await expect(
+    page.getByRole('group', { name: 'Date of birth of traveller 2' }).getByLabel('Year'),
+  ).toHaveValue('2019');
+  await expectAccessible(page);
+  await presses('See prices')(page);
+  await expect(page.getByRole('radio', { name: /US\$500,000/ })).toBeVisible();
+  await expectAccessible(page);
+  await choosesLeastSum(page);
+  await page.waitForURL(summary);
+  await expectSaved(page);
+  const before = await readTrip(page);
+
+  await site.kill();
+  await site.start();
+  await page.goto('/');
+  await expectWelcomeBack(page, /Travel Care/);
+  await expect(page.getByText('1 adult, 1 child')).toBeVisible();
+  await presses('Resume journey')(page);
+  await page.waitForURL(summary);
+  expect(await readTrip(page)).toEqual(before);
+});
+
+test('an advisor goes on with whoever proved the number, and another phone finds the trip by it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const mobile = newMobile();
+  await does(opens('/travel-insurance.html'), typesLead({ ...asha, mobile }), presses('Start Now'))(page);
+  await expect(
+    page.getByRole('group', { name: 'Date of birth of traveller 1' }).getByLabel('Year'),
+  ).toHaveValue('1992');
+  await does(plansTrip, presses('See prices'), choosesLeastSum)(page);
+  await page.waitForURL(summary);
+  await does(presses('Go on with an advisor'), typesCodeOf(mobile))(page);
+  await expect(page.getByRole('heading', { name: 'An advisor completes this one with you' })).toBeVisible();
+
+  const phone = await anotherDevice(browser, baseURL);
+  await phone.goto('/travelLogin');
+  await phone.getByLabel('Mobile number').fill(mobile);
+  await does(presses('Send the code'), typesCodeOf(mobile))(phone);
+  await expect(phone.getByRole('heading', { name: 'Travel Care' })).toBeVisible();
+  await expectAccessible(phone);
+  await presses('Go on with this one')(phone);
+  await phone.waitForURL(summary);
+  await expect(phone.getByText('Thailand')).toBeVisible();
+  await phone.context().close();
+});
+
+test('what is wrong with a trip stands at its fields, and nothing typed goes', async ({ page }) => {
+  await does(opens('/Travel/get-quote'), plansTrip)(page);
+  await page.getByLabel('You are back on').fill('2020-01-01');
+  await presses('See prices')(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'another look' })).toBeFocused();
+  await page.getByRole('link', { name: /You can’t be back before you leave/ }).click();
+  await expect(page.getByLabel('You are back on')).toBeFocused();
+  await expect(page.getByLabel('You are back on')).toHaveValue('2020-01-01');
+});
