@@ -4,20 +4,28 @@ import { countOne, uncountOne } from '@/models/rateLimit';
 import { AppError } from './http/errors';
 import type { RateLimit } from './rateLimits.data';
 
-type Counted = { route: string; addressHash: string; now: Date };
+type Counted = {
+  route: string;
+  addressHash: string;
+  now: Date;
+  /** What answers without the database spends this server's time alone: each server counts its own. */
+  isOffline?: boolean;
+};
 
 /** Windows that this server has seen full: who keeps knocking costs no more writes. It saves work, and decides nothing. */
 const full = new Set<string>();
-const MOST_FULL = 10_000;
+const countedHere = new Map<string, number>();
+const MOST_WINDOWS = 10_000;
 
 /** Counts this request in its window; throws TOO_MANY_REQUESTS beyond the limit. */
-export async function countRequest(limit: RateLimit, { route, addressHash, now }: Counted): Promise<void> {
-  const { id, end } = windowOf(limit, { route, addressHash, now });
+export async function countRequest(limit: RateLimit, counted: Counted): Promise<void> {
+  const { id, end } = windowOf(limit, counted);
   const most = limit.max * serverEnv().RATE_LIMIT_FACTOR;
-  if (!full.has(id) && (await countAgainOnce(id, end)) <= most) return;
-  if (full.size >= MOST_FULL) full.clear();
+  const countOneMore = counted.isOffline ? countHere : countAgainOnce;
+  if (!full.has(id) && (await countOneMore(id, end)) <= most) return;
+  if (full.size >= MOST_WINDOWS) full.clear();
   full.add(id);
-  const retryAfterSeconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
+  const retryAfterSeconds = Math.max(1, Math.ceil((end.getTime() - counted.now.getTime()) / 1000));
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
@@ -45,6 +53,13 @@ function windowOf({ windowSeconds }: RateLimit, { route, addressHash, now }: Cou
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now.getTime() / windowMs);
   return { id: `${route}|${addressHash}|${window}`, end: new Date((window + 1) * windowMs) };
+}
+
+function countHere(id: string): number {
+  if (countedHere.size >= MOST_WINDOWS) countedHere.clear();
+  const count = (countedHere.get(id) ?? 0) + 1;
+  countedHere.set(id, count);
+  return count;
 }
 
 /** Two first requests may both try to insert the window: the second then finds it. */

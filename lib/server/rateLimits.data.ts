@@ -40,6 +40,8 @@ export const limits = {
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
+  // All prices of a family take a hundredth of a second: one address can have a tenth of a processor.
+  readPrice: { max: 600, windowSeconds: 60 },
   lookUp: { max: 120, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -44,6 +44,18 @@ test('who goes on beyond the limit costs no more writes', async () => {
   expect(await counts()).toEqual(before);
 });
 
+test('prices are limited too, without a word to the database, and look-ups beside them are not', async () => {
+  const browser = newBrowser();
+  const price = `${api.price}?members=self:1992-04-02&sumInsured=1000000&tenure=1&pincode=411038`;
+  const answer = await until429(() => browser.get(price), limits.readPrice.max / 10);
+  expectFailure(answer, 429, 'TOO_MANY_REQUESTS');
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect((await browser.get(`${api.pincode}?code=411038`)).status).toBe(200);
+  expect(await RateLimits.find({ _id: /price|pincode/ }).lean()).toEqual([]);
+});
+
 test('a forged X-Forwarded-For opens no new budget', async () => {
   const browser = newBrowser();
   let sent = 0;

@@ -75,6 +75,7 @@ async function withSite(run: (base: string) => Promise<boolean>): Promise<boolea
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000',
       DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -88,8 +88,9 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const identity = await identify(request, endpoint.keeps && idempotencyKey);
   const { caller } = identity;
   const { addressHash } = caller;
-  const counted = { route, addressHash, now };
-  if (!endpoint.isOffline) await connectDatabase();
+  const { isOffline } = endpoint;
+  const counted = { route, addressHash, now, isOffline };
+  if (!isOffline) await connectDatabase();
   await unlessCrowded(() => countBefore(endpoint.limit, counted));
   const staff =
     endpoint.permission &&
