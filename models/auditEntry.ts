@@ -26,6 +26,7 @@ export type AuditEntryRecord = {
   /** Ids and closed words alone: nothing personal. */
   details: Record<string, unknown>;
   at: Date;
+  expiresAt: Date;
 };
 
 const schema = new Schema<AuditEntryRecord>(
@@ -37,16 +38,18 @@ const schema = new Schema<AuditEntryRecord>(
     addressHash: { type: String, required: true },
     details: { type: Object, required: true },
     at: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
   },
   { collection: 'auditEntries', versionKey: false, minimize: false },
 );
 // What somebody did, and what happened lately.
 schema.index({ actor: 1, at: -1 });
 schema.index({ at: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const AuditEntries = defineModel('AuditEntries', schema);
 
-/** Entries are added, never changed. */
+/** Entries are added, never changed; time alone takes them away. */
 export async function addAuditEntry(entry: AuditEntryRecord): Promise<void> {
   await AuditEntries.insertOne(entry);
 }

@@ -19,6 +19,8 @@ export const RETENTION_DAYS = {
   reviewCase: 5 * 365,
   /** From the signature, as the insurer's record of it. */
   signedProposal: 10 * 365,
+  /** As long as the signed proposal it may have to explain. Of logs the DPDP Rules ask a year, CERT-In 180 days. */
+  auditEntry: 10 * 365,
   /** From its end, as IRDAI asks of an insurer's records. */
   policy: 10 * 365,
 } as const;

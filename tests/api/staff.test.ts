@@ -154,6 +154,8 @@ test('S6 a phone number leaves the server masked, and looking is kept in the aud
     requestId: answer.headers['x-request-id'],
     details: { isSearch: false, quoteIds: quotes.map(({ quoteId }) => quoteId) },
   });
+  const { at = 0, expiresAt = 0 } = seen ?? {};
+  expect(Number(expiresAt) - Number(at)).toBe(3650 * 24 * 60 * 60 * 1000);
 });
 
 test('sign-ins, failed ones and sign-outs are kept', async () => {

@@ -1,3 +1,4 @@
+import { keptUntil } from '@/lib/domain/retention';
 import { addAuditEntry, type AuditAction } from '@/models/auditEntry';
 import { randomId } from '../crypto';
 import { logger } from '../logger';
@@ -12,7 +13,17 @@ export async function audit(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   try {
-    await addAuditEntry({ _id: randomId(), action, actor, requestId, addressHash, details, at: now });
+    const expiresAt = keptUntil('auditEntry', now);
+    await addAuditEntry({
+      _id: randomId(),
+      action,
+      actor,
+      requestId,
+      addressHash,
+      details,
+      at: now,
+      expiresAt,
+    });
   } catch (error) {
     logger().error({ action: 'audit', entry: action, actor, requestId, details, error });
     throw error;
