@@ -15,29 +15,43 @@ mkdirSync(path.join(folder, 'pages'));
 writeFileSync(path.join(folder, 'pages/summary.html'), html);
 writeFileSync(path.join(folder, 'pages/summary.html.br'), brotliCompressSync(html));
 writeFileSync(path.join(folder, 'logo.svg'), '<svg/>');
+const dataOfEmpty = '/_next/data/build/en/dev/empty.json';
+mkdirSync(path.dirname(path.join(folder, dataOfEmpty)), { recursive: true });
+writeFileSync(path.join(folder, dataOfEmpty), '{}');
 for (const locale of ['en', 'hi', 'ta']) {
   mkdirSync(path.join(folder, 'pages', locale));
   for (const name of ['404', '500', 'bad-request.html'])
     writeFileSync(path.join(folder, `pages/${locale}/${name}.html`), `${name} ${locale} <b>{request-id}</b>`);
 }
 
-let server: Server;
+const servers: Server[] = [];
 let base: string;
+let baseOfTests: string;
 
-beforeAll(async () => {
+async function start(isProduction: boolean): Promise<string> {
   const site = {
     folder,
-    pages: { '/summary': '/pages/summary.html' },
+    pages: { '/summary': '/pages/summary.html', '/dev/empty': '/pages/summary.html' },
     rewrites: [{ pattern: /^\/summary\/[^/]+$/, pathname: '/summary' }],
   };
-  const serve = createStaticServer(site, { sendErrorPage: createErrorPages(folder), isProduction: true });
-  server = createServer((request, response) => serve(request, response, () => response.writeHead(418).end()));
+  const serve = createStaticServer(site, { sendErrorPage: createErrorPages(folder), isProduction });
+  const server = createServer((request, response) =>
+    serve(request, response, () => response.writeHead(418).end()),
+  );
+  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  [base, baseOfTests] = [await start(true), await start(false)];
 });
 
 afterAll(() => {
-  server.close();
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
   rmSync(folder, { recursive: true });
 });
 
@@ -72,6 +86,20 @@ test('only the API and a slash too many are left to Next', async () => {
   }
   expect((await get('/api/quote', {}, 'POST')).status).toBe(418);
   expect((await get('/summary', {}, 'POST')).status).toBe(405);
+});
+
+test('what is there for developers is hidden in production, prerendered or not', async () => {
+  for (const [path, elsewhere] of [
+    ['/dev/empty', 200],
+    ['/en/dev/empty', 200],
+    [dataOfEmpty, 418],
+    ['/dev/ui', 418],
+    ['/hi/dev/proposal/paid', 418],
+    ['/sandbox/pay/1', 418],
+  ] as const) {
+    const statuses = [(await get(path)).status, (await fetch(baseOfTests + path)).status];
+    expect([path, ...statuses]).toEqual([path, 404, elsewhere]);
+  }
 });
 
 test.each([

@@ -9,7 +9,7 @@ const aDay = 'public, max-age=86400';
 
 /** The API; and addresses with a slash too many, which Next leads to the one without. */
 const forNext = /^\/api(\/|$)|\/\/|.\/$/;
-/** Pages that are rendered when asked for: they are there while the site is developed. */
+/** Those for developers, most of them rendered when asked for: in production there are none. */
 const developersPages = /^(\/_next\/data\/[^/]+)?(\/(en|hi|ta))?\/(dev|sandbox)\//;
 const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
 
@@ -30,7 +30,8 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
     extensions: [],
     setHeaders: setCaching,
   });
-  const findPage = holdPages(site);
+  const isHidden = (pathname: string) => isProduction && developersPages.test(pathname);
+  const findPage = holdPages(site, isHidden);
   const isForNext = (pathname: string) =>
     forNext.test(pathname) || (!isProduction && developersPages.test(pathname));
 
@@ -48,7 +49,7 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
       if (pathname.startsWith('/_next/')) refuse(response, 404);
       else sendErrorPage(request, response, { page: 'notFound', status: 404 });
     };
-    if (pathname.startsWith('/pages/')) return sendNotFound();
+    if (pathname.startsWith('/pages/') || isHidden(pathname)) return sendNotFound();
     // sirv answers a backwards range by throwing; nothing here is worth fetching in parts.
     delete request.headers.range;
     serveAsset(request, response, sendNotFound);
@@ -56,8 +57,9 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
 }
 
 /** The page at an address; English has no prefix, and is found with one too. */
-function holdPages({ folder, pages, rewrites }: StaticSite) {
-  const held = new Map(Object.entries(pages).map(([pathname, file]) => [pathname, holdPage(folder, file)]));
+function holdPages({ folder, pages, rewrites }: StaticSite, isHidden: (pathname: string) => boolean) {
+  const shown = Object.entries(pages).filter(([pathname]) => !isHidden(pathname));
+  const held = new Map(shown.map(([pathname, file]) => [pathname, holdPage(folder, file)]));
   const shared = rewrites.map(({ pattern, pathname }) => ({ pattern, page: held.get(pathname) }));
   return (given: string) => {
     const pathname = given.replace(/^\/en(?=\/|$)/, '') || '/';
