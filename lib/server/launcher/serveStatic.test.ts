@@ -31,7 +31,11 @@ let baseOfTests: string;
 async function start(isProduction: boolean): Promise<string> {
   const site = {
     folder,
-    pages: { '/summary': '/pages/summary.html', '/dev/empty': '/pages/summary.html' },
+    pages: {
+      '/': '/pages/summary.html',
+      '/summary': '/pages/summary.html',
+      '/dev/empty': '/pages/summary.html',
+    },
     rewrites: [{ pattern: /^\/summary\/[^/]+$/, pathname: '/summary' }],
   };
   const serve = createStaticServer(site, { sendErrorPage: createErrorPages(folder), isProduction });
@@ -73,6 +77,19 @@ test('every address of a rewrite is the one prerendered page', async () => {
   expect((await get('/summary/q1/more')).status).toBe(404);
 });
 
+test.each([
+  ['/en/summary', '/summary'],
+  ['/en/summary/q1?from=sms&next=/en/x', '/summary/q1?from=sms&next=/en/x'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en?from=sms', '/?from=sms'],
+])('%s is led to the address without a prefix', async (given, location) => {
+  const answer = await fetch(base + given, { redirect: 'manual' });
+  const { headers } = answer;
+  expect([answer.status, headers.get('location')]).toEqual([308, location]);
+  expect([headers.get('cache-control'), await answer.text()]).toEqual(['no-store', '']);
+});
+
 test('who has the page already gets a 304, and HEAD gets no body', async () => {
   const etag = (await get('/summary')).headers.get('etag') ?? '';
   expect((await get('/summary', { 'if-none-match': etag })).status).toBe(304);
@@ -105,6 +122,10 @@ test('what is there for developers is hidden in production, prerendered or not',
 test.each([
   ['/nothing', '404 en'],
   ['/hi/nothing', '404 hi'],
+  ['/en/nothing', '404 en'],
+  ['/en/en/summary', '404 en'],
+  ['/HI', '404 en'],
+  ['/En/summary', '404 en'],
   ['/pages/summary.html', '404 en'],
   ['/404', '404 en'],
   ['/dev/ui', '404 en'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { SendErrorPage } from './errorPages';
-import { holdPage, sendPage } from './pageStore';
+import { type HeldPage, holdPage, sendPage } from './pageStore';
 import type { StaticSite } from './staticSite';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -11,6 +11,8 @@ const aDay = 'public, max-age=86400';
 const forNext = /^\/api(\/|$)|\/\/|.\/$/;
 /** Those for developers, most of them rendered when asked for: in production there are none. */
 const developersPages = /^(\/_next\/data\/[^/]+)?(\/(en|hi|ta))?\/(dev|sandbox)\//;
+/** English has none; who asks with one is led to the address that everybody else has. */
+const englishPrefix = /^\/en(\/|(?=\?)|$)/;
 const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
 
 type Options = { sendErrorPage: SendErrorPage; isProduction: boolean };
@@ -38,13 +40,13 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
   return (request, response, next) => {
     const { method, url = '/' } = request;
     const [pathname = '/'] = url.split('?', 1);
-    const page = findPage(pathname);
+    const page = findPage(pathname.replace(englishPrefix, '/'));
     if (!page && isForNext(pathname)) return next();
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
     if (!isDecodable(pathname)) return sendErrorPage(request, response, { page: 'badRequest', status: 400 });
     if (badRequestPage.test(pathname))
       return sendErrorPage(request, response, { page: 'badRequest', status: 200 });
-    if (page) return sendPage(page, request, response);
+    if (page) return sendOrLead(page, request, response);
     const sendNotFound = () => {
       if (pathname.startsWith('/_next/')) refuse(response, 404);
       else sendErrorPage(request, response, { page: 'notFound', status: 404 });
@@ -56,15 +58,13 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
   };
 }
 
-/** The page at an address; English has no prefix, and is found with one too. */
+/** The page at an address. */
 function holdPages({ folder, pages, rewrites }: StaticSite, isHidden: (pathname: string) => boolean) {
   const shown = Object.entries(pages).filter(([pathname]) => !isHidden(pathname));
   const held = new Map(shown.map(([pathname, file]) => [pathname, holdPage(folder, file)]));
   const shared = rewrites.map(({ pattern, pathname }) => ({ pattern, page: held.get(pathname) }));
-  return (given: string) => {
-    const pathname = given.replace(/^\/en(?=\/|$)/, '') || '/';
-    return held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;
-  };
+  return (pathname: string) =>
+    held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;
 }
 
 function isDecodable(pathname: string): boolean {
@@ -74,6 +74,13 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+function sendOrLead(page: HeldPage, request: IncomingMessage, response: ServerResponse): void {
+  const { url = '/' } = request;
+  if (!englishPrefix.test(url)) return sendPage(page, request, response);
+  const Location = url.replace(englishPrefix, '/');
+  response.writeHead(308, { Location, 'Cache-Control': 'no-store' }).end();
 }
 
 /** What no person reads. */
