@@ -2,6 +2,7 @@ import useSWR from 'swr/immutable';
 import { ApiError } from '@/lib/client/apiError';
 import { getJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
+import { IFSC } from '@/lib/domain/ifsc';
 
 type LookUp<Found> = { found: Found | undefined; isUnknown: boolean; isSearching: boolean };
 
@@ -15,7 +16,7 @@ function useLookUp<Found>(url: string, code: string, pattern: RegExp): LookUp<Fo
 /** The bank of an IFSC, once all of it is typed. */
 export function useBank(typed: unknown): LookUp<{ bank: string }> {
   const code = typeof typed === 'string' ? typed.trim().toUpperCase() : '';
-  return useLookUp(api.ifsc, code, /^[A-Z]{4}0[A-Z0-9]{6}$/);
+  return useLookUp(api.ifsc, code, IFSC);
 }
 
 /** The city and state of a pincode, once all of it is typed. */

@@ -1,5 +1,6 @@
 import type { StringSchema } from 'yup';
 import { findBodyProblem, type BodyMeasure } from '@/lib/domain/application/bodySize';
+import { IFSC } from '@/lib/domain/ifsc';
 import { isPrintable } from '@/lib/domain/printable';
 import { text } from '../base';
 
@@ -45,7 +46,4 @@ export const bodyMeasure = (measure: BodyMeasure) => {
 };
 
 export const ifsc = () =>
-  typed('validation.ifsc', (value) => value.toUpperCase()).matches(
-    /^[A-Z]{4}0[A-Z0-9]{6}$/,
-    'validation.ifsc',
-  );
+  typed('validation.ifsc', (value) => value.toUpperCase()).matches(IFSC, 'validation.ifsc');

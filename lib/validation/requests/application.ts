@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { SECTIONS } from '@/lib/domain/application/sections';
+import { IFSC } from '@/lib/domain/ifsc';
 import { attributionFields } from '../attribution';
 import { flag, shape, text } from '../base';
 import { pincode } from '../placeFields';
@@ -44,9 +45,7 @@ export const pincodeQuerySchema = shape({ code: pincode().required('validation.p
 
 /** GET /api/ifsc */
 export const ifscQuerySchema = shape({
-  code: text('validation.ifsc')
-    .matches(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'validation.ifsc')
-    .required('validation.ifsc'),
+  code: text('validation.ifsc').matches(IFSC, 'validation.ifsc').required('validation.ifsc'),
 });
 
 export type ApplicationBody = InferType<typeof applicationBodySchema>;

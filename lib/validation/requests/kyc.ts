@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { IFSC } from '@/lib/domain/ifsc';
 import { CALL_TIMES, KYC_DOCUMENTS, KYC_METHODS } from '@/lib/domain/kyc/form';
 import { attributionFields } from '../attribution';
 import { flag, shape, text } from '../base';
@@ -53,9 +54,7 @@ export const identityBodySchema = shape({
       : schema,
   ),
   ifsc: typed().when('type', ([type], schema) =>
-    type === 'bankAccount'
-      ? schema.matches(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'validation.ifsc').required('validation.ifsc')
-      : schema,
+    type === 'bankAccount' ? schema.matches(IFSC, 'validation.ifsc').required('validation.ifsc') : schema,
   ),
   ...attributionFields,
 });
