@@ -7,7 +7,7 @@ import type { Caller } from './auth/caller';
 import { keyedHash } from './crypto';
 import { connectDatabase, disconnectDatabase } from './db';
 import { SAMPLE_QUOTES, SAMPLE_STAFF, type SampleQuote } from './sampleData.data';
-import { moveLead } from './services/leadMoves';
+import { advanceLead } from './services/leadMoves';
 import { createQuote } from './services/quotes';
 import { createStaff } from './services/staffRecord';
 
@@ -54,10 +54,8 @@ async function createSampleQuote(sample: SampleQuote, at: number, now: Date): Pr
     locale,
     idempotencyKey: `sample-quote-${at}`,
   });
-  if (dialerId && sample.status !== LEAD_STATUS.partiallyFilled) {
-    const actor = 'SAMPLE-1001';
-    await moveLead(dialerId, { status: sample.status, at: savedAt, actor, cause: 'sample data' });
-  }
+  const move = { status: sample.status, at: savedAt, actor: 'SAMPLE-1001', cause: 'sample data' };
+  await advanceLead(dialerId, move);
   if (sample.status === LEAD_STATUS.paid) {
     await Quotes.updateOne({ _id: quoteId }, { $set: { paidAt: savedAt } });
   }

@@ -45,7 +45,7 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
     await movePayment(payment, back, { now, cause: 'the quote is not to be had for it' });
     return;
   }
-  if (payment.status === 'paid' && quote.dialerId) {
+  if (payment.status === 'paid') {
     const cause = `payment ${payment.reference}`;
     await advanceLead(quote.dialerId, { status: LEAD_STATUS.paid, at: now, actor: 'gateway', cause });
   }

@@ -47,11 +47,9 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
     throw new AppError('PRICE_CHANGED', { amounts: { before: input.amount, now: price.priceAfterTax } });
   }
   const payment = await withCheckout(await livePayment(quote, wish, now), locale);
-  if (quote.dialerId) {
-    const cause = `payment ${payment.reference}`;
-    const { paymentInitiated } = LEAD_STATUS;
-    await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
-  }
+  const cause = `payment ${payment.reference}`;
+  const { paymentInitiated } = LEAD_STATUS;
+  await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
   if (quote.paymentId !== payment._id) await markQuote(quote._id, { paymentId: payment._id });
   return toPaymentDto(payment, quote);
 }

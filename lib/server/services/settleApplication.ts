@@ -1,5 +1,5 @@
 import type { Decision } from '@/lib/domain/journey/nextStep';
-import { canMoveLead, LEAD_STATUS, type LeadStatus } from '@/lib/domain/leadStatus';
+import { LEAD_STATUS } from '@/lib/domain/leadStatus';
 import {
   type ApplicationRecord,
   decideApplication,
@@ -7,13 +7,12 @@ import {
   leaseDecided,
   markApplicationSettled,
 } from '@/models/application';
-import { DialerLeads } from '@/models/dialerLead';
 import { markQuote, type QuoteMarks, type QuoteRecord, Quotes } from '@/models/quote';
 import { findPolicy } from '@/models/policy';
 import { AppError } from '../http/errors';
 import { issuePolicy } from './issuePolicy';
 import { keepRecords } from './keepRecords';
-import { moveLead } from './leadMoves';
+import { advanceLead } from './leadMoves';
 import { tellDecision } from './decisionMessages';
 import { openApplication } from './applicationRecord';
 import { returnPremium, takePremium } from './premium';
@@ -66,7 +65,12 @@ const consequences: Record<Decision, Consequence> = {
   accepted: async (application, quote, now) => {
     if (!(await takePremium(quote, now))) return undefined;
     const policyNumber = await issuePolicy(await openApplication(application, quote), now);
-    await moveLeadOf(quote, LEAD_STATUS.paid, 'policy issued', now);
+    await advanceLead(quote.dialerId, {
+      status: LEAD_STATUS.paid,
+      at: now,
+      actor: 'system',
+      cause: 'policy issued',
+    });
     return { policyNumber, completedAt: application.decidedAt };
   },
   referred: async ({ _id, quoteId }, _quote, now) => {
@@ -75,22 +79,15 @@ const consequences: Record<Decision, Consequence> = {
   },
   declined: async (application, quote, now) => {
     await returnPremium(quote, now);
-    await moveLeadOf(quote, LEAD_STATUS.declined, 'proposal declined', now);
+    await advanceLead(quote.dialerId, {
+      status: LEAD_STATUS.declined,
+      at: now,
+      actor: 'system',
+      cause: 'proposal declined',
+    });
     return { completedAt: application.decidedAt };
   },
 };
-
-/** Where the lead may go there; a paid one stays paid. */
-async function moveLeadOf(
-  { dialerId }: QuoteRecord,
-  status: LeadStatus,
-  cause: string,
-  at: Date,
-): Promise<void> {
-  const lead = dialerId && (await DialerLeads.findById(dialerId).lean());
-  if (!lead || lead.status === status || !canMoveLead(lead.status, status)) return;
-  await moveLead(lead._id, { status, at, actor: 'system', cause });
-}
 
 /** However old: a decision is carried out also when its quote has just expired. */
 async function getQuote(id: string): Promise<QuoteRecord> {
