@@ -7,7 +7,7 @@ import { insertStaffSession, touchStaffSession } from '@/models/staffSession';
 import { keyedHash } from '../crypto';
 import { hostCookie, readCookie } from '../http/cookies';
 import { AppError } from '../http/errors';
-import { audit } from '../services/audit';
+import { type Asked, audit } from '../services/audit';
 
 export const STAFF_COOKIE = '__Host-staff';
 
@@ -16,9 +16,6 @@ const IDLE_MS = STAFF_SESSION.idleMinutes * 60 * 1000;
 
 /** Who of the staff asks. */
 export type StaffActor = { staffId: string; role: StaffRole; sessionId: string; expiresAt: Date };
-
-/** Whence a request comes, for the audit. */
-export type Asked = { requestId: string; addressHash: string; now: Date };
 
 /** A new session; what is kept of its token is a hash. Answers the cookie. */
 export async function openStaffSession(staffId: string, now: Date): Promise<string> {

@@ -87,14 +87,12 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const idempotencyKey = readIdempotencyKey(request);
   const identity = await identify(request, endpoint.keeps && idempotencyKey);
   const { caller } = identity;
-  const { addressHash } = caller;
   const { isOffline } = endpoint;
-  const counted = { route, addressHash, now, isOffline };
+  const counted = { route, addressHash: caller.addressHash, now, isOffline };
   if (!isOffline) await connectDatabase();
   await unlessCrowded(() => countBefore(endpoint.limit, counted));
   const staff =
-    endpoint.permission &&
-    (await requireStaff(request, endpoint.permission, { requestId, addressHash, now }));
+    endpoint.permission && (await requireStaff(request, endpoint.permission, { requestId, caller, now }));
   const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {

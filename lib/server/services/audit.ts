@@ -1,29 +1,22 @@
 import { keptUntil } from '@/lib/domain/retention';
 import { addAuditEntry, type AuditAction } from '@/models/auditEntry';
+import type { Caller } from '../auth/caller';
 import { randomId } from '../crypto';
 import { logger } from '../logger';
 
-type Asked = { requestId: string; addressHash: string; now: Date };
+/** Whence a request comes, for the audit. */
+export type Asked = { requestId: string; caller: Pick<Caller, 'addressHash'>; now: Date };
 
 /** Adds to the audit trail. Where that fails, the entry goes to the log, and the request fails. */
 export async function audit(
   action: AuditAction,
   actor: string,
-  { requestId, addressHash, now }: Asked,
+  { requestId, caller, now }: Asked,
   details: Record<string, unknown> = {},
 ): Promise<void> {
   try {
-    const expiresAt = keptUntil('auditEntry', now);
-    await addAuditEntry({
-      _id: randomId(),
-      action,
-      actor,
-      requestId,
-      addressHash,
-      details,
-      at: now,
-      expiresAt,
-    });
+    const entry = { _id: randomId(), action, actor, requestId, addressHash: caller.addressHash, details };
+    await addAuditEntry({ ...entry, at: now, expiresAt: keptUntil('auditEntry', now) });
   } catch (error) {
     logger().error({ action: 'audit', entry: action, actor, requestId, details, error });
     throw error;

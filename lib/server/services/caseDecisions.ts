@@ -25,19 +25,19 @@ const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise
  */
 export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise<{ caseId: string }> {
   const { staffId } = actorOf(request);
-  const { input, requestId, caller, now } = request;
+  const { input, now } = request;
   const { caseId, decision } = input;
   const reason = sealedReason.seal(input.reason, caseId);
   const closed = await closeCase({ _id: caseId }, { decision, decidedAt: now, decidedBy: staffId, reason });
   const found = closed ?? (await findCase(caseId));
   if (!found) throw new AppError('NOT_FOUND');
   if (found.decision !== decision || found.settledAt) throw new AppError('CONFLICT');
-  await audit(
-    'CASE_DECIDED',
-    staffId,
-    { requestId, addressHash: caller.addressHash, now },
-    { caseId, kind: found.kind, quoteId: found.quoteId, decision },
-  );
+  await audit('CASE_DECIDED', staffId, request, {
+    caseId,
+    kind: found.kind,
+    quoteId: found.quoteId,
+    decision,
+  });
   await settlements[found.kind]({ ...found, decision }, now);
   await markCaseSettled(caseId, now);
   return { caseId };

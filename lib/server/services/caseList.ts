@@ -25,7 +25,7 @@ const SHOWN_DIGITS = 4;
  */
 export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<ReviewCasesDto> {
   const { staffId, role } = actorOf(request);
-  const { input, requestId, caller, now } = request;
+  const { input, now } = request;
   const { page, ...filter } = input;
   const [found, total] = await Promise.all([
     listCases(filter, { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
@@ -33,7 +33,7 @@ export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<
   ]);
   const canDecide = isAllowed(role, 'cases.decide');
   const seen = { caseIds: found.map(({ _id }) => _id), withDetails: canDecide };
-  await audit('CASES_LISTED', staffId, { requestId, addressHash: caller.addressHash, now }, seen);
+  await audit('CASES_LISTED', staffId, request, seen);
   const today = todayInIndia(now);
   const cases = found.map(async (each) => ({
     ...toDto(each),

@@ -66,10 +66,7 @@ export async function saveDeclaration(
   if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
   await checkNotForgotten(quote._id);
   const isDeclared = submit && findHealthProblems(answers).length === 0;
-  if (isDeclared) {
-    const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
-    await audit('HEALTH_DECLARED', 'customer', asked, { quoteId: quote._id });
-  }
+  if (isDeclared) await audit('HEALTH_DECLARED', 'customer', request, { quoteId: quote._id });
   const declared = isDeclared ? await mark(open, declarationOf(answers)) : open;
   return toDto(declared, { ...kept, version: saved.version }, request);
 }

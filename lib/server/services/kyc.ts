@@ -69,8 +69,12 @@ async function check(quote: QuoteRecord, kept: Kept, request: ApiRequest<KycBody
     ? toOutcome(form, await askRegistry(query, quote, now))
     : { status: 'review', method: form.method };
   const { status, failure } = outcome;
-  const asked = { requestId: request.requestId, addressHash: caller.addressHash, now };
-  await audit('KYC_CHECKED', 'customer', asked, { quoteId: quote._id, method: form.method, status, failure });
+  await audit('KYC_CHECKED', 'customer', request, {
+    quoteId: quote._id,
+    method: form.method,
+    status,
+    failure,
+  });
   if (status === 'review') await openCase({ kind: 'kyc', quoteId: quote._id }, now);
   const settled = await settleKyc(quote, outcome);
   if (status === 'verified') await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);

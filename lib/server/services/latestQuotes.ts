@@ -14,7 +14,7 @@ import { actorOf } from './staffSignIn';
 /** The quotes that customers may be called about. Phones leave the server masked, and each look is kept. */
 export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {
   const { staffId } = actorOf(request);
-  const { input, requestId, caller, now } = request;
+  const { input } = request;
   const { page, limit, status } = input;
   const filter = toFilter(input);
   const order = input.sort === 'updatedAt' ? 1 : -1;
@@ -27,7 +27,7 @@ export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): 
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const quotes = leads.map(toRow);
   const seen = { isSearch: input.q !== undefined, quoteIds: quotes.map(({ quoteId }) => quoteId) };
-  await audit('QUOTES_LISTED', staffId, { requestId, addressHash: caller.addressHash, now }, seen);
+  await audit('QUOTES_LISTED', staffId, request, seen);
   return { quotes, page, limit, total: status === undefined ? all : counts[status], counts };
 }
 

@@ -22,15 +22,14 @@ const statuses = { open: 'quarantined', seen: 'seen' } as const;
 
 /** Money that was set aside because it is not what was asked for. Each look is kept. */
 export async function listPaymentIssues(request: ApiRequest<PaymentIssuesQuery>): Promise<PaymentIssuesDto> {
-  const { input, requestId, caller, now } = request;
+  const { input } = request;
   const { page } = input;
   const status = statuses[input.status];
   const [found, total] = await Promise.all([
     listEvents({ status, skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
     countEvents(status),
   ]);
-  const asked = { requestId, addressHash: caller.addressHash, now };
-  await audit('PAYMENT_ISSUES_LISTED', actorOf(request).staffId, asked, {
+  await audit('PAYMENT_ISSUES_LISTED', actorOf(request).staffId, request, {
     issueIds: found.map(({ _id }) => _id),
   });
   return { issues: found.map(toDto), page, limit: PAGE_SIZE, total };
@@ -39,13 +38,12 @@ export async function listPaymentIssues(request: ApiRequest<PaymentIssuesQuery>)
 /** Notes that somebody looked, and what came of it: once, whoever comes first. No money moves by this. */
 export async function markIssueSeen(request: ApiRequest<IssueSeenBody>): Promise<{ issueId: string }> {
   const { staffId } = actorOf(request);
-  const { input, requestId, caller, now } = request;
+  const { input, now } = request;
   const { issueId } = input;
   const note = sealedNote.seal(input.note, issueId);
   const seen = await markEventSeen(issueId, { seenAt: now, seenBy: staffId, note });
   if (!seen) throw new AppError((await findGatewayEvent(issueId))?.problem ? 'CONFLICT' : 'NOT_FOUND');
-  const asked = { requestId, addressHash: caller.addressHash, now };
-  await audit('PAYMENT_ISSUE_SEEN', staffId, asked, { issueId, problem: seen.problem });
+  await audit('PAYMENT_ISSUE_SEEN', staffId, request, { issueId, problem: seen.problem });
   return { issueId };
 }
 

@@ -46,14 +46,13 @@ export async function requestCancellation(request: ApiRequest<CancelPolicyBody>)
   const { kind, refund } = cancellationOf(policy, requestedOn);
   if (kind === 'none') throw new AppError('STEP_NOT_REACHED');
   const { _id } = policy;
-  const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
   const cancelled = await cancelPolicy(
     _id,
     { requestedOn, refund, reason: input.reason, language: locale },
     now,
   );
   if (cancelled) {
-    await audit('POLICY_CANCELLED', 'customer', asked, { policyNumber: _id });
+    await audit('POLICY_CANCELLED', 'customer', request, { policyNumber: _id });
     await settleCancellation(cancelled, now).catch((error: unknown) => {
       logger().error({ action: 'settle-cancellation', error });
     });

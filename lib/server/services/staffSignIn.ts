@@ -25,17 +25,16 @@ export async function generateStaffOtp(request: ApiRequest<StaffOtpBody>): Promi
 /** Signs in. Answers the cookies of a new session, and those by which this browser is known for its number. */
 export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
   const { input, now } = request;
-  const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
   try {
     const { staffId = '', targetHash } = await redeemOtp(input, STAFF, now);
     if (!(await findActiveStaff(staffId))) throw new AppError('EXPIRED');
     const cookies = [await openStaffSession(staffId, now), await verifiedCookie(targetHash, now)];
-    await audit('STAFF_SIGNED_IN', staffId, asked);
+    await audit('STAFF_SIGNED_IN', staffId, request);
     return cookies;
   } catch (error) {
     if (error instanceof AppError) {
       const staffId = (await findOtp(input.requestId, STAFF))?.staffId ?? 'unknown';
-      await audit('STAFF_SIGN_IN_FAILED', staffId, asked, { code: error.code });
+      await audit('STAFF_SIGN_IN_FAILED', staffId, request, { code: error.code });
     }
     throw error;
   }
@@ -50,9 +49,8 @@ export async function readStaffSession(request: ApiRequest<unknown>): Promise<St
 
 export async function signOutStaff(request: ApiRequest<unknown>): Promise<void> {
   const { staffId, sessionId } = actorOf(request);
-  const { requestId, caller, now } = request;
   await deleteStaffSession(sessionId);
-  await audit('STAFF_SIGNED_OUT', staffId, { requestId, addressHash: caller.addressHash, now });
+  await audit('STAFF_SIGNED_OUT', staffId, request);
 }
 
 /** The staff member behind a request; without one, whatever the route says, nothing is done. */

@@ -54,9 +54,8 @@ export async function submitApplication(
     { name: 'declaration', sealed },
   );
   if (!signed) throw new AppError('CONFLICT', { version: application.version + 1 });
-  const asked = { requestId: request.requestId, addressHash: request.caller.addressHash, now };
   const { _id: applicationId, decision } = signed;
-  await audit('PROPOSAL_SIGNED', 'customer', asked, { applicationId, decision });
+  await audit('PROPOSAL_SIGNED', 'customer', request, { applicationId, decision });
   const settled = await settleApplication(signed, now).catch((error: unknown) => {
     logger().error({ action: 'settle-application', error });
     return quote;
