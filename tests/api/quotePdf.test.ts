@@ -25,6 +25,18 @@ test.each(['en', 'hi', 'ta'])('a quote comes as a file in %s, without a person i
   expect(pdf.pages.join(' ')).not.toMatch(/Asha|98765|98xx|1992|1994-01|2020-07/);
 });
 
+test('of two of the same age in years the one born first is the eldest', async () => {
+  const browser = newBrowser();
+  const members = [
+    { relation: 'self', dateOfBirth: '1992-01-02' },
+    { relation: 'spouse', dateOfBirth: '1992-01-01' },
+  ];
+  const answer = await browser.get(pathOf(await makeQuote(browser, { members })));
+  const text = readPdf(answer.file).pages.join(' ').replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/You \d+ years(?!, the)/);
+  expect(text).toMatch(/Spouse \d+ years, the eldest/);
+});
+
 test('without a plan there is nothing to take along yet', async () => {
   const browser = newBrowser();
   const { body } = await browser.post(api.quote, aFamily());

@@ -53,9 +53,9 @@ export function someDocuments(): DocumentData {
       reference: '1A2B3C4D',
       date,
       members: [
-        { relation: 'self', age: 34 },
-        { relation: 'spouse', age: 32 },
-        { relation: 'daughter', age: 6 },
+        { relation: 'self', age: 34, isEldest: true },
+        { relation: 'spouse', age: 32, isEldest: false },
+        { relation: 'daughter', age: 6, isEldest: false },
       ],
       place,
       plan,

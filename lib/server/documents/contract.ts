@@ -24,7 +24,7 @@ export type CoverPeriod = { from: IsoDate; until: IsoDate };
 export type QuoteDocumentData = {
   reference: string;
   date: IsoDate;
-  members: readonly { relation: Relation; age: number }[];
+  members: readonly { relation: Relation; age: number; isEldest: boolean }[];
   place: { city: string; pincode?: string };
   plan: PlanData;
   price: PriceDto;

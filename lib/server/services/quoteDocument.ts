@@ -1,4 +1,5 @@
 import { ageInYears, todayInIndia } from '@/lib/domain/dates';
+import { eldestFirst } from '@/lib/domain/members';
 import { findProduct, tierOf } from '@/lib/domain/products';
 import { quoteReference } from '@/lib/domain/quoteReference';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
@@ -17,15 +18,18 @@ export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ q
   const product = findProduct(quote.product ?? '');
   if (!price || !product) throw new AppError('STEP_NOT_REACHED');
   const { sumInsured, tenure } = price;
+  const members = membersOf(quote);
+  const [eldest] = eldestFirst(members);
   const reference = quoteReference(quote._id);
   const file = await renderDocument(
     'quote',
     {
       reference,
       date,
-      members: membersOf(quote).map(({ relation, dateOfBirth }) => ({
-        relation,
-        age: ageInYears(dateOfBirth, date),
+      members: members.map((member) => ({
+        relation: member.relation,
+        age: ageInYears(member.dateOfBirth, date),
+        isEldest: member === eldest,
       })),
       place: { city: quote.city ?? '', pincode: quote.pincode },
       plan: {

@@ -44,10 +44,8 @@ export function quoteSheet(data: QuoteDocumentData, words: Words): Sheet {
 }
 
 function toPeople({ members }: QuoteDocumentData, { t }: Words): Fact[] {
-  const eldest = Math.max(...members.map(({ age }) => age));
-  const first = members.findIndex(({ age }) => age === eldest);
-  return members.map(({ relation, age }, index) => ({
+  return members.map(({ relation, age, isEldest }) => ({
     label: t(relation === 'self' ? 'quote.you' : `relations.${relation}`),
-    value: t(index === first ? 'values.eldest' : 'values.years', { age }),
+    value: t(isEldest ? 'values.eldest' : 'values.years', { age }),
   }));
 }
