@@ -35,8 +35,10 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  /** With a clock that is ahead, as if so many minutes had passed. */
+  async start({ minutesLater = 0 } = {}): Promise<void> {
+    const clock = minutesLater > 0 ? ['--import', './tests/e2e/laterClock.mjs'] : [];
+    const child = spawn(process.execPath, [...clock, 'scripts/start.mjs'], {
       env: {
         ...process.env,
         APP_ENV: 'test',
@@ -45,6 +47,7 @@ export class Site {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'error',
         RATE_LIMIT_FACTOR: '1000',
+        MINUTES_LATER: String(minutesLater),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -12,11 +12,17 @@ import {
   typesLead,
   typesOwnAge,
 } from './actions/journey';
-import { typesCodeOf } from './actions/verify';
+import { readMessage, typesCodeOf } from './actions/verify';
 import { readSummary } from './expects/journey';
 import { expect, expectAccessible, test } from './test';
 
 const declared = /\/health-insurance-plan\/health-declaration\/[\w-]+$/;
+/** The summary below the step that the code belongs to. */
+async function readPlan(page: Page): Promise<string[]> {
+  const { lines } = await readSummary(page);
+  return lines.slice(lines.indexOf('Who is covered'));
+}
+
 const expectOn = (page: Page) => page.waitForURL(declared, { waitUntil: 'commit' });
 
 test('a wrong code is told, another number is taken, and its code leads on to the declaration', async ({
@@ -56,4 +62,36 @@ test('who saw prices first gives a number at the summary, and keeps plan and pri
   await expect(page.getByText(total ?? 'no price').first()).toBeVisible();
   await typesCodeOf('9988776644')(page);
   await expectOn(page);
+});
+
+test('a code that is typed after its five minutes is told to be old, and a new one leads on', async ({
+  page,
+  site,
+}) => {
+  await does(opens('/'), startsWith({ ...asha, mobile: '99887 76633' }), addsSpouseAndDaughter)(page);
+  await does(typesAges, livesInPune, choosesAspire)(page);
+  await readSummary(page);
+  await presses('Verify my number')(page);
+  const field = page.getByLabel('Code of 6 digits');
+  await expect(field).toBeFocused();
+  const before = await readPlan(page);
+  const { text } = await readMessage(page, '9988776633');
+  await site.kill();
+  await site.start({ minutesLater: 5 });
+  await page.clock.install();
+  await page.clock.fastForward('05:00');
+  await field.fill(text.slice(0, 6));
+  await presses('Confirm')(page);
+  await expect(page.getByText('This has expired. Please ask for a new one.')).toBeVisible();
+  await expect(field).toHaveValue(text.slice(0, 6));
+  await expectAccessible(page);
+  expect(await readPlan(page)).toEqual(before);
+  await presses('Send a new code')(page);
+  await expect(field).toHaveValue('');
+  await typesCodeOf('9988776633')(page);
+  await expectOn(page);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  // The other tests have today's clock.
+  await site.kill();
+  await site.start();
 });
