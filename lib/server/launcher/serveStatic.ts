@@ -43,7 +43,8 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
     const page = findPage(pathname.replace(englishPrefix, '/'));
     if (!page && isForNext(pathname)) return next();
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
-    if (!isDecodable(pathname)) return sendErrorPage(request, response, { page: 'badRequest', status: 400 });
+    const decoded = decode(pathname);
+    if (decoded === undefined) return sendErrorPage(request, response, { page: 'badRequest', status: 400 });
     if (badRequestPage.test(pathname))
       return sendErrorPage(request, response, { page: 'badRequest', status: 200 });
     if (page) return sendOrLead(page, request, response);
@@ -51,7 +52,8 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
       if (pathname.startsWith('/_next/')) refuse(response, 404);
       else sendErrorPage(request, response, { page: 'notFound', status: 404 });
     };
-    if (pathname.startsWith('/pages/') || isHidden(pathname)) return sendNotFound();
+    // sirv decodes too.
+    if (decoded.startsWith('/pages/') || isHidden(decoded)) return sendNotFound();
     // sirv answers a backwards range by throwing; nothing here is worth fetching in parts.
     delete request.headers.range;
     serveAsset(request, response, sendNotFound);
@@ -67,12 +69,11 @@ function holdPages({ folder, pages, rewrites }: StaticSite, isHidden: (pathname:
     held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;
 }
 
-function isDecodable(pathname: string): boolean {
+function decode(pathname: string): string | undefined {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return decodeURIComponent(pathname);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
