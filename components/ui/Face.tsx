@@ -8,7 +8,7 @@ export function Face({ kind, title, children, action }: Props) {
   return (
     <div className={styles.face} role={kind === 'empty' ? undefined : 'alert'}>
       <img src={`/art/spot-${kind}.svg`} alt="" width="160" height="120" />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{children}</p>
       {action && <div className={styles.action}>{action}</div>}
     </div>

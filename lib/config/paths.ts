@@ -55,7 +55,7 @@ export function nextPathOf({ quoteId, next, product, ...rest }: NextQuote): stri
   switch (next) {
     case 'verify':
     case 'advisor':
-      return segment === 'Travel' ? paths.tripSummary(quoteId) : paths.summary(quoteId);
+      return summaryOf(quoteId, segment);
     case 'declaration':
       return paths.declaration(quoteId);
     case 'kyc':
@@ -69,6 +69,10 @@ export function nextPathOf({ quoteId, next, product, ...rest }: NextQuote): stri
     case 'done':
       return policyNumber ? paths.policy(policyNumber) : paths.home;
   }
+}
+
+function summaryOf(quoteId: string, segment?: Segment): string {
+  return segment === 'Travel' ? paths.tripSummary(quoteId) : paths.summary(quoteId);
 }
 
 function paymentPathOf(quoteId: string, paymentId: string | undefined): string {
@@ -88,8 +92,7 @@ export function isTripUrl(url: string): boolean {
 
 /** The summary of a quote, as a resume record keeps it: the id stands in its query too. */
 export function summaryUrl(quoteId: string, segment?: Segment): string {
-  const page = segment === 'Travel' ? paths.tripSummary(quoteId) : paths.summary(quoteId);
-  return `${page}?${new URLSearchParams({ quoteId })}`;
+  return `${summaryOf(quoteId, segment)}?${new URLSearchParams({ quoteId })}`;
 }
 
 export const api = {

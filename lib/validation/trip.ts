@@ -6,21 +6,16 @@ import { listOf, shape, text, todayOf, wholeNumber } from './base';
 
 const day = () => text('validation.trip.day').required('validation.trip.day');
 
-/** The fields of a trip; each by itself, so that one form can name all that is missing. */
-const tripFields = {
-  destination: text('validation.trip.destination')
-    .oneOf(DESTINATION_KEYS, 'validation.trip.destination')
-    .required('validation.trip.destination'),
-  startsOn: day(),
-  endsOn: day(),
-};
-
 type Dates = { startsOn?: unknown; endsOn?: unknown; travellers?: unknown };
 
 /** A trip that can be insured today; each problem is told at its field. */
 export const trip = () =>
   shape({
-    ...tripFields,
+    destination: text('validation.trip.destination')
+      .oneOf(DESTINATION_KEYS, 'validation.trip.destination')
+      .required('validation.trip.destination'),
+    startsOn: day(),
+    endsOn: day(),
     travellers: listOf(
       text('validation.dateOfBirth.invalid').defined(),
       'validation.trip.noTraveller',

@@ -5,7 +5,7 @@ import { useApi } from './api';
 import { expectFailure } from './browser';
 import { aJourney, makeQuote, summaryUrl } from './journeys';
 import { aFamily } from './samples';
-import { askForCode, messagesTo, newMobile, passSeconds, prove, setClock, tryCode, Visitor } from './visitors';
+import { messagesTo, newMobile, passSeconds, prove, setClock, tryCode, Visitor } from './visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);

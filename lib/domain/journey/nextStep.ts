@@ -8,7 +8,8 @@ export const DECISIONS = ['accepted', 'referred', 'declined'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** The steps after the summary, in their order. */
-export type JourneyStep = 'verify' | 'advisor' | 'declaration' | 'kyc' | 'payment' | 'application' | 'decision' | 'done';
+export type JourneyStep =
+  'verify' | 'advisor' | 'declaration' | 'kyc' | 'payment' | 'application' | 'decision' | 'done';
 
 /** What a quote has behind it. */
 export type JourneyFacts = {
