@@ -18,9 +18,9 @@ function keysInCode(): ReadonlySet<string> {
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
   const code = [...sources, '../domain/kyc/form.ts'].map(read).join('\n');
-  const members = read('../domain/members.ts');
+  const rules = ['../domain/members.ts', '../domain/travel/trip.ts'].map(read).join('\n');
   const direct = [...code.matchAll(/'(validation\.[\w.]+)'/g)].map(([, key]) => key as string);
-  const fromDomain = [...members.matchAll(/'((?:dateOfBirth|members)\.\w+)'/g)].map(
+  const fromDomain = [...rules.matchAll(/'((?:dateOfBirth|members|trip)\.\w+)'/g)].map(
     ([, key]) => `validation.${key}`,
   );
   return new Set([...direct, ...fromDomain]);

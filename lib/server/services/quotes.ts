@@ -27,7 +27,6 @@ const MAX_TRIES = 5;
 export async function createQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
   checkNewQuote(input);
-  checkInsured(input);
   checkPlace(input);
   const requestHash = hashRequest(input);
   const ids = quoteIdsOf(request, requestHash);
@@ -47,7 +46,6 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
  */
 export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
-  checkInsured(input);
   checkPlace(input);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const current = await getOwnQuote(input.quoteId, caller.ownerHash);
@@ -99,10 +97,6 @@ function hashRequest({
 
 const asksForFamily = ({ members, product }: QuoteBody) => (members ?? product) !== undefined;
 const asksForTrip = ({ trip, sumInsuredUsd }: QuoteBody) => (trip ?? sumInsuredUsd) !== undefined;
-
-function checkInsured(input: QuoteBody): void {
-  if (asksForFamily(input) && asksForTrip(input)) throw invalidField('trip', 'validation.trip.alone');
-}
 
 /** A quote insures a family or a trip: for the other it is none. */
 function isOfOther(quote: QuoteRecord, input: QuoteBody): boolean {

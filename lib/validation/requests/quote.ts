@@ -39,7 +39,11 @@ export const quoteBodySchema = shape({
   trip: trip().optional(),
   sumInsuredUsd: sumInsuredUsd(),
   ...attributionFields,
-});
+}).test('insured', ({ members, product, trip, sumInsuredUsd }, context) =>
+  (members ?? product) !== undefined && (trip ?? sumInsuredUsd) !== undefined
+    ? context.createError({ path: 'trip', message: 'validation.trip.alone' })
+    : true,
+);
 
 /** GET /api/health-insurance-plan/quote */
 export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') });
