@@ -1,11 +1,24 @@
 import { ApiError } from '@/lib/client/apiError';
-import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
+import { readResumeStage } from '@/lib/client/resumeCookies';
+import {
+  readForm,
+  readLeadIds,
+  readSession,
+  writeLeadIds,
+  writeSession,
+  type FormValues,
+} from '@/lib/client/storage';
 import { summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useJourneyResume } from './useJourneyResume';
 import { useSaveQuote, type QuoteChange } from './useQuote';
 import { useToasts } from './useToasts';
+
+/** A link may name somebody else's quote: nothing is saved to that. */
+function isOfThisBrowser(quoteId: string): boolean {
+  return [readSession('quoteId'), readLeadIds().quoteId, readForm('form4')?.quoteId].includes(quoteId);
+}
 
 /** Stores a finished step: in the quote, and in the record from which the journey is resumed, on the page it is on. */
 export function useQuoteJourney(quoteId: string | undefined, page: string) {
@@ -31,14 +44,24 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
 
   return {
     status,
-    finishMembers: async (change: QuoteChange, form: Record<string, unknown>) => {
+    /**
+     * What is typed within a step goes to the record too: unjudged, and apart from the answers of the quote. A tab that
+     * lies behind another one only follows it.
+     */
+    keepTyped: (form: FormValues, hash = '') => {
+      if (!quoteId || document.visibilityState === 'hidden' || !isOfThisBrowser(quoteId)) return;
+      const stage = readResumeStage() === 'leadform_113' ? 'leadform_113' : 'members_114';
+      const url = `${page}?${new URLSearchParams({ quoteId })}${hash}`;
+      report({ stage, url, quoteId, form, isTyped: true });
+    },
+    finishMembers: async (change: QuoteChange, form: FormValues) => {
       const quote = await save({ ...change, stage: 'members_114' });
       const url = `${page}?${new URLSearchParams({ quoteId: quote.quoteId })}`;
       report({ stage: 'members_114', url: `${url}#plans`, quoteId: quote.quoteId, form });
       return url;
     },
     /** The way on; where the plan could not be taken the toast says why, and there is none. */
-    finishPlans: async (change: QuoteChange, form: Record<string, unknown>): Promise<string | undefined> => {
+    finishPlans: async (change: QuoteChange, form: FormValues): Promise<string | undefined> => {
       try {
         const { quoteId: saved, segment } = await save({ ...change, stage: 'plans_115' });
         const url = summaryUrl(saved, segment);

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { ApiError } from '@/lib/client/apiError';
+import { savedForm } from '@/lib/client/savedForm';
 import { readForm } from '@/lib/client/storage';
 import { quoteUrl } from '@/lib/config/paths';
 import { useIdempotencyKey } from './useIdempotencyKey';
@@ -27,6 +28,7 @@ export function useTravelLead() {
 
   const lead = useKeptLead(async (details) => {
     const { quoteId, segment } = await toQuote({ ...details, consent: true, segment: 'Travel' });
+    savedForm('form4').save({ quoteId });
     const url = quoteUrl(quoteId, segment);
     report({ stage: 'leadform_113', url, quoteId });
     await router.push(url);

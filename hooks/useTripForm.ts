@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { emptyTrip, parseTripForm, type TripForm } from '@/lib/domain/travel/tripForm';
 import { useFollowedForm } from './useFollowedForm';
@@ -38,8 +38,14 @@ function useKnownTrip(quoteId: string | undefined, isHydrated: boolean) {
   return { save, known: known && withBirth(known, birth), isLoading };
 }
 
-/** The trip, kept as it is typed. */
-export function useTripForm(quoteId: string | undefined, isHydrated: boolean, resolver: Resolver<TripForm>) {
+type Options = { resolver: Resolver<TripForm>; onTyped: (trip: TripForm) => void };
+
+/** The trip, kept on this device as it is typed; `onTyped` takes it further. */
+export function useTripForm(
+  quoteId: string | undefined,
+  isHydrated: boolean,
+  { resolver, onTyped }: Options,
+) {
   const { save, known, isLoading } = useKnownTrip(quoteId, isHydrated);
   const form = useForm<TripForm>({
     mode: 'onBlur',
@@ -52,14 +58,17 @@ export function useTripForm(quoteId: string | undefined, isHydrated: boolean, re
   });
   useFollowedForm(form, known);
   const { subscribe, clearErrors } = form;
+  const tell = useEffectEvent(onTyped);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
           save({ ...values });
+          if (!name) return;
+          tell({ ...values });
           // What is being mended is not judged before it is left.
-          if (name) clearErrors(name as FieldPath<TripForm>);
+          clearErrors(name as FieldPath<TripForm>);
         },
       }),
     [subscribe, clearErrors, save],

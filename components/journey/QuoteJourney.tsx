@@ -11,7 +11,7 @@ import { useServerErrors } from '@/hooks/useServerErrors';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isFamilyComplete, toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/journey/familyForm';
-import { tierIdsOf } from '@/lib/domain/journey/planForm';
+import { tierIdsOf, type PlanForm } from '@/lib/domain/journey/planForm';
 import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './EstimateCard';
 import { FAMILY_FORM, MembersStep } from './MembersStep';
@@ -31,10 +31,10 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const today = useToday();
   const { step, go } = useStep();
   const quoteId = useQuoteId(isHydrated);
-  const { form, isLoading } = useFamilyForm(quoteId, isHydrated);
+  const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
+  const { form, isLoading } = useFamilyForm(quoteId, isHydrated, (family) => journey.keepTyped({ family }));
   useTypedBefore(FAMILY_FORM);
   const { plan, setPlan, following } = usePlanForm(only);
-  const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
   const { fieldsOf } = useServerErrors();
   const family = form.getValues();
   const isPastFamily = step === 'plans' || step === 'compare';
@@ -67,7 +67,11 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   };
 
   if (isPastFamily && isFamilyComplete(family, today)) {
-    const shared = { family, plan, onChange: setPlan, onFinish: finishPlans, saveState: journey.status };
+    const change = (changed: PlanForm) => {
+      setPlan(changed);
+      journey.keepTyped({ plan: changed }, '#plans');
+    };
+    const shared = { family, plan, onChange: change, onFinish: finishPlans, saveState: journey.status };
     const isComparing = step === 'compare' || only !== undefined;
     return (
       <>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { lateResolver } from '@/components/form/lateResolver';
 import { useFollowedForm } from '@/hooks/useFollowedForm';
@@ -34,7 +34,12 @@ function useKnownFamily(quoteId: string | undefined, isHydrated: boolean) {
   return { save, known: isUnborn ? { ...known, dates: { ...known.dates, self: birth } } : known, isLoading };
 }
 
-export function useFamilyForm(quoteId: string | undefined, isHydrated: boolean) {
+/** The family, kept on this device as it is typed; `onTyped` takes it further. */
+export function useFamilyForm(
+  quoteId: string | undefined,
+  isHydrated: boolean,
+  onTyped?: (family: FamilyForm) => void,
+) {
   const { save, known, isLoading } = useKnownFamily(quoteId, isHydrated);
   const form = useForm<FamilyForm>({
     mode: 'onBlur',
@@ -45,14 +50,17 @@ export function useFamilyForm(quoteId: string | undefined, isHydrated: boolean) 
   });
   useFollowedForm(form, known);
   const { subscribe, clearErrors } = form;
+  const tell = useEffectEvent((family: FamilyForm) => onTyped?.(family));
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
           save({ ...values });
+          if (!name) return;
+          tell({ ...values });
           // What is being mended is not judged before it is left.
-          if (name) clearErrors(name as FieldPath<FamilyForm>);
+          clearErrors(name as FieldPath<FamilyForm>);
         },
       }),
     [subscribe, clearErrors, save],

@@ -10,7 +10,7 @@ import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { useHydrated } from '@/hooks/useHydrated';
 import { useServerErrors } from '@/hooks/useServerErrors';
 import { useTripForm } from '@/hooks/useTripForm';
-import { useTripJourney } from '@/hooks/useTripJourney';
+import { useTripId, useTripJourney } from '@/hooks/useTripJourney';
 import { toTrip, type TripForm as Form } from '@/lib/domain/travel/tripForm';
 import { Covers } from './Covers';
 import styles from './Trip.module.css';
@@ -29,14 +29,13 @@ export function TripJourney() {
   const router = useRouter();
   const isHydrated = useHydrated();
   const today = useToday();
-  const { quoteId, changed } = router.query;
-  const { form, isLoading } = useTripForm(
-    typeof quoteId === 'string' ? quoteId : undefined,
-    isHydrated,
+  const quoteId = useTripId();
+  const journey = useTripJourney(quoteId);
+  const { form, isLoading } = useTripForm(quoteId, isHydrated, {
     resolver,
-  );
+    onTyped: (typed) => journey.keepTyped({ trip: typed }),
+  });
   const values = form.getValues();
-  const journey = useTripJourney(typeof quoteId === 'string' ? quoteId : values.quoteId);
   const { fieldsOf } = useServerErrors();
   useTypedBefore(TRIP_FORM);
   const trip = toTrip(values, today);
@@ -65,6 +64,7 @@ export function TripJourney() {
         <TripSums
           trip={trip}
           sumInsuredUsd={values.sumInsuredUsd}
+          onChoose={(sum) => form.setValue('sumInsuredUsd', sum)}
           onFinish={(sum) => journey.finishSum(sum, form.getValues())}
           saveState={journey.status}
         />
@@ -79,7 +79,7 @@ export function TripJourney() {
       <TripSteps step="trip" />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
-          {changed && (
+          {router.query['changed'] && (
             <Note kind="warn" role="status">
               {t('changed')}
             </Note>

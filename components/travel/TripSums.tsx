@@ -90,12 +90,13 @@ type Props = {
   trip: Trip;
   /** What was chosen before. */
   sumInsuredUsd: number | undefined;
+  onChoose: (sumInsuredUsd: number) => void;
   onFinish: (sumInsuredUsd: number) => Promise<unknown>;
   saveState: SaveStatus;
 };
 
 /** Every sum insured with its price for this trip, and the bill of the chosen one. */
-export function TripSums({ trip, sumInsuredUsd, onFinish, saveState }: Props) {
+export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }: Props) {
   const t = useTranslations('travel.sum');
   const { data, error, mutate } = useTripPrices(trip);
   const [wished, setWished] = useState(sumInsuredUsd);
@@ -126,7 +127,10 @@ export function TripSums({ trip, sumInsuredUsd, onFinish, saveState }: Props) {
             plans={data.plans}
             refused={data.refused}
             chosen={chosen?.sumInsuredUsd}
-            onChoose={setWished}
+            onChoose={(sum) => {
+              setWished(sum);
+              onChoose(sum);
+            }}
           />
         )}
         {trip.destination === 'schengen' && <p className="small">{t('schengen')}</p>}

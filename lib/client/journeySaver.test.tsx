@@ -57,6 +57,23 @@ test('a step without an id makes a record first, and its form follows', async ()
   expect(journeyOf(calls[0])).not.toHaveProperty('getQuickQuoteForm');
 });
 
+test('what is typed within the first step follows it into its record, and stays at that step', async () => {
+  const calls = fakeApi({ body: record });
+  const saver = new JourneySaver();
+  saver.report(leadForm);
+  await jest.advanceTimersByTimeAsync(1_000);
+  // Before the step itself was sent.
+  saver.report({ ...leadForm, form: { family: { chosen: ['self'] } }, isTyped: true });
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(calls.map(({ url }) => url)).toEqual(['/api/revisit', '/api/revisit/update']);
+  expect(journeyOf(calls[1])).toMatchObject({
+    stage: 'leadform_113',
+    getQuickQuoteForm: { family: { chosen: ['self'] } },
+  });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(calls).toHaveLength(2);
+});
+
 test('closing the page sends at once and outlives it', async () => {
   const calls = fakeApi({ body: record });
   const saver = new JourneySaver();

@@ -11,7 +11,14 @@ import { dropResumeId, keepResumeId, keepResumeStage, readResumeId } from './res
 import { retryDelay, savedNow } from './saveStatus';
 import type { FormValues } from './storage';
 
-export type JourneyReport = { stage: Stage; url: string; quoteId: string; form?: FormValues };
+export type JourneyReport = {
+  stage: Stage;
+  url: string;
+  quoteId: string;
+  form?: FormValues;
+  /** No step, but what is typed within one. */
+  isTyped?: boolean;
+};
 
 /**
  * Stores the steps of the one journey of this tab. It outlives pages: a step reported just before a change of
@@ -102,6 +109,7 @@ export class JourneySaver {
       journey,
       hasSavedForm: journey.form !== undefined,
       uuid: isStored ? uuid : undefined,
+      isTyped: journey.isTyped,
     });
   }
 

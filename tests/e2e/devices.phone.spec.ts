@@ -1,6 +1,7 @@
 import { anotherDevice, beginsQuote, newMobile } from './actions/begin';
-import { presses } from './actions/journey';
+import { addsSpouseAndDaughter, asha, does, opens, presses, startsWith } from './actions/journey';
 import { readMessage, typesCodeOf } from './actions/verify';
+import { expectSaved } from './expects/journey';
 import { expect, expectAccessible, test } from './test';
 
 const summary = /\/health-insurance-plan\/summary\//;
@@ -28,5 +29,36 @@ test('a link takes the journey to another phone: pressed, proven, and there it i
   await typesCodeOf(own)(phone);
   await phone.waitForURL(summary);
   await expect(phone.getByText('Pune').first()).toBeVisible();
+  await phone.context().close();
+});
+
+test('a form that is half typed when the battery dies is there on another phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const mobile = newMobile();
+  await does(opens('/'), startsWith({ ...asha, mobile }))(page);
+  await does(addsSpouseAndDaughter)(page);
+  await page
+    .getByRole('group', { name: /Husband or wife/ })
+    .getByLabel('Day')
+    .fill('20');
+  await page
+    .getByRole('group', { name: /Husband or wife/ })
+    .getByLabel('Year')
+    .fill('19');
+  await expectSaved(page);
+  await page.context().setOffline(true);
+
+  const phone = await anotherDevice(browser, baseURL);
+  await phone.goto('/continue');
+  await phone.getByLabel('Mobile number').fill(mobile);
+  await does(presses('Send the code'), typesCodeOf(mobile), presses('Go on with this one'))(phone);
+  await expect(phone.getByLabel('Husband or wife')).toBeChecked();
+  await presses('Dates of birth')(phone);
+  const birth = phone.getByRole('group', { name: /Husband or wife/ });
+  await expect(birth.getByLabel('Day')).toHaveValue('20');
+  await expect(birth.getByLabel('Year')).toHaveValue('19');
   await phone.context().close();
 });

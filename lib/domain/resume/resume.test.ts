@@ -112,6 +112,12 @@ test.each(saves)(
   },
 );
 
+test('what is typed within the first step goes to the record that is there, and makes one where there is none', () => {
+  const typed = { journey: { stage: 'leadform_113' }, hasSavedForm: true, isTyped: true } as const;
+  expect(resumeCall({ ...typed, uuid: 'u1' })).toBe('update');
+  expect(resumeCall({ ...typed, uuid: undefined })).toBe('create');
+});
+
 test('without journey data nothing is saved', () => {
   expect(resumeCall({ journey: undefined, hasSavedForm: true, uuid: 'u1' })).toBe('none');
 });

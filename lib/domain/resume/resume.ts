@@ -67,10 +67,13 @@ export type SaveInput = {
   readonly journey: { readonly stage: Stage } | undefined;
   readonly hasSavedForm: boolean;
   readonly uuid: string | undefined;
+  /** No step, but what is typed within one: it goes to the record that is there. */
+  readonly isTyped?: boolean;
 };
 
 /** Which call stores a step: the specification updates in one case alone and creates in all others. */
-export function resumeCall({ journey, hasSavedForm, uuid }: SaveInput): 'create' | 'update' | 'none' {
+export function resumeCall(input: SaveInput): 'create' | 'update' | 'none' {
+  const { journey, hasSavedForm, uuid, isTyped } = input;
   if (!journey) return 'none';
-  return hasSavedForm && journey.stage !== 'leadform_113' && uuid ? 'update' : 'create';
+  return hasSavedForm && (isTyped || journey.stage !== 'leadform_113') && uuid ? 'update' : 'create';
 }
