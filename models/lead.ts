@@ -1,5 +1,6 @@
 import type { Attribution } from '@/lib/domain/contract';
 import type { LeadStatus } from '@/lib/domain/leadStatus';
+import type { Segment } from '@/lib/domain/segments';
 
 /** What both kinds of lead hold. */
 export type LeadRecord = {
@@ -10,7 +11,7 @@ export type LeadRecord = {
   person: string;
   mobileHash: string;
   status: LeadStatus;
-  segment: string;
+  segment: Segment;
   source: string;
   language: string;
   attribution: Attribution;

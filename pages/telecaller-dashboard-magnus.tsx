@@ -19,5 +19,5 @@ export default function TelecallerDashboardPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['dashboard', 'cases', 'paymentIssues']) },
+  props: { messages: await loadMessages(locale, ['dashboard', 'cases', 'paymentIssues', 'travel']) },
 });

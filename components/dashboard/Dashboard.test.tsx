@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/contract';
 import dashboard from '@/locales/en/dashboard.json';
 import layout from '@/locales/en/layout.json';
+import travel from '@/locales/en/travel.json';
 import type { Messages } from '@/lib/i18n/messages';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { Dashboard } from './Dashboard';
@@ -49,7 +50,7 @@ const aList = (more: Partial<LatestQuotesDto> = {}) => ({
 
 function show() {
   catchLog();
-  const messages = { dashboard, layout } as unknown as Messages;
+  const messages = { dashboard, layout, travel } as unknown as Messages;
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -104,6 +105,16 @@ test('shows who, which plan, how much and where it stands', async () => {
   }
   expect(row).toHaveTextContent('6 Payment link sent');
   expect(screen.getByText('1 to 1 of 1')).toBeVisible();
+});
+
+test('a trip is shown with its sum, where and when', async () => {
+  const trip = { destination: 'japan', startsOn: '2027-01-04', endsOn: '2027-01-12' } as const;
+  const { productName: _name, tier: _tier, ...rest } = quote;
+  const row = { ...rest, segment: 'Travel', productName: 'Travel Care', sumInsuredUsd: 50_000, trip };
+  fakeApi({ body: staff }, aList({ quotes: [row as QuoteRowDto] }));
+  show();
+  const shown = await screen.findByRole('row', { name: /Ramesh/ });
+  expect(shown).toHaveTextContent('Travel Care US$50,000 Japan, 04 Jan 2027 – 12 Jan 2027');
 });
 
 test('narrowing asks for the first page of what is chosen', async () => {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { QuoteRowDto } from '@/lib/domain/contract';
 import { todayInIndia } from '@/lib/domain/dates';
-import { formatAmount, formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { formatAmount, formatDate, formatDateOf, formatTimeOf, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from './QuoteTable.module.css';
 import { StatusMark } from './StatusMark';
@@ -40,15 +40,37 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
   );
 }
 
-function QuoteRow({ quote }: { quote: QuoteRowDto }) {
+/** What was chosen; of a trip also where and when, which its advisor asks nobody twice. */
+function Plan({ quote }: { quote: QuoteRowDto }) {
   const t = useTranslations('dashboard.columns');
-  const { name, mobileNumber, segment, productName, tier, familyCombination, city, priceAfterTax } = quote;
-  const plan = [productName, tier].filter(Boolean).join(' ');
+  const names = useTranslations('travel.destinations');
+  const locale = toLocale(useLocale());
+  const { segment, productName, tier, trip, sumInsuredUsd } = quote;
+  if (segment !== 'Travel') return [productName, tier].filter(Boolean).join(' ') || NONE;
+  const plan = [productName ?? t('travel'), sumInsuredUsd && formatUsd(sumInsuredUsd)];
+  const days = trip && [trip.startsOn, trip.endsOn].map((day) => formatDate(day, locale)).join(' – ');
+  return (
+    <>
+      {plan.filter(Boolean).join(' ')}
+      {trip && (
+        <small>
+          {' '}
+          {names(trip.destination)}, {days}
+        </small>
+      )}
+    </>
+  );
+}
+
+function QuoteRow({ quote }: { quote: QuoteRowDto }) {
+  const { name, mobileNumber, familyCombination, city, priceAfterTax } = quote;
   return (
     <tr>
       <th scope="row">{name}</th>
       <td className="num">{mobileNumber}</td>
-      <td>{segment === 'Travel' ? t('travel') : plan || NONE}</td>
+      <td>
+        <Plan quote={quote} />
+      </td>
       <td>{familyCombination ?? NONE}</td>
       <td>{city ?? NONE}</td>
       <td className={`num ${styles.amount} ${styles.premium}`}>

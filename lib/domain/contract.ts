@@ -246,7 +246,10 @@ export type QuoteRowDto = {
   mobileNumber: string;
   status: LeadStatus;
   language: string;
-  segment: string;
+  segment: Segment;
+  /** Of segment Travel: what its advisor begins with. */
+  trip?: Pick<Trip, 'destination' | 'startsOn' | 'endsOn'>;
+  sumInsuredUsd?: number;
   product?: string;
   productName?: string;
   tier?: string;

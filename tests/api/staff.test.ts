@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { api } from '@/lib/config/paths';
+import { addDays, todayInIndia } from '@/lib/domain/dates';
 import type { LatestQuotesDto } from '@/lib/domain/contract';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { SAMPLE_QUOTES } from '@/lib/server/sampleData.data';
@@ -109,12 +110,21 @@ test('S3 who is disabled is out at the next call, and gets no code', async () =>
   await Staff.updateOne({ _id: 'SAMPLE-2001' }, { $unset: { disabledAt: 1 } });
 });
 
-test('a lead for travel says so in the list: it has no plan, and its advisor must know', async () => {
+test('a lead for travel says so in the list, and then where, when and for how much, but not who', async () => {
   const mobileNumber = newMobile();
-  const asked = await newBrowser().post(api.quote, { ...aLead({ mobileNumber }), segment: 'Travel' });
-  expect(asked.status).toBe(201);
-  const { quotes } = await listed(await telecaller(), { q: mobileNumber });
-  expect(quotes).toMatchObject([{ quoteId: asked.body.quoteId, segment: 'Travel', status: 4 }]);
+  const [customer, desk] = [newBrowser(), await telecaller()];
+  const asked = await customer.post(api.quote, { ...aLead({ mobileNumber }), segment: 'Travel' });
+  const { quoteId } = asked.body as { quoteId: string };
+  const { quotes } = await listed(desk, { q: mobileNumber });
+  expect(quotes).toMatchObject([{ quoteId, segment: 'Travel', status: 4 }]);
+  const today = todayInIndia(new Date());
+  const days = { startsOn: addDays(today, 10), endsOn: addDays(today, 19) };
+  const trip = { destination: 'japan', ...days, travellers: ['1993-01-20'] };
+  await customer.post(api.quote, { quoteId, trip, sumInsuredUsd: 50_000 });
+  const [row] = (await listed(desk, { q: mobileNumber })).quotes;
+  expect(row).toMatchObject({ productName: 'Travel Care', sumInsuredUsd: 50_000, familyCombination: '1A' });
+  expect(row?.trip).toEqual({ destination: 'japan', ...days });
+  expect(row?.priceAfterTax).toBeGreaterThan(0);
 });
 
 test.each([api.latestQuotes, api.staffSession])('S4 %s is for staff alone', async (path) => {

@@ -4,12 +4,14 @@ import type { LeadStatus } from '@/lib/domain/leadStatus';
 import { maskMobile, normaliseMobile } from '@/lib/domain/phone';
 import type { LatestQuotesQuery } from '@/lib/validation/requests/latestQuotes';
 import { countLeadsByStatus, type LeadFilter, type LeadWithQuote, listLeads } from '@/models/dialerLeadList';
+import type { QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '../http/createHandler';
 import { audit } from './audit';
 import { dialerPersonOf } from './leads';
 import { mobileHashOf } from './personalData';
 import { productNameOf } from './quoteRecord';
 import { actorOf } from './staffSignIn';
+import { tripOf } from './tripRecord';
 
 /** The quotes that customers may be called about. Phones leave the server masked, and each look is kept. */
 export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {
@@ -46,6 +48,14 @@ function startInIndia(day: IsoDate): Date {
   return new Date(`${day}T00:00:00+05:30`);
 }
 
+/** Where, when and for how much; not who, which stands in the quote. */
+function tripFactsOf(quote: QuoteRecord): Pick<QuoteRowDto, 'trip' | 'sumInsuredUsd'> {
+  const trip = tripOf(quote);
+  if (!trip) return {};
+  const { destination, startsOn, endsOn } = trip;
+  return { trip: { destination, startsOn, endsOn }, sumInsuredUsd: quote.sumInsuredUsd };
+}
+
 function toRow(lead: LeadWithQuote): QuoteRowDto {
   const { quote, status, language, segment, quoteId } = lead;
   const { name, mobileNumber } = dialerPersonOf(lead);
@@ -58,6 +68,7 @@ function toRow(lead: LeadWithQuote): QuoteRowDto {
     language,
     segment,
     ...(quote && {
+      ...tripFactsOf(quote),
       product: quote.product,
       productName: productNameOf(quote),
       tier: quote.tier,
