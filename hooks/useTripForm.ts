@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { emptyTrip, parseTripForm, type TripForm } from '@/lib/domain/travel/tripForm';
-import { useFollowedForm } from './useFollowedForm';
 import { useQuote } from './useQuote';
 import { useResumeForm } from './useResumeForm';
 import { useSavedForm } from './useSavedForm';
+import { useTypedForm } from './useTypedForm';
 
 /** Of two trips of one browser each has a quote of its own; one that has none yet may be either's. */
 function formOf(values: unknown, quoteId: string | undefined): TripForm | undefined {
@@ -47,31 +46,6 @@ export function useTripForm(
   { resolver, onTyped }: Options,
 ) {
   const { save, known, isLoading } = useKnownTrip(quoteId, isHydrated);
-  const form = useForm<TripForm>({
-    mode: 'onBlur',
-    resolver,
-    // The list of what is wrong takes it.
-    shouldFocusError: false,
-    defaultValues: emptyTrip,
-    values: known,
-    resetOptions: { keepDirtyValues: true },
-  });
-  useFollowedForm(form, known);
-  const { subscribe, clearErrors } = form;
-  const tell = useEffectEvent(onTyped);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          save({ ...values });
-          if (!name) return;
-          tell({ ...values });
-          // What is being mended is not judged before it is left.
-          clearErrors(name as FieldPath<TripForm>);
-        },
-      }),
-    [subscribe, clearErrors, save],
-  );
+  const form = useTypedForm({ resolver, empty: emptyTrip, known, save, onTyped });
   return { form, isLoading };
 }

@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
 import { lateResolver } from '@/components/form/lateResolver';
-import { useFollowedForm } from '@/hooks/useFollowedForm';
 import { useQuote } from '@/hooks/useQuote';
 import { useResumeForm } from '@/hooks/useResumeForm';
 import { useSavedForm } from '@/hooks/useSavedForm';
+import { useTypedForm } from '@/hooks/useTypedForm';
 import { emptyFamily, parseFamilyForm, toFamilyForm, type FamilyForm } from '@/lib/domain/journey/familyForm';
 
 const resolver = lateResolver<FamilyForm>(() =>
@@ -41,29 +39,6 @@ export function useFamilyForm(
   onTyped?: (family: FamilyForm) => void,
 ) {
   const { save, known, isLoading } = useKnownFamily(quoteId, isHydrated);
-  const form = useForm<FamilyForm>({
-    mode: 'onBlur',
-    resolver,
-    defaultValues: emptyFamily,
-    values: known,
-    resetOptions: { keepDirtyValues: true },
-  });
-  useFollowedForm(form, known);
-  const { subscribe, clearErrors } = form;
-  const tell = useEffectEvent((family: FamilyForm) => onTyped?.(family));
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          save({ ...values });
-          if (!name) return;
-          tell({ ...values });
-          // What is being mended is not judged before it is left.
-          clearErrors(name as FieldPath<FamilyForm>);
-        },
-      }),
-    [subscribe, clearErrors, save],
-  );
+  const form = useTypedForm({ resolver, empty: emptyFamily, known, save, onTyped });
   return { form, isLoading };
 }
