@@ -10,6 +10,7 @@ import {
 } from '@/lib/client/storage';
 import { summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
+import { stageOfTyping } from '@/lib/domain/journey/stages';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useJourneyResume } from './useJourneyResume';
 import { useSaveQuote, type QuoteChange } from './useQuote';
@@ -50,7 +51,8 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
      */
     keepTyped: (form: FormValues, hash = '') => {
       if (!quoteId || document.visibilityState === 'hidden' || !isOfThisBrowser(quoteId)) return;
-      const stage = readResumeStage() === 'leadform_113' ? 'leadform_113' : 'members_114';
+      const stage = stageOfTyping(readResumeStage());
+      if (!stage) return;
       const url = `${page}?${new URLSearchParams({ quoteId })}${hash}`;
       report({ stage, url, quoteId, form, isTyped: true });
     },

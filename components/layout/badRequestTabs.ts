@@ -36,7 +36,7 @@ export const badRequestTabs: readonly Tab[] = [
   {
     name: 'travel',
     emblem: 'aspire',
-    quote: '/travel-insurance.html#start',
+    quote: '/Travel/get-quote',
     cards: [
       ['international', `${site}/travel-insurance.html`],
       ['student', travel('student')],

@@ -1,8 +1,9 @@
 import type { JourneyStep } from './nextStep';
-import { type Stage, STAGES, stageReached } from './stages';
+import { type Stage, STAGES, stageOfTyping, stageReached } from './stages';
 
 const steps: readonly JourneyStep[] = [
   'verify',
+  'advisor',
   'declaration',
   'kyc',
   'payment',
@@ -18,4 +19,13 @@ test('from the summary on the stage is what the quote has behind it, and never g
 
 test('before the summary it is what its pages reported', () => {
   for (const stage of STAGES.slice(0, 3)) expect(stageReached(stage, 'declaration')).toBe(stage);
+});
+
+test('what is typed after the lead form stays at it, later it leads back to its own page, and paid it changes nothing', () => {
+  expect(stageOfTyping(undefined)).toBe('members_114');
+  expect(STAGES.map((stage) => stageOfTyping(stage))).toEqual([
+    'leadform_113',
+    ...Array<Stage>(5).fill('members_114'),
+    ...Array<undefined>(3),
+  ]);
 });

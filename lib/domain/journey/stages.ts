@@ -37,3 +37,13 @@ const stageOfStep: Record<JourneyStep, Stage> = {
 export function stageReached(reported: Stage, next: JourneyStep): Stage {
   return reported === 'summery_111' ? stageOfStep[next] : reported;
 }
+
+/**
+ * The stage at which half-typed answers of the first pages are kept. Undefined once the journey is being paid: what is
+ * typed there then changes nothing of it.
+ */
+export function stageOfTyping(reached: Stage | undefined): Stage | undefined {
+  if (reached === 'leadform_113') return reached;
+  const isPaying = reached !== undefined && STAGES.indexOf(reached) >= STAGES.indexOf('payment_118');
+  return isPaying ? undefined : 'members_114';
+}
