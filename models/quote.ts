@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { Attribution, PriceDto, TripPriceDto } from '@/lib/domain/contract';
+import type { Attribution, PriceDto } from '@/lib/domain/contract';
 import type { Declaration, Decision, KycStatus } from '@/lib/domain/journey/nextStep';
 import type { Stage } from '@/lib/domain/journey/stages';
 import type { Segment } from '@/lib/domain/segments';
@@ -36,10 +36,10 @@ export type QuoteRecord = {
   frequency?: Frequency;
   riders: string[];
   price?: PriceDto;
-  /** Sealed. Of segment Travel, in place of members, plan and price. */
+  /** Of segment Travel, in place of members, plan and price. Sealed, like its price, which tells days and ages. */
   trip?: string;
   sumInsuredUsd?: number;
-  tripPrice?: TripPriceDto;
+  tripPrice?: string;
   segment: Segment;
   attribution: Attribution;
   version: number;
@@ -94,7 +94,7 @@ const schema = new Schema<QuoteRecord>(
     price: Object,
     trip: String,
     sumInsuredUsd: Number,
-    tripPrice: Object,
+    tripPrice: String,
     segment: { type: String, required: true },
     attribution: { type: Object, required: true },
     verifiedAt: Date,

@@ -1,10 +1,13 @@
 import { ValidationError, type TestContext } from 'yup';
 import { DESTINATION_KEYS } from '@/lib/domain/travel/destinations.data';
 import { TRIP_SUMS } from '@/lib/domain/travel/rates.data';
-import { findTripProblems, type TripProblem } from '@/lib/domain/travel/trip';
+import { findTripProblems, TRIP_LIMITS, type TripProblem } from '@/lib/domain/travel/trip';
 import { listOf, shape, text, todayOf, wholeNumber } from './base';
 
 const day = () => text('validation.trip.day').required('validation.trip.day');
+
+/** One too many is told as such; what comes after it is not even looked at. */
+const cut = (value: unknown) => (Array.isArray(value) ? value.slice(0, TRIP_LIMITS.travellers + 1) : value);
 
 type Dates = { startsOn?: unknown; endsOn?: unknown; travellers?: unknown };
 
@@ -16,10 +19,9 @@ export const trip = () =>
       .required('validation.trip.destination'),
     startsOn: day(),
     endsOn: day(),
-    travellers: listOf(
-      text('validation.dateOfBirth.invalid').defined(),
-      'validation.trip.noTraveller',
-    ).required('validation.trip.noTraveller'),
+    travellers: listOf(text('validation.dateOfBirth.invalid').defined(), 'validation.trip.noTraveller')
+      .transform(cut)
+      .required('validation.trip.noTraveller'),
   }).test('trip', (value: Dates | undefined, context) => judge(value, context));
 
 export const sumInsuredUsd = () => wholeNumber('validation.trip.sum').oneOf(TRIP_SUMS, 'validation.trip.sum');

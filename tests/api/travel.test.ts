@@ -75,11 +75,15 @@ test.each<[string, object, string]>([
 
 test('a quote is of a family or of a trip, and never becomes the other', async () => {
   const { visitor, quoteId } = await begin();
+  const asTravel = { ...aFamily(), segment: 'Travel' };
+  expectFailure(await visitor.post(api.quote, asTravel), 400, 'INVALID_INPUT');
   expectFailure(await visitor.post(api.quote, { quoteId, ...aFamily() }), 404, 'NOT_FOUND');
   expectFailure(await visitor.post(api.quote, { ...aFamily(), trip: aTrip() }), 400, 'INVALID_INPUT');
   const { body: health } = await visitor.post(api.quote, { ...aFamily(), ...aPlan() });
-  const changed = { quoteId: health.quoteId, trip: aTrip() };
-  expectFailure(await visitor.post(api.quote, changed), 404, 'NOT_FOUND');
+  for (const change of [{ trip: aTrip() }, { segment: 'Travel' }]) {
+    const changed = { quoteId: health.quoteId, ...change };
+    expectFailure(await visitor.post(api.quote, changed), 404, 'NOT_FOUND');
+  }
   const { body } = await visitor.get(`${api.quote}?quoteId=${quoteId}`);
   expect(body).toMatchObject({ segment: 'Travel', members: [], trip: aTrip() });
 });
@@ -151,5 +155,55 @@ test('no payment begins before an advisor has completed it, of a trip or of an a
 test('where and when somebody travels lies sealed in the database', async () => {
   const { quoteId } = await begin();
   const stored = await mongoose.connection.collection<{ _id: string }>('quotes').findOne({ _id: quoteId });
-  expect(JSON.stringify(stored)).not.toMatch(/thailand|1991-04-02/);
+  const text = JSON.stringify(stored);
+  expect(text).toContain('Travel');
+  for (const told of ['thailand', '1991-04-02', inDays(10), inDays(19), '"age"', '"days"']) {
+    expect(text).not.toContain(told);
+  }
+});
+
+test('a list of travellers without end is refused at once, by its length', async () => {
+  const endless = Array<string>(5_000).fill('');
+  const { travellers: _two, ...rest } = aTrip();
+  const query = new URLSearchParams({ ...rest, travellers: endless.join(',') });
+  const asked = [
+    await newVisitor().get(`${api.travelPrice}?${query}`),
+    await newVisitor().post(api.quote, { trip: aTrip({ travellers: endless }) }),
+  ];
+  for (const answer of asked) {
+    expectFailure(answer, 400, 'INVALID_INPUT');
+    expect(Object.keys(answer.body.fields as object).length).toBeLessThan(10);
+  }
+});
+
+test('who was let into a record by its phone can not carry it on to another quote', async () => {
+  const mobileNumber = newMobile();
+  const { visitor, quoteId, uuid } = await begin(aLead({ mobileNumber }));
+  const phone = newVisitor();
+  await prove(phone, mobileNumber);
+  await phone.post(api.revisitOpen, { quoteId });
+  const { body } = await phone.post(api.quote, { ...aFamily(), ...aPlan() });
+  const url = `/health-insurance-plan/get-quote?quoteId=${body.quoteId as string}`;
+  const journey = { quoteId: body.quoteId as string, stage: 'members_114', url, uuid };
+  const getQuickQuoteForm = { family: { place: '411038' } };
+  const moved = await phone.post(api.revisitUpdate, { resumeJourney: { ...journey, getQuickQuoteForm } });
+  expectFailure(moved, 404, 'NOT_FOUND');
+  expectFailure(await phone.post(api.revisit, { resumeJourney: journey }), 404, 'NOT_FOUND');
+  const { body: record } = await visitor.get(`${api.revisit}?uuid=${uuid}`);
+  expect(record).toMatchObject({ quoteId });
+  expect(record).not.toHaveProperty('getQuickQuoteForm');
+});
+
+test('whom a trip had let in stays behind when its browser goes on with a family', async () => {
+  const mobileNumber = newMobile();
+  const { visitor, quoteId, uuid } = await begin(aLead({ mobileNumber }));
+  const phone = newVisitor();
+  await prove(phone, mobileNumber);
+  await phone.post(api.revisitOpen, { quoteId });
+  expect((await look(phone, uuid)).status).toBe(200);
+  const { body } = await visitor.post(api.quote, { ...aFamily(), ...aPlan() });
+  const url = `/health-insurance-plan/get-quote?quoteId=${body.quoteId as string}`;
+  const journey = { quoteId: body.quoteId as string, stage: 'members_114', url, uuid };
+  expect((await visitor.post(api.revisitUpdate, { resumeJourney: journey })).status).toBe(200);
+  expectFailure(await look(phone, uuid), 404, 'NOT_FOUND');
 });

@@ -11,7 +11,7 @@ import { dialerPersonOf } from './leads';
 import { mobileHashOf } from './personalData';
 import { productNameOf } from './quoteRecord';
 import { actorOf } from './staffSignIn';
-import { tripOf } from './tripRecord';
+import { tripOf, tripPriceOf } from './tripRecord';
 
 /** The quotes that customers may be called about. Phones leave the server masked, and each look is kept. */
 export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {
@@ -74,7 +74,7 @@ function toRow(lead: LeadWithQuote): QuoteRowDto {
       tier: quote.tier,
       familyCombination: quote.familyCombination,
       city: quote.city,
-      priceAfterTax: (quote.price ?? quote.tripPrice)?.priceAfterTax,
+      priceAfterTax: (quote.price ?? tripPriceOf(quote))?.priceAfterTax,
     }),
     createdAt: lead.createdAt.toISOString(),
     updatedAt: lead.updatedAt.toISOString(),

@@ -15,7 +15,7 @@ import { keptUntil } from '@/lib/domain/retention';
 import type { QuoteRecord } from '@/models/quote';
 import { findPlace } from '../places/places';
 import { mobileHashOf, type Person, sealedField } from './personalData';
-import { isTravel, repriceTrip, tripFields, tripOf } from './tripRecord';
+import { isTravel, sealTripPrice, tripFields, tripOf, tripPriceOf } from './tripRecord';
 
 const sealedPerson = sealedField<Partial<Person>>('quotes', 'person');
 const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
@@ -56,7 +56,7 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
     expiresAt: keptUntil('quote', now),
   };
   const today = todayInIndia(now);
-  const [price, tripPrice] = [repriceQuote(filled, today), repriceTrip(filled, today)];
+  const [price, tripPrice] = [repriceQuote(filled, today), sealTripPrice(filled, today)];
   const { price: _price, tripPrice: _tripPrice, zone: _zone, declaration, ...rest } = filled;
   // What was declared about one family says nothing of another, nor of an illness that is told since.
   const isSameFamily =
@@ -143,7 +143,7 @@ export function toQuoteDto(quote: QuoteRecord): QuoteDto {
       price: quote.price,
       trip: tripOf(quote),
       sumInsuredUsd: quote.sumInsuredUsd,
-      tripPrice: quote.tripPrice,
+      tripPrice: tripPriceOf(quote),
     }),
     ...defined({
       paymentId: quote.paymentId,

@@ -1,5 +1,5 @@
 import type { QuoteDto } from '@/lib/domain/contract';
-import type { QuoteBody } from '@/lib/validation/requests/quote';
+import { asksForFamily, asksForTrip, type QuoteBody } from '@/lib/validation/requests/quote';
 import { noteQuoteSaved } from '@/models/dialerLead';
 import { findOwnQuote, insertQuote, type QuoteRecord, replaceQuote } from '@/models/quote';
 import { admitOnly } from '@/models/revisit';
@@ -95,13 +95,10 @@ function hashRequest({
   return keyedHash('quote-request', JSON.stringify(typed));
 }
 
-const asksForFamily = ({ members, product }: QuoteBody) => (members ?? product) !== undefined;
-const asksForTrip = ({ trip, sumInsuredUsd }: QuoteBody) => (trip ?? sumInsuredUsd) !== undefined;
-
 /** A quote insures a family or a trip: for the other it is none. */
 function isOfOther(quote: QuoteRecord, input: QuoteBody): boolean {
   if (isTravel(quote)) return asksForFamily(input);
-  return (quote.members ?? quote.product) !== undefined && asksForTrip(input);
+  return asksForFamily(quote) && asksForTrip(input);
 }
 
 /** A place that nobody knows has no price, so it is told at its field at once. */

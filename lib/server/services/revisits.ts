@@ -41,7 +41,8 @@ export async function createRevisit({ input, caller, now }: ApiRequest<RevisitBo
   const existing = await findRevisit(uuid, now);
   if (!existing || !isOwner(existing, caller)) throw new AppError('NOT_FOUND');
   const step = isSameJourney(existing, journey) ? 0 : 1;
-  const changed = await changeRevisit({ uuid, ownerHash, aliveAt: now, secret: resumeHash }, saved, step);
+  const key = { uuid, ownerHash, aliveAt: now, secret: resumeHash };
+  const changed = await changeRevisit(key, { ...moveOf(existing, journey, caller), ...saved }, step);
   if (!changed) throw new AppError('NOT_FOUND');
   return { record: toRecordDto(changed), isNew };
 }
@@ -66,11 +67,12 @@ export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUp
   const changed = isPlain && (await changeRevisit({ ...key, quoteId }, saved));
   if (changed) return toRecordDto(changed);
   await checkQuote(journey, caller);
-  const moved = await changeRevisit(key, saved);
-  if (moved) return toRecordDto(moved);
   const current = await findRevisit(uuid, now);
   if (!current || !isOwner(current, caller)) throw new AppError('NOT_FOUND');
-  throw new AppError('CONFLICT', { version: current.version });
+  const moved = await changeRevisit(key, { ...moveOf(current, journey, caller), ...saved });
+  if (moved) return toRecordDto(moved);
+  const newer = (await findRevisit(uuid, now)) ?? current;
+  throw new AppError('CONFLICT', { version: newer.version });
 }
 
 /** The record, for whoever holds its secret; its form for the session that typed it, or with a code by its phone. */
@@ -124,6 +126,16 @@ export function isReader(record: RevisitRecord, caller: Caller): boolean {
 async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
   const isRemoved = await deleteExpiredRevisit(fresh._id, fresh.ownerHash, fresh.createdAt);
   return isRemoved && insertRevisit(fresh);
+}
+
+/**
+ * What changes where a record goes on with another quote. Its own browser may do so, and leaves behind whom the quote of
+ * before had let in and what was typed for it; who was let in makes a record of their own for another quote.
+ */
+function moveOf(record: RevisitRecord, { quoteId }: Journey, { ownerHash }: Caller) {
+  if (record.quoteId === quoteId) return {};
+  if (record.ownerHash !== ownerHash) throw new AppError('NOT_FOUND');
+  return { guests: [], form: '' };
 }
 
 async function checkJourney(journey: Journey, caller: Caller): Promise<void> {

@@ -7,6 +7,7 @@ import type { QuoteRecord } from '@/models/quote';
 import { sealedField } from './personalData';
 
 const sealedTrip = sealedField<Trip>('quotes', 'trip');
+const sealedPrice = sealedField<TripPriceDto>('quotes', 'tripPrice');
 
 export function isTravel({ segment }: Pick<QuoteRecord, 'segment'>): boolean {
   return segment === 'Travel';
@@ -14,6 +15,17 @@ export function isTravel({ segment }: Pick<QuoteRecord, 'segment'>): boolean {
 
 export function tripOf({ trip, _id }: QuoteRecord): Trip | undefined {
   return trip === undefined ? undefined : sealedTrip.unseal(trip, _id);
+}
+
+/** As it was when the quote was saved. */
+export function tripPriceOf({ tripPrice, _id }: QuoteRecord): TripPriceDto | undefined {
+  return tripPrice === undefined ? undefined : sealedPrice.unseal(tripPrice, _id);
+}
+
+/** The price of a day, as the record of the quote keeps it. */
+export function sealTripPrice(quote: QuoteRecord, today: IsoDate): string | undefined {
+  const price = repriceTrip(quote, today);
+  return price && sealedPrice.seal(price, quote._id);
 }
 
 /** Whether the quote has a trip that can (still) be insured on a day. */
@@ -50,7 +62,7 @@ export function repricedTripOf(
   quote: QuoteRecord,
   today: IsoDate,
 ): RepricedDto & Pick<Partial<TripPriceDto>, 'priceAfterTax'> {
-  const saved = quote.tripPrice;
+  const saved = tripPriceOf(quote);
   const price = repriceTrip(quote, today);
   if (!price) {
     const reason = isTripOpen(quote, today) ? 'sumInsuredNotOffered' : 'tripBegun';

@@ -39,11 +39,24 @@ export const quoteBodySchema = shape({
   trip: trip().optional(),
   sumInsuredUsd: sumInsuredUsd(),
   ...attributionFields,
-}).test('insured', ({ members, product, trip, sumInsuredUsd }, context) =>
-  (members ?? product) !== undefined && (trip ?? sumInsuredUsd) !== undefined
+}).test('insured', (input, context) =>
+  asksForFamily(input) && asksForTrip(input)
     ? context.createError({ path: 'trip', message: 'validation.trip.alone' })
     : true,
 );
+
+type Asked = {
+  members?: unknown;
+  product?: unknown;
+  trip?: unknown;
+  sumInsuredUsd?: unknown;
+  segment?: unknown;
+};
+
+export const asksForFamily = ({ members, product }: Asked) => (members ?? product) !== undefined;
+
+export const asksForTrip = ({ trip, sumInsuredUsd, segment }: Asked) =>
+  (trip ?? sumInsuredUsd) !== undefined || segment === 'Travel';
 
 /** GET /api/health-insurance-plan/quote */
 export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') });
