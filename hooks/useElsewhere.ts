@@ -23,7 +23,7 @@ export function useJourneys(isAsked: boolean) {
 
 /** The family of another quote must not stand in the forms of this one; a form of a trip names its own. */
 function takeFamily(quoteId: string): void {
-  if (readLeadIds().quoteId !== quoteId) forgetHere();
+  if (readLeadIds().quoteId !== quoteId) forgetHere(['form1', 'form2', 'form3']);
   writeLeadIds({ quoteId });
   writeSession('quoteId', quoteId);
 }

@@ -1,13 +1,6 @@
 import { ApiError } from '@/lib/client/apiError';
 import { readResumeStage } from '@/lib/client/resumeCookies';
-import {
-  readForm,
-  readLeadIds,
-  readSession,
-  writeLeadIds,
-  writeSession,
-  type FormValues,
-} from '@/lib/client/storage';
+import { readLeadIds, readSession, writeLeadIds, writeSession, type FormValues } from '@/lib/client/storage';
 import { summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import { stageOfTyping } from '@/lib/domain/journey/stages';
@@ -18,7 +11,7 @@ import { useToasts } from './useToasts';
 
 /** A link may name somebody else's quote: nothing is saved to that. */
 function isOfThisBrowser(quoteId: string): boolean {
-  return [readSession('quoteId'), readLeadIds().quoteId, readForm('form4')?.quoteId].includes(quoteId);
+  return [readSession('quoteId'), readLeadIds().quoteId].includes(quoteId);
 }
 
 /** Stores a finished step: in the quote, and in the record from which the journey is resumed, on the page it is on. */
@@ -43,23 +36,33 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
     }
   };
 
+  const reportTyped = (form: FormValues, hash = '') => {
+    const stage = stageOfTyping(readResumeStage());
+    if (!quoteId || !stage || document.visibilityState === 'hidden') return;
+    const url = `${page}?${new URLSearchParams({ quoteId })}${hash}`;
+    report({ stage, url, quoteId, form, isTyped: true });
+  };
+
   return {
     status,
     /**
      * What is typed within a step goes to the record too: unjudged, and apart from the answers of the quote. A tab that
      * lies behind another one only follows it.
      */
+    reportTyped,
+    /** As reportTyped, for the family that this browser remembers. */
     keepTyped: (form: FormValues, hash = '') => {
-      if (!quoteId || document.visibilityState === 'hidden' || !isOfThisBrowser(quoteId)) return;
-      const stage = stageOfTyping(readResumeStage());
-      if (!stage) return;
-      const url = `${page}?${new URLSearchParams({ quoteId })}${hash}`;
-      report({ stage, url, quoteId, form, isTyped: true });
+      if (quoteId && isOfThisBrowser(quoteId)) reportTyped(form, hash);
     },
-    finishMembers: async (change: QuoteChange, form: FormValues) => {
+    finishMembers: async (change: QuoteChange, toForm: (quoteId: string) => FormValues) => {
       const quote = await save({ ...change, stage: 'members_114' });
       const url = `${page}?${new URLSearchParams({ quoteId: quote.quoteId })}`;
-      report({ stage: 'members_114', url: `${url}#plans`, quoteId: quote.quoteId, form });
+      report({
+        stage: 'members_114',
+        url: `${url}#plans`,
+        quoteId: quote.quoteId,
+        form: toForm(quote.quoteId),
+      });
       return url;
     },
     /** The way on; where the plan could not be taken the toast says why, and there is none. */

@@ -8,7 +8,9 @@ export function useReportStep(stage: Stage, pathOf: (quoteId: string) => string,
   const { report } = useJourneyResume();
   useEffect(() => {
     if (quoteId === undefined) return;
+    const [family, plan] = [readForm('form2'), readForm('form3')];
+    const form = family && { family, ...(plan && { plan }) };
     const url = `${pathOf(quoteId)}?${new URLSearchParams({ quoteId })}`;
-    report({ stage, url, quoteId, ...(readForm('form2') && { form: {} }) });
+    report({ stage, url, quoteId, ...(form && { form }) });
   }, [report, stage, pathOf, quoteId]);
 }

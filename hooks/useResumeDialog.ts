@@ -43,7 +43,7 @@ export function useResumeDialog() {
     isOpen: state.status === 'fetched' && state.isOpen,
     busy,
     close,
-    startNew: () => run('startNew', forgetHere),
+    startNew: () => run('startNew', () => forgetHere()),
     deleteSaved: () =>
       run('delete', async () => {
         await deleteJson(`${api.revisit}?${new URLSearchParams({ uuid: readResumeId() ?? '' })}`);

@@ -5,20 +5,18 @@ import { useResumeForm } from './useResumeForm';
 import { useSavedForm } from './useSavedForm';
 import { useTypedForm } from './useTypedForm';
 
-/** Of two trips of one browser each has a quote of its own; one that has none yet may be either's. */
-function formOf(values: unknown, quoteId: string | undefined): TripForm | undefined {
-  const form = parseTripForm(values);
-  const isOther = quoteId !== undefined && form?.quoteId !== undefined && form.quoteId !== quoteId;
-  return isOther ? undefined : form;
-}
-
 /** What the record or the quote knows of the trip; asked only where this browser has no copy of its own. */
 function useStoredTrip(quoteId: string | undefined, isAsking: boolean) {
   const record = useResumeForm(isAsking);
-  const { data, isLoading } = useQuote(isAsking ? quoteId : undefined);
-  const ofQuote = data && { ...data.trip, sumInsuredUsd: data.sumInsuredUsd, quoteId };
-  const stored = formOf(record.form?.trip, quoteId) ?? formOf(ofQuote, quoteId);
-  return { stored, isLoading: isAsking && (record.isLoading || isLoading) };
+  const quote = useQuote(isAsking ? quoteId : undefined);
+  const typed = parseTripForm(record.form?.trip);
+  const { data } = quote;
+  const ofQuote = data && parseTripForm({ ...data.trip, sumInsuredUsd: data.sumInsuredUsd, quoteId });
+  return {
+    stored: typed?.quoteId === quoteId ? typed : ofQuote,
+    isLoading: isAsking && (record.isLoading || quote.isLoading),
+    isNone: isAsking && quote.error !== undefined,
+  };
 }
 
 /** The birth date of the lead form is that of the first traveller, until one is typed. */
@@ -27,14 +25,21 @@ function withBirth(form: TripForm, birth: unknown): TripForm {
   return isUnborn ? { ...form, travellers: [birth] } : form;
 }
 
-/** This browser's own copy if it is of this quote, else what is stored. */
+/** This browser's own copy if it is of this quote, else what is stored; a link to nobody's quote changes nothing here. */
 function useKnownTrip(quoteId: string | undefined, isHydrated: boolean) {
   const { saved, save } = useSavedForm('form4');
   const birth = useSavedForm('form1').saved?.dateOfBirth;
-  const own = formOf(saved, quoteId);
-  const { stored, isLoading } = useStoredTrip(quoteId, isHydrated && !own);
-  const known = own ?? stored ?? (isLoading ? undefined : emptyTrip);
+  const kept = parseTripForm(saved);
+  const own = kept?.quoteId === quoteId ? kept : undefined;
+  const { stored, isLoading, isNone } = useStoredTrip(quoteId, isHydrated && !own);
+  const other = isLoading ? undefined : emptyTrip;
+  const known = isNone ? (kept ?? emptyTrip) : bound(own ?? stored ?? other, quoteId);
   return { save, known: known && withBirth(known, birth), isLoading };
+}
+
+/** What is typed from now on is kept as this quote's. */
+function bound(form: TripForm | undefined, quoteId: string | undefined): TripForm | undefined {
+  return form && quoteId ? { ...form, quoteId } : form;
 }
 
 type Options = { resolver: Resolver<TripForm>; onTyped: (trip: TripForm) => void };

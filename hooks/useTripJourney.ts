@@ -6,14 +6,6 @@ import type { TripForm } from '@/lib/domain/travel/tripForm';
 import { useQuoteJourney } from './useQuoteJourney';
 import { useSavedForm } from './useSavedForm';
 
-/** The quote that the form belongs to: it is known by its address on every page that follows. */
-function keepQuote(form: TripForm, url: string): TripForm {
-  const quoteId = new URLSearchParams(url.split('?')[1]).get('quoteId') ?? undefined;
-  const kept = { ...form, ...(quoteId && { quoteId }) };
-  savedForm('form4').save(kept);
-  return kept;
-}
-
 /** The quote of the trip: named by the address, or else by the form that this browser keeps. */
 export function useTripId(): string | undefined {
   const { quoteId } = useRouter().query;
@@ -27,10 +19,16 @@ export function useTripJourney(quoteId: string | undefined) {
   const journey = useQuoteJourney(quoteId, paths.tripQuote);
   return {
     status: journey.status,
-    keepTyped: journey.keepTyped,
+    /** As it is typed; of a quote that is not this form's nothing is kept. */
+    keepTyped: (form: TripForm, hash = '') => {
+      if (form.quoteId === quoteId) journey.reportTyped({ trip: form }, hash);
+    },
     finishTrip: async (trip: Trip, form: TripForm) => {
-      const url = await journey.finishMembers({ trip, segment: 'Travel' }, { trip: form });
-      keepQuote(form, url);
+      const url = await journey.finishMembers({ trip, segment: 'Travel' }, (id) => {
+        const kept = { ...form, quoteId: id };
+        savedForm('form4').save(kept);
+        return { trip: kept };
+      });
       await router.push(`${url}#plans`, undefined, { shallow: true, scroll: true });
     },
     finishSum: async (sumInsuredUsd: number, form: TripForm) => {

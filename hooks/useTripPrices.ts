@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { ApiError } from '@/lib/client/apiError';
 import { getJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
 import type { TripPlansDto } from '@/lib/domain/contract';
@@ -12,4 +13,17 @@ export function useTripPrices(trip: Trip | undefined) {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
+}
+
+/** The price of one sum. It is gone where the trip has begun, or its travellers have grown too old for it. */
+export function useTripPrice(trip: Trip, sumInsuredUsd: number | undefined) {
+  const { data, error, mutate } = useTripPrices(trip);
+  const price = data?.plans.find((plan) => plan.sumInsuredUsd === sumInsuredUsd);
+  const isRefused = error instanceof ApiError && error.status === 400;
+  return {
+    price,
+    isGone: !price && (data !== undefined || isRefused),
+    hasFailed: error !== undefined,
+    retry: () => void mutate(),
+  };
 }

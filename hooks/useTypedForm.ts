@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -7,6 +7,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { changedFields } from '@/lib/domain/draft';
 import { useFollowedForm } from './useFollowedForm';
 
 type Options<Values extends FieldValues> = {
@@ -28,6 +29,14 @@ export function useTypedForm<Values extends FieldValues>({
   save,
   onTyped,
 }: Options<Values>): UseFormReturn<Values> {
+  // What is known elsewhere: to show it is not to type it.
+  const told = useRef<Partial<Values>>({});
+  const before = useRef<Partial<Values>>({});
+  useEffect(() => {
+    if (!known) return;
+    told.current = { ...told.current, ...changedFields(before.current, known) };
+    before.current = known;
+  }, [known]);
   const form = useForm<Values>({
     mode: 'onBlur',
     resolver,
@@ -39,7 +48,13 @@ export function useTypedForm<Values extends FieldValues>({
   });
   useFollowedForm(form, known);
   const { subscribe, clearErrors } = form;
-  const tell = useEffectEvent((values: Values) => onTyped?.(values));
+  const tell = useEffectEvent((values: Values, path: string) => {
+    const [field = ''] = path.split('.');
+    const typed = changedFields(told.current, { [field]: values[field] as unknown });
+    if (!(field in typed)) return;
+    told.current = { ...told.current, ...typed };
+    onTyped?.(values);
+  });
   useEffect(
     () =>
       subscribe({
@@ -47,7 +62,7 @@ export function useTypedForm<Values extends FieldValues>({
         callback: ({ values, name }) => {
           save({ ...values });
           if (!name) return;
-          tell({ ...values });
+          tell({ ...values }, name);
           // What is being mended is not judged before it is left.
           clearErrors(name as FieldPath<Values>);
         },

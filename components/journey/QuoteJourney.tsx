@@ -23,6 +23,16 @@ import { usePlanForm } from './usePlanForm';
 import { useStep } from './useStep';
 import { useToday } from './useToday';
 
+function Heading() {
+  const t = useTranslations('journey');
+  return (
+    <div className={styles.heading}>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('headingLead')}</p>
+    </div>
+  );
+}
+
 /** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
 export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const t = useTranslations('journey');
@@ -31,10 +41,12 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const today = useToday();
   const { step, go } = useStep();
   const quoteId = useQuoteId(isHydrated);
-  const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
-  const { form, isLoading } = useFamilyForm(quoteId, isHydrated, (family) => journey.keepTyped({ family }));
-  useTypedBefore(FAMILY_FORM);
   const { plan, setPlan, following } = usePlanForm(only);
+  const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
+  const { form, isLoading } = useFamilyForm(quoteId, isHydrated, (family) =>
+    journey.keepTyped({ family, plan }),
+  );
+  useTypedBefore(FAMILY_FORM);
   const { fieldsOf } = useServerErrors();
   const family = form.getValues();
   const isPastFamily = step === 'plans' || step === 'compare';
@@ -49,7 +61,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
     try {
       // The address that follows no longer names the plan of a link.
       setPlan(plan);
-      const url = await journey.finishMembers(toAnswers(values), { family: values, plan });
+      const url = await journey.finishMembers(toAnswers(values), () => ({ family: values, plan }));
       await router.push(`${url}#${following}`, undefined, { shallow: true, scroll: false });
       return undefined;
     } catch (error) {
@@ -69,7 +81,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   if (isPastFamily && isFamilyComplete(family, today)) {
     const change = (changed: PlanForm) => {
       setPlan(changed);
-      journey.keepTyped({ plan: changed }, '#plans');
+      journey.keepTyped({ family, plan: changed }, '#plans');
     };
     const shared = { family, plan, onChange: change, onFinish: finishPlans, saveState: journey.status };
     const isComparing = step === 'compare' || only !== undefined;
@@ -99,10 +111,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
       <Progress step="family" />
       <div className={`wrap ${styles.page}`}>
         <ChangedNote />
-        <div className={styles.heading}>
-          <h1>{t('heading')}</h1>
-          <p className="lead">{t('headingLead')}</p>
-        </div>
+        <Heading />
         {isLoading ? (
           <Skeleton
             lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]}

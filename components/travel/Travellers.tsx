@@ -33,6 +33,7 @@ export function Travellers({ value, onChange, onBlur, errorOf }: Props) {
         <div key={at} className={styles.traveller}>
           <DateOfBirthField
             id={travellerId(at)}
+            name={`travellers.${at}`}
             label={t('traveller', { number: at + 1 })}
             value={dateOfBirth}
             onChange={(typed) => onChange(value.map((each, other) => (other === at ? typed : each)))}

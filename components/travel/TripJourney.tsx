@@ -30,16 +30,16 @@ export function TripJourney() {
   const isHydrated = useHydrated();
   const today = useToday();
   const quoteId = useTripId();
+  const isChoosing = isHydrated && router.asPath.split('#')[1] === 'plans';
   const journey = useTripJourney(quoteId);
   const { form, isLoading } = useTripForm(quoteId, isHydrated, {
     resolver,
-    onTyped: (typed) => journey.keepTyped({ trip: typed }),
+    onTyped: (typed) => journey.keepTyped(typed, isChoosing ? '#plans' : ''),
   });
   const values = form.getValues();
   const { fieldsOf } = useServerErrors();
   useTypedBefore(TRIP_FORM);
   const trip = toTrip(values, today);
-  const isChoosing = isHydrated && router.asPath.split('#')[1] === 'plans';
 
   // A link to the prices of a trip that is not whole leads to what is missing.
   useEffect(() => {

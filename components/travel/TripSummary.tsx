@@ -9,7 +9,7 @@ import { Note } from '@/components/ui/Note';
 import { SaveState } from '@/components/ui/SaveState';
 import { useJourneyResume } from '@/hooks/useJourneyResume';
 import { hasSentCode } from '@/hooks/usePhoneOtp';
-import { useTripPrices } from '@/hooks/useTripPrices';
+import { useTripPrice } from '@/hooks/useTripPrices';
 import { brand } from '@/lib/brand';
 import { quoteUrl, summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
@@ -18,6 +18,7 @@ import { quoteReference } from '@/lib/domain/quoteReference';
 import { tripDays, type Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatUsd } from '@/lib/i18n/format';
 import { Covers } from './Covers';
+import { NoPrices } from './NoPrices';
 import styles from './Trip.module.css';
 import { TripBill } from './TripBill';
 
@@ -73,16 +74,28 @@ function AdvisorStep({ mobileNumber = '' }: Pick<QuoteDto, 'mobileNumber'>) {
   );
 }
 
+function GoOn({ mobileNumber, onClick }: Pick<QuoteDto, 'mobileNumber'> & { onClick: () => void }) {
+  const t = useTranslations('travel.summary');
+  return (
+    <>
+      <Button kind="go" size="big" wide onClick={onClick}>
+        {t('verify')}
+      </Button>
+      <p className={`tiny ${styles.note}`}>
+        {mobileNumber ? t('verifyNote', { mobile: mobileNumber }) : t('phoneFirst')}
+      </p>
+    </>
+  );
+}
+
 /** The trip before it is bought: where, when, who, how much, and the bill of today. */
 export function TripSummary({ quote, trip }: Props) {
   const t = useTranslations('travel.summary');
   const { quoteId, sumInsuredUsd, mobileNumber } = quote;
-  const { data, error } = useTripPrices(trip);
+  const { price, isGone, hasFailed, retry } = useTripPrice(trip, sumInsuredUsd);
   const status = useTripRecord(quote, trip);
   const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quoteId));
   const next = useRef<HTMLHeadingElement>(null);
-  const price = data?.plans.find((plan) => plan.sumInsuredUsd === sumInsuredUsd);
-  const isGone = !price && (data !== undefined || error !== undefined);
   const isProven = quote.next !== 'verify';
 
   const showNext = () => {
@@ -110,18 +123,10 @@ export function TripSummary({ quote, trip }: Props) {
         <TripFacts quote={quote} trip={trip} />
       </div>
       <div className={styles.side}>
+        {!price && !isGone && <NoPrices hasFailed={hasFailed} onRetry={retry} />}
         {price && (
           <TripBill trip={trip} price={price} reference={quoteReference(quoteId)}>
-            {!isProven && !isNextShown && (
-              <>
-                <Button kind="go" size="big" wide onClick={showNext}>
-                  {t('verify')}
-                </Button>
-                <p className={`tiny ${styles.note}`}>
-                  {mobileNumber ? t('verifyNote', { mobile: mobileNumber }) : t('phoneFirst')}
-                </p>
-              </>
-            )}
+            {!isProven && !isNextShown && <GoOn mobileNumber={mobileNumber} onClick={showNext} />}
           </TripBill>
         )}
         <Covers />

@@ -2,15 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '@/components/layout/Link';
 import { Button } from '@/components/ui/Button';
-import { Face } from '@/components/ui/Face';
 import { SaveState } from '@/components/ui/SaveState';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { useTripPrices } from '@/hooks/useTripPrices';
 import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/contract';
 import type { SaveStatus } from '@/lib/domain/saveStatus';
 import { tripDays, type Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';
 import { Covers } from './Covers';
+import { NoPrices } from './NoPrices';
 import styles from './Trip.module.css';
 import { TripBill } from './TripBill';
 
@@ -52,24 +51,6 @@ function Sums({ plans, refused, chosen, onChoose }: SumsProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function NoPrices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const t = useTranslations('travel.sum');
-  if (!hasFailed) return <Skeleton lines={[{ height: '6rem' }, { height: '6rem' }]} label={t('waiting')} />;
-  return (
-    <Face
-      kind={navigator.onLine ? 'error' : 'offline'}
-      title={t('failedTitle')}
-      action={
-        <Button kind="act" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {t('failed')}
-    </Face>
   );
 }
 

@@ -12,8 +12,13 @@ export function keepPressed(container: HTMLElement): () => void {
   window.addEventListener('click', note, true);
   return () => {
     window.removeEventListener('click', note, true);
-    if (!pressed?.isConnected) return;
-    if (pressed.form && 'submits' in pressed.dataset) pressed.form.requestSubmit();
-    else pressed.click();
+    if (pressed) pressAgain(pressed);
   };
+}
+
+/** As it would have done had its script been there. */
+export function pressAgain(button: HTMLButtonElement): void {
+  if (!button.isConnected) return;
+  if (button.form && 'submits' in button.dataset) button.form.requestSubmit();
+  else button.click();
 }

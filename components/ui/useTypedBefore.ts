@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/hooks/useHydrated';
-import { keepPressed } from './keepPressed';
+import { pressAgain } from './keepPressed';
 import { keepTyped } from './keepTyped';
+
+// Read before React takes the page over: what is pressed while it does, React hears itself.
+const pressedBefore =
+  typeof document === 'undefined'
+    ? undefined
+    : (document.querySelector<HTMLButtonElement>('button[data-pressed]') ?? undefined);
 
 /** As keepTyped, for what was ticked. */
 function keepTicked(form: HTMLElement): () => void {
@@ -28,14 +34,15 @@ export function useTypedBefore(id: string): void {
   const [tell] = useState(() => {
     const form = isHydrated || typeof document === 'undefined' ? null : document.getElementById(id);
     if (!form) return undefined;
-    return { ticked: keepTicked(form), typed: keepTyped(form), pressed: keepPressed(form) };
+    const pressed = form.contains(pressedBefore ?? null) ? pressedBefore : undefined;
+    return { ticked: keepTicked(form), typed: keepTyped(form), pressed };
   });
   useEffect(() => {
     // Only once React's own work is done does it answer events one by one.
     queueMicrotask(() => {
       tell?.ticked();
       tell?.typed();
-      tell?.pressed();
+      if (tell?.pressed) pressAgain(tell.pressed);
     });
   }, [tell]);
 }

@@ -44,9 +44,11 @@ export class JourneySaver {
   report = (journey: JourneyReport): void => {
     keepResumeStage(journey.stage);
     if (!this.#waiting) this.#reportedAt = Date.now();
+    // Who types on and on is saved every two seconds, not two seconds after the last key.
+    const isSoon = journey.isTyped && this.#waiting?.isTyped;
     this.#waiting = journey;
     if (this.#failures === 0) this.#show({ state: 'saving' });
-    this.#sendSoon();
+    if (!isSoon) this.#sendSoon();
   };
 
   waitingSince = (): number | undefined => (this.#waiting ? this.#reportedAt : undefined);

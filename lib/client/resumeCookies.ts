@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { isStage, type Stage } from '@/lib/domain/journey/stages';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
-import { clearSearch, readLocal, writeLocal } from './storage';
+import { clearSearch, readLocal, writeLocal, type FormKey } from './storage';
 
 type Name = 'uuid_resume' | 'resume_journey_stages';
 
@@ -43,8 +43,8 @@ export function dropResumeId(): void {
 }
 
 /** Forgets the search in this browser: cookies, forms, ids. */
-export function forgetSearch(): void {
+export function forgetSearch(forms?: readonly FormKey[]): void {
   Cookies.remove('uuid_resume', { path: '/' });
   Cookies.remove('resume_journey_stages', { path: '/' });
-  clearSearch();
+  clearSearch(forms);
 }

@@ -93,6 +93,6 @@ export function savedForm(key: FormKey): SavedForm {
   return forms[key];
 }
 
-export function forgetForms(): void {
-  FORM_KEYS.forEach((key) => forms[key].forget());
+export function forgetForms(keys: readonly FormKey[]): void {
+  keys.forEach((key) => forms[key].forget());
 }

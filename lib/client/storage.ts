@@ -75,8 +75,8 @@ export function writeLeadIds(ids: LeadIds): boolean {
 }
 
 /** Removes what a search left in this browser; the chosen language stays. */
-export function clearSearch(): void {
-  for (const key of [...FORM_KEYS, 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
+export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
+  for (const key of [...forms, 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
     write('localStorage', key, undefined);
   }
   for (const key of ['quoteId', 'storedQuoteId', 'sentCode']) write('sessionStorage', key, undefined);

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Face } from '@/components/ui/Face';
+import { Skeleton } from '@/components/ui/Skeleton';
+
+/** In place of the prices: they are on their way, or did not come. */
+export function NoPrices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const t = useTranslations('travel.sum');
+  if (!hasFailed) return <Skeleton lines={[{ height: '6rem' }, { height: '6rem' }]} label={t('waiting')} />;
+  return (
+    <Face
+      kind={navigator.onLine ? 'error' : 'offline'}
+      title={t('failedTitle')}
+      action={
+        <Button kind="act" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t('failed')}
+    </Face>
+  );
+}
