@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import { isTemporary } from '@/lib/client/apiError';
 import { emptyTrip, parseTripForm, type TripForm } from '@/lib/domain/travel/tripForm';
 import { useQuote } from './useQuote';
 import { useResumeForm } from './useResumeForm';
@@ -15,7 +16,7 @@ function useStoredTrip(quoteId: string | undefined, isAsking: boolean) {
   return {
     stored: typed?.quoteId === quoteId ? typed : ofQuote,
     isLoading: isAsking && (record.isLoading || quote.isLoading),
-    isNone: isAsking && quote.error !== undefined,
+    isNone: isAsking && quote.error !== undefined && !isTemporary(quote.error),
   };
 }
 

@@ -25,8 +25,7 @@ function keepTicked(form: HTMLElement): () => void {
 
 /**
  * What was typed, ticked and pressed in a prerendered form before the page's script was here is told to React, once it
- * listens.
- * For a part that is no island; called after what subscribes to the form.
+ * listens. For a part that is no island; called after what subscribes to the form.
  */
 export function useTypedBefore(id: string): void {
   const isHydrated = useHydrated();

@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import bill from '@/locales/en/bill.json';
+import travel from '@/locales/en/travel.json';
+import { fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { TripJourney } from './TripJourney';
+
+afterEach(() => localStorage.clear());
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** The page as it is prerendered, what the customer does with it, then its script. */
+async function typedBeforeScript(type: () => void) {
+  const Page = inPage(aRouter('/Travel/get-quote').router, { travel, bill });
+  const page = (
+    <Page>
+      <TripJourney />
+    </Page>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  type();
+  await act(async () => {
+    hydrateRoot(container, page);
+    await Promise.resolve();
+  });
+}
+
+test('a trip that is typed before the script of the page stays, and is kept on this device', async () => {
+  fakeApi({ status: 404 });
+  await typedBeforeScript(() => {
+    field('Destination').value = 'japan';
+    field('You leave India on').value = '2027-01-04';
+    field('Day').value = '14';
+    field('Month').value = '06';
+    field('Year').value = '1992';
+  });
+  expect(field('Destination')).toHaveValue('japan');
+  expect(field('You leave India on')).toHaveValue('2027-01-04');
+  expect(field('Year')).toHaveValue('1992');
+  await waitFor(() => {
+    const kept = JSON.parse(localStorage.getItem('form4') ?? '{}') as object;
+    expect(kept).toMatchObject({ destination: 'japan', startsOn: '2027-01-04', travellers: ['1992-06-14'] });
+  });
+});
