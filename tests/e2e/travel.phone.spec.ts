@@ -30,7 +30,7 @@ test('a trip is priced without a number, left half-way, and offered again as it 
   await site.start();
   await page.goto('/');
   await expectWelcomeBack(page, /Travel Care/);
-  await expect(page.getByText('1 adult, 1 child')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('1 adult, 1 child')).toBeVisible();
   await presses('Resume journey')(page);
   await page.waitForURL(summary);
   expect(await readTrip(page)).toEqual(before);
@@ -59,7 +59,7 @@ test('an advisor goes on with whoever proved the number, and another phone finds
   await expectAccessible(phone);
   await presses('Go on with this one')(phone);
   await phone.waitForURL(summary);
-  await expect(phone.getByText('Thailand')).toBeVisible();
+  await expect(phone.getByRole('main').getByText('Thailand')).toBeVisible();
   await phone.context().close();
 });
 
