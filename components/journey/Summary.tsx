@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
 import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { SaveState } from '@/components/ui/SaveState';
+import { SavedHead } from '@/components/ui/SavedHead';
 import { hasSentCode } from '@/hooks/usePhoneOtp';
 import { useSummary } from '@/hooks/useSummary';
 import { nextPathOf } from '@/lib/config/paths';
@@ -73,13 +73,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.main}>
-        <div>
-          <div className={styles.state}>
-            <SaveState status={status} />
-            <span className="tiny">{t('quote', { id: reference })}</span>
-          </div>
-          <h1>{t('heading')}</h1>
-        </div>
+        <SavedHead status={status} reference={t('quote', { id: reference })} heading={t('heading')} />
         <SummaryNotes before={previousPrice} price={price} refused={refused} hasError={hasError} />
         {isAssisted && <AssistedStep reference={reference} />}
         {isNextShown && !isAssisted && <VerifyStep ref={next} quote={quote} />}

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
+import summary from '@/components/journey/Summary.module.css';
 import { VerifyStep } from '@/components/journey/VerifyStep';
 import { Link } from '@/components/layout/Link';
 import { Button } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
 import { Note } from '@/components/ui/Note';
-import { SaveState } from '@/components/ui/SaveState';
+import { SavedHead } from '@/components/ui/SavedHead';
 import { useJourneyResume } from '@/hooks/useJourneyResume';
 import { hasSentCode } from '@/hooks/usePhoneOtp';
 import { useTripPrice } from '@/hooks/useTripPrices';
@@ -62,7 +63,7 @@ function TripFacts({ quote, trip }: Props) {
 function AdvisorStep({ mobileNumber = '' }: Pick<QuoteDto, 'mobileNumber'>) {
   const t = useTranslations('travel.advisor');
   return (
-    <section className={`card ${styles.next}`} role="status">
+    <section className={`card ${summary.nextStep}`} role="status">
       <h2>{t('title')}</h2>
       <p>{t.rich('text', { number: () => <b className="num">{mobileNumber}</b> })}</p>
       <p className="small">
@@ -97,6 +98,7 @@ export function TripSummary({ quote, trip }: Props) {
   const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quoteId));
   const next = useRef<HTMLHeadingElement>(null);
   const isProven = quote.next !== 'verify';
+  const reference = quoteReference(quoteId);
 
   const showNext = () => {
     setIsNextShown(true);
@@ -106,13 +108,7 @@ export function TripSummary({ quote, trip }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.main}>
-        <div>
-          <div className={styles.state}>
-            <SaveState status={status} />
-            <span className="tiny">{t('quote', { id: quoteReference(quoteId) })}</span>
-          </div>
-          <h1>{t('heading')}</h1>
-        </div>
+        <SavedHead status={status} reference={t('quote', { id: reference })} heading={t('heading')} />
         {isGone && (
           <Note kind="bad" role="alert">
             {t('goneText')}
@@ -125,7 +121,7 @@ export function TripSummary({ quote, trip }: Props) {
       <div className={styles.side}>
         {!price && !isGone && <NoPrices hasFailed={hasFailed} onRetry={retry} />}
         {price && (
-          <TripBill trip={trip} price={price} reference={quoteReference(quoteId)}>
+          <TripBill trip={trip} price={price} reference={reference}>
             {!isProven && !isNextShown && <GoOn mobileNumber={mobileNumber} onClick={showNext} />}
           </TripBill>
         )}

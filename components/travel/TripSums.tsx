@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '@/components/layout/Link';
 import { Button } from '@/components/ui/Button';
-import { SaveState } from '@/components/ui/SaveState';
+import { SavedHead } from '@/components/ui/SavedHead';
 import { useTripPrices } from '@/hooks/useTripPrices';
 import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/contract';
 import type { SaveStatus } from '@/lib/domain/saveStatus';
@@ -91,18 +91,14 @@ export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }:
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.main}>
-        <div>
-          <div className={styles.state}>
-            <SaveState status={saveState} />
-          </div>
-          <h1>{t('heading')}</h1>
+        <SavedHead status={saveState} heading={t('heading')}>
           <p>
             {useAbout(trip)}{' '}
             <Link className="link" href="#trip">
               {t('change')}
             </Link>
           </p>
-        </div>
+        </SavedHead>
         {data && (
           <Sums
             plans={data.plans}
