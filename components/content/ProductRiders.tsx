@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { RiderKey } from '@/lib/domain/riders.data';
+import { brand } from '@/lib/brand';
+import { riderUinOf } from '@/lib/domain/uins';
+import { RIDER_FACTS, type RiderKey } from '@/lib/domain/riders.data';
 import styles from './ProductRiders.module.css';
 
 /** What can be added to the plan. */
@@ -14,7 +16,8 @@ export function ProductRiders({ riders }: { riders: readonly RiderKey[] }) {
         {riders.map((rider) => (
           <li key={rider}>
             <h3>{texts(`${rider}.name`)}</h3>
-            <p className="small">{texts(`${rider}.text`)}</p>
+            <p className="small">{texts(`${rider}.text`, RIDER_FACTS[rider])}</p>
+            <p className="tiny">UIN {riderUinOf(rider, brand.registration.insurerCode)}.</p>
           </li>
         ))}
       </ul>

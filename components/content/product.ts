@@ -1,10 +1,11 @@
 import { brand } from '@/lib/brand';
-import { termsOf, uinOf, type PlanTerms } from '@/lib/domain/catalogue';
+import { termsOf, type PlanTerms } from '@/lib/domain/catalogue';
 import { todayInIndia } from '@/lib/domain/dates';
 import { compareTiers, featuresOf, type FeatureRow, type TierComparison } from '@/lib/domain/planFeatures';
 import type { Feature } from '@/lib/domain/planFeatures.data';
 import type { ProductSlug, TierName } from '@/lib/domain/products.data';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+import { uinOf } from '@/lib/domain/uins';
 import { loadOffer, type Offer } from './offer';
 
 const WAITS: readonly Feature[] = ['firstDays', 'existingIllness', 'namedIllness'];

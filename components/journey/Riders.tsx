@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePrice, type PriceQuery } from '@/hooks/usePrice';
-import { ridersOf, type RiderKey } from '@/lib/domain/riders.data';
+import { RIDER_FACTS, ridersOf, type RiderKey } from '@/lib/domain/riders.data';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Riders.module.css';
 
@@ -16,6 +16,7 @@ const namesInBill = {
   'hospital-cash': 'hospitalCash',
   'personal-accident': 'personalAccident',
   'shorter-wait': 'shorterWait',
+  'smart-health': 'smartHealth',
 } as const satisfies Record<RiderKey, string>;
 
 type RiderProps = { rider: RiderKey; price: number; isChosen: boolean; onToggle: () => void };
@@ -36,7 +37,7 @@ function Rider({ rider, price, isChosen, onToggle }: RiderProps) {
         <label htmlFor={`rider-${rider}`}>
           <b>{texts(`${rider}.name`)}</b>
         </label>
-        <small id={`rider-${rider}-text`}>{texts(`${rider}.text`)}</small>
+        <small id={`rider-${rider}-text`}>{texts(`${rider}.text`, RIDER_FACTS[rider])}</small>
       </div>
       <p>
         <b className="num">+ {formatMoney(price)}</b> <small>{t('aYear')}</small>

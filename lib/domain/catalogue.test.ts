@@ -1,9 +1,10 @@
-import { isCategorySlug, termsOf, uinOf } from './catalogue';
+import { isCategorySlug, termsOf } from './catalogue';
 import { CATEGORIES, type CategorySlug } from './categories.data';
 import { PLAN_FEATURES } from './planFeatures.data';
 import { RATE_TABLES } from './pricing/rates.data';
 import { PRODUCTS, type ProductSlug } from './products.data';
-import { ridersOf } from './riders.data';
+import { RIDER_KEYS, ridersOf } from './riders.data';
+import { riderUinOf, uinOf } from './uins';
 
 const today = '2026-11-20';
 const slugsOf = (category: CategorySlug): readonly ProductSlug[] =>
@@ -83,6 +84,8 @@ test('the terms of ReAssure 2.0 are those of its prospectus', () => {
 test.each([
   ['go-active', 12],
   ['reassure', 5],
+  // The strip of the specification: 15% on ReAssure 3.0.
+  ['reassurev3', 15],
   ['health-pulse', 12],
   ['health-recharge', 5],
   ['accident-care', 10],
@@ -96,6 +99,9 @@ test('identification numbers are unlike each other, of the right form, and marke
   const uins = PRODUCTS.map(({ slug }) => uinOf(slug, 'SUK'));
   expect(new Set(uins).size).toBe(16);
   for (const uin of uins) expect(uin).toMatch(/^SUK(HL|PA)IP\d{5}V\d{6} \(sample\)$/);
+  const riders = RIDER_KEYS.map((rider) => riderUinOf(rider, 'SUK'));
+  expect(new Set(riders).size).toBe(RIDER_KEYS.length);
+  for (const uin of riders) expect(uin).toMatch(/^SUK(HL|PA)IA\d{5}V\d{6} \(sample\)$/);
 });
 
 test.each(RATE_TABLES)(

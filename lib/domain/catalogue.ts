@@ -5,7 +5,6 @@ import { AGE_LIMITS, MEMBER_LIMITS } from './members';
 import { findRateTable } from './pricing/rates';
 import type { ProductSlug } from './products.data';
 import type { RiderKey } from './riders.data';
-import { SAMPLE_UINS } from './uins.data';
 
 /** Who can buy a product, and what of it. Rupees; ages in completed years. */
 export type PlanTerms = {
@@ -40,9 +39,4 @@ export function termsOf(slug: ProductSlug, today: IsoDate): PlanTerms | undefine
 
 export function isCategorySlug(value: unknown): value is CategorySlug {
   return CATEGORIES.some(({ slug }) => slug === value);
-}
-
-/** The product's identification number, by the insurer's three letters. A sample, and it says so. */
-export function uinOf(slug: ProductSlug, insurer: string): string {
-  return `${insurer}${SAMPLE_UINS[slug]} (sample)`;
 }

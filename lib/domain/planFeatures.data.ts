@@ -1,4 +1,5 @@
 import type { ProductSlug, TierName } from './products.data';
+import { RIDER_FACTS, type RiderKey } from './riders.data';
 
 /** Sample terms: what a plan covers, in the order in which it is read. */
 export const FEATURES = [
@@ -7,6 +8,7 @@ export const FEATURES = [
   'room',
   'firstDays',
   'existingIllness',
+  'managedIllness',
   'namedIllness',
   'maternity',
   'coPayment',
@@ -158,4 +160,10 @@ export const PLAN_FEATURES: Readonly<Record<ProductSlug, Partial<Record<TierName
     '': { paidFor: is('corona'), firstDays: { answer: 'noClaim', values: { days: 15 } } },
   },
   rise: { '': { ...hospital, room: is('shared'), coPayment: percent(10) } },
+};
+
+/** What a rider changes in the plan that it is bought with. */
+export const RIDER_FEATURES: Readonly<Partial<Record<RiderKey, PlanFeatures>>> = {
+  'shorter-wait': { existingIllness: months(RIDER_FACTS['shorter-wait'].months) },
+  'smart-health': { managedIllness: { answer: 'day', values: { day: RIDER_FACTS['smart-health'].day } } },
 };

@@ -1,6 +1,7 @@
 import { compareTiers, featuresOf, keyFeaturesOf } from './planFeatures';
 import { PLAN_FEATURES } from './planFeatures.data';
 import { PRODUCTS } from './products.data';
+import type { RiderKey } from './riders.data';
 
 test('every product tells of each of its tiers', () => {
   for (const { slug, tiers } of PRODUCTS) {
@@ -19,6 +20,20 @@ test('a plan is told in reading order', () => {
   ]);
   expect(featuresOf('reassurev2', 'Gold')).toEqual([]);
   expect(featuresOf('constructor', '')).toEqual([]);
+});
+
+test('a rider changes what is told of the plan that it is bought with', () => {
+  const waits = (riders: readonly RiderKey[]) =>
+    featuresOf('reassurev2', 'Bronze+', riders).filter(
+      ({ feature }) => feature.endsWith('gedIllness') || feature === 'existingIllness',
+    );
+  const usual = { feature: 'existingIllness', answer: 'months', values: { months: 36 } };
+  expect(waits([])).toEqual([usual]);
+  expect(waits(['hospital-cash', 'smart-health'])).toEqual([
+    usual,
+    { feature: 'managedIllness', answer: 'day', values: { day: 31 } },
+  ]);
+  expect(waits(['shorter-wait'])).toEqual([{ ...usual, values: { months: 24 } }]);
 });
 
 test('a card tells of at most four features, and first of what the buyer pays', () => {

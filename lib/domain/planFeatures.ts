@@ -1,6 +1,14 @@
-import { FEATURES, PLAN_FEATURES, type Answer, type Feature, type PlanFeatures } from './planFeatures.data';
+import {
+  FEATURES,
+  PLAN_FEATURES,
+  RIDER_FEATURES,
+  type Answer,
+  type Feature,
+  type PlanFeatures,
+} from './planFeatures.data';
 import type { TierName } from './products.data';
 import { findProduct, isProductSlug } from './products';
+import type { RiderKey } from './riders.data';
 
 export type FeatureRow = Answer & { readonly feature: Feature };
 
@@ -10,9 +18,14 @@ export type TierComparison = {
   readonly rows: readonly { feature: Feature; answers: readonly Answer[]; differs: boolean }[];
 };
 
-/** What a plan covers, in reading order; empty for a product or tier that is not there. */
-export function featuresOf(product: string, tier: string): readonly FeatureRow[] {
-  const features = find(product, tier);
+/** What a plan covers with the riders it is bought with, in reading order; empty for a plan that is not there. */
+export function featuresOf(
+  product: string,
+  tier: string,
+  riders: readonly RiderKey[] = [],
+): readonly FeatureRow[] {
+  const plan = find(product, tier);
+  const features = plan && riders.reduce((all, rider) => ({ ...all, ...RIDER_FEATURES[rider] }), plan);
   return FEATURES.flatMap((feature) => {
     const answer = features?.[feature];
     return answer ? [{ feature, ...answer }] : [];

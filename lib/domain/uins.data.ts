@@ -1,4 +1,5 @@
 import type { ProductSlug } from './products.data';
+import type { RiderKey } from './riders.data';
 
 /**
  * Samples of the identification number under which a product is filed, without the insurer's three letters in
@@ -21,4 +22,13 @@ export const SAMPLE_UINS: Readonly<Record<ProductSlug, string>> = {
   'criti-care': 'HLIP24014V012425',
   'corona-rakshak': 'HLIP24015V012425',
   rise: 'HLIP25016V012526',
+};
+
+/** Of riders: each is filed by itself. */
+export const SAMPLE_RIDER_UINS: Readonly<Record<RiderKey, string>> = {
+  'safeguard-plus': 'HLIA24101V022425',
+  'hospital-cash': 'HLIA24102V012425',
+  'personal-accident': 'PAIA24103V012425',
+  'shorter-wait': 'HLIA24104V012425',
+  'smart-health': 'HLIA26105V012627',
 };

@@ -61,6 +61,8 @@ function membersOf(age: { min: number; max: number }, takesChildren: boolean, da
 /** Two hundred families, every product and tier among them; all of them can have what they ask for. */
 export function makeFamilies(count = 200, seed = 20_261_121): Family[] {
   const dice = createDice(seed);
+  // Of a dice of its own: the families are those that they were before this rider.
+  const smart = createDice(seed + 1);
   return Array.from({ length: count }, (_, at): Family => {
     const { slug: product, tiers } = PRODUCTS[at % PRODUCTS.length]!;
     const table = RATE_TABLES.find((each) => each.product === product)!;
@@ -74,7 +76,9 @@ export function makeFamilies(count = 200, seed = 20_261_121): Family[] {
       sumInsured: oneOf(table.covers, dice)[0],
       tenure: 1 + dice(3),
       frequency: dice(4) === 0 ? oneOf(FREQUENCIES, dice) : 'once',
-      riders: RIDER_KEYS.filter((rider) => table.riders.includes(rider) && dice(4) === 0),
+      riders: RIDER_KEYS.filter(
+        (rider) => table.riders.includes(rider) && (rider === 'smart-health' ? smart : dice)(4) === 0,
+      ),
     };
   });
 }

@@ -152,6 +152,7 @@ test.each([
   ['hospital-cash', 780],
   ['personal-accident', 1_240],
   ['shorter-wait', 2_310],
+  ['smart-health', 7_800],
 ] as const)('the rider %s costs the family %i a year', (rider, amount) => {
   expect(getPrice({ riders: [rider] }).breakdown.find(({ key }) => key === 'rider')?.amount).toBe(amount);
 });

@@ -48,7 +48,7 @@ const shared = {
   covers: COVERS,
   tiers: { '': 10_000 },
   zoneDiscounts: { A: 0, B: 800, C: 1_500 },
-  riders: ['safeguard-plus', 'hospital-cash', 'personal-accident', 'shorter-wait'],
+  riders: ['safeguard-plus', 'hospital-cash', 'personal-accident', 'shorter-wait', 'smart-health'],
   entryAge: { min: 18, max: 65 },
   takesChildren: true,
 } as const satisfies Partial<RateTable>;
@@ -68,6 +68,8 @@ const lumpSum = {
 // The specification's filed discounts (section 9).
 const DISCOUNTS = {
   reassure: { name: 'reassure', share: 500 },
+  // The specification's strip (section 2) says 15% of ReAssure 3.0 alone, and only what is filed may be given.
+  reassure3: { name: 'reassure3', share: 1_500 },
   goActive: { name: 'goActive', share: 1_200 },
   healthPulse: { name: 'healthPulse', share: 1_200 },
   healthRecharge: { name: 'healthRecharge', share: 500 },
@@ -81,6 +83,16 @@ const reassure2: RateTable = {
   reference: { eldest: 8_826, adult: 3_942, child: 1_520, nextChild: 1_310 },
   tiers: { 'Bronze+': 8_500, 'Platinum+': 10_000, 'Titanium+': 12_200 },
   discount: DISCOUNTS.reassure,
+};
+
+const reassure3: RateTable = {
+  ...shared,
+  effectiveFrom: '2026-11-01',
+  product: 'reassurev3',
+  reference: { eldest: 10_240, adult: 4_570, child: 1_760, nextChild: 1_520 },
+  covers: [...COVERS, [2_00_00_000, 19_000], [3_00_00_000, 20_400]],
+  discount: DISCOUNTS.reassure3,
+  entryAge: { min: 18, max: 99 },
 };
 
 export const RATE_TABLES: readonly RateTable[] = [
@@ -97,13 +109,12 @@ export const RATE_TABLES: readonly RateTable[] = [
     effectiveFrom: '2024-04-01',
     reference: { eldest: 8_320, adult: 3_716, child: 1_433, nextChild: 1_235 },
   },
+  reassure3,
   {
-    ...shared,
-    product: 'reassurev3',
-    reference: { eldest: 10_240, adult: 4_570, child: 1_760, nextChild: 1_520 },
-    covers: [...COVERS, [2_00_00_000, 19_000], [3_00_00_000, 20_400]],
+    ...reassure3,
+    version: 'sample-2024-04',
+    effectiveFrom: '2024-04-01',
     discount: DISCOUNTS.reassure,
-    entryAge: { min: 18, max: 99 },
   },
   {
     ...shared,
@@ -111,7 +122,7 @@ export const RATE_TABLES: readonly RateTable[] = [
     reference: { eldest: 11_700, adult: 7_490, child: 0, nextChild: 0 },
     covers: upTo(25_00_000),
     tiers: { Gold: 10_000, Platinum: 13_000 },
-    riders: ['safeguard-plus', 'hospital-cash'],
+    riders: ['safeguard-plus', 'hospital-cash', 'smart-health'],
     entryAge: { min: 61, max: 99 },
     takesChildren: false,
   },

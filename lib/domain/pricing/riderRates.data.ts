@@ -9,4 +9,5 @@ export const RIDER_RATES: Readonly<Record<RiderKey, RiderRate>> = {
   'hospital-cash': { perMember: 260 },
   'personal-accident': { perAdult: 620 },
   'shorter-wait': { share: 1_757 },
+  'smart-health': { perAdult: 3_900 },
 };

@@ -1,25 +1,31 @@
 import { brand } from '@/lib/brand';
-import { uinOf } from '@/lib/domain/catalogue';
+import { riderUinOf, uinOf } from '@/lib/domain/uins';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isLimit } from '@/lib/domain/featureAnswers';
 import { featuresOf, type FeatureRow } from '@/lib/domain/planFeatures';
 import type { Feature } from '@/lib/domain/planFeatures.data';
 import { findProduct } from '@/lib/domain/products';
 import type { ProductSlug } from '@/lib/domain/products.data';
-import type { RiderKey } from '@/lib/domain/riders.data';
+import { RIDER_FACTS, type RiderKey } from '@/lib/domain/riders.data';
 import { toTextLines } from '@/lib/i18n/billLines';
 import { formatAmount, formatMoney } from '@/lib/i18n/format';
 import type { Block, BillRow, Fact, Sheet } from './sheet';
 import type { Words } from './words';
 
-type Plan = { product: ProductSlug; tier: string };
+type Plan = { product: ProductSlug; tier: string; riders: readonly RiderKey[] };
 type FactLabel = Parameters<Words['t']>[0] extends infer Key
   ? Key extends `facts.${infer Label}`
     ? Label
     : never
   : never;
 
-const WAITING: readonly Feature[] = ['firstDays', 'existingIllness', 'namedIllness', 'maternity'];
+const WAITING: readonly Feature[] = [
+  'firstDays',
+  'existingIllness',
+  'managedIllness',
+  'namedIllness',
+  'maternity',
+];
 const EXCLUSIONS = ['cosmetic', 'dental', 'consumables', 'selfHarm', 'unproven'] as const;
 
 export function fact({ t }: Words, label: FactLabel, value: string): Fact {
@@ -71,18 +77,18 @@ export function billBlock({ t, bill }: Words, price: PriceDto, title: string): B
 }
 
 export function coverBlock(words: Words, plan: Plan, title: string): Block {
-  const rows = featuresOf(plan.product, plan.tier).filter((row) => !isWait(row));
+  const rows = featuresOf(plan.product, plan.tier, plan.riders).filter((row) => !isWait(row));
   return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
 }
 
 export function waitingBlock(words: Words, plan: Plan, title: string): Block {
-  const rows = featuresOf(plan.product, plan.tier).filter(isWait);
+  const rows = featuresOf(plan.product, plan.tier, plan.riders).filter(isWait);
   return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
 }
 
 /** What the customer pays of a claim. */
 export function limitsBlock(words: Words, plan: Plan, title: string): Block {
-  const rows = featuresOf(plan.product, plan.tier).filter((row) => isLimit(row) && !isWait(row));
+  const rows = featuresOf(plan.product, plan.tier, plan.riders).filter((row) => isLimit(row) && !isWait(row));
   if (rows.length === 0) return { is: 'points', title, points: [words.t('sheet.nothing')] };
   return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
 }
@@ -90,9 +96,10 @@ export function limitsBlock(words: Words, plan: Plan, title: string): Block {
 /** Nothing where no rider was chosen. */
 export function riderBlocks({ plans }: Words, riders: readonly RiderKey[], title: string): Block[] {
   if (riders.length === 0) return [];
+  const { insurerCode } = brand.registration;
   const rows = riders.map((key) => ({
     label: plans(`riders.${key}.name`),
-    value: plans(`riders.${key}.text`),
+    value: `${plans(`riders.${key}.text`, RIDER_FACTS[key])} UIN ${riderUinOf(key, insurerCode)}.`,
   }));
   return [{ is: 'facts', title, rows }];
 }

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/brand';
-import { termsOf, uinOf } from '@/lib/domain/catalogue';
+import { termsOf } from '@/lib/domain/catalogue';
+import { uinOf } from '@/lib/domain/uins';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { coverBlock, exclusionsBlock, fact, frame, limitsBlock, riderBlocks, waitingBlock } from '../blocks';
 import type { InformationSheetDocumentData } from '../contract';

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/brand';
-import { termsOf, uinOf } from '@/lib/domain/catalogue';
+import { termsOf } from '@/lib/domain/catalogue';
+import { uinOf } from '@/lib/domain/uins';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
