@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type CaseFilter, useCases } from '@/hooks/useCases';
 import type { StaffSessionDto } from '@/lib/domain/contract';
-import { isAllowed } from '@/lib/domain/permissions';
+import { mayDecide } from '@/lib/domain/permissions';
+import { CASE_KINDS } from '@/lib/domain/reviewCases';
 import { CaseCard } from './CaseCard';
 import desk from './Dashboard.module.css';
 import { DeskList } from './DeskList';
@@ -13,7 +14,7 @@ export function Cases({ staff }: { staff: StaffSessionDto }) {
   const [filter, setFilter] = useState<CaseFilter>({ status: 'open', page: 1 });
   const { answer, decide } = useCases(filter);
   const narrow = (change: Partial<CaseFilter>) => setFilter({ ...filter, page: 1, ...change });
-  const canDecide = isAllowed(staff.role, 'cases.decide');
+  const decidesAll = CASE_KINDS.every((kind) => mayDecide(staff.role, kind));
   return (
     <>
       <div className={desk.bar}>
@@ -43,7 +44,7 @@ export function Cases({ staff }: { staff: StaffSessionDto }) {
           ))}
         </div>
       </div>
-      {!canDecide && <p className="small">{t('supervisorDecides')}</p>}
+      {!decidesAll && <p className="small">{t('whoDecides')}</p>}
       <DeskList
         answer={answer}
         height="9rem"
@@ -57,7 +58,11 @@ export function Cases({ staff }: { staff: StaffSessionDto }) {
         }}
         cardsOf={(data) =>
           data.cases.map((each) => (
-            <CaseCard key={each.caseId} found={each} onDecide={canDecide ? decide : undefined} />
+            <CaseCard
+              key={each.caseId}
+              found={each}
+              onDecide={mayDecide(staff.role, each.kind) ? decide : undefined}
+            />
           ))
         }
         onPage={(page) => setFilter({ ...filter, page })}

@@ -1,83 +1,59 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type LatestQuotesQuery, useLatestQuotes } from '@/hooks/useLatestQuotes';
 import type { StaffSessionDto } from '@/lib/domain/contract';
-import { quoteDateWindow, todayInIndia } from '@/lib/domain/dates';
+import { isAllowed } from '@/lib/domain/permissions';
 import { Cases } from './Cases';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
 import { Find } from './Find';
 import { PaymentIssues } from './PaymentIssues';
-import { type QuoteFilter, QuoteFilters } from './QuoteFilters';
-import { QuoteList } from './QuoteList';
-import { StatusFilter } from './StatusFilter';
+import type { QuoteFilter } from './QuoteFilters';
+import { Quotes } from './Quotes';
 
-const PAGE_SIZE = 20;
-const VIEWS = ['quotes', 'cases', 'payments'] as const;
+const VIEWS = [
+  { view: 'quotes', permission: 'quotes.list' },
+  { view: 'cases', permission: 'cases.list' },
+  { view: 'payments', permission: 'paymentIssues.list' },
+] as const;
+type View = (typeof VIEWS)[number]['view'];
 
 type Props = { staff: StaffSessionDto; onSignOut: () => Promise<void> };
 
-/** The list of latest quotes, with what narrows it; and what waits for a person. */
+/** What waits for this member of the staff, a view each, as far as the role may see it. */
 export function Desk({ staff, onSignOut }: Props) {
   const t = useTranslations('cases');
   const issues = useTranslations('paymentIssues');
   const titles = { quotes: t('quotes'), cases: t('title'), payments: issues('title') };
-  const [view, setView] = useState<(typeof VIEWS)[number]>('quotes');
+  const views = VIEWS.filter(({ permission }) => isAllowed(staff.role, permission));
+  const [view, setView] = useState<View | undefined>(views[0]?.view);
   const [filter, setFilter] = useState<QuoteFilter>({ since: 'earlier', page: 1 });
-  const answer = useLatestQuotes(toQuery(filter));
-  const narrow = (change: Partial<QuoteFilter>) => setFilter({ ...filter, page: 1, ...change });
+  const find = (q: string | undefined) => {
+    setView('quotes');
+    setFilter({ ...filter, page: 1, q });
+  };
   return (
     <>
       <DeskHeader staff={staff} onSignOut={onSignOut}>
-        <Find
-          onFind={(q) => {
-            setView('quotes');
-            narrow({ q });
-          }}
-        />
+        {isAllowed(staff.role, 'quotes.list') && <Find onFind={find} />}
       </DeskHeader>
       <main id="main" className={styles.desk}>
         <div className={styles.statuses} role="group" aria-label={t('desk')}>
-          {VIEWS.map((each) => (
+          {views.map((each) => (
             <button
-              key={each}
+              key={each.view}
               type="button"
               className={styles.status}
-              aria-pressed={each === view}
-              onClick={() => setView(each)}
+              aria-pressed={each.view === view}
+              onClick={() => setView(each.view)}
             >
-              {titles[each]}
+              {titles[each.view]}
             </button>
           ))}
         </div>
         {view === 'cases' && <Cases staff={staff} />}
         {view === 'payments' && <PaymentIssues staff={staff} />}
-        {view === 'quotes' && (
-          <>
-            <QuoteFilters
-              filter={filter}
-              onChange={narrow}
-              isBusy={answer.isValidating}
-              onRefresh={() => void answer.mutate()}
-            />
-            <StatusFilter
-              status={filter.status}
-              counts={answer.data?.counts}
-              onChange={(status) => narrow({ status })}
-            />
-            <QuoteList
-              answer={answer}
-              isSearch={filter.q !== undefined}
-              onPage={(page) => narrow({ page })}
-            />
-          </>
-        )}
+        {view === 'quotes' && <Quotes filter={filter} onFilter={setFilter} />}
       </main>
     </>
   );
-}
-
-function toQuery({ since, ...rest }: QuoteFilter): LatestQuotesQuery {
-  const { start, end } = quoteDateWindow(todayInIndia(new Date()), since);
-  return { ...rest, from: start, to: end, limit: PAGE_SIZE };
 }

@@ -1,7 +1,9 @@
-export const STAFF_ROLES = ['telecaller', 'supervisor'] as const;
+import type { CaseKind } from './reviewCases';
+
+export const STAFF_ROLES = ['telecaller', 'supervisor', 'underwriter'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who of the staff may do what: the only table. */
+/** Who of the staff may do what: the only table. Health answers are for underwriters, who sell nothing. */
 const permissions = {
   telecaller: ['session', 'quotes.list', 'cases.list', 'paymentIssues.list'],
   supervisor: [
@@ -10,13 +12,22 @@ const permissions = {
     'audit.read',
     'cases.list',
     'cases.decide',
+    'cases.identity',
     'paymentIssues.list',
     'paymentIssues.close',
   ],
+  underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health'],
 } as const satisfies Record<StaffRole, readonly string[]>;
 
 export type Permission = (typeof permissions)[StaffRole][number];
 
+/** Who sees what a case is about, its reason included, and decides it. */
+const readers: Record<CaseKind, Permission> = { kyc: 'cases.identity', proposal: 'cases.health' };
+
 export function isAllowed(role: StaffRole, permission: Permission): boolean {
   return permissions[role].some((each) => each === permission);
+}
+
+export function mayDecide(role: StaffRole, kind: CaseKind): boolean {
+  return isAllowed(role, 'cases.decide') && isAllowed(role, readers[kind]);
 }

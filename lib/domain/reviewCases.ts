@@ -26,8 +26,8 @@ export type ReviewCaseDto = {
   decision?: CaseDecision | 'withdrawn';
   decidedAt?: string;
   decidedBy?: string;
+  /** From here on: what to look at, for those who decide cases of this kind. */
   reason?: string;
-  /** What to look at, for those who may decide. */
   kyc?: {
     method?: KycMethod;
     name?: string;

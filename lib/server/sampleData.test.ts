@@ -18,6 +18,7 @@ test('every role has a sample, and says so', () => {
   expect(SAMPLE_STAFF.map(({ staffId, role }) => [staffId, role])).toEqual([
     ['SAMPLE-1001', 'telecaller'],
     ['SAMPLE-2001', 'supervisor'],
+    ['SAMPLE-3001', 'underwriter'],
   ]);
   expect(SAMPLE_STAFF.every(({ name }) => name.startsWith('Sample '))).toBe(true);
 });

@@ -162,7 +162,7 @@ test('an illness goes to an underwriter, whose answer comes by a date that is to
 test('an underwriter’s answer ends the waiting, with a policy or with the money back', async () => {
   const staff = new Visitor(port());
   await ensureSampleData();
-  await signIn(staff, 'SAMPLE-2001', '6000002001');
+  await signIn(staff, 'SAMPLE-3001', '6000003001');
   for (const decision of ['accepted', 'declined']) {
     const applicant = await makeApplicant(port());
     const { visitor, quoteId, mobileNumber } = applicant;

@@ -3,7 +3,7 @@ import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/dates';
 import type { LatestQuotesDto } from '@/lib/domain/contract';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { SAMPLE_QUOTES } from '@/lib/server/sampleData.data';
+import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/sampleData.data';
 import { ensureSampleData } from '@/lib/server/sampleData';
 import { AuditEntries } from '@/models/auditEntry';
 import { DialerLeads } from '@/models/dialerLead';
@@ -199,12 +199,13 @@ test('sample data is made once', async () => {
 });
 
 test('sample data that was cut off is completed', async () => {
-  await Staff.deleteOne({ _id: 'SAMPLE-2001' });
+  const last = SAMPLE_STAFF.at(-1)?.staffId;
+  await Staff.deleteOne({ _id: last });
   const before = await DialerLeads.countDocuments();
   await ensureSampleData();
   await newVisitor().get('/api/health/ready');
   expect(await DialerLeads.countDocuments()).toBe(before);
-  expect(await Staff.countDocuments({ _id: 'SAMPLE-2001' })).toBe(1);
+  expect(await Staff.countDocuments({ _id: last })).toBe(1);
 });
 
 test('the list is narrowed by status, plan and day, and counts each status', async () => {

@@ -1,3 +1,4 @@
+import { mayDecide } from '@/lib/domain/permissions';
 import type { CaseDecision, CaseKind } from '@/lib/domain/reviewCases';
 import type { CaseDecisionBody } from '@/lib/validation/requests/cases';
 import { closeCase, findCase, markCaseSettled, type ReviewCaseRecord } from '@/models/reviewCase';
@@ -24,9 +25,15 @@ const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise
  * another one is a CONFLICT.
  */
 export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise<{ caseId: string }> {
-  const { staffId } = actorOf(request);
+  const { staffId, role } = actorOf(request);
   const { input, now } = request;
   const { caseId, decision } = input;
+  const asked = await findCase(caseId);
+  if (!asked) throw new AppError('NOT_FOUND');
+  if (!mayDecide(role, asked.kind)) {
+    await audit('STAFF_DENIED', staffId, request, { caseId, kind: asked.kind });
+    throw new AppError('FORBIDDEN');
+  }
   const reason = sealedReason.seal(input.reason, caseId);
   const closed = await closeCase({ _id: caseId }, { decision, decidedAt: now, decidedBy: staffId, reason });
   const found = closed ?? (await findCase(caseId));

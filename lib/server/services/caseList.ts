@@ -1,7 +1,7 @@
 import type { ReviewCaseDto, ReviewCasesDto } from '@/lib/domain/reviewCases';
 import { ageInYears, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { HEALTH_QUESTIONS } from '@/lib/domain/health/questions.data';
-import { isAllowed } from '@/lib/domain/permissions';
+import { mayDecide } from '@/lib/domain/permissions';
 import { maskMobile } from '@/lib/domain/phone';
 import { findProduct } from '@/lib/domain/products';
 import type { CasesQuery } from '@/lib/validation/requests/cases';
@@ -20,8 +20,8 @@ const PAGE_SIZE = 20;
 const SHOWN_DIGITS = 4;
 
 /**
- * What waits for a person, or was decided. Each look is kept. What there is to look at, health answers too, is
- * for those who decide: a telecaller sees who waits.
+ * What waits for a person, or was decided. Each look is kept. What a case is about, and why it was decided as it
+ * was, is for those who decide its kind: the others see who waits.
  */
 export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<ReviewCasesDto> {
   const { staffId, role } = actorOf(request);
@@ -31,13 +31,15 @@ export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<
     listCases(filter, { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
     countCases(filter),
   ]);
-  const canDecide = isAllowed(role, 'cases.decide');
-  const seen = { caseIds: found.map(({ _id }) => _id), withDetails: canDecide };
+  const seen = {
+    caseIds: found.map(({ _id }) => _id),
+    withDetails: found.filter(({ kind }) => mayDecide(role, kind)).map(({ _id }) => _id),
+  };
   await audit('CASES_LISTED', staffId, request, seen);
   const today = todayInIndia(now);
   const cases = found.map(async (each) => ({
     ...toDto(each),
-    ...(canDecide && (await detailsOf(each, today))),
+    ...(mayDecide(role, each.kind) && (await detailsOf(each, today))),
   }));
   return { cases: await Promise.all(cases), page, limit: PAGE_SIZE, total };
 }
@@ -58,19 +60,20 @@ function toDto(found: CaseWithQuote): ReviewCaseDto {
     decision,
     decidedAt: found.decidedAt?.toISOString(),
     decidedBy,
-    reason: found.reason === undefined ? undefined : sealedReason.unseal(found.reason, found._id),
   };
 }
 
-async function detailsOf(
-  { kind, quoteId, quote }: CaseWithQuote,
-  today: IsoDate,
-): Promise<Pick<ReviewCaseDto, 'kyc' | 'health'>> {
-  if (kind === 'kyc') return { kyc: await kycOf(quoteId, today) };
-  if (!quote) return {};
+type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'reason'>;
+
+async function detailsOf(found: CaseWithQuote, today: IsoDate): Promise<Details> {
+  const { _id, kind, quoteId, quote } = found;
+  const reason = found.reason === undefined ? undefined : sealedReason.unseal(found.reason, _id);
+  if (kind === 'kyc') return { reason, kyc: await kycOf(quoteId, today) };
+  if (!quote) return { reason };
   const { answers } = await readAnswers(quote);
   const disclosed = HEALTH_QUESTIONS.filter((question) => answers[question]?.answer === 'yes');
-  return { health: disclosed.map((question) => ({ question, note: answers[question]?.note ?? '' })) };
+  const health = disclosed.map((question) => ({ question, note: answers[question]?.note ?? '' }));
+  return { reason, health };
 }
 
 async function kycOf(quoteId: string, today: IsoDate): Promise<ReviewCaseDto['kyc']> {
