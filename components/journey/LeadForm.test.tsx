@@ -104,3 +104,12 @@ test('offers are asked about by themselves, and nobody has agreed to them before
   await user.click(start());
   expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ marketingConsent: true }));
 });
+
+test('where a number is needed to buy, pressing the button agrees to no call', async () => {
+  const { user, onSubmit } = show({ isToBuy: true });
+  expect(screen.queryByText(forms.lead.consent, { exact: false })).toBeNull();
+  expect(screen.getByText(forms.lead.toBuy)).toBeVisible();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: forms.lead.sendCode }));
+  expect(onSubmit).toHaveBeenCalled();
+});

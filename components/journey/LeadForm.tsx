@@ -29,6 +29,8 @@ export type LeadFormProps = {
   saveState?: SaveStatus;
   /** Inside a journey: the id of the heading that stands above it there. */
   labelledBy?: string;
+  /** A number is needed here to buy, so that pressing the button agrees to nothing. */
+  isToBuy?: boolean;
 };
 
 const resolver = lateResolver<LeadFormValues>(() =>
@@ -66,8 +68,24 @@ function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) 
   return { form, submit, hasFailed };
 }
 
+/** What pressing the button means for the number. */
+function Agreement({ isToBuy }: Pick<LeadFormProps, 'isToBuy'>) {
+  const t = useTranslations('forms.lead');
+  return (
+    <p className={`tiny ${styles.consent}`}>
+      {isToBuy ? (
+        t('toBuy')
+      ) : (
+        <>
+          {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** Three details of the eldest member, the consent, the one to offers by itself, Start Now. */
-export function LeadForm({ labelledBy, saveState, ...props }: LeadFormProps) {
+export function LeadForm({ labelledBy, saveState, isToBuy, ...props }: LeadFormProps) {
   const t = useTranslations('forms.lead');
   const toMessage = useFieldMessage();
   const { form, submit, hasFailed } = useLeadFormState(props);
@@ -108,9 +126,7 @@ export function LeadForm({ labelledBy, saveState, ...props }: LeadFormProps) {
           />
         )}
       />
-      <p className={`tiny ${styles.consent}`}>
-        {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
-      </p>
+      <Agreement isToBuy={isToBuy} />
       <div className={`tiny ${styles.marketing}`}>
         <Check id="lead-marketing-consent" label={t('marketing')} {...form.register('marketingConsent')} />
       </div>
@@ -120,7 +136,7 @@ export function LeadForm({ labelledBy, saveState, ...props }: LeadFormProps) {
         </Note>
       )}
       <SubmitButton kind="go" size="big" wide iconAfter="arrow" busy={isSubmitting}>
-        {isSubmitting ? t('starting') : t('start')}
+        {isSubmitting ? t('starting') : t(isToBuy ? 'sendCode' : 'start')}
       </SubmitButton>
       {!labelledBy && (
         <p className={styles.below}>

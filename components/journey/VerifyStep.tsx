@@ -42,7 +42,7 @@ export function VerifyStep({ ref, quote }: Props) {
       ) : (
         <>
           <p>{t('ask')}</p>
-          <LeadForm {...person} labelledBy="verify-title" />
+          <LeadForm {...person} labelledBy="verify-title" isToBuy />
         </>
       )}
     </section>

@@ -10,15 +10,13 @@ import styles from './VerifyPhone.module.css';
 type Props = {
   /** Answers what is wrong with it, if anything is. */
   onNumber: (mobileNumber: string) => Promise<string | undefined>;
-  /** What pressing the button also agrees to. */
-  consent?: string;
   /** It took the place of something: the focus goes on in it. */
   takesFocus?: boolean;
   onBack?: () => void;
 };
 
 /** The number to which the code goes. */
-export function NumberForm({ onNumber, consent, takesFocus, onBack }: Props) {
+export function NumberForm({ onNumber, takesFocus, onBack }: Props) {
   const t = useTranslations('verify');
   const toMessage = useFieldMessage();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -44,7 +42,6 @@ export function NumberForm({ onNumber, consent, takesFocus, onBack }: Props) {
           validate: (typed) => normaliseMobile(typed) !== undefined || 'validation.mobileNumber',
         })}
       />
-      {consent && <p className="tiny">{consent}</p>}
       <SubmitButton kind="go" size="big" wide busy={formState.isSubmitting}>
         {t('send')}
       </SubmitButton>

@@ -78,12 +78,7 @@ export function VerifyPhone({ quote, isAsked = false, onNumber, onVerified }: Ve
   if (!quote || isOther) {
     return (
       <div className={styles.verify}>
-        <NumberForm
-          onNumber={takeNumber}
-          consent={onNumber && t('consent')}
-          takesFocus={isOther}
-          onBack={quote && (() => setIsOther(false))}
-        />
+        <NumberForm onNumber={takeNumber} takesFocus={isOther} onBack={quote && (() => setIsOther(false))} />
       </div>
     );
   }

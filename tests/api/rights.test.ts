@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import { CONSENT_TEXTS } from '@/lib/domain/consentTexts.data';
 import { remindNext } from '@/lib/server/services/reminders';
 import { useApi } from './api';
 import { expectFailure } from './browser';
@@ -122,7 +123,7 @@ test('a withdrawal stands in the ledger beside what was agreed to, and a new con
   const { visitor, mobileNumber, quoteId } = await begin({ marketingConsent: true });
   const { status, body } = await withdraw(mobileNumber);
   const at = expect.stringMatching(/^2026-11-21T06:3/) as unknown;
-  const entry = { language: 'en', textVersion: '2026-11', givenAt: at, withdrawnAt: at };
+  const entry = { language: 'en', textVersion: CONSENT_TEXTS.version, givenAt: at, withdrawnAt: at };
   expect(status).toBe(200);
   expect(body).toHaveLength(2);
   expect(body).toEqual(

@@ -57,7 +57,7 @@ test('who saw prices first gives a number at the summary, and keeps plan and pri
   const { lines } = await readSummary(page);
   const total = lines.find((line) => line.startsWith('₹'));
   await presses('Verify my number')(page);
-  await does(typesLead({ ...asha, mobile: '99887 76644' }), presses('Start Now'))(page);
+  await does(typesLead({ ...asha, mobile: '99887 76644' }), presses('Send the code'))(page);
   await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
   await expect(page.getByText(total ?? 'no price').first()).toBeVisible();
   await typesCodeOf('9988776644')(page);

@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS } from '@/lib/domain/consentTexts.data';
 import type { ConsentDto } from '@/lib/domain/contract';
 import { DAY_MS } from '@/lib/domain/dates';
 import { RETENTION_DAYS } from '@/lib/domain/retention';
@@ -13,8 +14,6 @@ import { lookupHash } from '../crypto';
 import { provenNumberOf } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 
-/** Which wording of the consent line stood on the button: moves with every change of that text. */
-const TEXT_VERSION = '2026-11';
 const LEDGER_LIMIT = 100;
 const validityDays: Record<ConsentPurpose, number> = {
   // To be called about one inquiry: it lapses after 7 days (TCCCPR, amendment of 12 February 2025).
@@ -36,7 +35,7 @@ export async function recordConsent(quote: QuoteRecord, given: Given): Promise<v
   await addConsent({
     _id: withdrawnAt ? lookupHash('consent', `${id}|${withdrawnAt.getTime()}`) : id,
     quoteId: quote._id,
-    textVersion: TEXT_VERSION,
+    textVersion: CONSENT_TEXTS.version,
     channel: 'website',
     givenAt: quote.updatedAt,
     validUntil: new Date(quote.updatedAt.getTime() + validityDays[purpose] * DAY_MS),

@@ -1,0 +1,9 @@
+/**
+ * Which wording a consent was given to, as the ledger keeps it. A change of one of these texts needs a new version:
+ * the test beside this file then says what the fingerprint is.
+ */
+export const CONSENT_TEXTS = {
+  version: '2026-11-22',
+  fingerprint: '61f3eae83d4eb14b',
+  keys: ['forms.lead.consent', 'forms.lead.marketing', 'kyc.consent', 'kyc.consentForm60'],
+} as const;
