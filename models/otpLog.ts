@@ -9,6 +9,8 @@ export type OtpRecord = {
   targetHash: string;
   purpose: OtpPurpose;
   staffId?: string;
+  /** What a signature is for. */
+  subject?: string;
   /** Keyed hash of id and code; of nothing that was sent, where nobody may get in. */
   codeHash: string;
   attempts: number;
@@ -25,6 +27,7 @@ const schema = new Schema<OtpRecord>(
     targetHash: { type: String, required: true },
     purpose: { type: String, required: true },
     staffId: String,
+    subject: String,
     codeHash: { type: String, required: true },
     attempts: { type: Number, required: true },
     createdAt: { type: Date, required: true },

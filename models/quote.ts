@@ -114,6 +114,8 @@ const schema = new Schema<QuoteRecord>(
   },
   { collection: 'quotes', versionKey: false, minimize: false },
 );
+// What a session typed, for when it ends.
+schema.index({ ownerHash: 1 });
 // A returning customer is found by phone, newest first.
 schema.index({ mobileHash: 1, updatedAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -172,6 +174,23 @@ export function findOpenQuotes(mobileHash: string, aliveAt: Date, limit: number)
     .limit(limit)
     .lean()
     .exec();
+}
+
+/**
+ * Puts a session out of what it typed, and out of the quotes of this number that it was let into. Answers their ids.
+ */
+export async function disownQuotes(
+  { ownerHash, mobileHash }: { ownerHash: string; mobileHash: string | undefined },
+  nobody: string,
+): Promise<string[]> {
+  const typed = { ownerHash };
+  const letIn = mobileHash === undefined ? undefined : { mobileHash, guests: ownerHash };
+  const quotes = await Quotes.find(letIn ? { $or: [typed, letIn] } : typed, { _id: 1 })
+    .lean()
+    .exec();
+  await Quotes.updateMany(typed, { $set: { ownerHash: nobody }, $inc: { version: 1 } });
+  if (letIn) await Quotes.updateMany(letIn, { $pull: { guests: ownerHash }, $inc: { version: 1 } });
+  return quotes.map(({ _id }) => _id);
 }
 
 export async function isQuoteThere(id: string): Promise<boolean> {

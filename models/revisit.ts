@@ -88,6 +88,21 @@ export async function admitOnly(quoteId: string, guests: readonly string[]): Pro
   await Revisits.updateMany({ quoteId }, { $set: { guests: [...guests] } });
 }
 
+/** Puts a session and its secret out of the records of journeys. */
+export async function disownRevisits(
+  quoteIds: readonly string[],
+  [ownerHash, resumeHash]: readonly [string, string],
+  nobody: string,
+): Promise<void> {
+  const quoteId = mongoose.trusted({ $in: [...quoteIds] });
+  await Revisits.updateMany({ quoteId, ownerHash }, { $set: { ownerHash: nobody } });
+  await Revisits.updateMany({ quoteId, resumeHash }, { $set: { resumeHash: nobody } });
+  await Revisits.updateMany(
+    { quoteId },
+    { $pull: { guests: mongoose.trusted({ $in: [ownerHash, resumeHash] }) } },
+  );
+}
+
 export async function deleteRevisitsOf(quoteId: string): Promise<void> {
   await Revisits.deleteMany({ quoteId });
 }

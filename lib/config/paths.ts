@@ -132,6 +132,7 @@ export const api = {
   otpStaffValidate: '/api/otp/staff/validate',
   otpServiceGenerate: '/api/otp-service/generate',
   otpServiceValidate: '/api/otp-service/validate',
+  sessionEnd: '/api/session/end',
   staffSession: '/api/staff/session',
   payments: '/api/payments',
   paymentReturned: '/api/payments/returned',

@@ -14,6 +14,6 @@ export const CHANNELS = ['sms', 'whatsapp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** What a code of the general service may be asked for. */
-export const SERVICE_PURPOSES = ['resume', 'sign-proposal', 'do-not-disturb', 'claim', 'renewal'] as const;
-export const OTP_PURPOSES = ['verify-phone', 'staff-sign-in', ...SERVICE_PURPOSES] as const;
+export const SERVICE_PURPOSES = ['resume', 'do-not-disturb', 'claim', 'renewal'] as const;
+export const OTP_PURPOSES = ['verify-phone', 'staff-sign-in', 'sign-proposal', ...SERVICE_PURPOSES] as const;
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];

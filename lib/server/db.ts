@@ -3,6 +3,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
+import { CustomerSessions } from '@/models/customerSession';
 import { DialerLeads } from '@/models/dialerLead';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import { HealthDeclarations } from '@/models/healthDeclaration';
@@ -27,6 +28,7 @@ const models = [
   Applications,
   AuditEntries,
   Consents,
+  CustomerSessions,
   DialerLeads,
   GatewayEvents,
   HealthDeclarations,

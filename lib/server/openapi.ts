@@ -213,6 +213,9 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
     get: { summary: 'An order of the sandbox gateway', input: sandboxQuerySchema, answers: [200] },
     post: { summary: 'Pays it, or what else was chosen', input: sandboxPayBodySchema, answers: [200] },
   },
+  [api.sessionEnd]: {
+    post: { summary: 'Signs this browser out', input: shape(attributionFields), answers: [204] },
+  },
   [api.staffSession]: {
     get: { summary: 'Who of the staff is signed in', answers: [200] },
     delete: { summary: 'Signs out', answers: [204] },

@@ -31,6 +31,7 @@ export const limits = {
   sendMessage: { max: 30, windowSeconds: 60 * 60 },
   // Of all addresses together: beyond it somebody is pumping messages.
   sendMessageOfAll: { max: 2_000, windowSeconds: 10 * 60 },
+  endSession: { max: 120, windowSeconds: 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },
   // A page that waits for the bank asks every few seconds.

@@ -67,5 +67,6 @@ function sampleCaller(): Caller {
     ownerHash: hashOf('session-owner'),
     resumeHash: hashOf('resume-secret-hash'),
     addressHash: hashOf('address'),
+    proof: () => Promise.resolve(undefined),
   };
 }

@@ -15,6 +15,7 @@ import {
   answers,
   askToSign,
   fillAll,
+  makeAnother,
   makeApplicant,
   makeKnownApplicant,
   makeBuyer,
@@ -200,6 +201,16 @@ test('nothing is signed before all is answered, nor by a code that is wrong, for
   const proof = await visitor.post(api.otpPhoneGenerate, { quoteId: applicant.quoteId });
   expectFailure(await submit({ requestId: proof.body.requestId, otp: '000000' }), 410, 'EXPIRED');
   expect((await submit(signature)).status).toBe(200);
+});
+
+test('O4 a code to sign is for one document, also where another of the same number waits', async () => {
+  const one = await makeApplicant(port());
+  const other = await makeAnother(one);
+  const [version] = [await fillAll(one), await fillAll(other)];
+  const signature = await askToSign(other);
+  expectFailure(await save(one, 'declaration', version, { submit: true, signature }), 410, 'EXPIRED');
+  const own = await askToSign(one);
+  expect((await save(one, 'declaration', version, { submit: true, signature: own })).status).toBe(200);
 });
 
 test('it is for who proved the number, and lasts as long as the proof', async () => {

@@ -44,12 +44,13 @@ test('a code verifies the number of this browser, and the quotes typed in it sta
   expect([status, body]).toEqual([200, { verified: true }]);
   expect(headers['set-cookie']).toEqual([
     expect.stringMatching(/^__Host-verified=.*HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-known=.*HttpOnly; Secure; SameSite=Lax$/),
   ]);
   expect(visitor.cookies.get('__Host-session')).toBe(session);
   expect((await visitor.get(`${api.quote}?quoteId=${quoteId}`)).status).toBe(200);
 });
 
-test('a browser that lost its session reads its form again after a code, for half a day', async () => {
+test('a browser that lost its session reads its form again after a code, until it was idle for long', async () => {
   const visitor = newVisitor();
   const mobileNumber = newMobile();
   const { quoteId } = await makeQuote(visitor, { mobileNumber });
@@ -67,7 +68,7 @@ test('a browser that lost its session reads its form again after a code, for hal
   const own = await askForCode(visitor, mobileNumber);
   await tryCode(visitor, own.requestId, own.otp);
   expect(await readForm()).toEqual(getQuickQuoteForm);
-  passSeconds(12 * 60 * 60 + 1);
+  passSeconds(30 * 60 + 1);
   expect(await readForm()).toBeUndefined();
 });
 

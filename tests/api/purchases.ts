@@ -50,6 +50,13 @@ export async function makeApplicant(port: number, marks: QuoteMarks = {}): Promi
   return opensForm(await makeBuyer(port, { paidAt: new Date(), ...marks }));
 }
 
+/** Another purchase of the same customer. */
+export async function makeAnother({ visitor, mobileNumber }: Buyer): Promise<Applicant> {
+  const { quoteId } = await makeQuote(visitor, { mobileNumber, tenure: 2 });
+  await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', paidAt: new Date() });
+  return opensForm({ visitor, mobileNumber, quoteId });
+}
+
 /** The same, after the identity of this person was verified. */
 export async function makeKnownApplicant(
   port: number,

@@ -43,6 +43,7 @@ import * as revisitOpen from '@/pages/api/revisit/open';
 import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as sandboxPay from '@/pages/api/sandbox/pay';
 import * as signzy from '@/pages/api/signzy/getData';
+import * as sessionEnd from '@/pages/api/session/end';
 import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
 import * as tags from '@/pages/api/tags';
@@ -101,6 +102,7 @@ export const routes: Record<string, typeof index> = {
   [api.revisitOpen]: revisitOpen,
   [api.revisitUpdate]: revisitUpdate,
   [api.signzy]: signzy,
+  [api.sessionEnd]: sessionEnd,
   [api.staffSession]: staffSession,
   [api.tags]: tags,
   [api.travelPrice]: travelPrice,

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Right } from '@/lib/domain/rights';
 import { keyedHash } from '../crypto';
 import { clientAddress } from '../http/clientAddress';
 import { hostCookie, readCookie } from '../http/cookies';
+import { KNOWN_COOKIE, openKnown } from './knownBrowser';
 import { isWellFormed, newResumeSecret, RESUME_COOKIE, resumeSecretHash } from './resumeSecret';
 import {
   isDueForRenewal,
@@ -12,16 +14,24 @@ import {
   SESSION_COOKIE,
   SESSION_SECONDS,
 } from './session';
-import { openVerified, VERIFIED_COOKIE, type VerifiedPhone } from './verifiedPhone';
+import { type AskProof, proofOf, VERIFIED_COOKIE } from './verifiedPhone';
 
 /** Who asks, as keyed hashes: what a record is compared with. A stranger's match nothing that is stored. */
 export type Caller = {
   ownerHash: string;
   resumeHash: string;
   addressHash: string;
-  /** The phone that this browser proved to have, and until when that counts. */
-  verified?: VerifiedPhone;
+  /** The number that this browser proved once, lately or not. */
+  knownMobile?: string;
+  /** The number that it proved in this session, for what the endpoint names. */
+  proof: AskProof;
+  /** Of that session; for whoever opens or ends one. */
+  token?: string;
 };
+
+/** Nothing of what a browser was known by is left. */
+const COOKIES = [VERIFIED_COOKIE, KNOWN_COOKIE, SESSION_COOKIE, RESUME_COOKIE] as const;
+export const closedCookies = COOKIES.map((name) => hostCookie(name, '', 0));
 
 export type Keep = 'session' | 'resumeSecret';
 
@@ -30,11 +40,12 @@ export type Identity = { caller: Caller; session: Session; resumeSecret: string 
 
 export async function identify(
   request: IncomingMessage,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, right, now }: { idempotencyKey: string | undefined; right: Right | undefined; now: Date },
 ): Promise<Identity> {
   const session = (await openSession(readCookie(request, SESSION_COOKIE))) ?? newSession(idempotencyKey);
   const kept = readCookie(request, RESUME_COOKIE);
   const resumeSecret = isWellFormed(kept) ? kept : newResumeSecret(session.id);
+  const token = readCookie(request, VERIFIED_COOKIE);
   return {
     session,
     resumeSecret,
@@ -42,7 +53,9 @@ export async function identify(
       ownerHash: keyedHash('session-owner', session.id),
       resumeHash: resumeSecretHash(resumeSecret),
       addressHash: keyedHash('address', clientAddress(request)),
-      verified: await openVerified(readCookie(request, VERIFIED_COOKIE)),
+      knownMobile: await openKnown(readCookie(request, KNOWN_COOKIE)),
+      proof: proofOf(token, right, now),
+      token,
     },
   };
 }

@@ -1,47 +1,100 @@
-import { sealData, unsealData } from 'iron-session';
-import { serverEnv } from '@/lib/config/serverEnv';
+import { randomBytes } from 'node:crypto';
+import { CUSTOMER_SESSION } from '@/lib/domain/customerSession.data';
+import type { OtpPurpose } from '@/lib/domain/otp.data';
+import { opens, type Right } from '@/lib/domain/rights';
+import {
+  type CustomerSessionRecord,
+  deleteCustomerSession,
+  findCustomerSession,
+  insertCustomerSession,
+  touchCustomerSession,
+} from '@/models/customerSession';
+import { keyedHash } from '../crypto';
 import { hostCookie } from '../http/cookies';
 import { AppError } from '../http/errors';
 
 export const VERIFIED_COOKIE = '__Host-verified';
 
-/** A code opens what is personal for half a day; the browser stays a known one for as long as its session. */
-const VERIFIED_MS = 12 * 60 * 60 * 1000;
-const KNOWN_SECONDS = 45 * 24 * 60 * 60;
+const ABSOLUTE_SECONDS = CUSTOMER_SESSION.hours * 60 * 60;
+const IDLE_MS = CUSTOMER_SESSION.idleMinutes * 60 * 1000;
+/** A sitting with many requests is noted once a minute. */
+const TOUCH_AFTER_MS = 60 * 1000;
 
-/** `until` is milliseconds. Beside the session and apart from it: to be verified changes nobody's quotes. */
-export type VerifiedPhone = { mobileHash: string; until: number };
+/** The number that a session proved by a code which opens what is asked for; looked up when somebody wants to know. */
+export type AskProof = () => Promise<{ mobileHash: string } | undefined>;
+type Prover = { proof: AskProof };
 
-/** Undefined when it is missing, too old or not sealed by us. */
-export async function openVerified(sealed: string | undefined): Promise<VerifiedPhone | undefined> {
-  if (!sealed) return undefined;
-  const opened = await unsealData<Partial<VerifiedPhone>>(sealed, sealing()).catch(() => undefined);
-  const { mobileHash, until } = opened ?? {};
-  return mobileHash !== undefined && until !== undefined ? { mobileHash, until } : undefined;
+/** Of the token in a cookie; without a right nothing is proven to anybody. */
+export function proofOf(token: string | undefined, right: Right | undefined, now: Date): AskProof {
+  let asked: ReturnType<AskProof> | undefined;
+  const look = async () => {
+    if (!right) return undefined;
+    const session = await findAlive(token, now);
+    if (!session?.proofs.some(({ purpose, until }) => until > now && opens(purpose, right))) return undefined;
+    await touch(session, now);
+    return { mobileHash: session.mobileHash };
+  };
+  return () => (asked ??= look());
 }
 
-export async function verifiedCookie(mobileHash: string, now: Date): Promise<string> {
-  const verified: VerifiedPhone = { mobileHash, until: now.getTime() + VERIFIED_MS };
-  return hostCookie(VERIFIED_COOKIE, await sealData(verified, sealing()), KNOWN_SECONDS);
+/**
+ * A new token, whatever the browser held before; what the same number proved in the session before is taken along, and
+ * that session ends. Answers the cookie.
+ */
+export async function openCustomerSession(
+  { mobileHash, purpose, token }: { mobileHash: string; purpose: OtpPurpose; token: string | undefined },
+  now: Date,
+): Promise<string> {
+  const before = await findAlive(token, now);
+  const earlier = before?.mobileHash === mobileHash ? before.proofs : [];
+  const until = new Date(now.getTime() + ABSOLUTE_SECONDS * 1000);
+  const proofs = [...earlier.filter((each) => each.purpose !== purpose), { purpose, until }];
+  const fresh = randomBytes(32).toString('base64url');
+  await insertCustomerSession({
+    _id: sessionIdOf(fresh),
+    mobileHash,
+    proofs,
+    seenAt: now,
+    expiresAt: expiryOf(proofs, now),
+  });
+  await endCustomerSession(token);
+  return hostCookie(VERIFIED_COOKIE, fresh, ABSOLUTE_SECONDS);
+}
+
+export async function endCustomerSession(token: string | undefined): Promise<void> {
+  if (isToken(token)) await deleteCustomerSession(sessionIdOf(token));
 }
 
 /** Whether this browser proved this number lately. Nobody is verified for a record without one. */
-export function isVerifiedFor(
-  mobileHash: string | undefined,
-  verified: VerifiedPhone | undefined,
-  now: Date,
-): boolean {
-  return mobileHash !== undefined && verified?.mobileHash === mobileHash && verified.until > now.getTime();
+export async function isVerifiedFor(mobileHash: string | undefined, { proof }: Prover): Promise<boolean> {
+  return mobileHash !== undefined && (await proof())?.mobileHash === mobileHash;
 }
 
 /** The number that this browser proved lately; NOT_SIGNED_IN where it proved none. */
-export function provenNumberOf(verified: VerifiedPhone | undefined, now: Date): string {
-  if (!verified || verified.until <= now.getTime()) throw new AppError('NOT_SIGNED_IN');
-  return verified.mobileHash;
+export async function provenNumberOf({ proof }: Prover): Promise<string> {
+  const found = await proof();
+  if (!found) throw new AppError('NOT_SIGNED_IN');
+  return found.mobileHash;
 }
 
-function sealing() {
-  const { SESSION_SECRET } = serverEnv();
-  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set');
-  return { password: SESSION_SECRET, ttl: KNOWN_SECONDS };
+async function findAlive(token: string | undefined, now: Date): Promise<CustomerSessionRecord | null> {
+  return isToken(token) ? findCustomerSession(sessionIdOf(token), now) : null;
+}
+
+async function touch({ _id, proofs, seenAt }: CustomerSessionRecord, now: Date): Promise<void> {
+  if (now.getTime() - seenAt.getTime() < TOUCH_AFTER_MS) return;
+  await touchCustomerSession(_id, { seenAt: now, expiresAt: expiryOf(proofs, now) });
+}
+
+function expiryOf(proofs: CustomerSessionRecord['proofs'], now: Date): Date {
+  const last = Math.max(...proofs.map(({ until }) => until.getTime()));
+  return new Date(Math.min(now.getTime() + IDLE_MS, last));
+}
+
+function isToken(token: string | undefined): token is string {
+  return token !== undefined && /^[\w-]{43}$/.test(token);
+}
+
+function sessionIdOf(token: string): string {
+  return keyedHash('customer-session', token);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import type { Permission } from '@/lib/domain/permissions';
+import type { Right } from '@/lib/domain/rights';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
 import { requireStaff, type StaffActor } from '../auth/staffSession';
@@ -39,6 +40,8 @@ export type Endpoint<Input> = {
   /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
   input: InputSchema<Input>;
   limit?: RateLimit;
+  /** What of a customer's own place it reads or changes: codes that open that count, and no other. */
+  right?: Right;
   /** For staff who may do this alone. */
   permission?: Permission;
   /** Cookies that are set, or set for another 45 days, when it succeeds. */
@@ -67,7 +70,10 @@ export const noContent: Reply = { status: 204 };
 
 /** The only door of the API: a route is a table of methods, and every check is made here, in this order. */
 export function createHandler<I extends Inputs>(route: string, endpoints: Endpoints<I>) {
-  return answering(route, (exchange) => serve(selectEndpoint(endpoints, exchange.request.method), exchange));
+  const handler = answering(route, (exchange) =>
+    serve(selectEndpoint(endpoints, exchange.request.method), exchange),
+  );
+  return Object.assign(handler, { endpoints });
 }
 
 function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): Endpoint<I[keyof I]> {
@@ -85,7 +91,8 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   checkBodyHeaders(request);
   checkOrigin(request);
   const idempotencyKey = readIdempotencyKey(request);
-  const identity = await identify(request, endpoint.keeps && idempotencyKey);
+  const { right } = endpoint;
+  const identity = await identify(request, { idempotencyKey: endpoint.keeps && idempotencyKey, right, now });
   const { caller } = identity;
   const { isOffline } = endpoint;
   const counted = { route, addressHash: caller.addressHash, now, isOffline };

@@ -11,7 +11,7 @@ import {
   insertApplication,
 } from '@/models/application';
 import { findQuote, markQuote } from '@/models/quote';
-import { isVerifiedFor } from '../auth/verifiedPhone';
+import { provenNumberOf } from '../auth/verifiedPhone';
 import { lookupHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { sayFields } from '../http/errorBody';
@@ -100,7 +100,8 @@ export async function sendSignatureOtp(
     throw new AppError('STEP_NOT_REACHED');
   }
   const { mobileNumber = '' } = personOf(opened.quote);
-  return generateOtp({ channel: 'sms', to: mobileNumber, purpose: 'sign-proposal' }, request);
+  const recipient = { channel: 'sms', to: mobileNumber, purpose: 'sign-proposal' } as const;
+  return generateOtp({ ...recipient, subject: opened.application._id }, request);
 }
 
 /** As findVerifiedQuote, by the application's id. */
@@ -109,10 +110,9 @@ async function findVerifiedApplication({
   caller,
   now,
 }: Asked<{ applicationId: string }>): Promise<OpenedApplication> {
-  const { verified } = caller;
-  if (!verified || verified.until <= now.getTime()) throw new AppError('NOT_SIGNED_IN');
+  const mobileHash = await provenNumberOf(caller);
   const application = await findApplication(input.applicationId);
-  if (!application || !isVerifiedFor(application.mobileHash, verified, now)) throw new AppError('NOT_FOUND');
+  if (application?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
   const quote = await findQuote(application.quoteId, now);
   if (!quote) throw new AppError('NOT_FOUND');
   return openApplication(application, quote);

@@ -46,8 +46,8 @@ export async function recordConsent(quote: QuoteRecord, given: Given): Promise<v
 type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
 
 /** What the proven number agreed to, in which words and language, and until when. */
-export async function readConsents({ caller, now }: Asked): Promise<ConsentDto[]> {
-  const consents = await listConsents(provenNumberOf(caller.verified, now), LEDGER_LIMIT);
+export async function readConsents({ caller }: Pick<Asked, 'caller'>): Promise<ConsentDto[]> {
+  const consents = await listConsents(await provenNumberOf(caller), LEDGER_LIMIT);
   return consents.map(({ purpose, textVersion, language, givenAt, validUntil, withdrawnAt }) => ({
     purpose,
     textVersion,
@@ -60,6 +60,6 @@ export async function readConsents({ caller, now }: Asked): Promise<ConsentDto[]
 
 /** From now on nobody calls or writes to the proven number, but for what a contract asks for. */
 export async function withdrawAll(asked: Asked): Promise<ConsentDto[]> {
-  await withdrawConsents(provenNumberOf(asked.caller.verified, asked.now), asked.now);
+  await withdrawConsents(await provenNumberOf(asked.caller), asked.now);
   return readConsents(asked);
 }

@@ -1,10 +1,12 @@
 import type { OtpChallengeDto } from '@/lib/domain/contract';
-import { SERVICE_PURPOSES } from '@/lib/domain/otp.data';
+import { type OtpPurpose, SERVICE_PURPOSES } from '@/lib/domain/otp.data';
+import { opens } from '@/lib/domain/rights';
 import type { OtpTryBody, PhoneOtpBody, ServiceOtpBody } from '@/lib/validation/requests/otp';
 import { findOwnQuote, findQuote, markNumberProven, type QuoteRecord } from '@/models/quote';
 import { findNewestRevisit } from '@/models/revisit';
 import type { Caller } from '../auth/caller';
-import { verifiedCookie } from '../auth/verifiedPhone';
+import { knownCookie } from '../auth/knownBrowser';
+import { openCustomerSession } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { generateOtp, redeemOtp } from './otp';
@@ -21,20 +23,26 @@ export function generateServiceOtp(request: ApiRequest<ServiceOtpBody>): Promise
 }
 
 /** Answers the cookies by which this browser counts as verified for its number. */
-export async function validatePhoneOtp({ input, now }: ApiRequest<OtpTryBody>): Promise<string[]> {
-  const { targetHash } = await redeemOtp(input, ['verify-phone'], now);
-  return prove(targetHash, now);
+export async function validatePhoneOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
+  return signIn(await redeemOtp(request.input, ['verify-phone'], request.now), request);
 }
 
 /** As validatePhoneOtp; a code that came by mail proves no number, so there is no cookie for it. */
-export async function validateServiceOtp({ input, now }: ApiRequest<OtpTryBody>): Promise<string[]> {
-  const { channel, targetHash } = await redeemOtp(input, SERVICE_PURPOSES, now);
-  return channel === 'email' ? [] : prove(targetHash, now);
+export async function validateServiceOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
+  const redeemed = await redeemOtp(request.input, SERVICE_PURPOSES, request.now);
+  return redeemed.channel === 'email' ? [] : signIn(redeemed, request);
 }
 
-async function prove(mobileHash: string, now: Date): Promise<string[]> {
-  await markNumberProven(mobileHash, now);
-  return [await verifiedCookie(mobileHash, now)];
+type Proven = { targetHash: string; purpose: OtpPurpose };
+
+/** Opens a session that is worth what the code was for. */
+async function signIn(
+  { targetHash: mobileHash, purpose }: Proven,
+  { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
+): Promise<string[]> {
+  if (opens(purpose, 'journeys')) await markNumberProven(mobileHash, now);
+  const session = await openCustomerSession({ mobileHash, purpose, token: caller.token }, now);
+  return [session, await knownCookie(mobileHash)];
 }
 
 async function numberOfQuote({ input, caller, now }: ApiRequest<PhoneOtpBody>): Promise<string> {

@@ -25,7 +25,7 @@ export async function listJourneys({
   now,
   locale,
 }: Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>): Promise<JourneyDto[]> {
-  const quotes = await findOpenQuotes(provenNumberOf(caller.verified, now), now, LIMIT);
+  const quotes = await findOpenQuotes(await provenNumberOf(caller), now, LIMIT);
   return Promise.all(quotes.map((quote) => toJourneyDto(quote, { now, locale })));
 }
 

@@ -28,6 +28,8 @@ export type Recipient = {
   to: string;
   purpose: OtpPurpose;
   staffId?: string;
+  /** The one document that a signature is for. */
+  subject?: string;
   /** Nobody gets this one, and no code is right; everything else goes the same way. */
   isDecoy?: boolean;
 };
@@ -38,7 +40,7 @@ export async function generateOtp(
   request: Pick<ApiRequest<unknown>, 'caller' | 'locale' | 'now'>,
 ): Promise<OtpChallengeDto> {
   const { now, locale } = request;
-  const { channel, to, purpose, staffId } = recipient;
+  const { channel, to, purpose, staffId, subject } = recipient;
   await countAskedMessage(request);
   const isSent = await takeFromBudgets(recipient, request);
   const id = randomId();
@@ -50,6 +52,7 @@ export async function generateOtp(
     targetHash: targetHashOf(recipient),
     purpose,
     ...(staffId !== undefined && { staffId }),
+    ...(subject !== undefined && { subject }),
     codeHash: isSent ? codeHashOf(id, otp) : randomBytes(32).toString('base64url'),
     attempts: 0,
     createdAt: now,
@@ -114,7 +117,7 @@ async function takeFromBudgets(
 ): Promise<boolean> {
   const { staffId, isDecoy } = recipient;
   const targetHash = targetHashOf(recipient);
-  const isKnown = caller.verified?.mobileHash === targetHash;
+  const isKnown = caller.knownMobile === targetHash;
   const own = (id: string) => (isKnown ? keyedHash('otp-budget', `known|${id}`) : id);
   const spendAloud = async (id: string) => {
     const retryAfterSeconds = await spendSend(own(id), now);

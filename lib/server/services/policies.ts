@@ -8,7 +8,7 @@ import {
   markCancellationSettled,
   type PolicyRecord,
 } from '@/models/policy';
-import { isVerifiedFor } from '../auth/verifiedPhone';
+import { provenNumberOf } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { logger } from '../logger';
@@ -22,11 +22,10 @@ const LEASE_MS = 30_000;
 type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now'>;
 
 /** A policy for who proved its holder's number in this session; a number alone, printed on a card, opens nothing. */
-export async function findOwnPolicy({ input, caller, now }: Asked): Promise<PolicyRecord> {
-  const { verified } = caller;
-  if (!verified || verified.until <= now.getTime()) throw new AppError('NOT_SIGNED_IN');
+export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRecord> {
+  const mobileHash = await provenNumberOf(caller);
   const policy = await findPolicy(input.policyNumber);
-  if (!policy || !isVerifiedFor(policy.mobileHash, verified, now)) throw new AppError('NOT_FOUND');
+  if (policy?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
   return policy;
 }
 

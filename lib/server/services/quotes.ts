@@ -33,7 +33,7 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
   const repeated = await findRepeated(ids, caller.ownerHash, now);
   if (repeated) return toQuoteDto(sameRequest(repeated, requestHash));
   const empty = emptyQuote(ids.current, caller.ownerHash, requestHash, now);
-  const quote = withProof(await withLeads(applyFields(empty, input, now), request), empty, request);
+  const quote = await withProof(await withLeads(applyFields(empty, input, now), request), empty, request);
   if (await insertQuote(quote)) return toQuoteDto(quote);
   const winner = await findOwnQuote(quote._id, caller.ownerHash);
   if (!winner) throw new AppError('CONFLICT');
@@ -56,7 +56,7 @@ export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<Quote
     const changed = await withLeads(applyFields(current, input, now), request, current);
     const isOtherNumber = current.mobileHash !== undefined && changed.mobileHash !== current.mobileHash;
     if (isOtherNumber) await admitOnly(current._id, [caller.ownerHash, caller.resumeHash]);
-    const stored = await replaceQuote(withProof(changed, current, request));
+    const stored = await replaceQuote(await withProof(changed, current, request));
     if (stored) return toQuoteDto(stored);
     await checkNotForgotten(current._id);
   }
@@ -157,17 +157,17 @@ async function withLeads(
  * Another number is proven anew, unless it is the one that this browser proved. What lay behind the proof of the one
  * before, and who came in by it, stays behind.
  */
-function withProof(
+async function withProof(
   quote: QuoteRecord,
   before: QuoteRecord,
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
-): QuoteRecord {
+): Promise<QuoteRecord> {
   if (quote.mobileHash === before.mobileHash) return quote;
   const { verifiedAt: _at, declaration: _declared, kyc: _kyc, guests: _guests, ...rest } = quote;
   return {
     ...rest,
     ...(before.mobileHash !== undefined && { guests: [caller.ownerHash] }),
-    ...(isVerifiedFor(quote.mobileHash, caller.verified, now) && { verifiedAt: now }),
+    ...((await isVerifiedFor(quote.mobileHash, caller)) && { verifiedAt: now }),
   };
 }
 

@@ -36,7 +36,7 @@ export async function lookUpJourney({
   };
   if (shown.paymentStatus) {
     // Once paid, the rest is shown after an OTP only.
-    if (!isVerifiedFor(quote.mobileHash, caller.verified, now)) return shown;
+    if (!(await isVerifiedFor(quote.mobileHash, caller))) return shown;
     return { ...shown, applicationId: quote.applicationId, payment: await findPaid(quote, now) };
   }
   const landing = landingOf(

@@ -84,7 +84,7 @@ export async function readRevisit({
   const record = await findRevisitWithQuote(input.uuid, now);
   if (!record || !isReader(record, caller)) throw new AppError('NOT_FOUND');
   const isTypist = isOwner(record, caller);
-  const showsForm = isTypist || isVerifiedFor(record.quote?.mobileHash, caller.verified, now);
+  const showsForm = isTypist || (await isVerifiedFor(record.quote?.mobileHash, caller));
   return {
     ...toRecordDto(record),
     ...(showsForm && record.form && { getQuickQuoteForm: sealedForm.unseal(record.form, input.uuid) }),

@@ -4,7 +4,7 @@ import { findActiveStaff } from '@/models/staff';
 import { deleteStaffSession } from '@/models/staffSession';
 import { findOtp } from '@/models/otpLog';
 import { openStaffSession, type StaffActor } from '../auth/staffSession';
-import { verifiedCookie } from '../auth/verifiedPhone';
+import { knownCookie } from '../auth/knownBrowser';
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
@@ -28,7 +28,7 @@ export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise
   try {
     const { staffId = '', targetHash } = await redeemOtp(input, STAFF, now);
     if (!(await findActiveStaff(staffId))) throw new AppError('EXPIRED');
-    const cookies = [await openStaffSession(staffId, now), await verifiedCookie(targetHash, now)];
+    const cookies = [await openStaffSession(staffId, now), await knownCookie(targetHash)];
     await audit('STAFF_SIGNED_IN', staffId, request);
     return cookies;
   } catch (error) {

@@ -80,8 +80,8 @@ async function sign(
   { input, caller, locale, now }: ApiRequest<ApplicationBody>,
 ): Promise<Signature> {
   if (!input.signature) throw new AppError('INVALID_INPUT', { fields: { otp: { key: 'validation.otp' } } });
-  const { targetHash } = await redeemOtp(input.signature, ['sign-proposal'], now);
-  if (targetHash !== application.mobileHash) throw new AppError('EXPIRED');
+  const { targetHash, subject } = await redeemOtp(input.signature, ['sign-proposal'], now);
+  if (targetHash !== application.mobileHash || subject !== application._id) throw new AppError('EXPIRED');
   return {
     otpRequestId: input.signature.requestId,
     addressHash: caller.addressHash,

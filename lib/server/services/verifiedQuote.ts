@@ -11,7 +11,7 @@ export async function findVerifiedQuote(
   quoteId: string,
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
 ): Promise<QuoteRecord> {
-  const mobileHash = provenNumberOf(caller.verified, now);
+  const mobileHash = await provenNumberOf(caller);
   const quote = await findQuote(quoteId, now);
   if (quote?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
   return quote;

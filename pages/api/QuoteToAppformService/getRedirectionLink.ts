@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.redirectionLink, {
   POST: {
     input: redirectionLinkBodySchema,
+    right: 'journeys',
     limit: limits.startApplication,
     run: async (request) => ok(await startApplication(request)),
   },

@@ -6,5 +6,5 @@ import { shape } from '@/lib/validation/base';
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.consents, {
-  GET: { input: shape({}), run: async (request) => ok(await readConsents(request)) },
+  GET: { input: shape({}), right: 'consents', run: async (request) => ok(await readConsents(request)) },
 });

@@ -7,5 +7,9 @@ import { shape } from '@/lib/validation/base';
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.consentsWithdraw, {
-  POST: { input: shape(attributionFields), run: async (request) => ok(await withdrawAll(request)) },
+  POST: {
+    input: shape(attributionFields),
+    right: 'consents',
+    run: async (request) => ok(await withdrawAll(request)),
+  },
 });

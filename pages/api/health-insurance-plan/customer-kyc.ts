@@ -9,11 +9,13 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.customerKyc, {
   GET: {
     input: kycQuerySchema,
+    right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readKyc(request)),
   },
   POST: {
     input: kycBodySchema,
+    right: 'journeys',
     limit: limits.saveVerified,
     run: async (request) => ok(await saveCustomerKyc(request)),
   },

@@ -12,11 +12,13 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.healthDeclaration, {
   GET: {
     input: healthDeclarationQuerySchema,
+    right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readDeclaration(request)),
   },
   POST: {
     input: healthDeclarationBodySchema,
+    right: 'journeys',
     limit: limits.saveVerified,
     run: async (request) => ok(await saveDeclaration(request)),
   },

@@ -9,12 +9,14 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.payments, {
   GET: {
     input: paymentQuerySchema,
+    right: 'journeys',
     limit: limits.readPayment,
     run: async (request) =>
       ok(await (request.input.paymentId === undefined ? readOffer(request) : readPayment(request))),
   },
   POST: {
     input: paymentBodySchema,
+    right: 'journeys',
     limit: limits.startPayment,
     run: async (request) => created(await startPayment(request)),
   },

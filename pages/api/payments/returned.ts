@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.paymentReturned, {
   POST: {
     input: paymentReturnedBodySchema,
+    right: 'journeys',
     limit: limits.startPayment,
     run: async (request) => ok(await noteReturn(request)),
   },

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.policyCancel, {
   POST: {
     input: cancelPolicyBodySchema,
+    right: 'policies',
     limit: limits.readPolicy,
     run: async (request) => ok(await requestCancellation(request)),
   },

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.policyDocument, {
   GET: {
     input: policyDocumentQuerySchema,
+    right: 'policies',
     limit: limits.readPolicy,
     run: async (request) => {
       const { file, name } = await renderPolicyDocument(request);

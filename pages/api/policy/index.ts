@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.policy, {
   GET: {
     input: policyQuerySchema,
+    right: 'policies',
     limit: limits.readPolicy,
     run: async (request) => ok(await readPolicy(request)),
   },

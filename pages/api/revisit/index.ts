@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { created, createHandler, noContent, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
+import { endSession } from '@/lib/server/services/endSession';
 import { lookUpJourney } from '@/lib/server/services/resumeLookup';
 import { createRevisit, removeRevisit, readRevisit } from '@/lib/server/services/revisits';
 import {
@@ -14,6 +15,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisit, {
   GET: {
     input: revisitQuerySchema,
+    right: 'journeys',
     limit: limits.readRevisit,
     run: async (request) =>
       ok(await (request.input.type === 'aggregate' ? lookUpJourney(request) : readRevisit(request))),
@@ -32,7 +34,7 @@ export default createHandler(api.revisit, {
     limit: limits.createRevisit,
     run: async (request) => {
       await removeRevisit(request);
-      return noContent;
+      return { ...noContent, cookies: await endSession(request) };
     },
   },
 });

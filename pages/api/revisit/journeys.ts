@@ -6,5 +6,5 @@ import { shape } from '@/lib/validation/base';
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisitJourneys, {
-  GET: { input: shape({}), run: async (request) => ok(await listJourneys(request)) },
+  GET: { input: shape({}), right: 'journeys', run: async (request) => ok(await listJourneys(request)) },
 });

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitOpen, {
   POST: {
     input: openJourneyBodySchema,
+    right: 'journeys',
     limit: limits.openLink,
     keeps: ['session', 'resumeSecret'],
     run: async (request) => ok(await openJourney(request)),

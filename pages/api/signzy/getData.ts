@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.signzy, {
   POST: {
     input: identityBodySchema,
+    right: 'journeys',
     limit: limits.saveVerified,
     run: async (request) => ok(await checkIdentity(request)),
   },

@@ -9,11 +9,13 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.applicationForm, {
   GET: {
     input: applicationQuerySchema,
+    right: 'journeys',
     limit: limits.readApplication,
     run: async (request) => ok(await readApplication(request)),
   },
   POST: {
     input: applicationBodySchema,
+    right: 'journeys',
     limit: limits.saveApplication,
     run: async (request) => ok(await saveSection(request)),
   },

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.applicationSignature, {
   POST: {
     input: signatureBodySchema,
+    right: 'journeys',
     limit: limits.startApplication,
     run: async (request) => ok(await sendSignatureOtp(request)),
   },

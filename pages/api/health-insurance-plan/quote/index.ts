@@ -14,6 +14,7 @@ export default createHandler(api.quote, {
   },
   POST: {
     input: quoteBodySchema,
+    right: 'journeys',
     limit: limits.saveQuote,
     keeps: ['session'],
     run: async (request) =>

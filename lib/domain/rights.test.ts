@@ -1,0 +1,17 @@
+import { OTP_PURPOSES, type OtpPurpose } from './otp.data';
+import { opens, RIGHTS, type Right } from './rights';
+
+/** As product.md says it: a code is worth what its message says. */
+const said: Record<OtpPurpose, readonly Right[]> = {
+  'verify-phone': RIGHTS,
+  'staff-sign-in': [],
+  'sign-proposal': [],
+  resume: ['journeys'],
+  'do-not-disturb': ['consents'],
+  claim: ['claims'],
+  renewal: ['renewals'],
+};
+
+test.each(OTP_PURPOSES)('a code to %s opens what its message says', (purpose) => {
+  expect(RIGHTS.filter((right) => opens(purpose, right))).toEqual(said[purpose]);
+});

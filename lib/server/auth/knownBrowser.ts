@@ -1,0 +1,27 @@
+import { sealData, unsealData } from 'iron-session';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { hostCookie } from '../http/cookies';
+
+export const KNOWN_COOKIE = '__Host-known';
+
+const KNOWN_SECONDS = 45 * 24 * 60 * 60;
+
+/**
+ * The number that this browser proved once: its codes come out of a reserve that strangers can't spend. It opens
+ * nothing, and so it outlives the session; signing out ends it. Undefined when it is missing, too old or not sealed by us.
+ */
+export async function openKnown(sealed: string | undefined): Promise<string | undefined> {
+  if (!sealed) return undefined;
+  const opened = await unsealData<{ mobileHash?: string }>(sealed, sealing()).catch(() => undefined);
+  return opened?.mobileHash;
+}
+
+export async function knownCookie(mobileHash: string): Promise<string> {
+  return hostCookie(KNOWN_COOKIE, await sealData({ mobileHash }, sealing()), KNOWN_SECONDS);
+}
+
+function sealing() {
+  const { SESSION_SECRET } = serverEnv();
+  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set');
+  return { password: SESSION_SECRET, ttl: KNOWN_SECONDS };
+}

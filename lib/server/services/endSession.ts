@@ -1,0 +1,21 @@
+import { disownQuotes } from '@/models/quote';
+import { disownRevisits } from '@/models/revisit';
+import { closedCookies } from '../auth/caller';
+import { endCustomerSession } from '../auth/verifiedPhone';
+import { randomId } from '../crypto';
+import type { ApiRequest } from '../http/createHandler';
+
+/**
+ * Signs this browser out: the session of its code ends, and what its cookies opened is nobody's until the number is
+ * proven again, so that a copy of them opens nothing either. Repeats are harmless. Answers the cookies, emptied.
+ */
+export async function endSession({
+  caller,
+}: Pick<ApiRequest<unknown>, 'caller'>): Promise<readonly string[]> {
+  const { ownerHash, resumeHash, knownMobile, token } = caller;
+  await endCustomerSession(token);
+  const nobody = randomId();
+  const quoteIds = await disownQuotes({ ownerHash, mobileHash: knownMobile }, nobody);
+  await disownRevisits(quoteIds, [ownerHash, resumeHash], nobody);
+  return closedCookies;
+}

@@ -1,0 +1,56 @@
+import mongoose, { Schema } from 'mongoose';
+import type { OtpPurpose } from '@/lib/domain/otp.data';
+import { defineModel } from './defineModel';
+
+/** What a code proved, and until when that counts at most. */
+export type ProofRecord = { purpose: OtpPurpose; until: Date };
+
+export type CustomerSessionRecord = {
+  /** Keyed hash of the token in the browser's cookie. */
+  _id: string;
+  mobileHash: string;
+  proofs: ProofRecord[];
+  seenAt: Date;
+  /** Moves on with use, never beyond the last proof. */
+  expiresAt: Date;
+};
+
+const schema = new Schema<CustomerSessionRecord>(
+  {
+    _id: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    proofs: {
+      type: [new Schema<ProofRecord>({ purpose: String, until: Date }, { _id: false })],
+      required: true,
+    },
+    seenAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'customerSessions', versionKey: false },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const CustomerSessions = defineModel('CustomerSessions', schema);
+
+export async function insertCustomerSession(session: CustomerSessionRecord): Promise<void> {
+  await CustomerSessions.insertOne(session);
+}
+
+/** Null when it ended, or was idle too long. */
+export function findCustomerSession(id: string, aliveAt: Date): Promise<CustomerSessionRecord | null> {
+  return CustomerSessions.findOne({ _id: id, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
+    .lean()
+    .exec();
+}
+
+/** Does not bring back a session that was ended meanwhile. */
+export async function touchCustomerSession(
+  id: string,
+  seen: Pick<CustomerSessionRecord, 'seenAt' | 'expiresAt'>,
+): Promise<void> {
+  await CustomerSessions.updateOne({ _id: id }, { $set: seen });
+}
+
+export async function deleteCustomerSession(id: string): Promise<void> {
+  await CustomerSessions.deleteOne({ _id: id });
+}

@@ -1,0 +1,16 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, noContent } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { endSession } from '@/lib/server/services/endSession';
+import { attributionFields } from '@/lib/validation/attribution';
+import { shape } from '@/lib/validation/base';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.sessionEnd, {
+  POST: {
+    input: shape(attributionFields),
+    limit: limits.endSession,
+    run: async (request) => ({ ...noContent, cookies: await endSession(request) }),
+  },
+});
