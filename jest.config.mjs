@@ -1,4 +1,7 @@
 import nextJest from 'next/jest.js';
+import { keepOutEnvFile } from './lib/config/envFile.mjs';
+
+keepOutEnvFile(process.cwd());
 
 const createConfig = nextJest({ dir: './' });
 const shared = {

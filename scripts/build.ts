@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { serverEnvSchema } from '@/lib/config/serverEnv';
 import { prepareStaticSite } from '@/lib/server/launcher/staticSite';
 import { buildOnce, isBuilt } from './built.mjs';
 import { bundleLauncher } from './bundle';
@@ -8,12 +9,15 @@ import { bundleLauncher } from './bundle';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** A build is the same for every environment: what `.env` or the shell says is read when the site starts. */
+const unconfigured = Object.fromEntries(Object.keys(serverEnvSchema.fields).map((name) => [name, '']));
+
 async function build(): Promise<void> {
   console.log('Building the site (about a minute) …');
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...unconfigured, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (next.status !== 0) process.exit(next.status ?? 1);
   const { files } = await prepareStaticSite(path.join(root, '.next'), path.join(root, 'public'));

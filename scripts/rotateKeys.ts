@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { disconnectDatabase, pingDatabase } from '@/lib/server/db';
-import { readConfiguration, startDatabase } from '@/lib/server/launcher/environment';
+import { readConfiguration } from '@/lib/server/launcher/environment';
 import { explain } from '@/lib/server/launcher/explain';
+import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { type RotationProgress, rotateKeys } from '@/lib/server/services/rotateKeys';
 
 /** npm run rotate-keys: seals with the first of DATA_KEYS what the others sealed (docs/decisions/008-data-keys.md). */
@@ -12,14 +13,23 @@ function say({ collection, records, resealed }: RotationProgress): void {
   process.stdout.write(`${collection}: ${records} records read, ${resealed} values sealed anew\n`);
 }
 
-try {
-  const store = await startDatabase(readConfiguration(root), root);
+/** Seals anew what is in one database, which is named first and last: whoever then drops a key knows where. */
+async function rotate(where: string): Promise<number> {
+  process.stdout.write(`The ${where}:\n`);
   await pingDatabase();
-  const { resealed, unopened } = await rotateKeys(say);
+  const { records, resealed, unopened } = await rotateKeys(say);
   process.stdout.write(`\n${resealed} values sealed anew.\n`);
   for (const place of unopened) process.stderr.write(`${place}: opens with none of DATA_KEYS\n`);
-  process.exitCode = unopened.length > 0 ? 1 : 0;
-  if (unopened.length === 0) process.stdout.write('Nothing is left that needs an older key.\n');
+  if (records === 0) process.stderr.write(`There is nothing in the ${where}. Is it the one that you mean?\n`);
+  if (records === 0 || unopened.length > 0) return 1;
+  process.stdout.write(`Nothing is left in the ${where} that needs an older key.\n`);
+  return 0;
+}
+
+try {
+  const env = readConfiguration(root);
+  const { store, where } = await openNamedDatabase(env, root, process.argv.slice(2));
+  process.exitCode = await rotate(where);
   await disconnectDatabase();
   await store?.stop();
 } catch (error) {

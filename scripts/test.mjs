@@ -2,10 +2,12 @@
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepOutEnvFile } from '../lib/config/envFile.mjs';
 import { findChromium } from './chromium.mjs';
-import { prepare, run, say, tsx } from './newcomer.mjs';
+import { prepare, root, run, say, tsx } from './newcomer.mjs';
 
 await prepare();
+keepOutEnvFile(root);
 const reports = mkdtempSync(path.join(tmpdir(), 'sukhayu-test-'));
 const node = (args, options = {}) =>
   run(process.execPath, args, { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, ...options });

@@ -55,9 +55,35 @@ test.each(Object.keys(production).filter((name) => !['APP_ENV', 'MONGODB_URI'].i
   },
 );
 
-test('in production the site is at an https address: its cookies and the links it sends need one', () => {
-  const [problem] = problemsOf({ ...production, SITE_URL: 'http://health.example' });
-  expect(problem).toBe('SITE_URL must start with https:// in production');
+const addresses = Object.keys(serverEnvSchema.fields).filter((name) => name.endsWith('_URL'));
+
+test.each(addresses)('in production %s is encrypted, on this machine too', (name) => {
+  const scheme = name === 'SMTP_URL' ? 'ftp' : 'http';
+  for (const host of ['provider.example', '127.0.0.1:8080', 'localhost'])
+    expect(problemsOf({ ...production, [name]: `${scheme}://${host}` })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must (be a URL starting|start) with (https|smtp)`)),
+    ]);
+});
+
+test.each(addresses.filter((name) => !name.startsWith('TAGS_') && name !== 'SMTP_URL'))(
+  'elsewhere a stand-in for %s may answer on this machine',
+  (name) => {
+    expect(problemsOf({ ...production, APP_ENV: 'test', [name]: 'http://127.0.0.1:8080' })).toEqual([]);
+  },
+);
+
+test('no option in its address makes mail less safe', () => {
+  const options = ['tls.rejectUnauthorized=false', 'ignoreTLS=true', 'requireTLS=false'];
+  for (const option of options)
+    expect(problemsOf({ ...production, SMTP_URL: `smtps://mail.example?${option}` })).toHaveLength(1);
+});
+
+test.each(Object.keys(serverEnvSchema.fields))('what is wrong with %s is told without its value', (name) => {
+  for (const value of ['sample-secret', 'sample secret://ops:sample@x?', '9e99sample'])
+    for (const APP_ENV of ['production', 'development']) {
+      const told = problemsOf({ ...production, APP_ENV, [name]: value }).join('\n');
+      expect(told).not.toMatch(/sample|9e99/);
+    }
 });
 
 test('half a provider is none', () => {

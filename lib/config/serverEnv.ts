@@ -5,6 +5,15 @@ const url = (schemes: readonly string[]) =>
     value === undefined ? true : schemes.some((scheme) => value.startsWith(`${scheme}://`)),
   );
 
+/** Production sends nothing unencrypted; elsewhere a stand-in may answer on this machine. */
+const secureUrl = (name: string, schema = string()) =>
+  schema.when('APP_ENV', {
+    is: 'production',
+    then: (inner) => inner.matches(/^https:\/\//, `${name} must start with https:// in production`),
+    otherwise: (inner) =>
+      inner.matches(/^https?:\/\//, `${name} must be a URL starting with http:// or https://`),
+  });
+
 const aNumber = () => number().typeError('${path} must be a number');
 
 const inProduction = (name: string) =>
@@ -25,11 +34,7 @@ export const serverEnvSchema = object({
   APP_ENV: string().oneOf(['development', 'test', 'production']).default('development'),
   PORT: aNumber().integer().min(0).max(65_535).default(3000),
   HOST: string().default('0.0.0.0'),
-  SITE_URL: inProduction('SITE_URL').when('APP_ENV', {
-    is: 'production',
-    then: (schema) => schema.matches(/^https:\/\//, 'SITE_URL must start with https:// in production'),
-    otherwise: () => url(['http', 'https']),
-  }),
+  SITE_URL: secureUrl('SITE_URL', inProduction('SITE_URL')),
   DATA_DIR: string().default('.data'),
   MONGODB_URI: url(['mongodb', 'mongodb+srv']),
   SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),
@@ -44,22 +49,26 @@ export const serverEnvSchema = object({
   TRUSTED_PROXIES: aNumber().integer().min(0).max(10).default(0),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),
-  STRAPI_URL: url(['http', 'https']),
+  STRAPI_URL: secureUrl('STRAPI_URL'),
   TAGS_URL: url(['https']),
   TAGS_PSBU_URL: url(['https']),
-  MSG91_URL: url(['http', 'https']).default('https://control.msg91.com'),
+  MSG91_URL: secureUrl('MSG91_URL').default('https://control.msg91.com'),
   MSG91_AUTH_KEY: inProduction('MSG91_AUTH_KEY'),
   MSG91_TEMPLATES: neededWith('MSG91_TEMPLATES', 'MSG91_AUTH_KEY').matches(
     /^[\w.-]+:\w+(,[\w.-]+:\w+)*$/,
     'MSG91_TEMPLATES must be a list of text.language:id',
   ),
   MSG91_WHATSAPP_NUMBER: inProduction('MSG91_WHATSAPP_NUMBER'),
-  SMTP_URL: inProduction('SMTP_URL').matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
+  // Options behind a `?` could switch off what lib/server/integrations/smtp.ts asks of the connection.
+  SMTP_URL: inProduction('SMTP_URL').matches(
+    /^smtps?:\/\/[^?#]+$/,
+    'SMTP_URL must start with smtp:// or smtps://, and carry no options',
+  ),
   MAIL_FROM: neededWith('MAIL_FROM', 'SMTP_URL'),
-  SIGNZY_URL: inProduction('SIGNZY_URL').matches(/^https?:\/\//, 'SIGNZY_URL must start with https://'),
+  SIGNZY_URL: secureUrl('SIGNZY_URL', inProduction('SIGNZY_URL')),
   SIGNZY_PATRON: neededWith('SIGNZY_PATRON', 'SIGNZY_URL'),
   SIGNZY_TOKEN: neededWith('SIGNZY_TOKEN', 'SIGNZY_URL'),
-  RAZORPAY_URL: url(['http', 'https']).default('https://api.razorpay.com'),
+  RAZORPAY_URL: secureUrl('RAZORPAY_URL').default('https://api.razorpay.com'),
   RAZORPAY_KEY_ID: inProduction('RAZORPAY_KEY_ID'),
   RAZORPAY_KEY_SECRET: neededWith('RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'),
   RAZORPAY_WEBHOOK_SECRETS: neededWith('RAZORPAY_WEBHOOK_SECRETS', 'RAZORPAY_KEY_ID'),

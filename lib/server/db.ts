@@ -22,6 +22,7 @@ import { Revisits } from '@/models/revisit';
 import { SandboxOrders } from '@/models/sandboxOrder';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
+import { databaseOf } from './databaseName';
 import { AppError } from './http/errors';
 
 const models = [
@@ -82,16 +83,12 @@ async function open(): Promise<void> {
     autoCreate: false,
     autoIndex: false,
     bufferCommands: false,
-    ...(!namesDatabase(MONGODB_URI) && { dbName: 'sukhayu' }),
+    dbName: databaseOf(MONGODB_URI).name,
     retryWrites: true,
     serverSelectionTimeoutMS: 2000,
     w: 'majority',
   });
   await ensureIndexes();
-}
-
-function namesDatabase(uri: string): boolean {
-  return /^[^:]+:\/\/[^/]+\/[^?]/.test(uri);
 }
 
 async function ensureIndexes(): Promise<void> {

@@ -1,7 +1,7 @@
 // Secrets of the tests: never used anywhere else.
-process.env['SESSION_SECRET'] ??= 'test-session-secret-of-the-api-tests-0001';
-process.env['DATA_KEYS'] ??=
+process.env['SESSION_SECRET'] ||= 'test-session-secret-of-the-api-tests-0001';
+process.env['DATA_KEYS'] ||=
   'new1:AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=,old1:AgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgI=';
-process.env['LOOKUP_KEY'] ??= 'AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwM=';
-process.env['LOG_LEVEL'] ??= 'silent';
+process.env['LOOKUP_KEY'] ||= 'AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwM=';
+process.env['LOG_LEVEL'] ||= 'silent';
 Object.assign(process.env, { APP_ENV: 'test' });

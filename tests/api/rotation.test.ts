@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
@@ -42,13 +42,15 @@ async function serving<T>(keys: string, use: (newVisitor: () => Visitor) => Prom
   }
 }
 
-const command = (keys: string) =>
-  spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/rotateKeys.ts'], {
-    env: { ...process.env, DATA_KEYS: keys, MONGODB_URI: store.uri },
+type Options = { uri?: string; args?: readonly string[] };
+
+const command = (keys: string, { uri = store.uri, args = [] }: Options = {}) =>
+  spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/rotateKeys.ts', ...args], {
+    env: { ...process.env, DATA_KEYS: keys, MONGODB_URI: uri, DATA_DIR: path.join(dir, 'data') },
   });
 
-async function rotate(keys: string): Promise<{ code: number; printed: string }> {
-  const child = command(keys);
+async function rotate(keys: string, options?: Options): Promise<{ code: number; printed: string }> {
+  const child = command(keys, options);
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => printed.push(String(text)));
   const [code] = (await once(child, 'exit')) as [number];
@@ -86,7 +88,9 @@ test('after a rotation, killed and started again, the old key can go: everything
   await once(killed.stdout, 'data');
   killed.kill('SIGKILL');
   const { code, printed } = await rotate(`${after},${before}`);
-  expect(printed).toContain('Nothing is left that needs an older key');
+  const where = `database sukhayu at ${new URL(store.uri).host}`;
+  expect(printed.startsWith(`The ${where}:\n`)).toBe(true);
+  expect(printed).toContain(`Nothing is left in the ${where} that needs an older key`);
   expect(printed).toMatch(/revisits: 1000 records read/);
   expect(code).toBe(0);
   expect(await countSealedBefore()).toBe(0);
@@ -113,4 +117,43 @@ test('what no key opens is named, and the rest is done', async () => {
   expect(code).toBe(1);
   expect(printed).toContain('revisits sample-moved, form: opens with none of DATA_KEYS');
   await revisits.deleteOne({ _id: 'sample-moved' });
+});
+
+const unsafe = /Nothing is left/;
+
+test('without a database that is named, nothing is said of any: the embedded store is refused unless it is meant', async () => {
+  const { code, printed } = await rotate(after, { uri: '' });
+  expect(printed).toContain('MONGODB_URI names no database');
+  expect(printed).toContain('--embedded');
+  expect(printed).not.toMatch(unsafe);
+  expect(code).toBe(1);
+  expect(existsSync(path.join(dir, 'data', 'store'))).toBe(false);
+});
+
+test('the embedded store is named by its folder; of one with nothing in it nothing is promised', async () => {
+  const { code, printed } = await rotate(after, { uri: '', args: ['--embedded'] });
+  const where = `embedded store in ${path.join(dir, 'data')}`;
+  expect(printed.startsWith(`The ${where}:\n`)).toBe(true);
+  expect(printed).toContain(`There is nothing in the ${where}`);
+  expect(printed).not.toMatch(unsafe);
+  expect(code).toBe(1);
+});
+
+test('another database at the same address is another one, and no password is told', async () => {
+  const { host } = new URL(store.uri);
+  const uri = store.uri.replace(/:\/\/[^/]+\//, `://${host}/other`);
+  const { code, printed } = await rotate(after, { uri });
+  expect(printed).toContain(`There is nothing in the database other at ${host}`);
+  expect(printed).not.toMatch(unsafe);
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['both at once', ['--embedded'], /leave out --embedded/],
+  ['a flag that is mistyped', ['--embeded'], /--embeded is unknown/],
+])('%s are refused with a sentence', async (_what, args, sentence) => {
+  const { code, printed } = await rotate(after, { args });
+  expect(printed).toMatch(sentence);
+  expect(printed).not.toMatch(unsafe);
+  expect(code).toBe(1);
 });

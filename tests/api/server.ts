@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import mongoose from 'mongoose';
+import { MongoClient } from 'mongodb';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 import { startStore } from '@/lib/embedded-mongo/start';
 import { disconnectDatabase } from '@/lib/server/db';
@@ -37,10 +37,17 @@ export async function startApi(uri?: string): Promise<ApiServer> {
   return { port, stop, stopDatabase: database.stop };
 }
 
-/** MONGODB_URI if given, so that the same cases run on a real server; else the embedded store in this thread. */
+/**
+ * The server of MONGODB_URI if given, so that the same cases run on a real one; else the embedded store in this thread.
+ * Of a given server a new database is filled and dropped, whichever the address names.
+ */
 async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
-  if (process.env['MONGODB_URI'])
-    return { stop: () => mongoose.connection.dropDatabase().then(() => undefined) };
+  const given = process.env['MONGODB_URI'];
+  if (given) {
+    const name = `sukhayu_test_${process.pid}_${Date.now()}`;
+    process.env['MONGODB_URI'] = given.replace(/^([^:]+:\/\/[^/?]+)(\/[^?]*)?/, `$1/${name}`);
+    return { stop: () => dropDatabase(given, name) };
+  }
   const dir = mkdtempSync(path.join(tmpdir(), 'sukhayu-api-'));
   const store = await startStore({ dir, inThread: true, testMode: true });
   process.env['MONGODB_URI'] = store.uri;
@@ -52,4 +59,10 @@ async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function dropDatabase(uri: string, name: string): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  await client.db(name).dropDatabase();
+  await client.close();
 }

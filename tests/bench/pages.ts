@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { apart } from '../apart';
 
 /**
  * npm run bench:pages: the weight and the steadiness of each page beside an empty page of the same build, in one
@@ -139,7 +140,7 @@ async function ready(): Promise<void> {
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sukhayu-bench-'));
 const site = spawn(process.execPath, ['scripts/start.mjs'], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+  env: { ...process.env, ...apart, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 await ready();

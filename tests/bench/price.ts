@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apart } from '../apart';
 
 /**
  * npm run bench:price: all prices of one family (16 products, their tiers, 3 terms) in one call, beside an endpoint
@@ -71,6 +72,7 @@ async function withSite(run: (base: string) => Promise<boolean>): Promise<boolea
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
+      ...apart,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { apart } from '../apart';
 
 /**
  * npm run bench:serve: the home page and an API route by our launcher beside `next start` of the same build.
@@ -23,7 +24,14 @@ async function open(
   env: Record<string, string>,
 ): Promise<Server> {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'silent', ...env },
+    env: {
+      ...process.env,
+      ...apart,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const deadline = Date.now() + 60_000;

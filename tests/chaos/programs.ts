@@ -5,6 +5,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { apart } from '../apart';
 import { compileStore } from '../store/compiledStore';
 
 const readyWithin = 180_000;
@@ -33,7 +34,7 @@ abstract class Program {
     const began = performance.now();
     const { args, env } = this.command();
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...apart, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -81,7 +82,6 @@ export class SiteProgram extends Program {
       args: ['scripts/start.mjs'],
       env: {
         ...secrets,
-        APP_ENV: 'test',
         PORT: String(this.port),
         HOST: '127.0.0.1',
         DATA_DIR: this.dir,

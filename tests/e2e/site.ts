@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apart } from '../apart';
 
 const readyWithin = 60_000;
 
@@ -41,7 +42,7 @@ export class Site {
     const child = spawn(process.execPath, [...clock, 'scripts/start.mjs'], {
       env: {
         ...process.env,
-        APP_ENV: 'test',
+        ...apart,
         PORT: String(this.port),
         HOST: '127.0.0.1',
         DATA_DIR: this.dataDir,

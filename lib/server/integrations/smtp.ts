@@ -18,9 +18,12 @@ export const smtp: MessageCarrier = {
   },
 };
 
+/** A server without a certificate for its name is told nothing; in production nor is one without encryption. */
 function transporter(): Transporter {
   transport ??= createTransport({
     url: serverEnv().SMTP_URL,
+    requireTLS: serverEnv().APP_ENV === 'production',
+    tls: { rejectUnauthorized: true },
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -1,18 +1,34 @@
 import path from 'node:path';
-import { ConfigurationError, parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
+import { loadEnvFile } from '@/lib/config/envFile.mjs';
+import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } from '@/lib/config/serverEnv';
 import { developmentSecrets } from './secrets';
 
-/** The environment, completed for development by secrets of this machine; also what the API then reads. */
+/**
+ * The environment with what `.env` adds, completed for development by secrets of this machine: what the API, Next and
+ * every command then read. Throws ConfigurationError.
+ */
 export function readConfiguration(root: string): ServerEnv {
+  const { names, problems } = loadEnvFile(root);
+  const unknown = names.filter((name) => !(name in serverEnvSchema.fields));
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  if (unknown.length > 0)
+    throw new ConfigurationError(unknown.map((name) => `.env: no part of the site reads ${name}`));
   const first = parseServerEnv(process.env);
   if (first.APP_ENV !== 'production') {
     const made = developmentSecrets(path.resolve(root, first.DATA_DIR));
     for (const [name, value] of Object.entries(made)) process.env[name] ||= value;
   }
-  if (first.APP_ENV === 'production' && !first.MONGODB_URI) {
-    throw new ConfigurationError(['MONGODB_URI must name a replica set in production']);
-  }
+  if (first.APP_ENV === 'production') checkProduction(first);
   return parseServerEnv(process.env);
+}
+
+function checkProduction({ MONGODB_URI }: ServerEnv): void {
+  const problems = [
+    !MONGODB_URI && 'MONGODB_URI must name a replica set in production',
+    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0' &&
+      'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: any server could pass for a provider',
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
 /** A text that the SMS provider doesn't know would fail when somebody waits for it: better at the start. */

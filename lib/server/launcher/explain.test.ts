@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { ConfigurationError } from '@/lib/config/serverEnv';
 import { explain } from './explain';
 
@@ -20,4 +21,19 @@ test('a folder that may not be written is named', () => {
 test('a wrong configuration is a readable list', () => {
   const sentence = explain(new ConfigurationError(['PORT must be a number', 'LOG_LEVEL is unknown']));
   expect(sentence).toMatch(/- PORT must be a number\n {2}- LOG_LEVEL is unknown\n.*\.env\.example/);
+});
+
+test.each([
+  'mongodb://ops:sample@secret@db.example/',
+  'mongodb://ops:sample-secret@db.example:port',
+  'mongodb+srv://ops:sample-secret@one.example,two.example',
+  'mongodb://ops:sample-secret@db.example/?tls=perhaps',
+])('what the driver says of %s repeats no password', (uri) => {
+  const connect = () => new mongoose.mongo.MongoClient(uri);
+  expect(connect).toThrow();
+  try {
+    connect();
+  } catch (error) {
+    expect(explain(error)).not.toContain('secret');
+  }
 });

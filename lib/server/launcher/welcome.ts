@@ -1,4 +1,5 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
+import { describeDatabase } from '../databaseName';
 
 type Welcome = { port: number; isEmbedded: boolean; env: ServerEnv };
 
@@ -15,7 +16,7 @@ export function welcome({ port, isEmbedded, env }: Welcome): string {
         ]),
     isEmbedded
       ? `  Database                  embedded, in ${env.DATA_DIR}`
-      : '  Database                  MONGODB_URI',
+      : `  Database                  ${describeDatabase(env.MONGODB_URI ?? '')}`,
     '  Stop                      Ctrl+C',
   ];
   return `\n${lines.join('\n')}\n\n`;

@@ -7,8 +7,8 @@ const PAGE = 500;
 const MAX_PASSES = 5;
 
 export type RotationProgress = { collection: string; records: number; resealed: number };
-/** `unopened`: where texts stand that look sealed and open with none of the keys. */
-export type Rotation = { resealed: number; unopened: readonly string[] };
+/** `records`: how many were read at last; `unopened`: where texts stand that look sealed and open with none of the keys. */
+export type Rotation = { records: number; resealed: number; unopened: readonly string[] };
 
 /**
  * Seals everything in the database anew that an older key sealed. It looks for sealed values itself, at whatever
@@ -17,14 +17,15 @@ export type Rotation = { resealed: number; unopened: readonly string[] };
 export async function rotateKeys(report: (progress: RotationProgress) => void): Promise<Rotation> {
   let total = 0;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const { resealed: changed, unopened } = await rotateOnce(report);
+    const { records, resealed: changed, unopened } = await rotateOnce(report);
     total += changed;
-    if (changed === 0) return { resealed: total, unopened };
+    if (changed === 0) return { records, resealed: total, unopened };
   }
   throw new Error('Values sealed with an older key keep coming: does every server have the new key first?');
 }
 
 async function rotateOnce(report: (progress: RotationProgress) => void): Promise<Rotation> {
+  let records = 0;
   let changed = 0;
   const unopened: string[] = [];
   const collections = await mongoose.connection.listCollections();
@@ -35,9 +36,10 @@ async function rotateOnce(report: (progress: RotationProgress) => void): Promise
       progress.resealed += await resealPage(name, page, unopened);
       report({ ...progress });
     }
+    records += progress.records;
     changed += progress.resealed;
   }
-  return { resealed: changed, unopened };
+  return { records, resealed: changed, unopened };
 }
 
 async function* pagesOf(name: string): AsyncGenerator<Document[]> {

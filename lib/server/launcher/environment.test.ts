@@ -1,0 +1,142 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { loadEnvConfig } from '@next/env';
+import { ConfigurationError, parseServerEnv, type ServerEnv } from '@/lib/config/serverEnv';
+import { readConfiguration } from './environment';
+
+const exported = process.env;
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sukhayu-env-'));
+  process.env = { PATH: exported.PATH, NODE_ENV: 'production' };
+});
+afterEach(() => {
+  process.env = exported;
+  rmSync(root, { recursive: true, force: true });
+});
+
+const write = (text: string, name = '.env') => writeFileSync(path.join(root, name), text);
+
+/** What the routes of the API read once Next has started: its own loader runs after ours. */
+function asTheApiHasIt(): ServerEnv {
+  jest.resetModules();
+  jest.requireActual<{ loadEnvConfig: typeof loadEnvConfig }>('@next/env').loadEnvConfig(root, false);
+  return parseServerEnv(process.env);
+}
+
+function problemsOf(): readonly string[] {
+  try {
+    readConfiguration(root);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+const production = `# Of the production site.
+APP_ENV=production
+MONGODB_URI=mongodb://sample:p$$word@db.example/site?replicaSet=rs
+SITE_URL=https://health.example
+SESSION_SECRET="a sample secret with a # and more than 32 characters"
+DATA_KEYS=k1:${key(1)}   # the newest
+LOOKUP_KEY='${key(2)}'
+MSG91_AUTH_KEY=sample
+MSG91_TEMPLATES=otp.verify-phone.en:sample
+MSG91_WHATSAPP_NUMBER=911800000000
+SMTP_URL=smtps://sample:sample@mail.example
+MAIL_FROM=Sukhayu Health <sample@mail.example>
+SIGNZY_URL=https://signzy.example/api/v2
+SIGNZY_PATRON=sample
+SIGNZY_TOKEN=sample
+RAZORPAY_KEY_ID=rzp_test_sample
+RAZORPAY_KEY_SECRET=sample
+RAZORPAY_WEBHOOK_SECRETS=sample
+`;
+
+test('with the values of production in .env the launcher and the API are both production, on one database', () => {
+  write(production);
+  const launcher = readConfiguration(root);
+  expect(launcher).toMatchObject({
+    APP_ENV: 'production',
+    MONGODB_URI: 'mongodb://sample:p$$word@db.example/site?replicaSet=rs',
+    SESSION_SECRET: 'a sample secret with a # and more than 32 characters',
+    DATA_KEYS: `k1:${key(1)}`,
+    LOOKUP_KEY: key(2),
+    MAIL_FROM: 'Sukhayu Health <sample@mail.example>',
+  });
+  expect(asTheApiHasIt()).toEqual(launcher);
+});
+
+test('in production certificates are checked', () => {
+  write(production);
+  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+  expect(problemsOf()).toEqual([
+    'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: any server could pass for a provider',
+  ]);
+});
+
+test('what is exported wins for both, an empty value too', () => {
+  write(production);
+  Object.assign(process.env, { APP_ENV: 'development', MONGODB_URI: '', PORT: '4000' });
+  const launcher = readConfiguration(root);
+  expect(launcher).toMatchObject({ APP_ENV: 'development', PORT: 4000 });
+  expect(launcher.MONGODB_URI).toBeUndefined();
+  expect(asTheApiHasIt()).toEqual(launcher);
+});
+
+test('with APP_ENV=test neither sees anything of it: no database, no key, no provider', () => {
+  write(production);
+  process.env['APP_ENV'] = 'test';
+  const launcher = readConfiguration(root);
+  for (const secret of ['MONGODB_URI', 'MSG91_AUTH_KEY', 'SMTP_URL', 'RAZORPAY_KEY_ID', 'SITE_URL'] as const)
+    expect(launcher[secret]).toBeUndefined();
+  expect(launcher.DATA_KEYS).toMatch(/^dev1:/);
+  expect(asTheApiHasIt()).toEqual(launcher);
+});
+
+test('.env.example starts the site as it stands', () => {
+  copyFileSync('.env.example', path.join(root, '.env'));
+  expect(problemsOf()).toEqual([]);
+  expect(asTheApiHasIt()).toMatchObject({ APP_ENV: 'development', PORT: 3000 });
+});
+
+const hidden = 'sample-secret';
+
+test.each([
+  ['a name without a value', hidden],
+  ['a colon', `SESSION_SECRET: ${hidden}`],
+  ['a small letter', `Session_Secret=${hidden}`],
+  ['export', `export SESSION_SECRET=${hidden}`],
+  ['spaces around', `SESSION_SECRET = ${hidden}`],
+  ['a quote that is not closed', `SESSION_SECRET="${hidden}`],
+  ['words after the quotes', `SESSION_SECRET="${hidden}" ${hidden}`],
+  ['a # that would cut the value', `SESSION_SECRET=${hidden}#${hidden}`],
+  ['backticks', `SESSION_SECRET=\`${hidden}\``],
+  ['a name twice', `SESSION_SECRET=${hidden}`, `SESSION_SECRET=${hidden}`],
+])('a slip in .env stops the start with its line, and tells no value: %s', (_what, ...lines) => {
+  write(`PORT=3000\n${lines.join('\n')}\n`);
+  const [problem = '', ...more] = problemsOf();
+  expect(more).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^\\.env, line ${lines.length + 1}: `));
+  expect(problem).not.toContain(hidden);
+});
+
+test.each([
+  ['APP_ENV=prod', 'APP_ENV must be one of the following values: development, test, production'],
+  ['MONGO_URI=mongodb://db.example', '.env: no part of the site reads MONGO_URI'],
+])('%s in .env stops the start', (line, sentence) => {
+  write(line);
+  expect(problemsOf()).toEqual([sentence]);
+});
+
+test.each(['.env.local', '.env.production', '.env.production.local', '.env.development', '.env.test'])(
+  '%s, which Next alone would read, stops the start',
+  (name) => {
+    write('APP_ENV=production', name);
+    expect(problemsOf()).toEqual([`${name} is not read here: move its lines to .env, or export them`]);
+  },
+);

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
+import { describeDatabase } from '../databaseName';
+import { startDatabase } from './environment';
+
+const FLAG = '--embedded';
+
+/**
+ * The database of a command that changes or judges what is stored: MONGODB_URI, or with `--embedded` the embedded
+ * store. The site falls back on that one by itself; a command that did would work on another database than meant.
+ */
+export async function openNamedDatabase(env: ServerEnv, root: string, args: readonly string[]) {
+  const other = args.find((arg) => arg !== FLAG);
+  if (other !== undefined) throw new ConfigurationError([`${other} is unknown here; there is ${FLAG} alone`]);
+  const isEmbedded = args.includes(FLAG);
+  if (isEmbedded && env.MONGODB_URI)
+    throw new ConfigurationError([
+      `MONGODB_URI names a database: leave out ${FLAG}, or set MONGODB_URI empty`,
+    ]);
+  if (!isEmbedded && !env.MONGODB_URI)
+    throw new ConfigurationError([
+      `MONGODB_URI names no database. To work on the embedded store in ${env.DATA_DIR}, say so: -- ${FLAG}`,
+    ]);
+  const store = await startDatabase(env, root);
+  const where = env.MONGODB_URI
+    ? describeDatabase(env.MONGODB_URI)
+    : `embedded store in ${path.resolve(root, env.DATA_DIR)}`;
+  return { store, where };
+}
