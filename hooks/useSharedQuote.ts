@@ -36,7 +36,7 @@ export function useSharedQuote(isHydrated: boolean) {
     const { family, plan } = toBeginning(shared);
     if (!readForm('form2')) writeForm('form2', family);
     if (!readForm('form3')) writeForm('form3', plan);
-    void router.push(paths.quoteOf(shared.product));
+    void router.push(paths.quoteOf(shared.product, shared.tier, shared.riders));
   };
 
   return {

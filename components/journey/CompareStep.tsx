@@ -8,6 +8,7 @@ import { planIdOf, type PlanForm, type PlanId } from '@/lib/domain/journey/planF
 import { formatMoney } from '@/lib/i18n/format';
 import { ComparePlans } from './ComparePlans';
 import styles from './ComparePlans.module.css';
+import { AddedRiders } from './AddedRiders';
 import { FamilyBand } from './FamilyBand';
 import { PlanControls } from './PlanControls';
 import { PlansFailed, PlansWaiting } from './PlansFaces';
@@ -52,6 +53,7 @@ export function CompareStep({
     <>
       <FamilyBand form={family} price={chosen} changeHref="#who" saveState={saveState} />
       <div className="wrap">
+        <AddedRiders riders={plan.added} onRemove={() => change({ added: undefined })} />
         {!data && (isLoading ? <PlansWaiting /> : <PlansFailed onRetry={retry} />)}
         {data && compared.length < 2 && (
           <Face kind="empty" title={t('fewTitle')} action={back}>

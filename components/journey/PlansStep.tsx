@@ -5,6 +5,7 @@ import type { PriceDto } from '@/lib/domain/contract';
 import type { FamilyForm } from '@/lib/domain/journey/familyForm';
 import { sortPlans, tierIdsOf, type PlanForm } from '@/lib/domain/journey/planForm';
 import { formatMoney } from '@/lib/i18n/format';
+import { AddedRiders } from './AddedRiders';
 import { BillSheet } from './BillSheet';
 import { CompareTray } from './CompareTray';
 import { Explanations } from './Explanations';
@@ -59,6 +60,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
         className={plan.compared.length > 0 ? `wrap ${styles.page} ${styles.hasTray}` : `wrap ${styles.page}`}
       >
         <PlansHeading fit={data && shown.length} out={refused.length} />
+        <AddedRiders riders={plan.added} onRemove={() => change({ added: undefined })} />
         <PlanControls value={plan} onChange={change} noteOf={keepOf}>
           <SortBy value={order} onChange={setOrder} />
         </PlanControls>

@@ -70,8 +70,9 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   };
 
   const finishPlans = async ({ product, tier, sumInsured, tenure }: PriceDto) => {
-    const choice = { product, tier, sumInsured, tenure, frequency: plan.frequency };
-    const chosen = { ...plan, ...choice };
+    const { added: riders, frequency, ...rest } = plan;
+    const choice = { product, tier, sumInsured, tenure, frequency, ...(riders && { riders }) };
+    const chosen = { ...rest, product, tier, sumInsured, tenure, frequency };
     setPlan(chosen);
     const change = { ...toAnswers(family), ...choice };
     const url = await journey.finishPlans(change, { family, plan: chosen });

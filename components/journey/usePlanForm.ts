@@ -6,16 +6,18 @@ import { findProduct } from '@/lib/domain/products';
 
 /** The choice among the plans as this browser kept it; `only`, or a link of one plan ("Quick Buy"), names the plan. */
 export function usePlanForm(only: string | undefined) {
-  const { product } = useRouter().query;
+  const { query } = useRouter();
   const { saved, save } = useSavedForm('form3');
   const [chosen, setChosen] = useState<PlanForm>();
-  const wished = only ?? (typeof product === 'string' ? product : '');
+  const textOf = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
+  const wished = only ?? textOf('product');
+  const link = { product: wished, tier: textOf('tier'), riders: textOf('riders') };
   const change = (plan: PlanForm) => {
     setChosen(plan);
     save(plan);
   };
   return {
-    plan: chosen ?? beginWith(wished, parsePlanForm(saved) ?? emptyPlan),
+    plan: chosen ?? beginWith(link, parsePlanForm(saved) ?? emptyPlan),
     setPlan: change,
     /** Where the family leads to. */
     following: !only && findProduct(wished)?.showsTiersSideBySide ? ('compare' as const) : ('plans' as const),

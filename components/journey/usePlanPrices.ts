@@ -8,7 +8,8 @@ import { useToday } from './useToday';
 /** Every price of this family for the chosen cover, those that meet the wishes, and the one that is chosen. */
 export function usePlanPrices(family: FamilyForm, plan: PlanForm) {
   const query = toFamilyQuery(family, useToday());
-  const answer = useEveryPlan({ ...query, sumInsured: plan.sumInsured, frequency: plan.frequency });
+  const { sumInsured, frequency, added: riders } = plan;
+  const answer = useEveryPlan({ ...query, sumInsured, frequency, riders });
   // Prices of another cover, left from before the call that failed, are not this one's.
   const data = answer.error === undefined ? answer.data : undefined;
   const every = data?.plans ?? [];

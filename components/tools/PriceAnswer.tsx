@@ -57,7 +57,7 @@ export function PriceAnswer({ people, plan: { city, sumInsured, tenure } }: Prop
     <>
       {best && (
         <PriceBill price={best} about={about}>
-          <ButtonLink kind="go" href={paths.quoteOf(best.product)} wide iconAfter="arrow">
+          <ButtonLink kind="go" href={paths.quoteOf(best.product, best.tier)} wide iconAfter="arrow">
             {t('goOn')}
           </ButtonLink>
         </PriceBill>

@@ -16,8 +16,13 @@ export const paths = {
   getQuote: '/health-insurance-plan/get-quote',
   /** The same journey with Aspire chosen, its forms side by side. */
   aspire: '/health-insurance-plan/aspire',
-  /** The quote, begun with one plan in mind. */
-  quoteOf: (slug: string) => `/health-insurance-plan/get-quote?product=${encodeURIComponent(slug)}`,
+  /** The quote, begun with one plan in mind, mostly in the variant and with the riders that were priced. */
+  quoteOf: (product: string, tier = '', riders: readonly string[] = []) =>
+    `/health-insurance-plan/get-quote?${new URLSearchParams({
+      product,
+      ...(tier && { tier }),
+      ...(riders.length > 0 && { riders: riders.join(',') }),
+    })}`,
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
   /** What a link shows that was shared; its query is formatSharedQuote's. */

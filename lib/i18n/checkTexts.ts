@@ -7,7 +7,7 @@ const scripts: Record<string, RegExp> = { hi: /\p{Script=Devanagari}/u, ta: /\p{
 
 /** Names and abbreviations that all three languages write in Latin letters. */
 const latinInAll =
-  /^(?:[\d\s₹%×+.,:()/–{}-]|GST|BMI|COVID|OTP|KYC|PAN|UPI|SMS|WhatsApp|EMI|IFSC|ReAssure|Aspire|Safeguard\+|Health Premia|Health Recharge|Senior First|\{\w+\})*$/;
+  /^(?:[\d\s₹%×+.,:()/–{}-]|GST|BMI|COVID|OTP|KYC|PAN|UPI|SMS|WhatsApp|EMI|IFSC|ReAssure|Aspire|Safeguard\+|Health Premia|SeniorFirst|HealthRecharge|SmartHealth|Disease Management Add-On|\{\w+\})*$/;
 
 export function flattenTexts(texts: Texts, prefix = ''): Map<string, string> {
   const entries = Object.entries(texts).flatMap(([key, text]): [string, string][] => {

@@ -76,11 +76,30 @@ test('three plans stand side by side, and all forms of one product, however many
 
 test('a link of one plan begins with the sum for which that plan was priced', () => {
   const saved = { ...emptyPlan, product: 'reassurev2', tier: 'Titanium+', sumInsured: 25_00_000 };
-  expect(beginWith('aspire-saver', saved)).toMatchObject({ tier: 'Gold+', sumInsured: 1_00_00_000 });
-  expect(beginWith('reassure', saved)).not.toHaveProperty('tier');
-  expect(beginWith('criti-care', saved)).toMatchObject({ filters: { kind: 'critical-illness' } });
-  expect(beginWith('reassurev2', saved)).toEqual({ ...saved, compared: tierIdsOf('reassurev2') });
-  expect(beginWith('no-such-plan', saved)).toBe(saved);
+  expect(beginWith({ product: 'aspire-saver' }, saved)).toMatchObject({
+    tier: 'Gold+',
+    sumInsured: 1_00_00_000,
+  });
+  expect(beginWith({ product: 'reassure' }, saved)).not.toHaveProperty('tier');
+  expect(beginWith({ product: 'criti-care' }, saved)).toMatchObject({
+    filters: { kind: 'critical-illness' },
+  });
+  expect(beginWith({ product: 'reassurev2' }, saved)).toEqual({
+    ...saved,
+    compared: tierIdsOf('reassurev2'),
+  });
+  expect(beginWith({ product: 'no-such-plan' }, saved)).toBe(saved);
+});
+
+test('a link leads to the variant and the riders that it names, and never to some that the plan has not', () => {
+  const saved = { ...emptyPlan, product: 'reassurev2', tier: 'Titanium+', sumInsured: 25_00_000 };
+  const link = { product: 'reassurev2', tier: 'Bronze+', riders: 'smart-health,unknown' };
+  const begun = beginWith(link, saved);
+  expect(begun).toMatchObject({ tier: 'Bronze+', sumInsured: 25_00_000, added: ['smart-health'] });
+  expect(parsePlanForm({ ...begun })).toEqual(begun);
+  expect(beginWith({ product: 'reassurev2' }, begun)).not.toHaveProperty('added');
+  expect(beginWith({ ...link, tier: 'Silver' }, emptyPlan)).toMatchObject({ tier: 'Platinum+' });
+  expect(beginWith({ ...link, product: 'health-recharge' }, saved)).not.toHaveProperty('added');
 });
 
 test('years paid ahead save what they cost less than one by one', () => {

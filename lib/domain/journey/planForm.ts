@@ -1,6 +1,7 @@
 import { BASE_SUMS_INSURED } from '../baseSums.data';
 import type { PriceDto } from '../contract';
 import { findProduct, tierOf } from '../products';
+import { RIDER_KEYS, ridersOf, type RiderKey } from '../riders.data';
 import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES, type Frequency } from '../terms.data';
 import { parsePlanFilters, scopeOf, type PlanFilters } from './planFilters';
 
@@ -20,6 +21,8 @@ export type PlanForm = {
   tier?: string;
   compared: readonly PlanId[];
   filters: PlanFilters;
+  /** Riders that a link brought along: every price is shown with them until they are taken away. */
+  added?: readonly RiderKey[];
 };
 
 export const emptyPlan: PlanForm = {
@@ -66,10 +69,11 @@ const isSum = (value: unknown): value is number =>
 
 export function parsePlanForm(values: unknown): PlanForm | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
-  const { sumInsured, tenure, frequency, product, tier, compared, filters } = values as Record<
+  const { sumInsured, tenure, frequency, product, tier, compared, filters, added } = values as Record<
     string,
     unknown
   >;
+  const riders = RIDER_KEYS.filter((key) => Array.isArray(added) && added.includes(key));
   const ids = Array.isArray(compared) ? [...new Set(compared.filter(isPlanId))] : [];
   return {
     sumInsured: isSum(sumInsured) ? sumInsured : emptyPlan.sumInsured,
@@ -79,26 +83,33 @@ export function parsePlanForm(values: unknown): PlanForm | undefined {
     ...(typeof tier === 'string' && { tier }),
     compared: isOneProduct(ids) ? ids : ids.slice(0, COMPARED_AT_MOST),
     filters: parsePlanFilters(filters),
+    ...(riders.length > 0 && { added: riders }),
   };
 }
 
+/** What a link of one plan names: the plan, and mostly its variant and riders. */
+export type PlanLink = { readonly product: string; readonly tier?: string; readonly riders?: string };
+
 /**
- * The choice with which a link of one plan begins: the sum insured for which the page before named a price. Who had
- * chosen this plan already goes on from there. Forms that are to stand side by side are compared from the start.
+ * The choice with which a link of one plan begins: the variant, the riders and the sum insured for which the page
+ * before named a price. Who had chosen this plan already keeps what the link leaves open. Variants that are to stand
+ * side by side are compared from the start.
  */
-export function beginWith(slug: string, saved: PlanForm): PlanForm {
+export function beginWith({ product: slug, tier, riders = '' }: PlanLink, saved: PlanForm): PlanForm {
   const product = findProduct(slug);
   if (!product) return saved;
-  const compared = product.showsTiersSideBySide ? tierIdsOf(slug) : saved.compared;
-  if (saved.product === slug) return { ...saved, compared };
-  const { tier: _tier, ...rest } = saved;
+  const isKnown = saved.product === slug;
+  const named = tier ? tierOf(product, tier) : undefined;
+  const variant = named ?? (isKnown ? saved.tier : product.usualTier);
+  const added = ridersOf(slug).filter((key) => riders.split(',').includes(key));
+  const { tier: _tier, added: _added, ...rest } = saved;
   return {
     ...rest,
     product: product.slug,
-    ...(product.usualTier && { tier: product.usualTier }),
-    sumInsured: BASE_SUMS_INSURED[product.slug],
-    compared,
-    filters: scopeOf(product.slug),
+    ...(variant && { tier: variant }),
+    ...(!isKnown && { sumInsured: BASE_SUMS_INSURED[product.slug], filters: scopeOf(product.slug) }),
+    compared: product.showsTiersSideBySide ? tierIdsOf(slug) : saved.compared,
+    ...(added.length > 0 && { added }),
   };
 }
 

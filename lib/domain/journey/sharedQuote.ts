@@ -88,10 +88,14 @@ export function toMembers(people: SharedQuote['people'], today: IsoDate): readon
 /** Where a visitor begins with the same wish: the birth dates are for them to say. */
 export function toBeginning({ people, city, ...wish }: SharedQuote): { family: FamilyForm; plan: PlanForm } {
   const members = people.map(({ relation }) => ({ relation, dateOfBirth: '' }));
-  const { product, tier, sumInsured, tenure, frequency } = wish;
+  const { product, tier, sumInsured, tenure, frequency, riders } = wish;
   return {
     family: { ...toFamilyForm({ members, city }), dates: {} },
-    plan: { ...emptyPlan, product, tier, sumInsured, tenure, frequency },
+    plan: {
+      ...emptyPlan,
+      ...{ product, tier, sumInsured, tenure, frequency },
+      ...(riders.length > 0 && { added: riders }),
+    },
   };
 }
 
