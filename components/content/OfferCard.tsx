@@ -10,7 +10,11 @@ import type { Offer } from './offer';
 import styles from './OfferCard.module.css';
 
 /** A plan among others: what it is, four answers, a price with its basis. */
-export function OfferCard({ offer: { slug, name, tier, facts, price, sumInsured, age } }: { offer: Offer }) {
+export function OfferCard({
+  offer: { slug, name, tier, facts, ranges, price, sumInsured, age },
+}: {
+  offer: Offer;
+}) {
   const t = useTranslations('listing');
   const plans = useTranslations('plans.products');
   const locale = useLocale();
@@ -22,7 +26,7 @@ export function OfferCard({ offer: { slug, name, tier, facts, price, sumInsured,
           {name} <span>{tier}</span>
         </h3>
       </div>
-      <p className={styles.line}>{plans(`${slug}.line`)}</p>
+      <p className={styles.line}>{plans(`${slug}.line`, ranges)}</p>
       <div className={styles.facts}>
         <FeatureList rows={facts} />
       </div>
@@ -31,7 +35,7 @@ export function OfferCard({ offer: { slug, name, tier, facts, price, sumInsured,
         <span className="visuallyHidden">: {name}</span>
       </Link>
       <PriceFoot price={price} basis={t('from', { sum: formatShortSum(sumInsured, locale), age })}>
-        <ButtonLink href={paths.quoteOf(slug)}>
+        <ButtonLink href={paths.quoteOf(slug, tier)}>
           {t('myPrice')}
           <span className="visuallyHidden">: {name}</span>
         </ButtonLink>

@@ -14,15 +14,15 @@ import { Why } from './Why';
  * What lies below the first view. It is in the prerendered page; its script and its texts come when it is about to be
  * seen, so that the page carries each text once.
  */
-export function HomeSections({ prices: { from, bill, ahead } }: { prices: HomePrices }) {
+export function HomeSections({ prices: { offers, facts, bill, ahead } }: { prices: HomePrices }) {
   return (
     <SectionTexts>
       <LiveBill bill={bill} ahead={ahead} />
       <Trust />
-      <Why />
+      <Why facts={facts} />
       <Need premium={bill.priceAfterTax} />
-      <Plans prices={from} />
-      <Recommend prices={from} />
+      <Plans offers={offers} />
+      <Recommend offers={offers} facts={facts} />
       <Claims />
       <Articles />
       <Fraud />

@@ -2,6 +2,7 @@ import { island } from '@/components/ui/island';
 import { isSeen } from '@/components/ui/when';
 import { HomeSections } from './HomeSections';
 // The sections are in the page from the start, and so are their styles; only their script comes later.
+import '@/components/claims/ClaimText.module.css';
 import '@/components/form/Field.module.css';
 import '@/components/ui/Bill.module.css';
 import '@/components/ui/Button.module.css';

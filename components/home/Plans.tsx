@@ -1,76 +1,87 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ClaimText } from '@/components/claims/ClaimText';
 import { Link } from '@/components/layout/Link';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PriceFoot } from '@/components/ui/PriceFoot';
 import { Tag } from '@/components/ui/Tag';
 import { paths } from '@/lib/config/paths';
+import { RIDER_FACTS } from '@/lib/domain/riders.data';
 import { formatShortSum } from '@/lib/i18n/format';
 import { markOf } from './disclaimers';
-import { homePlans, type HomePlan, type PlanKey } from './plans';
+import type { HomeOffer, HomeOffers } from './homePrices';
+import { homeHeadings, planKeys, type PlanKey } from './plans';
 import styles from './Plans.module.css';
 import { SectionHead } from './SectionHead';
 
-const points = ['one', 'two', 'three', 'four'] as const;
+/** Four selling points, each from the table of the plan or of the rider. */
+function Points({ offer: { claims, name } }: { offer: HomeOffer }) {
+  const t = useTranslations('claims.smartHealth');
+  const facts = { ...RIDER_FACTS['smart-health'], plan: name };
+  const points =
+    claims.length > 0
+      ? claims.map((claim) => ({ key: claim.feature, text: <ClaimText claim={claim} /> }))
+      : (['day', 'visits', 'tests', 'plan'] as const).map((key) => ({ key, text: t(key, facts) }));
+  return (
+    <ul className={styles.points}>
+      {points.map(({ key, text }) => (
+        <li key={key}>
+          <Icon name="check" size="small" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-function PlanCard({
-  plan: { key, name, slug, sumInsured, quickBuy },
-  price,
-}: {
-  plan: HomePlan;
-  price: number;
-}) {
+function PlanCard({ plan, offer }: { plan: PlanKey; offer: HomeOffer }) {
   const t = useTranslations('sections.plans');
   const locale = useLocale();
+  const heading = homeHeadings[plan];
+  const { slug, tier, riders, price, sumInsured, age } = offer;
   return (
     <li className={`card ${styles.plan}`}>
       <div className={styles.top}>
-        <img className="emblem" src={`/art/plan-${key}.svg`} alt="" width="48" height="48" loading="lazy" />
-        <h3>{name}</h3>
+        <img className="emblem" src={`/art/plan-${plan}.svg`} alt="" width="48" height="48" loading="lazy" />
+        <h3>{heading}</h3>
       </div>
-      <Tag kind={key === 'reassure' ? 'marigold' : 'plain'} className={styles.tag}>
-        {t(`items.${key}.tag`)}
+      <Tag kind={plan === 'reassure' ? 'marigold' : 'plain'} className={styles.tag}>
+        {t(`items.${plan}.tag`, { age })}
       </Tag>
-      <p className={styles.text}>{t(`items.${key}.text`)}</p>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon name="check" size="small" />
-            {t(`items.${key}.points.${point}`)}
-          </li>
-        ))}
-      </ul>
-      <Link href={slug ? paths.product(slug) : paths.allPlans} className={`link ${styles.more}`}>
+      <p className={styles.text}>{t(`items.${plan}.text`)}</p>
+      <Points offer={offer} />
+      <Link href={paths.product(slug)} className={`link ${styles.more}`}>
         {t('covered')}
-        <span className="visuallyHidden">: {name}</span>
+        <span className="visuallyHidden">: {heading}</span>
       </Link>
       <PriceFoot
         price={price}
-        basis={t(slug ? 'from' : 'fromSample', { sum: formatShortSum(sumInsured, locale) })}
+        basis={[tier, t('from', { sum: formatShortSum(sumInsured, locale) })].filter(Boolean).join(', ')}
       >
-        <ButtonLink href={quickBuy}>
+        <ButtonLink href={plan === 'aspire' ? paths.aspire : paths.quoteOf(slug, tier, riders)}>
           {t('quickBuy')}
-          <span className="visuallyHidden">: {name}</span>
+          <span className="visuallyHidden">: {heading}</span>
         </ButtonLink>
       </PriceFoot>
     </li>
   );
 }
 
-export function Plans({ prices }: { prices: Record<PlanKey, number> }) {
+export function Plans({ offers }: { offers: HomeOffers }) {
   const t = useTranslations('sections.plans');
+  const { age } = offers.reassure;
   return (
     <section className="section" id="plans" aria-labelledby="plans-title">
       <div className="wrap">
         <SectionHead id="plans-title" title={t('title')}>
           <p>
-            {t('basis')}
+            {t('basis', { age, senior: homeHeadings.senior, seniorAge: offers.senior.age })}
             <sup>{markOf('samplePremium')}</sup>
           </p>
         </SectionHead>
         <ul className={`swipe ${styles.grid}`}>
-          {homePlans.map((plan) => (
-            <PlanCard key={plan.key} plan={plan} price={prices[plan.key]} />
+          {planKeys.map((plan) => (
+            <PlanCard key={plan} plan={plan} offer={offers[plan]} />
           ))}
         </ul>
         <p className={`tiny onlyPhone ${styles.swipe}`}>{t('swipe')}</p>

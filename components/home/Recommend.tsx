@@ -1,47 +1,64 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useClaims } from '@/components/claims/useClaims';
+import { emblemOf } from '@/components/journey/emblem';
 import { ButtonLink } from '@/components/ui/Button';
 import { Chips } from '@/components/ui/Chips';
 import { paths } from '@/lib/config/paths';
+import { RIDER_FACTS } from '@/lib/domain/riders.data';
 import { formatMoney } from '@/lib/i18n/format';
-import { homePlans, type PlanKey } from './plans';
-import { recommend, type Answers } from './recommend';
+import type { HomePrices } from './homePrices';
+import { recommend, type Answers, type Picks } from './recommend';
 import styles from './Recommend.module.css';
 
 const who = ['me', 'couple', 'children', 'parents'] as const;
 const medicine = ['none', 'sugar', 'other'] as const;
 const office = ['yes', 'no'] as const;
 
-function Result({ answers, prices }: { answers: Answers; prices: Record<PlanKey, number> }) {
+type Shown = Pick<HomePrices, 'offers' | 'facts'>;
+
+function Picked({ pick, offers }: Pick<Shown, 'offers'> & { pick: Picks[number] }) {
+  const t = useTranslations('sections.recommend');
+  const { textOf } = useClaims();
+  const { name, slug, tier, riders, price, claims } = offers[pick.offer];
+  const plan = riders.length > 0 ? t('with', { plan: name }) : name;
+  const claim = claims.find(({ feature }) => feature === pick.point);
+  const values = { day: RIDER_FACTS['smart-health'].day, claim: claim ? textOf(claim) : '' };
+  return (
+    <li>
+      <img src={`/art/plan-${emblemOf(slug)}.svg`} alt="" width="36" height="36" />
+      <p>
+        <b>{plan}</b>
+        {t(`reasons.${pick.reason}`, values)}
+      </p>
+      <b className="num">{t('from', { price: formatMoney(price) })}</b>
+      <ButtonLink kind="go" href={paths.quoteOf(slug, tier, riders)} iconAfter="arrow" className={styles.go}>
+        {t('go')}
+        <span className="visuallyHidden">: {plan}</span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+function Result({ answers, offers, facts }: Shown & { answers: Answers }) {
   const t = useTranslations('sections.recommend');
   const { picks, left } = recommend(answers);
+  const plan = left === 'without' ? '' : offers[left].name;
   return (
     <div className={`light ${styles.card}`} aria-live="polite">
       <h3>{t('result', { count: picks.length })}</h3>
       <ul>
-        {picks.map(({ plan, reason }) => (
-          <li key={plan}>
-            <img src={`/art/plan-${plan}.svg`} alt="" width="36" height="36" />
-            <p>
-              <b>{homePlans.find(({ key }) => key === plan)?.name}</b>
-              {t(`reasons.${reason}`)}
-            </p>
-            <b className="num">
-              {t(plan === 'smart' ? 'fromSample' : 'from', { price: formatMoney(prices[plan]) })}
-            </b>
-          </li>
+        {picks.map((pick) => (
+          <Picked key={pick.offer} pick={pick} offers={offers} />
         ))}
       </ul>
-      <ButtonLink kind="go" href={paths.getQuote} iconAfter="arrow">
-        {t('go', { count: picks.length })}
-      </ButtonLink>
-      <p className="tiny">{t(`left.${left}`)}</p>
+      <p className="tiny">{t(`left.${left}`, { ...facts, plan })}</p>
     </div>
   );
 }
 
 /** Three questions, one or two plans, and the plan that was left out with the reason. */
-export function Recommend({ prices }: { prices: Record<PlanKey, number> }) {
+export function Recommend({ offers, facts }: Shown) {
   const t = useTranslations('sections.recommend');
   const [answers, setAnswers] = useState<Answers>({ who: 'parents', medicine: 'sugar', office: 'yes' });
   const change = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
@@ -80,7 +97,7 @@ export function Recommend({ prices }: { prices: Record<PlanKey, number> }) {
         </div>
         <div className={styles.answer}>
           <img src="/art/courtyard.svg" alt="" width="592" height="250" loading="lazy" />
-          <Result answers={answers} prices={prices} />
+          <Result answers={answers} offers={offers} facts={facts} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { bill, sections } from '@/components/ui/lateAreas';
+import { bill, claims, sections } from '@/components/ui/lateAreas';
 import { lateTexts } from '@/components/ui/lateTexts';
 
-export const SectionTexts = lateTexts({ sections, bill });
+export const SectionTexts = lateTexts({ sections, bill, claims });

@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { RIDER_FACTS } from '@/lib/domain/riders.data';
+import type { HomePrices } from './homePrices';
 import styles from './Why.module.css';
 
+const { minutes, lakh } = RIDER_FACTS['safeguard-plus'];
+
 const promises = [
-  { key: 'cashless', figure: '30' },
-  { key: 'growing', figure: '10×' },
+  { key: 'cashless', figure: String(minutes) },
+  { key: 'growing', figure: undefined },
   { key: 'renewal', figure: '30%' },
   { key: 'saved', figure: '45' },
   { key: 'moratorium', figure: '60' },
@@ -16,8 +20,9 @@ const morning = [
 ] as const;
 
 /** Why choose us: every promise beside its condition, which is set no smaller. */
-export function Why() {
+export function Why({ facts: { leastTimes: least, mostTimes: most } }: Pick<HomePrices, 'facts'>) {
   const t = useTranslations('sections.why');
+  const facts = { least, most, minutes, lakh };
   return (
     <section className="section" aria-labelledby="why">
       <div className={`wrap ${styles.columns}`}>
@@ -47,16 +52,16 @@ export function Why() {
             {promises.map(({ key, figure }) => (
               <li key={key} className={styles.row}>
                 <p className={styles.figure}>
-                  <b>{figure}</b>
+                  <b>{figure ?? `${most}×`}</b>
                   {t(`items.${key}.unit`)}
                 </p>
                 <div>
                   <h3>{t(`items.${key}.title`)}</h3>
-                  <p>{t(`items.${key}.text`)}</p>
+                  <p>{t(`items.${key}.text`, facts)}</p>
                 </div>
                 <p className={styles.condition}>
                   <span className="visuallyHidden">{t('condition')}: </span>
-                  {t(`items.${key}.condition`)}
+                  {t(`items.${key}.condition`, facts)}
                 </p>
               </li>
             ))}

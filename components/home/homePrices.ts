@@ -1,17 +1,34 @@
 import { findCity } from '@/lib/domain/cities';
 import type { PriceDto } from '@/lib/domain/contract';
-import { minimumAgeDate, type IsoDate } from '@/lib/domain/dates';
-import type { Member } from '@/lib/domain/members';
+import type { IsoDate } from '@/lib/domain/dates';
+import { lowestPrice } from '@/lib/domain/lowestPrice';
+import { claimOf, rangesOf, type Claim } from '@/lib/domain/planClaims';
+import { PRODUCTS } from '@/lib/domain/products.data';
+import { findProduct } from '@/lib/domain/products';
 import { priceOne, type PriceInput } from '@/lib/domain/pricing/price';
 import { families, liveProduct } from './families';
-import { homePlans, type PlanKey } from './plans';
+import { homePlans, type HomePlan, type OfferKey } from './plans';
 
-/** Sample premium of the plan with an add-on that an advisor completes: it has no rate table of its own. */
-const SMART_HEALTH_SAMPLE = 9_180;
+/** A plan in the variant of its lowest price, and what is claimed of that variant. */
+export type HomeOffer = Pick<HomePlan, 'slug' | 'riders'> & {
+  /** With its variant: `ReAssure 2.0 Bronze+`. */
+  name: string;
+  tier: string;
+  /** Whole rupees for one year. */
+  price: number;
+  sumInsured: number;
+  /** Of the person for whom the price is shown. */
+  age: number;
+  /** Of a rider: none, its own stand in its texts. */
+  claims: readonly Claim[];
+};
+
+export type HomeOffers = Readonly<Record<OfferKey, HomeOffer>>;
 
 export type HomePrices = {
-  /** Whole rupees for one year, by plan. */
-  from: Record<PlanKey, number>;
+  offers: HomeOffers;
+  /** Numbers in the sentences around them. */
+  facts: Readonly<Record<'months' | 'lakh' | 'leastTimes' | 'mostTimes', number>>;
   /** The worked family for one year. */
   bill: PriceDto;
   /** The same family for two and for three years, whole rupees. */
@@ -25,17 +42,30 @@ function priceOf(input: PriceInput, today: IsoDate): PriceDto {
   return outcome.price;
 }
 
+function toOffer({ slug, riders, points }: HomePlan, today: IsoDate): HomeOffer {
+  const { price, tier, age } = lowestPrice(slug, today, riders);
+  const { priceAfterTax, sumInsured } = price;
+  const name = [findProduct(slug)?.name, tier].filter(Boolean).join(' ');
+  const claims = points === 'rider' ? [] : points.flatMap((point) => claimOf(slug, tier, point) ?? []);
+  return { slug, riders, name, tier, price: priceAfterTax, sumInsured, age, claims };
+}
+
+function toFacts(): HomePrices['facts'] {
+  const times = PRODUCTS.flatMap(({ slug }) => {
+    const { unusedCoverTimesLeast: least, unusedCoverTimesMost: most } = rangesOf(slug);
+    return least === undefined || most === undefined ? [] : [least, most];
+  });
+  return {
+    months: rangesOf(homePlans.smart.slug).existingIllnessMonthsMost ?? 0,
+    lakh: rangesOf(homePlans.recharge.slug).youPayFirstLakhMost ?? 0,
+    leastTimes: Math.min(...times),
+    mostTimes: Math.max(...times),
+  };
+}
+
 /** What the home page shows before anybody has changed anything; reckoned when the page is built. */
 export function loadHomePrices(today: IsoDate): HomePrices {
-  const from = homePlans.map(({ key, slug, sumInsured, age }): [PlanKey, number] => {
-    if (!slug) return [key, SMART_HEALTH_SAMPLE];
-    const members: readonly Member[] = [{ relation: 'self', dateOfBirth: minimumAgeDate(today, age) }];
-    return [
-      key,
-      priceOf({ product: slug, members, sumInsured, tenure: 1, place: findCity('Delhi') }, today)
-        .priceAfterTax,
-    ];
-  });
+  const offers = Object.entries(homePlans).map(([key, plan]) => [key, toOffer(plan, today)]);
   const worked = {
     ...liveProduct,
     members: families.three(today),
@@ -43,7 +73,8 @@ export function loadHomePrices(today: IsoDate): HomePrices {
     place: findCity('Pune'),
   };
   return {
-    from: Object.fromEntries(from) as Record<PlanKey, number>,
+    offers: Object.fromEntries(offers) as HomeOffers,
+    facts: toFacts(),
     bill: priceOf({ ...worked, tenure: 1 }, today),
     ahead: [2, 3].map((tenure) => priceOf({ ...worked, tenure }, today).priceAfterTax),
   };

@@ -1,66 +1,50 @@
+import type { Feature } from '@/lib/domain/planFeatures.data';
 import type { ProductSlug } from '@/lib/domain/products.data';
-import { paths } from '@/lib/config/paths';
+import type { RiderKey } from '@/lib/domain/riders.data';
 
 export type PlanKey = 'reassure' | 'premia' | 'recharge' | 'aspire' | 'senior' | 'smart';
 
+/** What the home page offers: its six cards, and a plan with a rider that is recommended alone. */
+export type OfferKey = PlanKey | 'seniorSmart';
+
 export type HomePlan = {
-  key: PlanKey;
-  /** Names of plans stay Latin in every language. */
-  name: string;
-  slug?: ProductSlug;
-  sumInsured: number;
-  /** Of the person for whom the price is shown. */
-  age: number;
-  quickBuy: string;
+  slug: ProductSlug;
+  riders: readonly RiderKey[];
+  /** The four selling points: features of the plan, in this order; of a rider its own. */
+  points: readonly Feature[] | 'rider';
+};
+
+/** The headings of the specification's home content, to the letter. */
+export const homeHeadings: Readonly<Record<PlanKey, string>> = {
+  reassure: 'ReAssure2.0',
+  premia: 'Health Premia',
+  recharge: 'HEALTH RECHARGE',
+  aspire: 'Aspire',
+  senior: 'Senior First',
+  smart: 'SmartHealth + Disease Management Add-On',
 };
 
 /** The six plans of the home page, in its order. */
-export const homePlans: readonly HomePlan[] = [
-  {
-    key: 'reassure',
-    name: 'ReAssure 2.0',
+export const planKeys = Object.keys(homeHeadings) as readonly PlanKey[];
+
+export const homePlans: Readonly<Record<OfferKey, HomePlan>> = {
+  reassure: {
     slug: 'reassurev2',
-    sumInsured: 5_00_000,
-    age: 25,
-    quickBuy: paths.quoteOf('reassurev2'),
+    riders: [],
+    points: ['refill', 'unusedCover', 'entryAge', 'existingIllness'],
   },
-  {
-    key: 'premia',
-    name: 'Health Premia',
-    slug: 'health-premia',
-    sumInsured: 5_00_000,
-    age: 25,
-    quickBuy: paths.quoteOf('health-premia'),
-  },
-  {
-    key: 'recharge',
-    name: 'Health Recharge',
+  premia: { slug: 'health-premia', riders: [], points: ['maternity', 'doctorVisits', 'room', 'coPayment'] },
+  recharge: {
     slug: 'health-recharge',
-    sumInsured: 1_00_00_000,
-    age: 25,
-    quickBuy: paths.quoteOf('health-recharge'),
+    riders: [],
+    points: ['youPayFirst', 'room', 'coPayment', 'existingIllness'],
   },
-  {
-    key: 'aspire',
-    name: 'Aspire',
-    slug: 'aspire',
-    sumInsured: 5_00_000,
-    age: 25,
-    quickBuy: paths.aspire,
-  },
-  {
-    key: 'senior',
-    name: 'Senior First',
+  aspire: { slug: 'aspire', riders: [], points: ['maternity', 'unusedCover', 'entryAge', 'existingIllness'] },
+  senior: {
     slug: 'senior-first',
-    sumInsured: 5_00_000,
-    age: 61,
-    quickBuy: paths.quoteOf('senior-first'),
+    riders: [],
+    points: ['existingIllness', 'coPayment', 'refill', 'healthCheck'],
   },
-  {
-    key: 'smart',
-    name: 'SmartHealth + Disease Management Add-On',
-    sumInsured: 5_00_000,
-    age: 25,
-    quickBuy: paths.leadForm,
-  },
-];
+  smart: { slug: 'reassurev2', riders: ['smart-health'], points: 'rider' },
+  seniorSmart: { slug: 'senior-first', riders: ['smart-health'], points: 'rider' },
+};

@@ -1,9 +1,9 @@
 import { recommend, type Answers } from './recommend';
 
-const plansFor = (answers: Answers) => recommend(answers).picks.map(({ plan }) => plan);
+const plansFor = (answers: Answers) => recommend(answers).picks.map(({ offer }) => offer);
 
 test('parents get a policy of their own, whatever else is answered', () => {
-  expect(plansFor({ who: 'parents', medicine: 'sugar', office: 'yes' })).toEqual(['senior', 'recharge']);
+  expect(plansFor({ who: 'parents', medicine: 'sugar', office: 'yes' })).toEqual(['seniorSmart', 'recharge']);
   expect(plansFor({ who: 'parents', medicine: 'none', office: 'no' })).toEqual(['senior', 'reassure']);
 });
 
@@ -12,8 +12,8 @@ test('nobody is sent to a top-up without a cover below it', () => {
   expect(plansFor({ who: 'me', medicine: 'other', office: 'no' })).toEqual(['aspire']);
 });
 
-test('a family with diabetes is not sent where it waits 36 months', () => {
+test('a family with diabetes is not sent where it waits 36 months, unless it wants to', () => {
   const { picks, left } = recommend({ who: 'couple', medicine: 'sugar', office: 'no' });
-  expect(picks.map(({ plan }) => plan)).toEqual(['smart']);
-  expect(left).toBe('reassure');
+  expect(picks.map(({ offer }) => offer)).toEqual(['smart']);
+  expect(left).toBe('without');
 });

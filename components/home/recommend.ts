@@ -1,5 +1,6 @@
+import type { Feature } from '@/lib/domain/planFeatures.data';
 import type { Messages } from '@/lib/i18n/messages';
-import type { PlanKey } from './plans';
+import type { OfferKey } from './plans';
 
 type Texts = Messages['sections']['recommend'];
 
@@ -9,26 +10,37 @@ export type Answers = {
   office: keyof Texts['officeChoices'];
 };
 
+type Choice = {
+  offer: OfferKey;
+  reason: keyof Texts['reasons'];
+  /** The claim that the reason ends with. */
+  point?: Feature;
+};
+
 export type Recommendation = {
-  picks: readonly { plan: PlanKey; reason: keyof Texts['reasons'] }[];
-  /** The plan one might have expected, and why it isn't there. */
+  picks: readonly Choice[];
+  /** What one might have expected, and why it isn't there. */
   left: keyof Texts['left'];
 };
 
-const forParents = { plan: 'senior', reason: 'seniorParents' } as const;
-const overOffice = { plan: 'recharge', reason: 'rechargeOffice' } as const;
-const withSugar = { plan: 'smart', reason: 'smartSugar' } as const;
-const forFamily = { plan: 'reassure', reason: 'reassureFamily' } as const;
-const forOne = { plan: 'aspire', reason: 'aspireYoung' } as const;
+export type Picks = Recommendation['picks'];
+
+const forParents: Choice = { offer: 'senior', reason: 'seniorParents' };
+const forParentsWithSugar: Choice = { offer: 'seniorSmart', reason: 'seniorSmart' };
+const overOffice: Choice = { offer: 'recharge', reason: 'rechargeOffice' };
+const withSugar: Choice = { offer: 'smart', reason: 'smartSugar' };
+const forFamily: Choice = { offer: 'reassure', reason: 'reassureFamily', point: 'refill' };
+const forOne: Choice = { offer: 'aspire', reason: 'aspireYoung', point: 'maternity' };
 
 /** Three answers, one or two plans: parents apart, an office cover topped up, sugar and pressure without a wait. */
 export function recommend({ who, medicine, office }: Answers): Recommendation {
   const hasSugar = medicine === 'sugar';
+  const hasOffice = office === 'yes';
   if (who === 'parents') {
-    const own = office === 'yes' ? overOffice : forFamily;
-    return { picks: [forParents, own], left: hasSugar ? 'smart' : 'premia' };
+    const parents = hasSugar ? forParentsWithSugar : forParents;
+    return { picks: [parents, hasOffice ? overOffice : forFamily], left: hasSugar ? 'without' : 'premia' };
   }
-  if (hasSugar) return { picks: office === 'yes' ? [withSugar, overOffice] : [withSugar], left: 'reassure' };
-  if (office === 'yes') return { picks: [overOffice], left: 'premia' };
+  if (hasSugar) return { picks: hasOffice ? [withSugar, overOffice] : [withSugar], left: 'without' };
+  if (hasOffice) return { picks: [overOffice], left: 'premia' };
   return { picks: [who === 'me' ? forOne : forFamily], left: 'recharge' };
 }

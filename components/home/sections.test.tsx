@@ -2,47 +2,54 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import claims from '@/locales/en/claims.json';
 import common from '@/locales/en/common.json';
 import sections from '@/locales/en/sections.json';
+import { formatMoney } from '@/lib/i18n/format';
 import { inPage } from '@/tests/browser/inPage';
 import { Articles } from './Articles';
 import { Claims } from './Claims';
 import { Fraud } from './Fraud';
+import { loadHomePrices } from './homePrices';
+import { planKeys } from './plans';
 import { Plans } from './Plans';
 import { Trust } from './Trust';
 import { Why } from './Why';
 
 const show = (section: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" messages={{ common, sections }} timeZone="Asia/Kolkata">
+    <NextIntlClientProvider locale="en" messages={{ claims, common, sections }} timeZone="Asia/Kolkata">
       {section}
     </NextIntlClientProvider>,
     { wrapper: inPage() },
   );
 
-const prices = { reassure: 1, premia: 2, recharge: 3, aspire: 4, senior: 5, smart: 6 };
+const { offers, facts } = loadHomePrices('2026-11-20');
 
 test('six plans in the order of the specification, each with four points, its price, a link and Quick Buy', () => {
-  show(<Plans prices={prices} />);
+  show(<Plans offers={offers} />);
   const names = screen.getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual([
-    'ReAssure 2.0',
+    'ReAssure2.0',
     'Health Premia',
-    'Health Recharge',
+    'HEALTH RECHARGE',
     'Aspire',
     'Senior First',
     'SmartHealth + Disease Management Add-On',
   ]);
+  const prices = planKeys.map((key) => formatMoney(offers[key].price));
   names.forEach((name, at) => {
     const card = within(name.closest('li') as HTMLElement);
     expect(card.getAllByRole('listitem')).toHaveLength(4);
-    expect(card.getByText(`₹${at + 1}`)).toBeInTheDocument();
+    expect(card.getByText(prices[at] ?? '')).toBeInTheDocument();
     expect(card.getByText(/, 1 year, /)).toBeInTheDocument();
     expect(card.getByRole('link', { name: /What is covered/ })).toHaveAttribute('href');
     expect(card.getByRole('link', { name: /Quick Buy/ })).toHaveAttribute('href');
   });
   expect(screen.getByText('New Plan')).toBeInTheDocument();
-  expect(screen.getByText(/for 1 year: one person aged 25 in Delhi NCR/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/for 1 year, in the variant named: one person aged 25 in Delhi NCR, Senior First at 61/),
+  ).toBeInTheDocument();
 });
 
 test('five customers with their words, each with a video that opens in a new tab', () => {
@@ -77,10 +84,10 @@ test('the warning of fraud names the helpline', () => {
 });
 
 test('the promises stand beside their conditions', () => {
-  show(<Why />);
+  show(<Why facts={facts} />);
   for (const [promise, condition] of [
     [/within 30 minutes/, /cover of ₹10 lakh or above and Safeguard\+.* 48 hours before/],
-    [/carried forward, up to ten times/, /3, 5 or 10 times/],
+    [/carried forward, up to 10 times/, /3 to 10 times, depending on the variant/],
     [/up to 30% off at renewal/, /step by step/],
   ] as const) {
     const row = screen.getByText(promise).closest('li') as HTMLElement;

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/Tag';
 import type { PriceDto } from '@/lib/domain/contract';
 import { isLimit } from '@/lib/domain/featureAnswers';
 import type { SuggestionReason } from '@/lib/domain/journey/planForm';
+import { rangesOf } from '@/lib/domain/planClaims';
 import { keyFeaturesOf } from '@/lib/domain/planFeatures';
 import { findProduct } from '@/lib/domain/products';
 import { formatMoney } from '@/lib/i18n/format';
@@ -60,8 +61,8 @@ export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ..
   const t = useTranslations('journey.plans');
   const choosing = useTranslations('choosing');
   const products = useTranslations('plans.products');
-  const line = `${price.product}.line` as 'reassure.line';
-  const forms = findProduct(price.product)?.tiers.length ?? 0;
+  const product = findProduct(price.product);
+  const forms = product?.tiers.length ?? 0;
   return (
     <li className={isChosen ? `card ${styles.plan} ${styles.chosen}` : `card ${styles.plan}`}>
       <div className={styles.head}>
@@ -76,7 +77,7 @@ export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ..
           <h2>
             {price.productName} <span>{price.tier}</span>
           </h2>
-          {products.has(line) && <p>{products(line)}</p>}
+          {product && <p>{products(`${product.slug}.line`, rangesOf(product.slug))}</p>}
         </div>
         {reason && (
           <Tag kind="marigold" className={styles.tag}>

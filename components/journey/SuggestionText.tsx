@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { PriceDto } from '@/lib/domain/contract';
 import type { Suggestion } from '@/lib/domain/journey/planForm';
+import { rangesOf } from '@/lib/domain/planClaims';
+import { isProductSlug } from '@/lib/domain/products';
 
 /** The age of the eldest, as the bill has it. */
 function eldestAge({ breakdown }: PriceDto): number {
@@ -11,5 +13,6 @@ function eldestAge({ breakdown }: PriceDto): number {
 /** Why we would choose this plan, in one sentence. */
 export function SuggestionText({ price, reason }: Suggestion) {
   const t = useTranslations('choosing.reasons');
-  return t(reason, { age: eldestAge(price) });
+  const ranges = isProductSlug(price.product) ? rangesOf(price.product) : {};
+  return t(reason, { ...ranges, age: eldestAge(price) });
 }

@@ -1,30 +1,41 @@
-import { useTranslations } from 'next-intl';
+import { ClaimText } from '@/components/claims/ClaimText';
 import { emblemOf } from '@/components/journey/emblem';
+import type { Feature } from '@/lib/domain/planFeatures.data';
+import { cheapestVariant, claimOf } from '@/lib/domain/planClaims';
+import { findProduct } from '@/lib/domain/products';
+import type { ProductSlug } from '@/lib/domain/products.data';
 import styles from './WelcomeBack.module.css';
 
-type PlanRow = { id: string; title: string; subtitle: string; image: string };
+type PlanRow = { id: ProductSlug; title: string; subtitle: Feature; image: string };
 
-const ids = ['reassurev2', 'aspire', 'senior-first'] as const;
+const highlights: readonly (readonly [ProductSlug, Feature])[] = [
+  ['reassurev2', 'unusedCover'],
+  ['aspire', 'maternity'],
+  ['senior-first', 'healthCheck'],
+];
 
+/** Three plans, each with its cheapest variant's answer to one question. */
 export function PlanHighlights() {
-  const t = useTranslations('resume.plans');
-  const rows = ids.map((id): PlanRow => ({
+  const rows = highlights.map(([id, subtitle]): PlanRow => ({
     id,
-    title: t(`${id}.title`),
-    subtitle: t(`${id}.subtitle`),
+    title: [findProduct(id)?.name, cheapestVariant(id)].filter(Boolean).join(' '),
+    subtitle,
     image: `/art/plan-${emblemOf(id)}.svg`,
   }));
   return (
     <ul className={styles.plans}>
-      {rows.map(({ id, title, subtitle, image }) => (
-        <li key={id}>
-          <img src={image} alt="" width="36" height="36" />
-          <p>
-            <b>{title}</b>
-            {subtitle}
-          </p>
-        </li>
-      ))}
+      {rows.map(({ id, title, subtitle, image }) => {
+        const claim = claimOf(id, cheapestVariant(id), subtitle);
+        return (
+          <li key={id}>
+            <img src={image} alt="" width="36" height="36" />
+            <p>
+              <b>{title}</b>
+              {claim && <ClaimText claim={claim} />}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

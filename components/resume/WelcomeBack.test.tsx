@@ -79,7 +79,8 @@ test('the lead form stage shows three plans', async () => {
   show({ ...summary, stage: 'leadform_113', productName: undefined });
   await open();
   expect(screen.getByRole('dialog')).toHaveTextContent('basic details');
-  expect(screen.getByText('Aspire')).toBeVisible();
+  expect(screen.getByText('Aspire Gold+')).toBeVisible();
+  expect(screen.getByText('Maternity after 9 months')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3 + 3);
 });
 

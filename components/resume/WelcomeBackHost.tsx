@@ -3,10 +3,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useResumeDialog } from '@/hooks/useResumeDialog';
 import { useToasts } from '@/hooks/useToasts';
 import type { ResumeLookupDto } from '@/lib/domain/contract';
-import { loadResumeDialog, type ResumeTexts } from './loadResumeDialog';
+import { loadResumeDialog, type DialogTexts } from './loadResumeDialog';
 import type { WelcomeBackProps } from './WelcomeBack';
 
-type Loaded = { WelcomeBack: ComponentType<WelcomeBackProps>; texts: ResumeTexts };
+type Loaded = { WelcomeBack: ComponentType<WelcomeBackProps>; texts: DialogTexts };
 
 /** Waits for a journey that can be resumed; the dialog and its texts are loaded when one is found. */
 export function WelcomeBackHost() {
@@ -30,13 +30,13 @@ export function WelcomeBackHost() {
   const remove = async () => {
     try {
       await dialog.deleteSaved();
-      toasts.say(texts.deleted);
+      toasts.say(texts.resume.deleted);
     } catch (error) {
       toasts.sayError(error);
     }
   };
   return (
-    <NextIntlClientProvider locale={locale} messages={{ resume: texts }} timeZone="Asia/Kolkata">
+    <NextIntlClientProvider locale={locale} messages={texts} timeZone="Asia/Kolkata">
       <WelcomeBack
         isOpen={dialog.isOpen}
         lookup={shown}

@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type resume from '@/locales/en/resume.json';
+import type { Messages } from '@/lib/i18n/messages';
+import { claims } from '@/components/ui/lateAreas';
 
-export type ResumeTexts = typeof resume;
+export type DialogTexts = Pick<Messages, 'resume' | 'claims'>;
 
-const texts: Record<Locale, () => Promise<{ default: ResumeTexts }>> = {
+const texts: Record<Locale, () => Promise<{ default: Messages['resume'] }>> = {
   en: () => import('@/locales/en/resume.json'),
   hi: () => import('@/locales/hi/resume.json'),
   ta: () => import('@/locales/ta/resume.json'),
@@ -11,9 +12,10 @@ const texts: Record<Locale, () => Promise<{ default: ResumeTexts }>> = {
 
 /** The dialog and its texts in one go, so that pages carry neither. */
 export async function loadResumeDialog(locale: Locale) {
-  const [{ WelcomeBack }, { default: resumeTexts }] = await Promise.all([
+  const [{ WelcomeBack }, { default: resume }, { default: points }] = await Promise.all([
     import('./WelcomeBack'),
     texts[locale](),
+    claims[locale](),
   ]);
-  return { WelcomeBack, texts: resumeTexts };
+  return { WelcomeBack, texts: { resume, claims: points } satisfies DialogTexts };
 }

@@ -20,6 +20,12 @@ export const choosing: Late<'choosing'> = {
   ta: () => import('@/locales/ta/choosing.json'),
 };
 
+export const claims: Late<'claims'> = {
+  en: () => import('@/locales/en/claims.json'),
+  hi: () => import('@/locales/hi/claims.json'),
+  ta: () => import('@/locales/ta/claims.json'),
+};
+
 export const editing: Late<'editing'> = {
   en: () => import('@/locales/en/editing.json'),
   hi: () => import('@/locales/hi/editing.json'),

@@ -3,6 +3,7 @@ import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type cases from '@/locales/en/cases.json';
 import type choosing from '@/locales/en/choosing.json';
+import type claims from '@/locales/en/claims.json';
 import type common from '@/locales/en/common.json';
 import type content from '@/locales/en/content.json';
 import type dashboard from '@/locales/en/dashboard.json';
@@ -44,6 +45,7 @@ export type Messages = {
   bill: typeof bill;
   cases: typeof cases;
   choosing: typeof choosing;
+  claims: typeof claims;
   common: typeof common;
   content: typeof content;
   dashboard: typeof dashboard;

@@ -4,6 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import claims from '@/locales/en/claims.json';
 import common from '@/locales/en/common.json';
 import editing from '@/locales/en/editing.json';
 import elsewhere from '@/locales/en/elsewhere.json';
@@ -39,6 +40,7 @@ export function aRouter(pathname = '/', asPath = pathname) {
 /** What surrounds every component of a page: router, texts (with those of its own areas), an empty cache. */
 export function inPage(router: NextRouter = aRouter().router, more: Partial<Messages> = {}) {
   const known: Partial<Messages> = {
+    claims,
     common,
     editing,
     elsewhere,
