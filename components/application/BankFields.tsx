@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { KeptNumberField } from '@/components/form/KeptNumberField';
 import { TextField } from '@/components/form/TextField';
 import { useBank } from '@/hooks/useLookUp';
 import { ACCOUNT_TYPES } from '@/lib/domain/application/choices.data';
@@ -14,12 +15,11 @@ export function BankFields(state: SectionState) {
   return (
     <>
       <TextField label={t('fields.holder')} {...fields.text('holder')} />
-      <TextField
+      <KeptNumberField
         label={t('fields.accountNumber')}
         inputMode="numeric"
         maxLength={18}
-        autoComplete="off"
-        {...fields.text('accountNumber')}
+        {...fields.number('accountNumber')}
       />
       <TextField
         label={t('fields.ifsc')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Check } from '@/components/form/Check';
-import { TextField } from '@/components/form/TextField';
+import { KeptNumberField } from '@/components/form/KeptNumberField';
 import { YesNo } from '@/components/form/YesNo';
 import type { ApplicationPlan } from '@/lib/domain/application/contract';
 import { formatMoney } from '@/lib/i18n/format';
@@ -17,12 +17,11 @@ export function DeclarationFields({ plan, ...state }: SectionState & { plan: App
         hint={t('fields.physicalCopyHint')}
         {...fields.yesNo('physicalCopy')}
       />
-      <TextField
+      <KeptNumberField
         label={t('fields.abha')}
         hint={t('fields.abhaHint')}
         inputMode="numeric"
-        autoComplete="off"
-        {...fields.text('abha')}
+        {...fields.number('abha')}
       />
       <h2>{t('review.declarations')}</h2>
       <Check label={t('declare.isTrue')} {...fields.check('isTrue')} />

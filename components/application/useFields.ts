@@ -53,6 +53,11 @@ export function useFields({ section, values, problems, isTold, write }: SectionS
       value: textOf(path),
       onChange: (value: string) => set(path, value),
     }),
+    number: (path: string) => ({
+      ...common(path),
+      value: textOf(path),
+      onValue: (value: string) => set(path, value),
+    }),
     yesNo: (path: string) => ({
       ...common(path),
       name: fieldId(section, path),

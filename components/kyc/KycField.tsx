@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DateOfBirthField } from '@/components/form/DateOfBirthField';
+import { KeptNumberField } from '@/components/form/KeptNumberField';
 import { Select } from '@/components/form/Select';
 import { TextField } from '@/components/form/TextField';
 import {
@@ -83,18 +84,24 @@ type PlainProps = Pick<Props, 'form' | 'error' | 'onChange'> & {
 function PlainField({ field, id, form, error, onChange }: PlainProps) {
   const t = useTranslations('kyc');
   const hints = { name: t('nameHint'), documentNumber: t('documentNumberHint'), pan: '', fatherName: '' };
-  const isCode = field === 'pan' || field === 'documentNumber';
+  const common = {
+    ...{ id, error, name: field, label: t(`field.${field}`), hint: hints[field] || undefined },
+    ...{ value: form[field] ?? '', maxLength: 100 },
+  };
+  if (field === 'pan' || field === 'documentNumber') {
+    return (
+      <KeptNumberField
+        {...common}
+        autoCapitalize="characters"
+        onValue={(value) => onChange({ [field]: value })}
+      />
+    );
+  }
   return (
     <TextField
-      id={id}
-      name={field}
-      label={t(`field.${field}`)}
-      hint={hints[field] || undefined}
-      error={error}
-      value={form[field] ?? ''}
-      maxLength={100}
+      {...common}
       autoComplete={field === 'name' ? 'name' : 'off'}
-      autoCapitalize={isCode ? 'characters' : 'words'}
+      autoCapitalize="words"
       spellCheck={false}
       onChange={({ target }) => onChange({ [field]: target.value })}
     />

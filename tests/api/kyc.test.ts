@@ -15,6 +15,8 @@ const { newBrowser } = useApi();
 const panOf = Object.fromEntries(SANDBOX_ANSWERS.map(({ answer, pan }) => [answer, pan]));
 const codeOf = Object.fromEntries(SANDBOX_ANSWERS.map(({ answer, shareCode }) => [answer, shareCode]));
 
+const maskOf = (pan: string | undefined) => `••••••${pan?.slice(-4) ?? ''}`;
+
 /** A customer at the KYC. */
 async function makeDeclared() {
   const { browser, quote } = await makeVerified(newBrowser().port);
@@ -70,7 +72,12 @@ test.each([
 test.each(['notFound', 'dateOfBirth', 'name'])('%s fails, and can be mended', async (failure) => {
   const { browser, quoteId } = await makeDeclared();
   const { body } = await post(browser, quoteId, { pan: panOf[failure] });
-  expect(body).toMatchObject({ status: 'failed', failure, next: 'kyc', form: { pan: panOf[failure] } });
+  expect(body).toMatchObject({
+    status: 'failed',
+    failure,
+    next: 'kyc',
+    form: { pan: maskOf(panOf[failure]) },
+  });
   expect(body.registryName).toBe(failure === 'name' ? 'S••••• O•••• N•••' : undefined);
   expect(body.typedName).toBe(failure === 'name' ? 'Asha Sample' : undefined);
   expect(await kycOf(quoteId)).toBe('failed');
@@ -110,7 +117,7 @@ test('with the registry away everything is kept, and no try is lost', async () =
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
   }
   expect(await read(browser, quoteId)).toMatchObject({
-    form: { ...typedForm, pan: panOf['away'] },
+    form: { ...typedForm, pan: maskOf(panOf['away']) },
     version: 10,
   });
   expect(await kycOf(quoteId)).toBeUndefined();
@@ -127,7 +134,7 @@ test('tries are counted for the number, whatever quote and call; a person is alw
   }
   expectFailure(await post(browser, quoteId), 422, 'KYC_LOCKED');
   expectFailure(await ask(), 422, 'KYC_LOCKED');
-  expect((await read(browser, quoteId)).form.pan).toBe(panOf['verified']);
+  expect((await read(browser, quoteId)).form.pan).toBe(maskOf(panOf['verified']));
   const { body } = await post(browser, quoteId, { method: 'manual', callTime: 'morning' });
   expect(body.status).toBe('review');
 });
@@ -156,7 +163,7 @@ test('once verified it stays so', async () => {
   const { browser, quoteId } = await makeDeclared();
   await post(browser, quoteId);
   const { body } = await post(browser, quoteId, { pan: panOf['notFound'] });
-  expect(body).toMatchObject({ status: 'verified', form: { pan: panOf['verified'] } });
+  expect(body).toMatchObject({ status: 'verified', form: { pan: maskOf(panOf['verified']) } });
 });
 
 test('a bank account is looked up, and its holder masked', async () => {

@@ -5,7 +5,7 @@ import type { KycFailure } from './identity';
 /** GET and POST /api/health-insurance-plan/customer-kyc */
 export type KycDto = {
   quoteId: string;
-  /** As it was typed; before that, what is known. */
+  /** As it was typed, whole numbers masked; before that, what is known. */
   form: KycForm;
   status?: KycStatus;
   /** How it was tried last. */

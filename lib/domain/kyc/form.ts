@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates';
+import { isMasked } from '../keptNumbers';
 import { findDateOfBirthProblem } from '../members';
 import { normaliseName } from '../name';
 
@@ -64,7 +65,8 @@ const unless = (isRight: boolean, key: string) => (isRight ? undefined : key);
 const isName = (text: string | undefined) => normaliseName(text ?? '') !== undefined;
 
 const problemOf: Record<KycField, Check> = {
-  pan: ({ pan = '' }) => unless(/^[A-Z]{5}\d{4}[A-Z]$/.test(normalisePan(pan)), 'validation.pan'),
+  pan: ({ pan = '' }) =>
+    unless(isMasked(pan) || /^[A-Z]{5}\d{4}[A-Z]$/.test(normalisePan(pan)), 'validation.pan'),
   name: ({ name }) => unless(isName(name), 'validation.name'),
   fatherName: ({ fatherName }) => unless(isName(fatherName), 'validation.name'),
   dateOfBirth: ({ dateOfBirth }, today) => {
@@ -75,7 +77,8 @@ const problemOf: Record<KycField, Check> = {
   document: ({ document }) => unless(document !== undefined, 'validation.document'),
   documentNumber: ({ documentNumber = '' }) =>
     unless(
-      /^[A-Z0-9/ -]{6,20}$/i.test(documentNumber.trim()) && !isAadhaar(documentNumber),
+      isMasked(documentNumber) ||
+        (/^[A-Z0-9/ -]{6,20}$/i.test(documentNumber.trim()) && !isAadhaar(documentNumber)),
       'validation.documentNumber',
     ),
   callTime: ({ callTime }) => unless(callTime !== undefined, 'validation.callTime'),

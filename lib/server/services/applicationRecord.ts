@@ -9,6 +9,7 @@ import {
   toSectionState,
 } from '@/lib/domain/application/sections';
 import { addDays, todayInIndia } from '@/lib/domain/dates';
+import { maskNumbers } from '@/lib/domain/keptNumbers';
 import { maskMobile } from '@/lib/domain/phone';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 import { findProduct } from '@/lib/domain/products';
@@ -102,13 +103,18 @@ export function toApplicationDto(opened: OpenedApplication, now: Date): Applicat
     quoteId: quote._id,
     today: todayInIndia(now),
     mobileNumber: maskMobile(personOf(quote).mobileNumber ?? '') ?? '',
-    form,
+    form: maskForm(form),
     plan: planOf(opened),
     updatedAt: application.updatedAt.toISOString(),
     ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
     ...(submittedAt &&
       decision === 'referred' && { answerBy: addDays(todayInIndia(submittedAt), DECISION_DAYS), reasons }),
   };
+}
+
+function maskForm(form: FilledForm): FilledForm {
+  const shown = SECTIONS.map((section) => [section, maskNumbers(form[section])] as const);
+  return Object.fromEntries(shown) as FilledForm;
 }
 
 function planOf({ quote, isBlocked }: OpenedApplication): ApplicationPlan {

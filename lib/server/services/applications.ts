@@ -3,6 +3,7 @@ import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/c
 import { SECTIONS } from '@/lib/domain/application/sections';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
 import type { ApplicationBody } from '@/lib/validation/requests/application';
+import { keepNumbers } from '@/lib/domain/keptNumbers';
 import { keptUntil } from '@/lib/domain/retention';
 import {
   type ApplicationRecord,
@@ -73,9 +74,10 @@ export async function saveSection(request: ApiRequest<ApplicationBody>): Promise
   // The answer to a signature may be lost on its way: asked again, it is the same.
   if (application.submittedAt && input.submit) return toSavedDto(opened, formOf(opened), now);
   checkVersion(application, input.version);
-  if (input.submit) return submitApplication(opened, request);
+  const { section } = input;
+  const data = keepNumbers(input.data, formOf(opened)[section]);
+  if (input.submit) return submitApplication(opened, { ...request, input: { ...input, data } });
 
-  const { section, data } = input;
   const sealed = sealSection(section, data, application._id);
   const change = { updatedAt: now, expiresAt: keptUntil('application', now) };
   const target = { _id: application._id, version: input.version };

@@ -1,6 +1,7 @@
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import { todayInIndia } from '@/lib/domain/dates';
 import type { KycStatus } from '@/lib/domain/journey/nextStep';
+import { keepNumbers, maskNumbers } from '@/lib/domain/keptNumbers';
 import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
 import { maskName } from '@/lib/domain/name';
@@ -39,7 +40,8 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   if (quote.kyc === 'verified') return toDto(quote, before);
   // Without a version only what was typed comes, over what is there.
   const { version = before.version } = input;
-  const form = { ...(input.version === undefined && before.form), ...toForm(input) };
+  const given = keepNumbers(input, before.form);
+  const form = { ...(input.version === undefined && before.form), ...toForm(given) };
   const saved = await saveKyc({
     _id: quote._id,
     mobileHash: quote.mobileHash,
@@ -51,7 +53,7 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   if (!saved) throw new AppError('CONFLICT', { version: (await readKept(quote)).version });
   await checkNotForgotten(quote._id);
   if (input.draft) return toDto(quote, { ...before, form, version: saved.version });
-  const problems = Object.entries(findKycProblems({ ...form, ...input }, todayInIndia(now)));
+  const problems = Object.entries(findKycProblems({ ...form, ...given }, todayInIndia(now)));
   if (problems.length > 0) {
     const fields = Object.fromEntries(problems.map(([field, key = '']) => [field, { key }]));
     throw new AppError('INVALID_INPUT', { fields });
@@ -127,7 +129,7 @@ function toDto(quote: QuoteRecord, { form, outcome, version }: Kept): KycDto {
   const { method, name, failure, registryName, reference } = outcome ?? {};
   return {
     quoteId: quote._id,
-    form,
+    form: maskNumbers(form),
     ...(status && { status }),
     ...(method && { method }),
     ...(status === 'verified' && name !== undefined && { maskedName: maskName(name) }),

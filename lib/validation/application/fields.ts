@@ -1,6 +1,7 @@
 import type { StringSchema } from 'yup';
 import { findBodyProblem, type BodyMeasure } from '@/lib/domain/application/bodySize';
 import { IFSC } from '@/lib/domain/ifsc';
+import { isMasked } from '@/lib/domain/keptNumbers';
 import { isPrintable } from '@/lib/domain/printable';
 import { text } from '../base';
 
@@ -24,6 +25,14 @@ export const printed = <S extends StringSchema>(schema: S): S =>
     'printable',
     'validation.application.printable',
     (value) => value === undefined || isPrintable(value),
+  );
+
+/** In the browser it may stand masked, as it was saved; the server judges what is stored. */
+export const keptNumber = (pattern: RegExp, message: string, clean?: (value: string) => string) =>
+  typed(message, clean).test(
+    'number',
+    message,
+    (value) => value === undefined || isMasked(value) || pattern.test(value),
   );
 
 const bodyMessages = {

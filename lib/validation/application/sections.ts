@@ -12,7 +12,7 @@ import { RELATIONS } from '@/lib/domain/members';
 import { flag, listOf, shape, text, todayOf } from '../base';
 import { dateOfBirth, email, personName } from '../personFields';
 import { pincode } from '../placeFields';
-import { bodyMeasure, choice, ifsc, line, printed, typed } from './fields';
+import { bodyMeasure, choice, ifsc, line, printed, keptNumber } from './fields';
 
 const name = () => printed(personName()).required('validation.name');
 const adultBirth = () => dateOfBirth('adult').required('validation.dateOfBirth.required');
@@ -62,9 +62,9 @@ export const nomineeSchema = shape({
 
 export const bankSchema = shape({
   holder: name(),
-  accountNumber: typed('validation.application.accountNumber')
-    .matches(/^\d{9,18}$/, 'validation.application.accountNumber')
-    .required('validation.application.accountNumber'),
+  accountNumber: keptNumber(/^\d{9,18}$/, 'validation.application.accountNumber').required(
+    'validation.application.accountNumber',
+  ),
   ifsc: ifsc().required('validation.ifsc'),
   accountType: choice(ACCOUNT_TYPES),
 });
@@ -76,10 +76,7 @@ const agreed = () =>
 
 const declarationFields = {
   physicalCopy: choice(['yes', 'no'] as const),
-  abha: typed('validation.application.abha', (value) => value.replace(/[\s-]/g, '')).matches(
-    /^\d{14}$/,
-    'validation.application.abha',
-  ),
+  abha: keptNumber(/^\d{14}$/, 'validation.application.abha', (value) => value.replace(/[\s-]/g, '')),
   isTrue: agreed(),
   sharesData: agreed(),
   hasInformationSheet: agreed(),

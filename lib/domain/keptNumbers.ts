@@ -1,0 +1,53 @@
+/** From how many letters and digits on such a number may be a whole one. */
+const WHOLE_FROM = { pan: 10, documentNumber: 6, accountNumber: 9, abha: 14 } as const;
+type NumberField = keyof typeof WHOLE_FROM;
+
+const DOT = '•';
+const SHOWN = 4;
+const fields = Object.keys(WHOLE_FROM) as NumberField[];
+
+/** Nobody types a mask, so it is never taken for a number. */
+export function isMasked(value: unknown): boolean {
+  return typeof value === 'string' && value.includes(DOT);
+}
+
+export function shownEnd(masked: string): string {
+  return masked.replaceAll(DOT, '');
+}
+
+/** What a customer's own numbers look like once they were saved; what is not a whole one yet stays as it was typed. */
+export function maskNumbers<Values extends object>(values: Values): Values {
+  return changeNumbers(values, (text, field) => {
+    const whole = text.replace(/[\s-]/g, '');
+    return whole.length < WHOLE_FROM[field] ? text : whole.slice(-SHOWN).padStart(whole.length, DOT);
+  });
+}
+
+/** A field that still shows its mask was not typed into: it keeps what is stored, and no mask is ever stored. */
+export function keepNumbers<Values extends object>(given: Values, stored: object): Values {
+  return changeNumbers(given, (text, field) => {
+    const before = (stored as Partial<Record<NumberField, unknown>>)[field];
+    return isMasked(text) ? before : text;
+  });
+}
+
+/** Typing over a mask begins anew: a number is replaced wholly. */
+export function typedOver(shown: string, typed: string): string {
+  if (!isMasked(shown)) return typed;
+  if (typed.startsWith(shown)) return typed.slice(shown.length);
+  if (typed.endsWith(shown)) return typed.slice(0, -shown.length);
+  return isMasked(typed) ? '' : typed;
+}
+
+function changeNumbers<Values extends object>(
+  values: Values,
+  change: (text: string, field: NumberField) => unknown,
+): Values {
+  const found = fields.flatMap((field) => {
+    const text = (values as Partial<Record<NumberField, unknown>>)[field];
+    return typeof text === 'string' ? [[field, change(text, field)] as const] : [];
+  });
+  const gone = found.filter(([, value]) => value === undefined).map(([field]) => field as string);
+  const changed = Object.entries({ ...values, ...Object.fromEntries(found) });
+  return Object.fromEntries(changed.filter(([field]) => !gone.includes(field))) as Values;
+}
