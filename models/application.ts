@@ -20,6 +20,8 @@ export type ApplicationRecord = {
   decision?: Decision;
   reasons?: readonly ReferralReason[];
   decidedAt?: Date;
+  /** Sealed: why an underwriter declined it, in the words that the customer reads. */
+  refusal?: string;
   /** Until then one server alone does what follows from the decision. */
   leaseUntil?: Date;
   /** When that was done. */
@@ -51,6 +53,7 @@ const schema = new Schema<ApplicationRecord>(
     decision: String,
     reasons: { type: [String], default: undefined },
     decidedAt: Date,
+    refusal: String,
     leaseUntil: Date,
     settledAt: Date,
     expiresAt: { type: Date, required: true },
@@ -71,6 +74,10 @@ export function insertApplication(application: ApplicationRecord): Promise<boole
 
 export function findApplication(id: string): Promise<ApplicationRecord | null> {
   return Applications.findById(id).lean().exec();
+}
+
+export function findApplicationOf(quoteId: string): Promise<ApplicationRecord | null> {
+  return Applications.findOne({ quoteId }).lean().exec();
 }
 
 type Change = Partial<Omit<ApplicationRecord, '_id' | 'sections' | 'version'>>;
@@ -96,11 +103,11 @@ export function changeApplication(
 /** An underwriter's answer to a referred proposal; null when there is another already. */
 export function decideApplication(
   id: string,
-  { decision, decidedAt }: { decision: Decision; decidedAt: Date },
+  answer: { decision: Decision; decidedAt: Date; refusal?: string },
 ): Promise<ApplicationRecord | null> {
   return Applications.findOneAndUpdate(
-    { _id: id, decision: mongoose.trusted({ $in: ['referred', decision] }) },
-    { $set: { decision, decidedAt, leaseUntil: decidedAt }, $unset: { settledAt: 1 } },
+    { _id: id, decision: mongoose.trusted({ $in: ['referred', answer.decision] }) },
+    { $set: { ...answer, leaseUntil: answer.decidedAt }, $unset: { settledAt: 1 } },
     { returnDocument: 'after' },
   )
     .lean()
@@ -116,6 +123,14 @@ export function leaseDecided(now: Date, leaseUntil: Date): Promise<ApplicationRe
   )
     .lean()
     .exec();
+}
+
+/** Has what follows from a decision done anew. */
+export async function renewDecided(quoteId: string, now: Date): Promise<void> {
+  await Applications.updateOne(
+    { quoteId, decision: mongoose.trusted({ $exists: true }) },
+    { $set: { leaseUntil: now }, $unset: { settledAt: 1 } },
+  );
 }
 
 /** All done, unless the decision has changed meanwhile. */

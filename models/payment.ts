@@ -42,6 +42,8 @@ export type PaymentRecord = {
   nextCheckAt?: Date;
   /** Until then one server alone works on it. */
   leaseUntil: Date;
+  /** When to ask next who owns its money; absent where a policy does, or there is none. */
+  sweepAt?: Date;
   payBy: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -72,6 +74,7 @@ const schema = new Schema<PaymentRecord>(
     checks: { type: Number, required: true },
     nextCheckAt: Date,
     leaseUntil: { type: Date, required: true },
+    sweepAt: Date,
     payBy: { type: Date, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -84,6 +87,8 @@ schema.index({ quoteId: 1, createdAt: -1 });
 schema.index({ gateway: 1, orderId: 1 });
 schema.index({ gateway: 1, attemptId: 1 });
 schema.index({ nextCheckAt: 1 });
+// The next payment whose money may have lost its owner.
+schema.index({ sweepAt: 1 }, { sparse: true });
 
 export const Payments = defineModel('Payments', schema);
 
@@ -94,6 +99,11 @@ export function insertPayment(payment: PaymentRecord): Promise<boolean> {
 
 export function findPayment(id: string): Promise<PaymentRecord | null> {
   return Payments.findById(id).lean().exec();
+}
+
+/** All payments of a quote: one counts at a time, but money may come to any. */
+export function findPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
+  return Payments.find({ quoteId }).sort({ createdAt: -1 }).lean().exec();
 }
 
 /** The live payment of a quote, or else its latest one. */
@@ -165,5 +175,31 @@ export async function rescheduleLeased(
   await Payments.updateOne(
     { _id, status, nextCheckAt },
     next ? { $set: { nextCheckAt: next, leaseUntil: now } } : { $unset: { nextCheckAt: 1 } },
+  );
+}
+
+/** Leases the payment to this server that was looked at longest ago; null when none is due. */
+export async function leaseSweep(now: Date, next: Date): Promise<PaymentRecord | null> {
+  const due = { sweepAt: mongoose.trusted({ $lte: now }) };
+  if (!(await Payments.exists(due))) return null;
+  return Payments.findOneAndUpdate(
+    due,
+    { $set: { sweepAt: next } },
+    { sort: { sweepAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Nobody asks any more who owns its money, until it moves. */
+export async function endSweep({ _id, sweepAt }: PaymentRecord): Promise<void> {
+  await Payments.updateOne({ _id, sweepAt }, { $unset: { sweepAt: 1 } });
+}
+
+/** Has what follows from its status written anew. */
+export async function unsettlePayment({ _id, status }: PaymentRecord, now: Date): Promise<void> {
+  await Payments.updateOne(
+    { _id, status },
+    { $set: { isSettled: false, nextCheckAt: now, leaseUntil: now } },
   );
 }

@@ -197,9 +197,10 @@ export async function isQuoteThere(id: string): Promise<boolean> {
   return (await Quotes.exists({ _id: id })) !== null;
 }
 
-/** Deletes a quote, unless it was paid for meanwhile: then it is part of a contract. */
+/** Deletes a quote, unless it was paid for or signed meanwhile: then it is part of a contract. */
 export async function deleteUnpaidQuote(id: string): Promise<void> {
-  await Quotes.deleteOne({ _id: id, paidAt: mongoose.trusted({ $exists: false }) });
+  const never = mongoose.trusted({ $exists: false });
+  await Quotes.deleteOne({ _id: id, paidAt: never, submittedAt: never });
 }
 
 /** Notes on the quotes of a number that it was proven, where it was not before. */

@@ -10,7 +10,7 @@ export type ReviewCaseRecord = {
   quoteId: string;
   applicationId?: string;
   openedAt: Date;
-  /** There while it waits for somebody, and then gone. */
+  /** There until what follows from its decision is done, and then gone. */
   isOpen?: true;
   /** `withdrawn`: the customer settled it without us. */
   decision?: CaseDecision | 'withdrawn';
@@ -19,7 +19,9 @@ export type ReviewCaseRecord = {
   decidedBy?: string;
   /** Sealed. */
   reason?: string;
-  /** When what follows from the decision was done. */
+  /** Decided, and until then one server alone does what follows. */
+  leaseUntil?: Date;
+  /** When that was done. */
   settledAt?: Date;
   expiresAt: Date;
 };
@@ -36,6 +38,7 @@ const schema = new Schema<ReviewCaseRecord>(
     decidedAt: Date,
     decidedBy: String,
     reason: String,
+    leaseUntil: Date,
     settledAt: Date,
     expiresAt: { type: Date, required: true },
   },
@@ -46,6 +49,8 @@ schema.index({ kind: 1, quoteId: 1 }, { unique: true, partialFilterExpression: {
 // The queue, the oldest first; what was decided, the latest first.
 schema.index({ isOpen: 1, openedAt: 1 });
 schema.index({ decidedAt: -1 });
+// What was decided and still has consequences to come.
+schema.index({ leaseUntil: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const ReviewCases = defineModel('ReviewCases', schema);
@@ -59,24 +64,52 @@ export function findCase(id: string): Promise<ReviewCaseRecord | null> {
   return ReviewCases.findById(id).lean().exec();
 }
 
-type Close = Pick<ReviewCaseRecord, 'decision' | 'decidedAt' | 'decidedBy' | 'reason' | 'settledAt'>;
+type Decided = Required<
+  Pick<ReviewCaseRecord, 'decision' | 'decidedAt' | 'decidedBy' | 'reason' | 'leaseUntil'>
+>;
 
-/** Closes a case that is open; null when somebody was faster. */
-export function closeCase(
-  open: { _id: string } | Pick<ReviewCaseRecord, 'kind' | 'quoteId'>,
-  close: Close,
-): Promise<ReviewCaseRecord | null> {
+const undecided = { isOpen: true as const, decision: mongoose.trusted({ $exists: false }) };
+
+/** Writes the decision of a case that waits for one; null when somebody was faster. It stays open until it is settled. */
+export function decideOpenCase(id: string, decided: Decided): Promise<ReviewCaseRecord | null> {
   return ReviewCases.findOneAndUpdate(
-    { ...open, isOpen: true },
-    { $set: close, $unset: { isOpen: 1 } },
+    { _id: id, ...undecided },
+    { $set: decided },
     { returnDocument: 'after' },
   )
     .lean()
     .exec();
 }
 
+/** Closes a case that nobody needs to decide any more. */
+export async function closeWithdrawn(
+  about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>,
+  now: Date,
+): Promise<void> {
+  const close = { decision: 'withdrawn', decidedAt: now, settledAt: now } as const;
+  await ReviewCases.updateOne({ ...about, ...undecided }, { $set: close, $unset: { isOpen: 1 } });
+}
+
+/** Leases a decided case whose consequences are not all done; null when there is none. */
+export async function leaseDecidedCase(now: Date, leaseUntil: Date): Promise<ReviewCaseRecord | null> {
+  const due = { leaseUntil: mongoose.trusted({ $lte: now }) };
+  if (!(await ReviewCases.exists(due))) return null;
+  return ReviewCases.findOneAndUpdate(
+    due,
+    { $set: { leaseUntil } },
+    { sort: { leaseUntil: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
 export async function markCaseSettled(id: string, settledAt: Date): Promise<void> {
-  await ReviewCases.updateOne({ _id: id }, { $set: { settledAt } });
+  await ReviewCases.updateOne({ _id: id }, { $set: { settledAt }, $unset: { isOpen: 1, leaseUntil: 1 } });
+}
+
+/** Whether something of a quote is before the staff, or was decided by them a moment ago. */
+export async function hasOpenCase(about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>): Promise<boolean> {
+  return (await ReviewCases.exists({ ...about, isOpen: true })) !== null;
 }
 
 export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided' };

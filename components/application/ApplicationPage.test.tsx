@@ -41,6 +41,7 @@ test('who is declined is not left alone: other plans, and a person to call', asy
       applicationId: 'a1',
       quoteId: 'q1',
       status: 'declined',
+      refusal: 'The illness began before the cover',
       plan: { isBlocked: false, price: { priceAfterTax: 12_488 } },
     },
   });
@@ -53,6 +54,9 @@ test('who is declined is not left alone: other plans, and a person to call', asy
   expect(await screen.findByRole('link', { name: 'See other plans' })).toHaveAttribute(
     'href',
     '/health-insurance-plans.html',
+  );
+  expect(screen.getByRole('heading', { name: 'Why' }).nextSibling).toHaveTextContent(
+    'The illness began before the cover',
   );
   expect(screen.getByRole('link', { name: 'Call 1860-500-8888' })).toHaveAttribute(
     'href',

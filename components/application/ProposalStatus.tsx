@@ -14,7 +14,7 @@ type Waiting = Exclude<ApplicationDto['status'], 'open'>;
 /** Where a signed proposal stands: what happens, until when, and where the money is meanwhile. */
 export function ProposalStatus({ application }: { application: ApplicationDto & { status: Waiting } }) {
   const t = useTranslations('application.status');
-  const { status, plan, reasons = [] } = application;
+  const { status, plan, reasons = [], refusal } = application;
   const amount = formatMoney(plan.price.priceAfterTax);
   const money = plan.isBlocked ? 'held' : 'paid';
   const moneyBack = plan.isBlocked ? 'declinedHeld' : 'declinedPaid';
@@ -39,6 +39,12 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
               <li key={reason}>{t(`reason.${reason}`)}</li>
             ))}
           </ul>
+        </section>
+      )}
+      {refusal !== undefined && (
+        <section aria-labelledby="refusal">
+          <h2 id="refusal">{t('declinedReason')}</h2>
+          <p>{refusal}</p>
         </section>
       )}
       {status === 'referred' && <NextSteps application={application} />}

@@ -33,7 +33,7 @@ export function CaseCard({ found, onDecide }: Props) {
 
 function Decision({ found }: { found: ReviewCaseDto }) {
   const t = useTranslations('cases');
-  const { decision = 'withdrawn', decidedBy, decidedAt = '', reason } = found;
+  const { decision = 'withdrawn', decidedBy, decidedAt = '', reason, isSettling } = found;
   const at = useMoment(decidedAt);
   return (
     <>
@@ -42,6 +42,7 @@ function Decision({ found }: { found: ReviewCaseDto }) {
         <span className="tiny">{decidedBy ? t('by', { staff: decidedBy, at }) : t('at', { at })}</span>
       </p>
       {reason && <p className="small">{reason}</p>}
+      {isSettling && <p className="small">{t('settling')}</p>}
     </>
   );
 }

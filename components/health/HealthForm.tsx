@@ -12,6 +12,7 @@ import { paths } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/health/contract';
 import { findHealthProblems, type HealthAnswers, tidyAnswers } from '@/lib/domain/health/declaration';
 import { HEALTH_QUESTIONS } from '@/lib/domain/health/questions.data';
+import { HOLD_DAYS } from '@/lib/domain/payment';
 import { HealthQuestionField } from './HealthQuestionField';
 import styles from './Health.module.css';
 
@@ -66,7 +67,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
         <Note>
           <b>{t('before')}</b>
           <br />
-          {t('beforeText')}
+          {t('beforeText', { days: HOLD_DAYS })}
         </Note>
         {HEALTH_QUESTIONS.map((question) => (
           <HealthQuestionField

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { usePay } from '@/hooks/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
+import { HOLD_DAYS } from '@/lib/domain/payment';
 import type { PaymentOfferDto } from '@/lib/domain/paymentContract';
 import { quoteReference } from '@/lib/domain/quoteReference';
 import { formatMoney } from '@/lib/i18n/format';
@@ -48,7 +49,7 @@ export function StartPayment({ offer, onChanged }: Props) {
     <section className={`wrap ${styles.page}`}>
       <div>
         <h1>{t(`${mode}.title`)}</h1>
-        <p className={`lead ${styles.lead}`}>{t(`${mode}.lead`)}</p>
+        <p className={`lead ${styles.lead}`}>{t(`${mode}.lead`, { days: HOLD_DAYS })}</p>
         {changed && (
           <Note kind="warn" role="alert">
             {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}

@@ -7,7 +7,6 @@ import {
   judgeFact,
   nextCheckAt,
   PAYMENT_STATUSES,
-  paymentMode,
   paymentReference,
   type PaymentStatus,
 } from './payment';
@@ -79,15 +78,6 @@ test('in whatever order a gateway tells its story, money that came stays', () =>
       expect(status).toBe('paid');
     }),
   );
-});
-
-test.each([
-  ['clean', 'verified', 'pay'],
-  ['clean', 'review', 'block'],
-  ['disclosed', 'verified', 'block'],
-  [undefined, undefined, 'block'],
-] as const)('a declaration that is %s and a KYC that is %s: %s', (declaration, kyc, mode) => {
-  expect(paymentMode({ declaration, kyc })).toBe(mode);
 });
 
 test('the gateway is asked soon, then more seldom, at least every quarter of an hour', () => {

@@ -1,6 +1,4 @@
-import type { Declaration, KycStatus } from './journey/nextStep';
-
-/** `pay` takes the premium at once; `block` holds it by a UPI mandate until the proposal is accepted (Bima-ASBA). */
+/** `pay` takes the premium at once; `block` has the gateway hold it until the proposal is accepted. */
 export const PAYMENT_MODES = ['pay', 'block'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
@@ -46,7 +44,8 @@ const ways: Record<PaymentStatus, readonly PaymentStatus[]> = {
   blocked: ['capturing', 'releasing', 'paid', 'released'],
   capturing: ['paid', 'releasing', 'released'],
   paid: ['refunding', 'refunded'],
-  releasing: ['released'],
+  // The bank had taken it before it was told to let it go.
+  releasing: ['released', 'refunding'],
   refunding: ['refunded'],
   released: [],
   refunded: [],
@@ -67,25 +66,22 @@ export function hasLapsed(history: readonly { status: PaymentStatus }[]): boolea
   return moves.at(-1) === 'released' && !moves.includes('releasing');
 }
 
+/** Nothing was taken yet, and the order may still be paid. */
+export function isUnpaid(status: PaymentStatus): boolean {
+  return status === 'open' || status === 'pending' || status === 'failed';
+}
+
 /** The bank has set the money aside or the insurer has it. */
 export function hasMoney(status: PaymentStatus): boolean {
   return ['blocked', 'capturing', 'paid'].includes(status);
 }
 
-/** A clean declaration and an accepted KYC issue at once, so the premium may be taken; all else is held only. */
-export function paymentMode({
-  declaration,
-  kyc,
-}: {
-  declaration?: Declaration;
-  kyc?: KycStatus;
-}): PaymentMode {
-  return declaration === 'clean' && kyc === 'verified' ? 'pay' : 'block';
-}
-
-/** How long a customer may pay, and how long a bank holds the money of a mandate at most (IRDAI, Bima-ASBA). */
+/**
+ * How long a customer may pay, and how long money is held at most: what is asked of the gateway, told to the customer
+ * and counted with. Five days is the longest that Razorpay leaves a payment uncaptured (a UPI mandate could have 14).
+ */
 export const PAY_WITHIN_HOURS = 24;
-export const HOLD_DAYS = 14;
+export const HOLD_DAYS = 5;
 
 const FIRST_CHECK_SECONDS = 4;
 const CHECK_SECONDS_AT_MOST = 15 * 60;
@@ -149,6 +145,11 @@ function isAllBack({ amountPaise, refundPaise = amountPaise }: Asked, fact: Gate
   return fact.outcome !== 'refunded' || (fact.refundedPaise ?? 0) >= refundPaise;
 }
 
+/** What was to be let go and is taken after all is sent back. */
+function wayTo(to: PaymentStatus, from: PaymentStatus): PaymentStatus {
+  return from === 'releasing' && to === 'paid' ? 'refunding' : to;
+}
+
 /**
  * What follows from a fact. An attempt that was known to have failed says nothing of the one after it; money of which
  * less went back than is owed is still here.
@@ -162,7 +163,8 @@ export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
   if (isMoney && fact.amountPaise !== payment.amountPaise) return { kind: 'mismatch', problem: 'amount' };
   const isOld = fact.attemptId !== undefined && payment.failedAttempts.includes(fact.attemptId);
   if (to === 'failed' && isOld) return { kind: 'nothing' };
-  return canMovePayment(payment.status, to) ? { kind: 'move', to } : { kind: 'nothing' };
+  const way = wayTo(to, payment.status);
+  return canMovePayment(payment.status, way) ? { kind: 'move', to: way } : { kind: 'nothing' };
 }
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,10 +1,17 @@
+import { OWNER_PROBLEMS } from './moneyOwner';
 import type { GatewayName } from './payment';
 
 /**
- * Why money that a gateway told of was set aside: not the amount, not the currency, for no payment of ours, or sent
- * back and not arrived.
+ * Why money is looked at: not the amount, not the currency, for no payment of ours, sent back and not arrived; or it
+ * was found without an owner.
  */
-export const PAYMENT_PROBLEMS = ['amount', 'currency', 'unknownOrder', 'refundFailed'] as const;
+export const PAYMENT_PROBLEMS = [
+  'amount',
+  'currency',
+  'unknownOrder',
+  'refundFailed',
+  ...OWNER_PROBLEMS,
+] as const;
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
 /** In characters: what was found and done, in a sentence. */

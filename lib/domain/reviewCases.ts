@@ -26,6 +26,8 @@ export type ReviewCaseDto = {
   decision?: CaseDecision | 'withdrawn';
   decidedAt?: string;
   decidedBy?: string;
+  /** What follows from the decision is still to be done. */
+  isSettling?: boolean;
   /** From here on: what to look at, for those who decide cases of this kind. */
   reason?: string;
   kyc?: {

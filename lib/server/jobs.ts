@@ -1,5 +1,7 @@
 import { connectDatabase } from './db';
+import { settleNextCase } from './services/caseDecisions';
 import { deliverNext } from './services/deliverMessages';
+import { sweepNextPayment } from './services/moneySweep';
 import { applyNextEvent } from './services/paymentFacts';
 import { workOnNextPayment } from './services/paymentWork';
 import { tellNext } from './services/sandboxPay';
@@ -9,13 +11,15 @@ import { remindNext } from './services/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
 /** What servers do beside answering. */
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   { name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext },
   { name: 'gateway events', everyMs: 500, doNext: applyNextEvent },
   { name: 'payments', everyMs: 500, doNext: workOnNextPayment },
   { name: 'sandbox webhooks', everyMs: 500, doNext: (now) => tellNext(now) },
   { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
+  { name: 'cases', everyMs: 2_000, doNext: settleNextCase },
   { name: 'cancellations', everyMs: 5_000, doNext: settleNextCancellation },
+  { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
 

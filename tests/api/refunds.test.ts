@@ -29,6 +29,7 @@ import { askForCode, messagesTo, passSeconds, tryCode } from './visitors';
 const { newBrowser } = useApi();
 afterEach(() => jest.useRealTimers());
 
+const reason = 'The illness began before the cover';
 const DAY = 24 * 60 * 60;
 const held = { ...ready, declaration: 'disclosed' } as const;
 const ill = {
@@ -146,7 +147,7 @@ test('what is held is taken on acceptance: the receipt has that day, and how it 
   const declaration = { ...answers.declaration, permitsDebit: true };
   expect((await signAll(applicant, { declaration })).body).toMatchObject({ status: 'referred' });
   passSeconds(2 * DAY);
-  await decideProposal(applicant.applicationId, 'accepted', new Date());
+  await decideProposal(applicant.applicationId, { decision: 'accepted', reason }, new Date());
   expect(await Policies.countDocuments({ quoteId: applicant.quoteId })).toBe(0);
   passSeconds(DAY);
   await work(applicant);
@@ -169,8 +170,8 @@ test.each([
     const applicant = await aPaidApplicant(marks);
     const declaration = { ...answers.declaration, permitsDebit: true };
     expect((await signAll(applicant, { ...more, declaration })).body).toMatchObject({ status: 'referred' });
-    await decideProposal(applicant.applicationId, 'declined', new Date());
-    await decideProposal(applicant.applicationId, 'declined', new Date());
+    await decideProposal(applicant.applicationId, { decision: 'declined', reason }, new Date());
+    await decideProposal(applicant.applicationId, { decision: 'declined', reason }, new Date());
     await work(applicant);
     expect(await statusOf(applicant.payment)).toBe(end);
     expect((await booksOf(applicant.payment))?.map(([outcome]) => outcome)).toHaveLength(2);
@@ -187,7 +188,7 @@ test('a hold that ends before we answer is asked for again; the proposal stays, 
   expect((await messagesTo(mobileNumber, visitor))[0]?.text).toContain('hold it once more');
   const { body: seen } = await visitor.get(`${api.applicationForm}?applicationId=${applicationId}`);
   expect(seen.plan).not.toHaveProperty('paidAt');
-  await decideProposal(applicationId, 'accepted', new Date());
+  await decideProposal(applicationId, { decision: 'accepted', reason }, new Date());
   expect(await Policies.countDocuments({ quoteId })).toBe(0);
   const { body: again } = await pay({ ...applicant, dialerId: '' });
   await choose(applicant as unknown as Buyer, again as PaymentDto, 'success');

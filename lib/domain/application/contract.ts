@@ -43,4 +43,6 @@ export type ApplicationDto = Omit<SavedSectionDto, 'fields'> & {
   /** Until when we answer, for a proposal that a person reads. */
   answerBy?: string;
   reasons?: readonly ReferralReason[];
+  /** Why it was declined, in the underwriter’s words. */
+  refusal?: string;
 };

@@ -1,4 +1,4 @@
-import { decide, type Life, type Proposal } from './decision';
+import { decide, type Life, paymentMode, type Proposal } from './decision';
 
 const TODAY = '2026-11-21';
 
@@ -81,4 +81,22 @@ test('every reason is told, in one order', () => {
     decision: 'referred',
     reasons: ['declaration', 'illness', 'bmi', 'age', 'kyc'],
   });
+});
+
+test.each<[string, Proposal, 'pay' | 'block']>([
+  ['nothing but what issues at once', aProposal(), 'pay'],
+  ['a “yes”', aProposal({ declaration: 'disclosed' }), 'block'],
+  ['an identity under review', aProposal({ kyc: 'review' }), 'block'],
+  ['an identity that failed', aProposal({ kyc: 'failed' }), 'block'],
+  ['61 years', ofLife({ dateOfBirth: bornYearsAgo(61) }), 'block'],
+  [
+    '75 years in the plan for seniors',
+    { ...ofLife({ dateOfBirth: bornYearsAgo(75) }), product: 'senior-first' },
+    'pay',
+  ],
+  ['one crore', aProposal({ sumInsured: 1_00_00_000 }), 'block'],
+  ['a large sum at 46', { ...ofLife({ dateOfBirth: bornYearsAgo(46) }), sumInsured: 50_00_000 }, 'block'],
+  ['an illness that is told only after the payment', ofLife({ medical: { chronic: yes() } }), 'pay'],
+])('with %s the premium is for: %s', (_name, proposal, mode) => {
+  expect(paymentMode(proposal, TODAY)).toBe(mode);
 });

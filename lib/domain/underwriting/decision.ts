@@ -2,6 +2,7 @@ import type { MedicalAnswers } from '../application/answers';
 import { MEDICAL_QUESTIONS, type MedicalQuestionId } from '../application/medical.data';
 import { ageInYears, type IsoDate, MINIMUM_AGE } from '../dates';
 import type { Declaration, KycStatus } from '../journey/nextStep';
+import type { PaymentMode } from '../payment';
 import { isProductSlug } from '../products';
 import { bmiOf } from '../tools/bmi';
 import { MAX_AGE_OF, STRAIGHT_THROUGH } from './rules.data';
@@ -34,6 +35,9 @@ export type Proposal = {
   lives: readonly Life[];
 };
 
+/** What of a proposal is known before its premium is paid. */
+export type KnownProposal = Omit<Proposal, 'lives'> & { lives: readonly Pick<Life, 'dateOfBirth'>[] };
+
 export type MachineDecision =
   { decision: 'accepted' } | { decision: 'referred'; reasons: readonly ReferralReason[] };
 
@@ -43,18 +47,27 @@ export function decide(proposal: Proposal, today: IsoDate): MachineDecision {
   return reasons.length === 0 ? { decision: 'accepted' } : { decision: 'referred', reasons };
 }
 
-type Rule = (proposal: Proposal, today: IsoDate) => boolean;
+/** What will be referred by what is known already is held only; the premium is taken where the policy issues at once. */
+export function paymentMode(proposal: KnownProposal, today: IsoDate): PaymentMode {
+  return Object.values(known).some((isReferred) => isReferred(proposal, today)) ? 'block' : 'pay';
+}
 
-const applies: Record<ReferralReason, Rule> = {
+type Rule<P> = (proposal: P, today: IsoDate) => boolean;
+
+const known = {
   declaration: ({ declaration }) => declaration === 'disclosed',
+  age: ({ product, lives }, today) => eldestAge(lives, today) > maxAgeOf(product),
+  sumInsured: ({ sumInsured, lives }, today) => sumInsured >= largeSumAt(eldestAge(lives, today)),
+  kyc: ({ kyc }) => kyc !== 'verified',
+} satisfies Partial<Record<ReferralReason, Rule<KnownProposal>>>;
+
+const applies: Record<ReferralReason, Rule<Proposal>> = {
+  ...known,
   illness: ({ lives }) => lives.some(({ medical }) => illnesses.some((id) => saysYes(medical, id))),
   refusedBefore: ({ lives }) => lives.some(({ medical }) => saysYes(medical, 'refused')),
   habits: ({ lives }) =>
     lives.some(({ medical }) => exceeds(medical, 'tobacco') || exceeds(medical, 'alcohol')),
   bmi: ({ lives }, today) => lives.filter((life) => isAdult(life, today)).some(hasUnusualWeight),
-  age: ({ product, lives }, today) => eldestAge(lives, today) > maxAgeOf(product),
-  sumInsured: ({ sumInsured, lives }, today) => sumInsured >= largeSumAt(eldestAge(lives, today)),
-  kyc: ({ kyc }) => kyc !== 'verified',
 };
 
 const otherwise: readonly MedicalQuestionId[] = ['tobacco', 'alcohol', 'refused'];
@@ -77,7 +90,7 @@ function hasUnusualWeight(life: Life): boolean {
   return bmi < STRAIGHT_THROUGH.bmi.min || bmi > STRAIGHT_THROUGH.bmi.max;
 }
 
-function eldestAge(lives: readonly Life[], today: IsoDate): number {
+function eldestAge(lives: KnownProposal['lives'], today: IsoDate): number {
   return Math.max(...lives.map(({ dateOfBirth }) => ageInYears(dateOfBirth, today)));
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { owedPaise } from '@/lib/domain/payment';
+import { HOLD_DAYS, owedPaise } from '@/lib/domain/payment';
 import type { PaymentRecord } from '@/models/payment';
 import { isSameSecret } from '../crypto';
 import { callProvider } from './callProvider';
@@ -15,8 +15,7 @@ import {
   type RazorpayLink,
 } from './razorpayFacts';
 
-/** Five days: the longest that Razorpay leaves an authorised payment uncaptured. */
-const HOLD_MINUTES = 5 * 24 * 60;
+const HOLD_MINUTES = HOLD_DAYS * 24 * 60;
 
 /**
  * Razorpay, from its public documentation. A premium that is taken at once is a payment link; one that is held is an

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/config/paths';
-import { type GatewayFact, owedPaise } from '@/lib/domain/payment';
+import { DAY_MS } from '@/lib/domain/dates';
+import { type GatewayFact, HOLD_DAYS, owedPaise } from '@/lib/domain/payment';
 import { keptUntil } from '@/lib/domain/retention';
 import {
   findSandboxOrder,
@@ -8,12 +9,12 @@ import {
   type SandboxEntry,
   type SandboxOrderRecord,
 } from '@/models/sandboxOrder';
-import type { PaymentRecord } from '@/models/payment';
 import { isSameSecret, keyedHash, randomId } from '../crypto';
 import { AppError } from '../http/errors';
 import type { Gateway, Told } from './gateways';
 
 const MAX_TRIES = 10;
+const release = { from: 'blocked', outcome: 'released' } as const;
 
 /** The gateway while none is configured: its books are documents, its page is /sandbox/pay/…, its webhooks are real. */
 export const sandbox: Gateway = {
@@ -33,11 +34,17 @@ export const sandbox: Gateway = {
   },
   askAbout: async ({ orderId = '' }, now) => {
     const order = await findSandboxOrder(orderId);
+    const held = order && lastFact(order, now)?.outcome === 'blocked' && heldSince(order);
+    if (held && held.getTime() + HOLD_DAYS * DAY_MS <= now.getTime()) return addFact(orderId, release, now);
     return (order && lastFact(order, now)) ?? { outcome: order?.isCancelled ? 'cancelled' : 'none', orderId };
   },
-  capture: (payment, now) => addFact(payment, { outcome: 'paid' }, now),
-  release: (payment, now) => addFact(payment, { outcome: 'released' }, now),
-  refund: (payment, now) => addFact(payment, { outcome: 'refunded', refundedPaise: owedPaise(payment) }, now),
+  capture: ({ orderId = '' }, now) => addFact(orderId, { from: 'blocked', outcome: 'paid' }, now),
+  release: ({ orderId = '' }, now) => addFact(orderId, release, now),
+  refund: (payment, now) => {
+    const { orderId = '' } = payment;
+    const refundedPaise = owedPaise(payment);
+    return addFact(orderId, { from: 'paid', outcome: 'refunded', refundedPaise }, now);
+  },
   cancel: async ({ orderId = '' }) => {
     await changeSandboxOrder(orderId, (order) => ({ ...order, isCancelled: true }));
   },
@@ -78,14 +85,18 @@ function withNextWebhook({ nextWebhookAt: _before, ...order }: SandboxOrderRecor
   return waiting.length === 0 ? order : { ...order, nextWebhookAt: new Date(Math.min(...waiting)) };
 }
 
-async function addFact(
-  { orderId = '' }: PaymentRecord,
-  news: Pick<GatewayFact, 'outcome' | 'refundedPaise'>,
-  now: Date,
-): Promise<GatewayFact> {
+/** Since when the bank holds the money of an order. */
+function heldSince({ entries }: SandboxOrderRecord): Date | undefined {
+  return entries.find(({ fact, isOld }) => fact.outcome === 'blocked' && !isOld)?.at;
+}
+
+type News = Pick<GatewayFact, 'outcome' | 'refundedPaise'> & { from: GatewayFact['outcome'] };
+
+/** Only held money is taken or let go, and only taken money is sent back. */
+async function addFact(orderId: string, { from, ...news }: News, now: Date): Promise<GatewayFact> {
   const order = await changeSandboxOrder(orderId, (before) => {
     const known = lastFact(before, now);
-    if (!known || known.outcome === news.outcome) return before;
+    if (known?.outcome !== from) return before;
     const entry: SandboxEntry = {
       at: now,
       tellAt: now,

@@ -30,6 +30,13 @@ const sealedSections = Object.fromEntries(
   SECTIONS.map((section) => [section, sealedField<Draft>('applications', `sections.${section}`)]),
 ) as Record<Section, SealedFields<Draft>>;
 
+export const sealedRefusal = sealedField<string>('applications', 'refusal');
+
+/** Why it was declined, in the underwriter's words. */
+export function refusalOf({ refusal, _id }: ApplicationRecord): string | undefined {
+  return refusal === undefined ? undefined : sealedRefusal.unseal(refusal, _id);
+}
+
 export function sealSection(section: Section, draft: Draft, id: string): string {
   return sealedSections[section].seal(draft, id);
 }
@@ -98,6 +105,7 @@ export function toApplicationDto(opened: OpenedApplication, now: Date): Applicat
   const { application, quote } = opened;
   const { submittedAt, decision, reasons } = application;
   const form = formOf(opened);
+  const refusal = refusalOf(application);
   return {
     ...toSavedDto(opened, form, now),
     quoteId: quote._id,
@@ -107,6 +115,7 @@ export function toApplicationDto(opened: OpenedApplication, now: Date): Applicat
     plan: planOf(opened),
     updatedAt: application.updatedAt.toISOString(),
     ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
+    ...(refusal !== undefined && { refusal }),
     ...(submittedAt &&
       decision === 'referred' && { answerBy: addDays(todayInIndia(submittedAt), DECISION_DAYS), reasons }),
   };

@@ -27,6 +27,7 @@ import {
   toApplicationDto,
   toSavedDto,
 } from './applicationRecord';
+import { keepPaidJourney } from './keepRecords';
 import { generateOtp } from './otp';
 import { personOf } from './quoteRecord';
 import { submitApplication } from './submitApplication';
@@ -83,6 +84,7 @@ export async function saveSection(request: ApiRequest<ApplicationBody>): Promise
   const target = { _id: application._id, version: input.version };
   const saved = await changeApplication(target, change, { name: section, sealed });
   if (!saved) throw await movedOn(application._id);
+  await keepPaidJourney(application.quoteId, now);
   const form = formOf(opened, { [section]: data });
   const problems = problemsOf(section, form, { isBlocked, now });
   return {

@@ -1,7 +1,13 @@
 import { mayDecide } from '@/lib/domain/permissions';
 import type { CaseDecision, CaseKind } from '@/lib/domain/reviewCases';
 import type { CaseDecisionBody } from '@/lib/validation/requests/cases';
-import { closeCase, findCase, markCaseSettled, type ReviewCaseRecord } from '@/models/reviewCase';
+import {
+  decideOpenCase,
+  findCase,
+  leaseDecidedCase,
+  markCaseSettled,
+  type ReviewCaseRecord,
+} from '@/models/reviewCase';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { audit } from './audit';
@@ -10,6 +16,8 @@ import { sealedField } from './personalData';
 import { decideProposal } from './settleApplication';
 import { actorOf } from './staffSignIn';
 
+const LEASE_MS = 15_000;
+
 export const sealedReason = sealedField<string>('reviewCases', 'reason');
 
 export type DecidedCase = ReviewCaseRecord & { decision: CaseDecision };
@@ -17,7 +25,10 @@ export type DecidedCase = ReviewCaseRecord & { decision: CaseDecision };
 /** What follows from a decision. A server may die in between, so doing it twice must be as doing it once. */
 const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise<unknown>> = {
   kyc: ({ quoteId, decision }) => settleReviewedKyc(quoteId, decision),
-  proposal: ({ applicationId = '', decision }, now) => decideProposal(applicationId, decision, now),
+  proposal: ({ _id, applicationId = '', decision, reason: sealed }, now) => {
+    const reason = sealed === undefined ? '' : sealedReason.unseal(sealed, _id);
+    return decideProposal(applicationId, { decision, reason }, now);
+  },
 };
 
 /**
@@ -35,8 +46,10 @@ export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise
     throw new AppError('FORBIDDEN');
   }
   const reason = sealedReason.seal(input.reason, caseId);
-  const closed = await closeCase({ _id: caseId }, { decision, decidedAt: now, decidedBy: staffId, reason });
-  const found = closed ?? (await findCase(caseId));
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  const written = { decision, decidedAt: now, decidedBy: staffId, reason, leaseUntil };
+  const decided = await decideOpenCase(caseId, written);
+  const found = decided ?? (await findCase(caseId));
   if (!found) throw new AppError('NOT_FOUND');
   if (found.decision !== decision || found.settledAt) throw new AppError('CONFLICT');
   await audit('CASE_DECIDED', staffId, request, {
@@ -45,7 +58,21 @@ export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise
     quoteId: found.quoteId,
     decision,
   });
-  await settlements[found.kind]({ ...found, decision }, now);
-  await markCaseSettled(caseId, now);
+  await settleCase({ ...found, decision }, now);
   return { caseId };
+}
+
+/** The worker's piece: finishes what follows from a decision where a server died over it. */
+export async function settleNextCase(now: Date): Promise<boolean> {
+  const found = await leaseDecidedCase(now, new Date(now.getTime() + LEASE_MS));
+  const { decision } = found ?? {};
+  if (!found || !decision || decision === 'withdrawn') return false;
+  await settleCase({ ...found, decision }, now);
+  return true;
+}
+
+/** Until this is done the case stays open, and on the desk. */
+async function settleCase(decided: DecidedCase, now: Date): Promise<void> {
+  await settlements[decided.kind](decided, now);
+  await markCaseSettled(decided._id, now);
 }

@@ -45,7 +45,7 @@ export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<
 }
 
 function toDto(found: CaseWithQuote): ReviewCaseDto {
-  const { quote, kind, quoteId, applicationId, decision, decidedBy } = found;
+  const { quote, kind, quoteId, applicationId } = found;
   const { name = '', mobileNumber } = quote ? personOf(quote) : {};
   return {
     caseId: found._id,
@@ -57,9 +57,19 @@ function toDto(found: CaseWithQuote): ReviewCaseDto {
     mobileNumber: maskMobile(mobileNumber ?? '') ?? '',
     productName: findProduct(quote?.product ?? '')?.name,
     familyCombination: quote?.familyCombination,
+    ...decisionOf(found),
+  };
+}
+
+function decisionOf(
+  found: CaseWithQuote,
+): Pick<ReviewCaseDto, 'decision' | 'decidedAt' | 'decidedBy' | 'isSettling'> {
+  const { decision, decidedAt, decidedBy, isOpen } = found;
+  return {
     decision,
-    decidedAt: found.decidedAt?.toISOString(),
+    decidedAt: decidedAt?.toISOString(),
     decidedBy,
+    ...(isOpen && decision && { isSettling: true }),
   };
 }
 

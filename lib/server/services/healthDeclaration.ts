@@ -19,7 +19,7 @@ import { AppError } from '../http/errors';
 import { audit } from './audit';
 import { checkNotForgotten } from './forgetJourney';
 import { sealedField } from './personalData';
-import { illnessOf, membersOf, nextStepOfQuote } from './quoteRecord';
+import { illnessOf, isBought, membersOf, nextStepOfQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
 
 /** The members, and what the quote said of illness, when it was answered. */
@@ -78,7 +78,7 @@ function checkIsCurrent(
   { version, submit, about }: { version: number; submit: boolean; about?: string },
 ): void {
   const isSeen = version === before.version && (!submit || about === aboutOf(quote));
-  if (!isSeen || quote.paidAt || membersOf(quote).length === 0) {
+  if (!isSeen || isBought(quote) || membersOf(quote).length === 0) {
     throw new AppError('CONFLICT', { version: before.version });
   }
 }

@@ -1,7 +1,10 @@
+import { expiryOf } from '@/lib/domain/resume/resume';
+import { keptUntil } from '@/lib/domain/retention';
 import { Applications } from '@/models/application';
 import { HealthDeclarations } from '@/models/healthDeclaration';
 import { KycDetails } from '@/models/kycDetails';
 import { Quotes } from '@/models/quote';
+import { Revisits } from '@/models/revisit';
 
 /** A proposal that was signed is kept with all that it rests on: nothing of it ends before the day given. */
 export async function keepRecords(quoteId: string, until: Date): Promise<void> {
@@ -12,4 +15,10 @@ export async function keepRecords(quoteId: string, until: Date): Promise<void> {
     KycDetails.updateOne({ _id: quoteId }, later),
     Applications.updateOne({ quoteId }, later),
   ]);
+}
+
+/** While money is under way or waits for a signature, nothing of its journey ends before it: each step moves the end. */
+export async function keepPaidJourney(quoteId: string, now: Date): Promise<void> {
+  await keepRecords(quoteId, keptUntil('application', now));
+  await Revisits.updateMany({ quoteId }, { $max: { expiresAt: expiryOf(now) } });
 }

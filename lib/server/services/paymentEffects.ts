@@ -11,7 +11,8 @@ import { siteLink } from '../siteLink';
 import { advanceLead } from './leadMoves';
 import { postMessage } from './messages';
 import { type MessageKey, wordMessage } from './messageTexts';
-import { boughtHashOf, movePayment } from './paymentRecord';
+import { keepPaidJourney } from './keepRecords';
+import { isWanted, movePayment } from './paymentRecord';
 import { personOf } from './quoteRecord';
 
 const MAX_TRIES = 5;
@@ -25,10 +26,16 @@ export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
     case 'paid':
     case 'blocked':
       return keepMoney(payment, now);
+    case 'releasing':
+    case 'refunding':
+      await unpayQuote(payment);
+      return;
     case 'released':
       return letGo(payment, now);
     case 'refunded':
-      return tell(payment, await findQuote(payment.quoteId, now), 'payment.refunded', now);
+      return tell(payment, await unpayQuote(payment), 'payment.refunded', now);
+    case 'failed':
+      return tell(payment, await findQuote(payment.quoteId, now), 'payment.failed', now);
     case 'cancelled':
       if (payment.orderId) await gatewayNamed(payment.gateway).cancel(payment, now);
       return;
@@ -45,6 +52,7 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
     await movePayment(payment, back, { now, cause: 'the quote is not to be had for it' });
     return;
   }
+  await keepPaidJourney(quote._id, now);
   if (payment.status === 'paid') {
     const cause = `payment ${payment.reference}`;
     await advanceLead(quote.dialerId, { status: LEAD_STATUS.paid, at: now, actor: 'gateway', cause });
@@ -54,21 +62,29 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
 
 /** Where the bank's time was over before we answered, the quote is to be paid again; its proposal stays as it is. */
 async function letGo(payment: PaymentRecord, now: Date): Promise<void> {
-  const quote = await findQuote(payment.quoteId, now);
+  const quote = await unpayQuote(payment);
   const isLapsed = hasLapsed(payment.history) && quote?.paymentId === payment._id && !quote.completedAt;
-  if (isLapsed && !(await markQuote(quote._id, { paidAt: undefined }, quote.version))) {
-    throw new AppError('CONFLICT');
-  }
   await tell(payment, quote, isLapsed ? 'payment.lapsed' : 'payment.released', now);
 }
 
-/** Null where the quote is paid by another payment, has changed since, or is gone. */
+/** Money that goes back pays no quote that is still to become a policy. */
+async function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<QuoteRecord | null> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const quote = await findQuote(quoteId, new Date(0));
+    if (!quote?.paidAt || quote.paymentId !== _id || quote.completedAt) return quote;
+    const unpaid = await markQuote(quoteId, { paidAt: undefined }, quote.version);
+    if (unpaid) return unpaid;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** Null where the quote is paid by another payment, was declined, has changed since, or is gone. */
 async function buyQuote(payment: PaymentRecord, now: Date): Promise<QuoteRecord | null> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const quote = await findQuote(payment.quoteId, now);
-    if (!quote) return null;
+    if (!quote || quote.decision === 'declined') return null;
     if (quote.paidAt) return quote.paymentId === payment._id ? quote : null;
-    if (boughtHashOf(quote) !== payment.boughtHash) return null;
+    if (!isWanted(payment, quote, now)) return null;
     // Given up, and paid after all: it counts where nothing took its place.
     if (!payment.isLive && !(await claimQuote(payment))) return null;
     const bought = await markQuote(quote._id, { paidAt: now, paymentId: payment._id }, quote.version);
@@ -85,13 +101,13 @@ async function tell(
 ): Promise<void> {
   const to = quote && personOf(quote).mobileNumber;
   if (!to) return;
-  const { _id, reference } = payment;
+  const { _id, reference, failedAttempts } = payment;
   const locale = await findLanguage(quote.dialerId);
   const amount = key === 'payment.refunded' ? owedPaise(payment) / 100 : payment.amount;
   const link = siteLink(paths.payment(_id), locale);
   const words = wordMessage(key, { amount: formatMoney(amount), reference, link }, locale);
-  await postMessage(
-    { channel: 'sms', to, purpose: 'payment', ...words, link, onceFor: `${key}|${_id}` },
-    now,
-  );
+  // Each attempt that failed is told of; all else happens once to a payment.
+  const about = key === 'payment.failed' ? [key, _id, failedAttempts.at(-1)] : [key, _id];
+  const message = { purpose: 'payment', ...words, link, onceFor: about.join('|') };
+  await postMessage({ channel: 'sms', to, ...message }, now);
 }

@@ -25,14 +25,18 @@ export async function receiveWebhook({ gateway, raw, headers, now }: Webhook): P
   await insertGatewayEvent({ ...newEvent(gateway, told.eventId, now), fact: told.fact, status: 'waiting' });
 }
 
-/** Keeps a fact that was asked for and is not what it should be, for a person to look at: each once. */
+/** Keeps a fact that is not what it should be, or money that nobody owns, for a person to look at: each once. */
 export async function quarantineFact(
   { _id: paymentId, gateway }: PaymentRecord,
   fact: GatewayFact,
   { problem, now }: { problem: PaymentProblem; now: Date },
 ): Promise<void> {
   const { attemptId = '', amountPaise = 0, currency = '' } = fact;
-  const event = newEvent(gateway, ['asked', paymentId, attemptId, amountPaise, currency].join('-'), now);
+  const event = newEvent(
+    gateway,
+    ['asked', paymentId, problem, attemptId, amountPaise, currency].join('-'),
+    now,
+  );
   const isNew = await insertGatewayEvent({ ...event, fact, status: 'quarantined', problem, paymentId });
   if (isNew) logger().error({ action: 'payment', reason: problem, event: event._id });
 }

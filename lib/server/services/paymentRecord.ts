@@ -1,6 +1,6 @@
-import { DAY_MS } from '@/lib/domain/dates';
 import { api } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/contract';
+import { DAY_MS, todayInIndia } from '@/lib/domain/dates';
 import type { PaymentDto } from '@/lib/domain/paymentContract';
 import {
   HOLD_DAYS,
@@ -12,6 +12,7 @@ import {
   type PaymentStatus,
 } from '@/lib/domain/payment';
 import { maskMobile } from '@/lib/domain/phone';
+import { paymentMode } from '@/lib/domain/underwriting/decision';
 import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment';
 import type { QuoteRecord } from '@/models/quote';
@@ -21,6 +22,8 @@ import { siteLink } from '../siteLink';
 import { membersOf, nextStepOfQuote, personOf } from './quoteRecord';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** So often the owner of money that waits is asked for, also where a server dies over it: at least hourly. */
+export const SWEEP_MS = HOUR_MS / 2;
 
 type NewPayment = { id: string; requestHash: string; mode: PaymentMode; price: PriceDto };
 
@@ -47,17 +50,39 @@ export function newPayment(
     checks: 0,
     nextCheckAt: new Date(nextCheckAt(0, now.getTime())),
     leaseUntil: now,
+    sweepAt: new Date(now.getTime() + SWEEP_MS),
     payBy: new Date(now.getTime() + PAY_WITHIN_HOURS * HOUR_MS),
     createdAt: now,
     updatedAt: now,
   };
 }
 
-/** All that the price and the promise hang on: the same hash is the same purchase. */
+/** Who buys, and all that the price hangs on: the same hash is the same purchase. */
 export function boughtHashOf(quote: QuoteRecord): string {
-  const { product, tier, sumInsured, tenure, riders, pincode, city } = quote;
-  const bought = [product, tier, sumInsured, tenure, [...riders].sort(), pincode, city, membersOf(quote)];
-  return lookupHash('bought', JSON.stringify(bought));
+  const { mobileHash, product, tier, sumInsured, tenure, frequency, riders, pincode, city } = quote;
+  const plan = [product, tier, sumInsured, tenure, frequency, [...riders].sort(), pincode, city];
+  return lookupHash('bought', JSON.stringify([mobileHash, plan, membersOf(quote)]));
+}
+
+/** Whether the premium is taken or held, from all that is known before it is paid. */
+export function modeOf(quote: QuoteRecord, now: Date): PaymentMode {
+  const { product = '', sumInsured = 0, declaration = 'disclosed', kyc = 'review' } = quote;
+  const lives = membersOf(quote);
+  return paymentMode({ product, sumInsured, declaration, kyc, lives }, todayInIndia(now));
+}
+
+/**
+ * Whether the money of a payment may buy the quote as it is now: the same purchase, whose steps before the payment
+ * are all done; and what may only be held is not taken. What is held already counts also where it may be taken since.
+ */
+export function isWanted(
+  { boughtHash, mode }: Pick<PaymentRecord, 'boughtHash' | 'mode'>,
+  quote: QuoteRecord,
+  now: Date,
+): boolean {
+  if (boughtHash !== boughtHashOf(quote)) return false;
+  if (nextStepOfQuote({ ...quote, paidAt: undefined }) !== 'payment') return false;
+  return mode === 'block' || modeOf(quote, now) === 'pay';
 }
 
 type Fields = Pick<Partial<PaymentRecord>, 'attemptId' | 'bankReference' | 'method' | 'refund'>;
@@ -81,6 +106,7 @@ export function movePayment(
       checks: 0,
       nextCheckAt: now,
       leaseUntil: now,
+      sweepAt: new Date(now.getTime() + SWEEP_MS),
       updatedAt: now,
       // A failed attempt leaves no trace but in the list: the money will be another one's.
       ...(to !== 'failed' && fields),

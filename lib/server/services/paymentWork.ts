@@ -3,19 +3,23 @@ import { DAY_MS } from '@/lib/domain/dates';
 import {
   changePayment,
   findPayment,
+  findPaymentsOfQuote,
   leasePayment,
   type PaymentRecord,
   rescheduleLeased,
 } from '@/models/payment';
+import { findQuote } from '@/models/quote';
 import { AppError } from '../http/errors';
 import { gatewayNamed } from '../integrations/gateways';
 import { logger } from '../logger';
 import { settle } from './paymentEffects';
 import { applyFact, quarantineFact } from './paymentFacts';
-import { movePayment } from './paymentRecord';
+import { isWanted, movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
 const MAX_TRIES = 5;
+/** How money begins to go back. */
+const back = { paid: 'refunding', blocked: 'releasing', capturing: 'releasing' } as const;
 /** So long money may come late to a payment that was given up. */
 const LATE_MONEY_MS = 3 * DAY_MS;
 
@@ -49,8 +53,18 @@ async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
 
 /** Gives the money of a payment back: what is only held is let go. Begun here, done by the worker; repeats are harmless. */
 export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentStatus> {
-  const ways = { paid: 'refunding', blocked: 'releasing', capturing: 'releasing' } as const;
-  return begin(paymentId, ways, { now, cause: 'given back' });
+  return begin(paymentId, back, { now, cause: 'given back' });
+}
+
+/**
+ * Gives back whatever was paid or is held for a quote, and closes its orders: money may come to any of them, now or
+ * late. Repeats are harmless.
+ */
+export async function giveBackAll(quoteId: string, now: Date): Promise<void> {
+  const why = { now, cause: 'proposal declined' };
+  for (const { _id } of await findPaymentsOfQuote(quoteId)) {
+    await begin(_id, { open: 'cancelled', pending: 'cancelled', failed: 'cancelled', ...back }, why);
+  }
 }
 
 /** Gives a part of what was paid back, in whole rupees: begun once, by who comes first. As refundOrRelease otherwise. */
@@ -93,8 +107,15 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
     if (problem) await quarantineFact(payment, fact, { problem, now });
     if (became !== 'ignored') return;
   }
-  const isTooLate = (status === 'open' || status === 'failed') && payBy <= now;
-  if (isTooLate) await movePayment(payment, 'cancelled', { now, cause: 'not paid in time' });
+  if (status !== 'open' && status !== 'failed') return;
+  const cause = payBy <= now ? 'not paid in time' : (await isStale(payment, now)) && 'the quote changed';
+  if (cause) await movePayment(payment, 'cancelled', { now, cause });
+}
+
+/** Its money would go back at once: nobody shall pay it any more. */
+async function isStale(payment: PaymentRecord, now: Date): Promise<boolean> {
+  const quote = await findQuote(payment.quoteId, now);
+  return !quote || quote.paidAt !== undefined || !isWanted(payment, quote, now);
 }
 
 /** Nothing more can happen by itself. */

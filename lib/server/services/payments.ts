@@ -2,7 +2,6 @@ import type { PriceDto } from '@/lib/domain/contract';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/paymentContract';
 import { todayInIndia } from '@/lib/domain/dates';
 import { LEAD_STATUS } from '@/lib/domain/leadStatus';
-import { paymentMode } from '@/lib/domain/payment';
 import { maskMobile } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PaymentBody, PaymentQuery, PaymentReturnedBody } from '@/lib/validation/requests/payments';
@@ -13,7 +12,7 @@ import {
   insertPayment,
   type PaymentRecord,
 } from '@/models/payment';
-import { markQuote, type QuoteRecord } from '@/models/quote';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import { keyedHash, randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
@@ -21,7 +20,8 @@ import { ProviderError } from '../integrations/callProvider';
 import { gatewayNamed } from '../integrations/gateways';
 import { logger } from '../logger';
 import { advanceLead } from './leadMoves';
-import { boughtHashOf, movePayment, newPayment, returnUrlOf, toPaymentDto } from './paymentRecord';
+import { keepPaidJourney } from './keepRecords';
+import { isWanted, modeOf, movePayment, newPayment, returnUrlOf, toPaymentDto } from './paymentRecord';
 import { membersOf, nextStepOfQuote, personOf, repriceQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
 
@@ -41,17 +41,29 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   if (quote.paidAt) return readPaymentOf(quote);
   if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
   const price = priceOf(quote, now);
-  const mode = paymentMode(quote);
+  const mode = modeOf(quote, now);
   const wish = { mode, price, ...(await requestIdOf(request, quote)) };
   if (input.amount !== price.priceAfterTax || (input.mode ?? mode) !== mode) {
     throw new AppError('PRICE_CHANGED', { amounts: { before: input.amount, now: price.priceAfterTax } });
   }
+  await keepPaidJourney(quote._id, now);
   const payment = await withCheckout(await livePayment(quote, wish, now), locale);
   const cause = `payment ${payment.reference}`;
   const { paymentInitiated } = LEAD_STATUS;
   await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
-  if (quote.paymentId !== payment._id) await markQuote(quote._id, { paymentId: payment._id });
-  return toPaymentDto(payment, quote);
+  return toPaymentDto(payment, await withPayment(quote, payment));
+}
+
+/** Names the payment at its quote, unless another one has bought it meanwhile. */
+async function withPayment(quote: QuoteRecord, { _id: paymentId }: PaymentRecord): Promise<QuoteRecord> {
+  let current: QuoteRecord | null = quote;
+  for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+    if (current.paidAt || current.paymentId === paymentId) return current;
+    const marked = await markQuote(quote._id, { paymentId }, current.version);
+    if (marked) return marked;
+    current = await findQuote(quote._id, new Date(0));
+  }
+  throw new AppError('CONFLICT');
 }
 
 /** A payment, for who has proven the number of its quote. */
@@ -67,7 +79,7 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
   const { mobileNumber } = personOf(quote);
   return {
     quoteId: quote._id,
-    mode: paymentMode(quote),
+    mode: modeOf(quote, request.now),
     price: quote.paidAt && payment ? payment.price : priceOf(quote, request.now),
     people: membersOf(quote).length,
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
@@ -129,7 +141,7 @@ async function livePayment(quote: QuoteRecord, wish: Wish, now: Date): Promise<P
       if (await insertPayment(fresh)) return fresh;
     } else if (found.status !== 'open' && found.status !== 'failed') {
       return found;
-    } else if (isFor(found, quote, wish) && found.payBy > now) {
+    } else if (isFor(found, quote, wish, now) && found.payBy > now) {
       if (found.status === 'open') return found;
       const again = await movePayment(found, 'open', { now, cause: 'customer tries again' });
       if (again) return again;
@@ -140,9 +152,9 @@ async function livePayment(quote: QuoteRecord, wish: Wish, now: Date): Promise<P
   throw new AppError('CONFLICT');
 }
 
-function isFor(payment: PaymentRecord, quote: QuoteRecord, { mode, price }: Wish): boolean {
+function isFor(payment: PaymentRecord, quote: QuoteRecord, { mode, price }: Wish, now: Date): boolean {
   const isSamePrice = payment.amount === price.priceAfterTax && payment.mode === mode;
-  return isSamePrice && payment.boughtHash === boughtHashOf(quote);
+  return isSamePrice && isWanted(payment, quote, now);
 }
 
 /** Of several orders placed at the same moment the first that is noted counts; nobody ever sees another. */

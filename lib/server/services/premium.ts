@@ -2,7 +2,7 @@ import { findPayment, type PaymentRecord } from '@/models/payment';
 import type { QuoteRecord } from '@/models/quote';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import type { DocumentData } from '../documents/contract';
-import { capturePayment, refundOrRelease, refundPart } from './paymentWork';
+import { capturePayment, refundPart } from './paymentWork';
 
 type Bought = Pick<QuoteRecord, 'paymentId'>;
 
@@ -20,11 +20,6 @@ export async function premiumTakenAt(bought: Bought): Promise<Date | undefined> 
 export async function takePremium({ paymentId }: Bought, now: Date): Promise<boolean> {
   if (paymentId === undefined) return true;
   return (await capturePayment(paymentId, now)) === 'paid';
-}
-
-/** Refunds what was paid, releases what is blocked. Harmless when done again. */
-export async function returnPremium({ paymentId }: Bought, now: Date): Promise<void> {
-  if (paymentId !== undefined) await refundOrRelease(paymentId, now);
 }
 
 /** Refunds a part of what was paid, in whole rupees. Harmless when done again. */

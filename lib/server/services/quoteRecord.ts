@@ -108,6 +108,11 @@ export function productNameOf(quote: QuoteRecord): string | undefined {
   return findProduct(quote.product ?? '')?.name;
 }
 
+/** Paid for, or signed: a proposal whose hold has ended is still about this. */
+export function isBought({ paidAt, submittedAt }: QuoteRecord): boolean {
+  return (paidAt ?? submittedAt) !== undefined;
+}
+
 /** Where an advisor completes the purchase with the customer. */
 function isAssisted(quote: QuoteRecord): boolean {
   return isTravel(quote) || findProduct(quote.product ?? '')?.flow === 'assisted';

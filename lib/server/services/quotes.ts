@@ -13,7 +13,7 @@ import { checkNotForgotten } from './forgetJourney';
 import { leadIdsOf } from './leadIds';
 import { saveLeads } from './leads';
 import { mobileHashOf, type Person } from './personalData';
-import { applyFields, emptyQuote, personOf, toQuoteDto } from './quoteRecord';
+import { applyFields, emptyQuote, isBought, personOf, toQuoteDto } from './quoteRecord';
 import { isTravel } from './tripRecord';
 
 /** The same form sent again within this time, without a key of its own, is the same quote. */
@@ -42,7 +42,7 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
 
 /**
  * Merges the given fields into an own quote; of two writers at once, the second starts from what the first left.
- * What has been paid for stays as it was.
+ * What has been paid for or signed stays as it was.
  */
 export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now } = request;
@@ -50,7 +50,7 @@ export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<Quote
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const current = await getOwnQuote(input.quoteId, caller.ownerHash);
     if (isOfOther(current, input)) throw new AppError('NOT_FOUND');
-    if (current.paidAt || (input.version ?? current.version) !== current.version) {
+    if (isBought(current) || (input.version ?? current.version) !== current.version) {
       throw new AppError('CONFLICT', { version: current.version });
     }
     const changed = await withLeads(applyFields(current, input, now), request, current);

@@ -1,6 +1,6 @@
 import type { CaseKind } from '@/lib/domain/reviewCases';
 import { keptUntil } from '@/lib/domain/retention';
-import { closeCase, insertCase } from '@/models/reviewCase';
+import { closeWithdrawn, insertCase } from '@/models/reviewCase';
 import { randomId } from '../crypto';
 
 type About = { kind: CaseKind; quoteId: string; applicationId?: string };
@@ -20,6 +20,5 @@ export async function openCase({ kind, quoteId, applicationId }: About, now: Dat
 
 /** Takes back what the customer settled meanwhile. */
 export async function withdrawCase(about: Pick<About, 'kind' | 'quoteId'>, now: Date): Promise<void> {
-  const { kind, quoteId } = about;
-  await closeCase({ kind, quoteId }, { decision: 'withdrawn', decidedAt: now, settledAt: now });
+  await closeWithdrawn(about, now);
 }

@@ -7,15 +7,16 @@ import {
   leaseDecided,
   markApplicationSettled,
 } from '@/models/application';
-import { markQuote, type QuoteMarks, type QuoteRecord, Quotes } from '@/models/quote';
-import { findPolicy } from '@/models/policy';
+import { markQuote, type QuoteMarks, type QuoteRecord } from '@/models/quote';
+import { findPolicy, findPolicyOf } from '@/models/policy';
 import { AppError } from '../http/errors';
 import { issuePolicy } from './issuePolicy';
 import { keepRecords } from './keepRecords';
 import { advanceLead } from './leadMoves';
 import { tellDecision } from './decisionMessages';
-import { openApplication } from './applicationRecord';
-import { returnPremium, takePremium } from './premium';
+import { openApplication, sealedRefusal } from './applicationRecord';
+import { giveBackAll } from './paymentWork';
+import { takePremium } from './premium';
 import { openCase } from './reviewCases';
 
 /** Also how long until the bank is asked again whether it has taken a blocked premium. */
@@ -29,21 +30,25 @@ export async function settleNextApplication(now: Date): Promise<boolean> {
   return true;
 }
 
-/** An underwriter's answer to a referred proposal. CONFLICT where it was answered otherwise. */
+/** An underwriter's answer to a referred proposal: a refusal's reason is the customer's to read. CONFLICT where it was answered otherwise. */
 export async function decideProposal(
   applicationId: string,
-  decision: Exclude<Decision, 'referred'>,
+  { decision, reason }: { decision: Exclude<Decision, 'referred'>; reason: string },
   now: Date,
 ): Promise<void> {
-  const decided = await decideApplication(applicationId, { decision, decidedAt: now });
+  const refusal = decision === 'declined' && { refusal: sealedRefusal.seal(reason, applicationId) };
+  const decided = await decideApplication(applicationId, { decision, decidedAt: now, ...refusal });
   if (!decided) throw new AppError((await findApplication(applicationId)) ? 'CONFLICT' : 'NOT_FOUND');
   await settleApplication(decided, now);
 }
 
 /** All that follows from a decision, each part harmless when done again; the messages last. */
 export async function settleApplication(application: ApplicationRecord, now: Date): Promise<QuoteRecord> {
-  const { _id, quoteId, submittedAt, decision = 'referred' } = application;
-  const quote = await getQuote(quoteId);
+  const { _id, quoteId, submittedAt, decidedAt, decision = 'referred' } = application;
+  // First of all: from here on nobody changes what was signed, and no money buys what was declined.
+  const first = decision === 'declined' ? { submittedAt, decision, completedAt: decidedAt } : { submittedAt };
+  const quote = await markQuote(quoteId, first);
+  if (!quote) throw new Error('the quote of a signed application is gone');
   const marks = await consequences[decision](application, quote, now);
   if (!marks) return quote;
   const policy = marks.policyNumber === undefined ? null : await findPolicy(marks.policyNumber);
@@ -63,7 +68,8 @@ type Consequence = (
 
 const consequences: Record<Decision, Consequence> = {
   accepted: async (application, quote, now) => {
-    if (!(await takePremium(quote, now))) return undefined;
+    const isIssued = (await findPolicyOf(application._id)) !== null;
+    if (!isIssued && !(await takePremium(quote, now))) return undefined;
     const policyNumber = await issuePolicy(await openApplication(application, quote), now);
     await advanceLead(quote.dialerId, {
       status: LEAD_STATUS.paid,
@@ -78,7 +84,7 @@ const consequences: Record<Decision, Consequence> = {
     return {};
   },
   declined: async (application, quote, now) => {
-    await returnPremium(quote, now);
+    await giveBackAll(quote._id, now);
     await advanceLead(quote.dialerId, {
       status: LEAD_STATUS.declined,
       at: now,
@@ -88,10 +94,3 @@ const consequences: Record<Decision, Consequence> = {
     return { completedAt: application.decidedAt };
   },
 };
-
-/** However old: a decision is carried out also when its quote has just expired. */
-async function getQuote(id: string): Promise<QuoteRecord> {
-  const quote = await Quotes.findById(id).lean();
-  if (!quote) throw new Error('the quote of a signed application is gone');
-  return quote;
-}
