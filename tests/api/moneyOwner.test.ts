@@ -40,9 +40,9 @@ const reason = 'The illness that was declared began before the cover';
 const statusOf = async ({ paymentId }: PaymentDto) => (await Payments.findById(paymentId).lean())?.status;
 const quoteOf = (quoteId: string) => Quotes.findById(quoteId).lean();
 
-async function supervisor(): Promise<Visitor> {
+async function underwriter(): Promise<Visitor> {
   const visitor = new Visitor(port());
-  await signIn(visitor, 'SAMPLE-2001', '6000002001');
+  await signIn(visitor, 'SAMPLE-3001', '6000003001');
   return visitor;
 }
 
@@ -51,7 +51,7 @@ async function caseOf(quoteId: string): Promise<string> {
 }
 
 async function decide(quoteId: string, decision: 'accepted' | 'declined') {
-  const visitor = await supervisor();
+  const visitor = await underwriter();
   return visitor.post(api.cases, { caseId: await caseOf(quoteId), decision, reason });
 }
 
@@ -173,7 +173,7 @@ test.each(['accepted', 'declined'] as const)(
   async (decision) => {
     const applicant = await aPaidApplicant(port(), held);
     await signAll(applicant, { declaration });
-    const visitor = await supervisor();
+    const visitor = await underwriter();
     const caseId = await caseOf(applicant.quoteId);
     const dead = jest
       .spyOn(Applications.collection, 'findOneAndUpdate')
