@@ -64,13 +64,12 @@ export function moveDialerLead(id: string, from: LeadStatus, move: StatusMove) {
     .exec();
 }
 
-type Resume = { id: string; ownerHash: string; quoteId?: string; revisitId: string; now: Date };
+type Resume = { id: string; quoteId: string; revisitId: string; now: Date };
 
-/** Notes on a lead, found by its owner or its quote, that the customer is back; null when there is none. */
-export function noteResume({ id, ownerHash, quoteId, revisitId, now }: Resume) {
-  const ways = [{ ownerHash }, ...(quoteId === undefined ? [] : [{ quoteId }])];
+/** Notes on the lead of a quote that the customer is back; null when there is none. */
+export function noteResume({ id, quoteId, revisitId, now }: Resume) {
   return DialerLeads.findOneAndUpdate(
-    { _id: id, $or: ways },
+    { _id: id, quoteId },
     { $set: { revisitId, resumedAt: now } },
     { returnDocument: 'after' },
   )

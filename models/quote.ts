@@ -9,10 +9,13 @@ import { defineModel } from './defineModel';
 
 export type QuoteRecord = {
   _id: string;
-  /** Keyed hash of the session that typed it. */
+  /** Keyed hash of the session that began it. It holds the quote until a session proves the number. */
   ownerHash: string;
-  /** Those of other devices, on which its phone was proven. */
-  guests?: string[];
+  /** Those that proved its number: from the first on, they alone hold it. */
+  provenBy?: string[];
+  /** Counts up when it passes to others: who came in by a record or link made before is out. */
+  ownership: number;
+  standing: Standing;
   /** Keyed hash of the request that created it: the same request again is the same quote. */
   requestHash: string;
   stage: Stage;
@@ -65,14 +68,20 @@ export type QuoteMarks = {
   completedAt?: Date;
 };
 
-/** The latest are let in: who changes their cookies again and again fills no record. */
-const MAX_GUESTS = 20;
+/**
+ * What a quote is to its number, in the order in which they are listed: a proven one; one that its prover did not begin
+ * and has not checked yet; one that was not proven; and one past MAX_UNPROVEN, which is listed nowhere.
+ */
+export const STANDING = { proven: 0, unchecked: 1, unproven: 2, unlisted: 3 } as const;
+export type Standing = (typeof STANDING)[keyof typeof STANDING];
 
 const schema = new Schema<QuoteRecord>(
   {
     _id: { type: String, required: true },
     ownerHash: { type: String, required: true },
-    guests: { type: [String], default: undefined },
+    provenBy: { type: [String], default: undefined },
+    ownership: { type: Number, required: true },
+    standing: { type: Number, required: true },
     requestHash: { type: String, required: true },
     stage: { type: String, required: true },
     dialerId: String,
@@ -116,17 +125,11 @@ const schema = new Schema<QuoteRecord>(
 );
 // What a session typed, for when it ends.
 schema.index({ ownerHash: 1 });
-// A returning customer is found by phone, newest first.
-schema.index({ mobileHash: 1, updatedAt: -1 });
+// A returning customer is found by phone: own and proven first, then the newest.
+schema.index({ mobileHash: 1, standing: 1, updatedAt: -1, _id: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Quotes = defineModel('Quotes', schema);
-
-export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
-  return Quotes.findOne({ _id: id, $or: [{ ownerHash }, { guests: ownerHash }] })
-    .lean()
-    .exec();
-}
 
 /** A quote whoever asks: the caller must have proven its number. */
 export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null> {
@@ -155,44 +158,6 @@ export function markQuote(id: string, marks: QuoteMarks, version?: number): Prom
     .exec();
 }
 
-/** Lets another device of the same customer read and change a quote; whoever saves it meanwhile starts again. */
-export async function admitToQuote(id: string, ownerHash: string): Promise<void> {
-  await Quotes.updateOne(
-    { _id: id, guests: mongoose.trusted({ $ne: ownerHash }) },
-    { $push: { guests: { $each: [ownerHash], $slice: -MAX_GUESTS } }, $inc: { version: 1 } },
-  );
-}
-
-/** What a number has begun and not finished, the newest first. */
-export function findOpenQuotes(mobileHash: string, aliveAt: Date, limit: number): Promise<QuoteRecord[]> {
-  return Quotes.find({
-    mobileHash,
-    expiresAt: mongoose.trusted({ $gte: aliveAt }),
-    completedAt: mongoose.trusted({ $exists: false }),
-  })
-    .sort({ updatedAt: -1 })
-    .limit(limit)
-    .lean()
-    .exec();
-}
-
-/**
- * Puts a session out of what it typed, and out of the quotes of this number that it was let into. Answers their ids.
- */
-export async function disownQuotes(
-  { ownerHash, mobileHash }: { ownerHash: string; mobileHash: string | undefined },
-  nobody: string,
-): Promise<string[]> {
-  const typed = { ownerHash };
-  const letIn = mobileHash === undefined ? undefined : { mobileHash, guests: ownerHash };
-  const quotes = await Quotes.find(letIn ? { $or: [typed, letIn] } : typed, { _id: 1 })
-    .lean()
-    .exec();
-  await Quotes.updateMany(typed, { $set: { ownerHash: nobody }, $inc: { version: 1 } });
-  if (letIn) await Quotes.updateMany(letIn, { $pull: { guests: ownerHash }, $inc: { version: 1 } });
-  return quotes.map(({ _id }) => _id);
-}
-
 export async function isQuoteThere(id: string): Promise<boolean> {
   return (await Quotes.exists({ _id: id })) !== null;
 }
@@ -203,14 +168,6 @@ export async function deleteUnpaidQuote(id: string): Promise<void> {
   await Quotes.deleteOne({ _id: id, paidAt: never, submittedAt: never });
 }
 
-/** Notes on the quotes of a number that it was proven, where it was not before. */
-export async function markNumberProven(mobileHash: string, verifiedAt: Date): Promise<void> {
-  await Quotes.updateMany(
-    { mobileHash, verifiedAt: mongoose.trusted({ $exists: false }) },
-    { $set: { verifiedAt }, $inc: { version: 1 } },
-  );
-}
-
 /** False when the id is taken. */
 export function insertQuote(quote: QuoteRecord): Promise<boolean> {
   return insertOnce(() => Quotes.insertOne(quote));
@@ -218,9 +175,9 @@ export function insertQuote(quote: QuoteRecord): Promise<boolean> {
 
 /** Replaces an own quote if it still has the version that was read; null when it moved on. */
 export function replaceQuote(quote: QuoteRecord): Promise<QuoteRecord | null> {
-  const { _id, ownerHash, version } = quote;
+  const { _id, version } = quote;
   return Quotes.findOneAndReplace(
-    { _id, ownerHash, version },
+    { _id, version },
     { ...quote, version: version + 1 },
     { returnDocument: 'after' },
   )

@@ -6,6 +6,8 @@ import { defineModel } from './defineModel';
 export type ResumeLinkRecord = {
   _id: string;
   quoteId: string;
+  /** That of its quote when it was sent. */
+  ownership: number;
   channel: Channel;
   /** Sealed: a link that is too old is sent anew to where it went. */
   to: string;
@@ -18,6 +20,7 @@ const schema = new Schema<ResumeLinkRecord>(
   {
     _id: { type: String, required: true },
     quoteId: { type: String, required: true },
+    ownership: { type: Number, required: true },
     channel: { type: String, required: true },
     to: { type: String, required: true },
     createdAt: { type: Date, required: true },

@@ -10,10 +10,13 @@ export type RevisitRecord = {
   quoteId: string;
   stage: Stage;
   url: string;
+  /** The session that made it. What a session may do follows from its quote, not from this. */
   ownerHash: string;
+  /** Of the browser that made it, and of those that opened a link to it: they see what the dialog shows. */
   resumeHash: string;
-  /** Hashes like these two, of other devices: a session that proved the phone, a secret that opened a link. */
   guests?: string[];
+  /** That of its quote when they were let in: under another they are out. */
+  ownership: number;
   /** The form as it was typed, sealed. */
   form?: string;
   /** Reminders that went out, and when the next is due. */
@@ -37,6 +40,7 @@ const schema = new Schema<RevisitRecord>(
     ownerHash: { type: String, required: true },
     resumeHash: { type: String, required: true },
     guests: { type: [String], default: undefined },
+    ownership: { type: Number, required: true },
     remindersSent: Number,
     remindAt: Date,
     form: String,
@@ -61,12 +65,6 @@ const byUuid = (uuid: string, aliveAt?: Date) => ({
   ...(aliveAt && { expiresAt: mongoose.trusted({ $gte: aliveAt }) }),
 });
 
-export function findRevisit(uuid: string, aliveAt?: Date): Promise<RevisitRecord | null> {
-  return Revisits.findOne(byUuid(uuid, aliveAt)).lean().exec();
-}
-
-const ofSession = (ownerHash: string) => ({ $or: [{ ownerHash }, { guests: ownerHash }] });
-
 /** An old link leads to the newest save of its journey. */
 export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<RevisitRecord | null> {
   return Revisits.findOne({ quoteId, expiresAt: mongoose.trusted({ $gte: aliveAt }) })
@@ -75,17 +73,16 @@ export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<Revis
     .exec();
 }
 
-/** Lets another device in: to all of the record with the hash of its session, to the dialog with that of its secret. */
-export async function admitToRevisit(uuid: string, hashes: readonly string[]): Promise<void> {
+/** Lets another browser look a journey up. */
+export async function admitToRevisit(uuid: string, resumeHash: string): Promise<void> {
   await Revisits.updateOne(
-    { _id: uuid, guests: mongoose.trusted({ $not: { $all: hashes } }) },
-    { $push: { guests: { $each: hashes, $slice: -MAX_GUESTS } } },
+    {
+      _id: uuid,
+      resumeHash: mongoose.trusted({ $ne: resumeHash }),
+      guests: mongoose.trusted({ $ne: resumeHash }),
+    },
+    { $push: { guests: { $each: [resumeHash], $slice: -MAX_GUESTS } } },
   );
-}
-
-/** Puts everybody else out whom the records of a journey let in. */
-export async function admitOnly(quoteId: string, guests: readonly string[]): Promise<void> {
-  await Revisits.updateMany({ quoteId }, { $set: { guests: [...guests] } });
 }
 
 /** Puts a session and its secret out of the records of journeys. */
@@ -97,10 +94,7 @@ export async function disownRevisits(
   const quoteId = mongoose.trusted({ $in: [...quoteIds] });
   await Revisits.updateMany({ quoteId, ownerHash }, { $set: { ownerHash: nobody } });
   await Revisits.updateMany({ quoteId, resumeHash }, { $set: { resumeHash: nobody } });
-  await Revisits.updateMany(
-    { quoteId },
-    { $pull: { guests: mongoose.trusted({ $in: [ownerHash, resumeHash] }) } },
-  );
+  await Revisits.updateMany({ quoteId }, { $pull: { guests: resumeHash } });
 }
 
 export async function deleteRevisitsOf(quoteId: string): Promise<void> {
@@ -112,7 +106,7 @@ export type RevisitWithQuote = RevisitRecord & { quote?: QuoteRecord };
 /** The record with its quote, in one round trip. */
 export async function findRevisitWithQuote(
   uuid: string,
-  aliveAt: Date,
+  aliveAt?: Date,
 ): Promise<RevisitWithQuote | undefined> {
   const [found] = await Revisits.aggregate<RevisitRecord & { quotes: QuoteRecord[] }>([
     { $match: byUuid(uuid, aliveAt) },
@@ -128,40 +122,29 @@ export function insertRevisit(record: RevisitRecord): Promise<boolean> {
   return insertOnce(() => Revisits.insertOne(record));
 }
 
-/** `secret` is the one of the browser that saves: it may look the record up from then on. */
+/** `ownership` is what it was when the caller's right was looked at. */
 export type RevisitKey = {
   uuid: string;
-  ownerHash: string;
+  quoteId: string;
+  ownership: number;
   aliveAt: Date;
   version?: number;
-  secret?: string;
-  /** Only a record of this quote. */
-  quoteId?: string;
 };
-export type RevisitChange = Partial<Omit<RevisitRecord, '_id' | 'ownerHash' | 'version'>>;
+export type RevisitChange = Partial<Omit<RevisitRecord, '_id' | 'version'>>;
 
-/** Changes an own record, if it still has the version where one is given; null when nothing matches. */
-export async function changeRevisit(
-  { uuid, ownerHash, aliveAt, version, secret, quoteId }: RevisitKey,
+/** Changes a record, if it still has the version where one is given; null when nothing matches. */
+export function changeRevisit(
+  { uuid, aliveAt, version, quoteId, ownership }: RevisitKey,
   change: RevisitChange,
   step: 0 | 1 = 1,
 ): Promise<RevisitRecord | null> {
-  const changed = await Revisits.findOneAndUpdate(
-    {
-      ...byUuid(uuid, aliveAt),
-      ...ofSession(ownerHash),
-      ...(version !== undefined && { version }),
-      ...(quoteId && { quoteId }),
-    },
+  return Revisits.findOneAndUpdate(
+    { ...byUuid(uuid, aliveAt), quoteId, ownership, ...(version !== undefined && { version }) },
     { $set: change, $inc: { version: step } },
     { returnDocument: 'after' },
   )
     .lean()
     .exec();
-  if (changed && secret && secret !== changed.resumeHash && !changed.guests?.includes(secret)) {
-    await admitToRevisit(uuid, [secret]);
-  }
-  return changed;
 }
 
 /** True when there was an own record past its time, which is gone now. */

@@ -109,6 +109,8 @@ export type QuoteDto = {
   /** Absent: all at once. */
   frequency?: Frequency;
   riders: readonly string[];
+  /** Typed in a browser other than that of its prover, who has not said yet that it is right. */
+  isUnchecked?: true;
   price?: PriceDto;
   /** Of segment Travel, in place of members, plan and price. */
   trip?: Trip;
@@ -183,9 +185,11 @@ export type PaidDto = {
   openAnswers?: number;
 };
 
-/** One journey of a proven number, in GET /api/revisit/journeys; the newest first. */
+/** One journey of a proven number, in GET /api/revisit/journeys; its own first, then the newest. */
 export type JourneyDto = {
   quoteId: string;
+  /** As in QuoteDto. */
+  isUnchecked?: true;
   next: JourneyStep;
   updatedAt: string;
   productName?: string;

@@ -42,6 +42,8 @@ import {
 import { issueSeenBodySchema, paymentIssuesQuerySchema } from '@/lib/validation/requests/paymentIssues';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
+  journeyDeleteQuerySchema,
+  journeysQuerySchema,
   linkBodySchema,
   linkTokenBodySchema,
   openJourneyBodySchema,
@@ -135,7 +137,16 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
     },
   },
   [api.revisitJourneys]: {
-    get: { summary: 'What the proven number has begun and not finished', answers: [200] },
+    get: {
+      summary: 'What the proven number has begun and not finished: its own first, ten at a time',
+      input: journeysQuerySchema,
+      answers: [200],
+    },
+    delete: {
+      summary: 'Throws away what was begun with the proven number and not paid for',
+      input: journeyDeleteQuerySchema,
+      answers: [204],
+    },
   },
   [api.revisitLink]: {
     post: { summary: 'Sends a link for another device; 3 a day', input: linkBodySchema, answers: [202] },

@@ -161,6 +161,7 @@ const taken: Record<string, string[]> = {
   [api.customerKyc]: ['GET', 'POST'],
   [api.applicationForm]: ['GET', 'POST'],
   [api.revisit]: ['GET', 'POST', 'DELETE'],
+  [api.revisitJourneys]: ['GET', 'DELETE'],
   [api.sandboxPay]: ['GET', 'POST'],
 };
 const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>

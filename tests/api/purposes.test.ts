@@ -94,6 +94,7 @@ const inputs: Record<string, object> = {
   [`POST ${api.payments}`]: { quoteId: unknown, amount: 1 },
   [`POST ${api.paymentReturned}`]: { paymentId: unknown },
   [`GET ${api.revisitJourneys}`]: {},
+  [`DELETE ${api.revisitJourneys}`]: { quoteId: unknown },
   [`POST ${api.revisitOpen}`]: { quoteId: unknown },
   [`POST ${api.signzy}`]: { quoteId: unknown, type: 'pan', name: 'a', pan: 'b', dateOfBirth: 'c' },
 };
@@ -111,7 +112,8 @@ async function ask(browser: Browser, call: string) {
   const [method, path = ''] = call.split(' ');
   const input = inputs[call] ?? {};
   if (method === 'POST') return browser.post(path, input);
-  return browser.get(`${path}?${new URLSearchParams(input as Record<string, string>)}`);
+  const query = new URLSearchParams(input as Record<string, string>).toString();
+  return browser.send(`${path}?${query}`, { method });
 }
 
 /** Takes a code for a purpose, the way it is taken on the site. */

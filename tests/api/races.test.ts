@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import { admitToQuote, Quotes, replaceQuote } from '@/models/quote';
+import { Quotes, replaceQuote } from '@/models/quote';
+import { takeOver } from '@/models/quoteOwnership';
 import { useApi } from './api';
 import { type Answer } from './browser';
 import { aJourney, makeQuote, makeRevisit, newUuid } from './journeys';
@@ -78,10 +79,10 @@ test('of parallel changes to different fields of a quote, none is lost', async (
   expect(body.price.priceAfterTax).toBe(25_962);
 });
 
-test('a device that is let in while the quote is being saved stays in', async () => {
+test('a session that proves the number while the quote is being saved holds it, and the save starts again', async () => {
   const { quoteId } = await makeQuote(newBrowser());
   const read = await Quotes.findById(quoteId).orFail().lean();
-  await admitToQuote(quoteId, 'of another device');
+  await takeOver({ ids: [quoteId], mobileHash: read.mobileHash ?? '' }, 'of another device', new Date());
   expect(await replaceQuote(read)).toBeNull();
-  expect((await Quotes.findById(quoteId).lean())?.guests).toEqual(['of another device']);
+  expect((await Quotes.findById(quoteId).lean())?.provenBy).toEqual(['of another device']);
 });

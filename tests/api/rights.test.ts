@@ -6,7 +6,7 @@ import { useApi } from './api';
 import { expectFailure } from './browser';
 import { aJourney, makeQuote } from './journeys';
 import { aFamily, aPlan } from './samples';
-import { askForCode, messagesTo, newMobile, setClock, tryCode, Visitor } from './visitors';
+import { askForCode, lastCode, messagesTo, newMobile, setClock, tryCode, Visitor } from './visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
@@ -34,8 +34,10 @@ async function begin(more: object = {}) {
 async function withdraw(mobileNumber: string) {
   const visitor = newVisitor();
   expectFailure(await visitor.post(api.consentsWithdraw, {}), 401, 'NOT_SIGNED_IN');
-  const { requestId, otp } = await askForCode(visitor, mobileNumber);
-  await tryCode(visitor, requestId, otp);
+  const asked = { channel: 'sms', to: mobileNumber, purpose: 'do-not-disturb' };
+  const { body } = await visitor.post(api.otpServiceGenerate, asked);
+  const otp = await lastCode(mobileNumber, visitor);
+  await tryCode(visitor, body.requestId as string, otp, api.otpServiceValidate);
   return visitor.post(api.consentsWithdraw, {});
 }
 

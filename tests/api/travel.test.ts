@@ -5,7 +5,7 @@ import { addDays, todayInIndia } from '@/lib/domain/dates';
 import { useApi } from './api';
 import { expectFailure } from './browser';
 import { aFamily, aLead, aPlan } from './samples';
-import { newMobile, passSeconds, prove, Visitor } from './visitors';
+import { messagesTo, newMobile, passSeconds, prove, Visitor } from './visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
@@ -176,10 +176,12 @@ test('a list of travellers without end is refused at once, by its length', async
   }
 });
 
-test('who was let into a record by its phone can not carry it on to another quote', async () => {
+test('who holds a trip too, on another device, does not carry its record on to another quote', async () => {
   const mobileNumber = newMobile();
   const { visitor, quoteId, uuid } = await begin(aLead({ mobileNumber }));
+  await prove(visitor, mobileNumber);
   const phone = newVisitor();
+  passSeconds(60);
   await prove(phone, mobileNumber);
   await phone.post(api.revisitOpen, { quoteId });
   const { body } = await phone.post(api.quote, { ...aFamily(), ...aPlan() });
@@ -195,12 +197,13 @@ test('who was let into a record by its phone can not carry it on to another quot
 });
 
 test('whom a trip had let in stays behind when its browser goes on with a family', async () => {
-  const mobileNumber = newMobile();
-  const { visitor, quoteId, uuid } = await begin(aLead({ mobileNumber }));
+  const { visitor, quoteId, uuid } = await begin(aLead({ mobileNumber: newMobile() }));
+  const to = newMobile();
+  await visitor.post(api.revisitLink, { uuid, channel: 'sms', to });
+  const [message] = await messagesTo(to, visitor);
   const phone = newVisitor();
-  await prove(phone, mobileNumber);
-  await phone.post(api.revisitOpen, { quoteId });
-  expect((await look(phone, uuid)).status).toBe(200);
+  await phone.post(api.revisitLinkOpen, { token: message?.link?.split('#')[1] });
+  expect((await look(phone, uuid)).body.url).toContain(quoteId);
   const { body } = await visitor.post(api.quote, { ...aFamily(), ...aPlan() });
   const url = `/health-insurance-plan/get-quote?quoteId=${body.quoteId as string}`;
   const journey = { quoteId: body.quoteId as string, stage: 'members_114', url, uuid };

@@ -7,6 +7,8 @@ export const errorStatus = {
   FORBIDDEN: 403,
   BAD_ORIGIN: 403,
   NOT_FOUND: 404,
+  /** Not found too, for a browser that began the quote and whom another one took it from by a code. */
+  PROVEN_ELSEWHERE: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   STEP_NOT_REACHED: 409,

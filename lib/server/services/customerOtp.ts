@@ -2,8 +2,8 @@ import type { OtpChallengeDto } from '@/lib/domain/contract';
 import { type OtpPurpose, SERVICE_PURPOSES } from '@/lib/domain/otp.data';
 import { opens } from '@/lib/domain/rights';
 import type { OtpTryBody, PhoneOtpBody, ServiceOtpBody } from '@/lib/validation/requests/otp';
-import { findOwnQuote, findQuote, markNumberProven, type QuoteRecord } from '@/models/quote';
-import { findNewestRevisit } from '@/models/revisit';
+import type { QuoteRecord } from '@/models/quote';
+import { findOwnQuote } from '@/models/quoteOwnership';
 import type { Caller } from '../auth/caller';
 import { knownCookie } from '../auth/knownBrowser';
 import { openCustomerSession } from '../auth/verifiedPhone';
@@ -11,7 +11,8 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { generateOtp, redeemOtp } from './otp';
 import { personOf } from './quoteRecord';
-import { isReader } from './revisits';
+import { findReadableQuote } from './revisits';
+import { takeOverQuotes } from './verifiedQuote';
 
 export async function generatePhoneOtp(request: ApiRequest<PhoneOtpBody>): Promise<OtpChallengeDto> {
   const to = request.input.mobileNumber ?? (await numberOfQuote(request));
@@ -40,7 +41,7 @@ async function signIn(
   { targetHash: mobileHash, purpose }: Proven,
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
 ): Promise<string[]> {
-  if (opens(purpose, 'journeys')) await markNumberProven(mobileHash, now);
+  if (opens(purpose, 'journeys')) await takeOverQuotes(mobileHash, caller.ownerHash, now);
   const session = await openCustomerSession({ mobileHash, purpose, token: caller.token }, now);
   return [session, await knownCookie(mobileHash)];
 }
@@ -55,8 +56,5 @@ async function numberOfQuote({ input, caller, now }: ApiRequest<PhoneOtpBody>): 
 
 /** A quote of this browser, or one whose link it opened. */
 async function findKnownQuote(quoteId: string, caller: Caller, now: Date): Promise<QuoteRecord | null> {
-  const own = await findOwnQuote(quoteId, caller.ownerHash);
-  if (own) return own;
-  const revisit = await findNewestRevisit(quoteId, now);
-  return revisit && isReader(revisit, caller) ? findQuote(quoteId, now) : null;
+  return (await findOwnQuote(quoteId, caller.ownerHash)) ?? findReadableQuote(quoteId, caller, now);
 }

@@ -1,4 +1,4 @@
-import { disownQuotes } from '@/models/quote';
+import { disownQuotes } from '@/models/quoteOwnership';
 import { disownRevisits } from '@/models/revisit';
 import { closedCookies } from '../auth/caller';
 import { endCustomerSession } from '../auth/verifiedPhone';

@@ -2,31 +2,50 @@ import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/contract';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';
-import type { OpenJourneyBody } from '@/lib/validation/requests/revisit';
-import { admitToQuote, findOpenQuotes, type QuoteRecord } from '@/models/quote';
-import { admitToRevisit, findNewestRevisit, insertRevisit, type RevisitRecord } from '@/models/revisit';
+import type { JourneysQuery, OpenJourneyBody } from '@/lib/validation/requests/revisit';
+import { type QuoteRecord, STANDING } from '@/models/quote';
+import { findOpenQuotes } from '@/models/quoteOwnership';
+import {
+  admitToRevisit,
+  changeRevisit,
+  findNewestRevisit,
+  insertRevisit,
+  type RevisitRecord,
+} from '@/models/revisit';
 import type { Caller } from '../auth/caller';
 import { provenNumberOf } from '../auth/verifiedPhone';
 import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import { forgetJourney } from './forgetJourney';
 import { landingOf } from './landing';
 import { findPaid } from './paidJourney';
 import { nextStepOfQuote, productNameOf, toQuoteDto } from './quoteRecord';
 import { planOf, answersOf } from './resumeLookup';
-import { toRecordDto } from './revisits';
-import { findVerifiedQuote } from './verifiedQuote';
+import { handOver, toRecordDto } from './revisits';
+import { findVerifiedQuote, takeOverQuotes } from './verifiedQuote';
 
-const LIMIT = 10;
+const PAGE = 10;
 
-/** What the proven number has begun and not finished. NOT_SIGNED_IN where no number is proven. */
+/** What the proven number has begun and not finished, a page at a time. NOT_SIGNED_IN where no number is proven. */
 export async function listJourneys({
+  input,
   caller,
   now,
   locale,
-}: Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>): Promise<JourneyDto[]> {
-  const quotes = await findOpenQuotes(await provenNumberOf(caller), now, LIMIT);
+}: Pick<ApiRequest<JourneysQuery>, 'input' | 'caller' | 'now' | 'locale'>): Promise<JourneyDto[]> {
+  const mobileHash = await provenNumberOf(caller);
+  // What was begun with the number since it was proven.
+  await takeOverQuotes(mobileHash, caller.ownerHash, now);
+  const after = input.after === undefined ? undefined : await findVerifiedQuote(input.after, { caller, now });
+  const quotes = await findOpenQuotes(mobileHash, { aliveAt: now, after, limit: PAGE });
   return Promise.all(quotes.map((quote) => toJourneyDto(quote, { now, locale })));
+}
+
+/** Throws away what was begun with the proven number and is nobody's contract. */
+export async function discardJourney(request: ApiRequest<{ quoteId: string }>): Promise<void> {
+  const { _id } = await findVerifiedQuote(request.input.quoteId, request);
+  await forgetJourney(_id);
 }
 
 /**
@@ -40,14 +59,28 @@ export async function openJourney({
 }: ApiRequest<OpenJourneyBody>): Promise<ResumeRecordDto> {
   const quote = await findVerifiedQuote(input.quoteId, { caller, now });
   if (quote.completedAt) throw new AppError('NOT_FOUND');
-  if (quote.ownerHash !== caller.ownerHash) await admitToQuote(quote._id, caller.ownerHash);
   const found = await findNewestRevisit(quote._id, now);
-  if (found) await admitToRevisit(found._id, [caller.ownerHash, caller.resumeHash]);
-  const record = toRecordDto(found ?? (await newRecord(quote, caller, now)));
+  const record = toRecordDto(
+    (found && (await enter(found, quote, caller))) ?? (await newRecord(quote, caller, now)),
+  );
   const url = quote.paidAt
     ? nextPathOf(toQuoteDto(quote))
     : landingOf({ ...record, segment: quote.segment }, answersOf(quote, now));
   return { ...record, url };
+}
+
+/** Lets the caller, who holds the quote, into its record; into one of whoever held it before, in their place. */
+async function enter(
+  record: RevisitRecord,
+  quote: QuoteRecord,
+  caller: Caller,
+): Promise<RevisitRecord | null> {
+  const { _id: uuid, quoteId, ownership, expiresAt } = record;
+  if (ownership !== quote.ownership) {
+    return changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, handOver(quote, caller));
+  }
+  await admitToRevisit(uuid, caller.resumeHash);
+  return record;
 }
 
 async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise<RevisitRecord> {
@@ -57,8 +90,7 @@ async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise
     quoteId: quote._id,
     stage: quote.stage,
     url: summaryUrl(quote._id, quote.segment),
-    ownerHash,
-    resumeHash,
+    ...{ ownerHash, resumeHash, ownership: quote.ownership },
     remindAt: firstReminder(now),
     version: 1,
     createdAt: now,
@@ -80,6 +112,7 @@ async function toJourneyDto(quote: QuoteRecord, { now, locale }: Asked): Promise
     product: quote.product,
     productName: productNameOf(quote),
     updatedAt: quote.updatedAt.toISOString(),
+    ...(quote.standing === STANDING.unchecked && { isUnchecked: true }),
     ...(payment && { payment }),
   };
 }

@@ -48,16 +48,11 @@ export function dialerPersonOf({ person, _id }: LeadRecord): Person {
   return dialerPerson.unseal(person, _id);
 }
 
-/** Tells the telecallers' lead that its customer resumes. Only for the session that made it, or the record's reader. */
+/** Tells the telecallers' lead that its customer resumes. Only for the reader of a record of the lead's quote. */
 export async function updateLead({ input, caller, now }: ApiRequest<LeadsUpdateBody>) {
   const revisit = await findReadableRevisit(input.uuid, caller, now);
-  const lead = await noteResume({
-    id: input.id,
-    ownerHash: caller.ownerHash,
-    quoteId: revisit?.quoteId,
-    revisitId: input.uuid,
-    now,
-  });
+  const { quoteId } = revisit ?? {};
+  const lead = quoteId && (await noteResume({ id: input.id, quoteId, revisitId: input.uuid, now }));
   if (!lead) throw new AppError('NOT_FOUND');
   return { dialerId: lead._id, status: lead.status };
 }

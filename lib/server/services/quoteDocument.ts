@@ -3,16 +3,15 @@ import { eldestFirst } from '@/lib/domain/members';
 import { findProduct, tierOf } from '@/lib/domain/products';
 import { quoteReference } from '@/lib/domain/quoteReference';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
-import { findOwnQuote } from '@/models/quote';
 import { renderDocument } from '../documents/renderDocument';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
+import { getOwnQuote } from './ownQuote';
 import { membersOf, repriceQuote } from './quoteRecord';
 
 /** An own quote as a PDF, at today's price. Throws STEP_NOT_REACHED while there is no plan that can be had. */
 export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ quoteId: string }>) {
-  const quote = await findOwnQuote(input.quoteId, caller.ownerHash);
-  if (!quote) throw new AppError('NOT_FOUND');
+  const quote = await getOwnQuote(input.quoteId, caller.ownerHash);
   const date = todayInIndia(now);
   const price = repriceQuote(quote, date);
   const product = findProduct(quote.product ?? '');

@@ -12,7 +12,7 @@ import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import { TRAVEL } from '@/lib/domain/travel/trip';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
 import { keptUntil } from '@/lib/domain/retention';
-import type { QuoteRecord } from '@/models/quote';
+import { type QuoteRecord, STANDING } from '@/models/quote';
 import { findPlace } from '../places/places';
 import { mobileHashOf, type Person, sealedField } from './personalData';
 import { isTravel, sealTripPrice, tripFields, tripOf, tripPriceOf } from './tripRecord';
@@ -26,6 +26,8 @@ export function emptyQuote(id: string, ownerHash: string, requestHash: string, n
   return {
     _id: id,
     ownerHash,
+    ownership: 0,
+    standing: STANDING.unproven,
     requestHash,
     stage: 'leadform_113',
     riders: [],
@@ -157,6 +159,7 @@ export function toQuoteDto(quote: QuoteRecord): QuoteDto {
     }),
     members: membersOf(quote),
     riders: quote.riders,
+    ...(quote.standing === STANDING.unchecked && { isUnchecked: true }),
     next: nextStepOfQuote(quote),
     version: quote.version,
     updatedAt: quote.updatedAt.toISOString(),

@@ -1,8 +1,8 @@
 import type { QuoteDto } from '@/lib/domain/contract';
 import { asksForFamily, asksForTrip, type QuoteBody } from '@/lib/validation/requests/quote';
 import { noteQuoteSaved } from '@/models/dialerLead';
-import { findOwnQuote, insertQuote, type QuoteRecord, replaceQuote } from '@/models/quote';
-import { admitOnly } from '@/models/revisit';
+import { insertQuote, type QuoteRecord, replaceQuote, STANDING } from '@/models/quote';
+import { findOwnQuote, standingOfNew } from '@/models/quoteOwnership';
 import { isVerifiedFor } from '../auth/verifiedPhone';
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
@@ -12,6 +12,7 @@ import { recordConsent } from './consents';
 import { checkNotForgotten } from './forgetJourney';
 import { leadIdsOf } from './leadIds';
 import { saveLeads } from './leads';
+import { getOwnQuote } from './ownQuote';
 import { mobileHashOf, type Person } from './personalData';
 import { applyFields, emptyQuote, isBought, personOf, toQuoteDto } from './quoteRecord';
 import { isTravel } from './tripRecord';
@@ -54,9 +55,7 @@ export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<Quote
       throw new AppError('CONFLICT', { version: current.version });
     }
     const changed = await withLeads(applyFields(current, input, now), request, current);
-    const isOtherNumber = current.mobileHash !== undefined && changed.mobileHash !== current.mobileHash;
-    if (isOtherNumber) await admitOnly(current._id, [caller.ownerHash, caller.resumeHash]);
-    const stored = await replaceQuote(await withProof(changed, current, request));
+    const stored = await replaceQuote(await withProof(checked(changed, input), current, request));
     if (stored) return toQuoteDto(stored);
     await checkNotForgotten(current._id);
   }
@@ -66,12 +65,6 @@ export async function updateQuote(request: ApiRequest<QuoteBody>): Promise<Quote
 
 export async function readQuote({ input, caller }: ApiRequest<{ quoteId: string }>): Promise<QuoteDto> {
   return toQuoteDto(await getOwnQuote(input.quoteId, caller.ownerHash));
-}
-
-async function getOwnQuote(quoteId: string | undefined, ownerHash: string): Promise<QuoteRecord> {
-  const quote = quoteId === undefined ? null : await findOwnQuote(quoteId, ownerHash);
-  if (!quote) throw new AppError('NOT_FOUND');
-  return quote;
 }
 
 /** A new quote starts with a lead, with members or with a trip; a price can be had without a phone number. */
@@ -154,8 +147,8 @@ async function withLeads(
 }
 
 /**
- * Another number is proven anew, unless it is the one that this browser proved. What lay behind the proof of the one
- * before, and who came in by it, stays behind.
+ * Another number is proven anew, unless it is the one that this browser proved. The quote is then this browser's alone:
+ * what lay behind the proof of the number before, and who came in by it, stays behind.
  */
 async function withProof(
   quote: QuoteRecord,
@@ -163,12 +156,19 @@ async function withProof(
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
 ): Promise<QuoteRecord> {
   if (quote.mobileHash === before.mobileHash) return quote;
-  const { verifiedAt: _at, declaration: _declared, kyc: _kyc, guests: _guests, ...rest } = quote;
-  return {
-    ...rest,
-    ...(before.mobileHash !== undefined && { guests: [caller.ownerHash] }),
-    ...((await isVerifiedFor(quote.mobileHash, caller)) && { verifiedAt: now }),
-  };
+  const { verifiedAt: _at, declaration: _declared, kyc: _kyc, provenBy: _sessions, ...rest } = quote;
+  const { ownerHash } = caller;
+  const ownership = before.ownership + (before.mobileHash === undefined ? 0 : 1);
+  if (await isVerifiedFor(quote.mobileHash, caller)) {
+    const proof = { provenBy: [ownerHash], verifiedAt: now, standing: STANDING.proven };
+    return { ...rest, ownerHash, ownership, ...proof };
+  }
+  return { ...rest, ownerHash, ownership, standing: await standingOfNew(quote.mobileHash) };
+}
+
+/** Its prover says that what others typed is right. */
+function checked(quote: QuoteRecord, { isChecked }: QuoteBody): QuoteRecord {
+  return isChecked && quote.standing === STANDING.unchecked ? { ...quote, standing: STANDING.proven } : quote;
 }
 
 function isComplete(person: Partial<Person>): person is Person {

@@ -36,7 +36,7 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
   if (!quote || !consent || !to || hasBegun(quote, now)) return false;
   if (!(await mayRemind(to, now))) return false;
   const locale = toLocale(consent.language);
-  const link = await makeResumeLink(quoteId, { channel: 'sms', to }, { locale, now });
+  const link = await makeResumeLink(quote, { channel: 'sms', to }, { locale, now });
   const plan = productNameOf(quote);
   const words = plan
     ? wordMessage('resume.reminder', { plan, link }, locale)

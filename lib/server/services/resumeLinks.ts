@@ -8,7 +8,8 @@ import type { LinkBody, LinkTokenBody } from '@/lib/validation/requests/revisit'
 import { DAY_MS } from '@/lib/domain/dates';
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resumeLink';
-import { admitToRevisit, findNewestRevisit, findRevisitWithQuote } from '@/models/revisit';
+import { admitToRevisit, changeRevisit, findNewestRevisit, type RevisitRecord } from '@/models/revisit';
+import type { Caller } from '../auth/caller';
 import { keyedHash } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
@@ -17,9 +18,9 @@ import { limits } from '../rateLimits.data';
 import { siteLink } from '../siteLink';
 import { countAskedMessage, messageHashOf, postMessage } from './messages';
 import { wordMessage } from './messageTexts';
-import { sealedField } from './personalData';
+import { mobileHashOf, sealedField } from './personalData';
 import { personOf, productNameOf } from './quoteRecord';
-import { isReader } from './revisits';
+import { findReadableRevisit, handOver } from './revisits';
 
 const LINK_MS = DAY_MS;
 /** A link that is too old still knows where it went, so that one tap sends a new one. */
@@ -33,18 +34,17 @@ type Recipient = { channel: Channel; to: string };
 /** Sends a link by which the journey goes on elsewhere; the code to its own number is asked for there all the same. */
 export async function sendResumeLink(request: ApiRequest<LinkBody>): Promise<void> {
   const { input, caller, now } = request;
-  const record = await findRevisitWithQuote(input.uuid, now);
-  if (!record?.quote || record.quote.completedAt || !isReader(record, caller))
-    throw new AppError('NOT_FOUND');
+  const record = await findReadableRevisit(input.uuid, caller, now);
+  if (!record || record.quote.completedAt) throw new AppError('NOT_FOUND');
   if (!record.quote.mobileHash) throw new AppError('STEP_NOT_REACHED');
-  await send(record.quoteId, input, request);
+  await send(record.quote, input, request);
 }
 
 /** Sends a new link to where an earlier one went. */
 export async function renewResumeLink(request: ApiRequest<LinkTokenBody>): Promise<void> {
   const link = await getLink(request.input.token);
-  await getOpenQuote(link.quoteId, request.now);
-  await send(link.quoteId, { channel: link.channel, to: sealedTo.unseal(link.to, link._id) }, request);
+  const quote = await getOpenQuote(link, request.now);
+  await send(quote, { channel: link.channel, to: sealedTo.unseal(link.to, link._id) }, request);
 }
 
 /**
@@ -57,11 +57,11 @@ export async function openResumeLink({
   now,
 }: ApiRequest<LinkTokenBody>): Promise<OpenedLinkDto> {
   const link = await getLink(input.token);
-  const quote = await getOpenQuote(link.quoteId, now);
+  const quote = await getOpenQuote(link, now);
   if (link.expiresAt < now) throw new AppError('EXPIRED');
   const record = await findNewestRevisit(link.quoteId, now);
   if (!record) throw new AppError('NOT_FOUND');
-  await admitToRevisit(record._id, [caller.resumeHash]);
+  await admitByLink(record, quote, caller);
   const { productName, tier } = planNamesOf(quote);
   return {
     quoteId: quote._id,
@@ -72,7 +72,7 @@ export async function openResumeLink({
 
 /** A fresh link to a journey; what it opens is decided when it is opened. */
 export async function makeResumeLink(
-  quoteId: string,
+  { _id: quoteId, ownership }: QuoteRecord,
   { channel, to }: Recipient,
   { locale, now }: Asked,
 ): Promise<string> {
@@ -81,6 +81,7 @@ export async function makeResumeLink(
   await insertResumeLink({
     _id: id,
     quoteId,
+    ownership,
     channel,
     to: sealedTo.seal(to, id),
     createdAt: now,
@@ -96,15 +97,15 @@ function planNamesOf(quote: QuoteRecord): { productName?: string; tier?: string 
 }
 
 async function send(
-  quoteId: string,
+  quote: QuoteRecord,
   { channel, to }: Recipient,
   asked: Asked & Pick<ApiRequest<unknown>, 'caller'>,
 ): Promise<void> {
   const { locale, now } = asked;
   await countAskedMessage(asked);
-  await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quoteId, now });
+  await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quote._id, now });
   await countRequest(limits.sendLinkTo, { route: 'resume-link-to', addressHash: messageHashOf(to), now });
-  const link = await makeResumeLink(quoteId, { channel, to }, asked);
+  const link = await makeResumeLink(quote, { channel, to }, asked);
   await postMessage({ channel, to, purpose: 'resume-link', ...linkWords(link, locale), link }, now);
 }
 
@@ -118,10 +119,25 @@ async function getLink(token: string): Promise<ResumeLinkRecord> {
   return link;
 }
 
-async function getOpenQuote(quoteId: string, now: Date): Promise<QuoteRecord> {
-  const quote = await findQuote(quoteId, now);
-  if (!quote || quote.completedAt) throw new AppError('NOT_FOUND');
+/**
+ * What a link leads to. One from before the quote passed to who proved its number leads nowhere, unless it went to that
+ * number: who began the quote may have sent it to themselves.
+ */
+async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<QuoteRecord> {
+  const quote = await findQuote(link.quoteId, now);
+  if (!quote || quote.completedAt || !leadsTo(link, quote)) throw new AppError('NOT_FOUND');
   return quote;
+}
+
+function leadsTo(link: ResumeLinkRecord, quote: QuoteRecord): boolean {
+  if (link.ownership === quote.ownership) return true;
+  return link.channel !== 'email' && mobileHashOf(sealedTo.unseal(link.to, link._id)) === quote.mobileHash;
+}
+
+async function admitByLink(record: RevisitRecord, quote: QuoteRecord, caller: Caller): Promise<void> {
+  if (record.ownership === quote.ownership) return admitToRevisit(record._id, caller.resumeHash);
+  const { _id: uuid, quoteId, ownership, expiresAt } = record;
+  await changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, handOver(quote, caller));
 }
 
 function linkIdOf(token: string): string {

@@ -6,14 +6,13 @@ import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { paths } from '@/lib/config/paths';
 import type { RevisitQuery } from '@/lib/validation/requests/revisit';
 import type { QuoteRecord } from '@/models/quote';
-import { findRevisitWithQuote } from '@/models/revisit';
 import { isVerifiedFor } from '../auth/verifiedPhone';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { type Answered, landingOf } from './landing';
 import { findPaid } from './paidJourney';
 import { priceOutcomeOf, productNameOf, repriceQuote } from './quoteRecord';
-import { isReader } from './revisits';
+import { findReadableRevisit } from './revisits';
 import { isTravel, isTripOpen, repricedTripOf, repriceTrip } from './tripRecord';
 
 /** What the Welcome Back dialog shows: before a payment in one round trip to the database, with today's price. */
@@ -23,8 +22,8 @@ export async function lookUpJourney({
   now,
   locale,
 }: ApiRequest<RevisitQuery>): Promise<ResumeLookupDto> {
-  const found = await findRevisitWithQuote(input.uuid, now);
-  if (!found?.quote || !isReader(found, caller)) throw new AppError('NOT_FOUND');
+  const found = await findReadableRevisit(input.uuid, caller, now);
+  if (!found) throw new AppError('NOT_FOUND');
   const { quote, stage, url, expiresAt } = found;
   const shown = {
     stage,

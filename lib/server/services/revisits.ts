@@ -5,14 +5,17 @@ import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
 import type { RevisitBody, RevisitQuery, RevisitUpdateBody } from '@/lib/validation/requests/revisit';
-import { findOwnQuote } from '@/models/quote';
+import { findQuote, type QuoteRecord } from '@/models/quote';
+import { isHeldBy } from '@/models/quoteOwnership';
 import {
+  admitToRevisit,
   changeRevisit,
   deleteExpiredRevisit,
-  findRevisit,
+  findNewestRevisit,
   findRevisitWithQuote,
   insertRevisit,
   type RevisitRecord,
+  type RevisitWithQuote,
 } from '@/models/revisit';
 import type { Caller } from '../auth/caller';
 import { isResumeSecret } from '../auth/resumeSecret';
@@ -21,6 +24,7 @@ import { randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError, invalidField } from '../http/errors';
 import { forgetJourney } from './forgetJourney';
+import { getOwnQuote } from './ownQuote';
 import { sealedField } from './personalData';
 
 type Journey = { quoteId: string; stage: Stage; url: string };
@@ -33,25 +37,31 @@ const afterPayment: readonly Stage[] = ['appform_119', 'complete_120'];
 export async function createRevisit({ input, caller, now }: ApiRequest<RevisitBody>) {
   const { uuid = randomId(), ...journey } = input.resumeJourney;
   const { ownerHash, resumeHash } = caller;
-  await checkJourney(journey, caller);
+  checkUrl(journey);
+  const quote = await getQuote(journey, caller);
   const saved = { ...journey, updatedAt: now, expiresAt: expiryOf(now), remindAt: firstReminder(now) };
-  const fresh = { ...saved, _id: uuid, ownerHash, resumeHash, version: 1, createdAt: now };
+  const { ownership } = quote;
+  const fresh = { ...saved, _id: uuid, ownerHash, resumeHash, ownership, version: 1, createdAt: now };
   const isNew = (await insertRevisit(fresh)) || (await replaceExpired(fresh));
   if (isNew) return { record: toRecordDto(fresh), isNew };
-  const existing = await findRevisit(uuid, now);
-  if (!existing || !isOwner(existing, caller)) throw new AppError('NOT_FOUND');
-  const step = isSameJourney(existing, journey) ? 0 : 1;
-  const key = { uuid, ownerHash, aliveAt: now, secret: resumeHash };
-  const changed = await changeRevisit(key, { ...moveOf(existing, journey, caller), ...saved }, step);
+  const existing = await findRevisitWithQuote(uuid, now);
+  if (!existing) throw new AppError('NOT_FOUND');
+  const move = moveOf(existing, quote, caller);
+  const changed = await changeRevisit(
+    { uuid, quoteId: existing.quoteId, ownership: existing.ownership, aliveAt: now },
+    { ...move, ...saved },
+    isSameJourney(existing, journey) ? 0 : 1,
+  );
   if (!changed) throw new AppError('NOT_FOUND');
+  await admit(changed, caller);
   return { record: toRecordDto(changed), isNew };
 }
 
 /** Saves a step over the version the browser knows; without one, over whatever is there. */
 export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUpdateBody>) {
   const { uuid, version, getQuickQuoteForm, ...journey } = input.resumeJourney;
-  const { ownerHash, resumeHash } = caller;
   checkUrl(journey);
+  const quote = await getQuote(journey, caller);
   const form = getQuickQuoteForm && { form: sealedForm.seal(getQuickQuoteForm, uuid) };
   const saved = {
     ...journey,
@@ -60,31 +70,42 @@ export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUp
     expiresAt: expiryOf(now),
     remindAt: firstReminder(now),
   };
-  const key = { uuid, ownerHash, version, aliveAt: now, secret: resumeHash };
-  // The quote of the record was looked at when that was made: to save on in it is one round trip.
-  const { quoteId, stage } = journey;
-  const isPlain = !afterPayment.includes(stage);
-  const changed = isPlain && (await changeRevisit({ ...key, quoteId }, saved));
-  if (changed) return toRecordDto(changed);
-  await checkQuote(journey, caller);
-  const current = await findRevisit(uuid, now);
-  if (!current || !isOwner(current, caller)) throw new AppError('NOT_FOUND');
-  const moved = await changeRevisit(key, { ...moveOf(current, journey, caller), ...saved });
-  if (moved) return toRecordDto(moved);
-  const newer = (await findRevisit(uuid, now)) ?? current;
+  const key = { uuid, version, aliveAt: now };
+  const changed =
+    (await changeRevisit({ ...key, quoteId: quote._id, ownership: quote.ownership }, saved)) ??
+    (await moveRevisit(key, saved, { quote, caller }));
+  await admit(changed, caller);
+  return toRecordDto(changed);
+}
+
+type RevisitSave = Pick<RevisitRecord, 'quoteId' | 'stage' | 'url' | 'updatedAt' | 'expiresAt'>;
+
+/** Saves over a record that was another quote's, or is from before the quote passed to the caller. */
+async function moveRevisit(
+  key: { uuid: string; version?: number; aliveAt: Date },
+  saved: RevisitSave,
+  { quote, caller }: { quote: QuoteRecord; caller: Caller },
+): Promise<RevisitRecord> {
+  const current = await findRevisitWithQuote(key.uuid, key.aliveAt);
+  if (!current) throw new AppError('NOT_FOUND');
+  const { quoteId, ownership } = current;
+  const change = { ...moveOf(current, quote, caller), ...saved };
+  const moved = await changeRevisit({ ...key, quoteId, ownership }, change);
+  if (moved) return moved;
+  const newer = (await findRevisitWithQuote(key.uuid, key.aliveAt)) ?? current;
   throw new AppError('CONFLICT', { version: newer.version });
 }
 
-/** The record, for whoever holds its secret; its form for the session that typed it, or with a code by its phone. */
+/** The record, for whoever holds its secret; its form for a session that holds the quote, or proved its phone. */
 export async function readRevisit({
   input,
   caller,
   now,
 }: ApiRequest<RevisitQuery>): Promise<ResumeRecordDto> {
-  const record = await findRevisitWithQuote(input.uuid, now);
-  if (!record || !isReader(record, caller)) throw new AppError('NOT_FOUND');
-  const isTypist = isOwner(record, caller);
-  const showsForm = isTypist || (await isVerifiedFor(record.quote?.mobileHash, caller));
+  const record = await findReadableRevisit(input.uuid, caller, now);
+  if (!record) throw new AppError('NOT_FOUND');
+  const { quote } = record;
+  const showsForm = isHeldBy(quote, caller.ownerHash) || (await isVerifiedFor(quote.mobileHash, caller));
   return {
     ...toRecordDto(record),
     ...(showsForm && record.form && { getQuickQuoteForm: sealedForm.unseal(record.form, input.uuid) }),
@@ -96,30 +117,54 @@ export async function readRevisit({
  * the answer is the same if it is not.
  */
 export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string }>): Promise<void> {
-  const record = await findRevisit(input.uuid);
+  const record = await findRevisitWithQuote(input.uuid);
   if (!record) return;
-  const isOwn = isOwner(record, caller) || isResumeSecret(caller.resumeHash, record.resumeHash);
+  const { quote, ownerHash, resumeHash, ownership } = record;
+  const isOfBrowser = isResumeSecret(caller.resumeHash, resumeHash) || ownerHash === caller.ownerHash;
+  const isOwn = quote
+    ? isHeldBy(quote, caller.ownerHash) || (isOfBrowser && ownership === quote.ownership)
+    : isOfBrowser;
   if (isOwn) await forgetJourney(record.quoteId);
 }
 
+type Readable = RevisitWithQuote & { quote: QuoteRecord };
+
+/** The uuid alone proves nothing: a session that holds the quote, or a secret that was let in, must come with it. */
 export async function findReadableRevisit(
   uuid: string,
   caller: Caller,
   now: Date,
-): Promise<RevisitRecord | undefined> {
-  const record = await findRevisit(uuid, now);
-  return record && isReader(record, caller) ? record : undefined;
+): Promise<Readable | undefined> {
+  const record = await findRevisitWithQuote(uuid, now);
+  const { quote } = record ?? {};
+  return record && quote && isReader(record, quote, caller) ? { ...record, quote } : undefined;
 }
 
-/** The session that typed it, or one on another device that proved its phone. */
-function isOwner({ ownerHash, guests = [] }: RevisitRecord, caller: Caller): boolean {
-  return ownerHash === caller.ownerHash || guests.includes(caller.ownerHash);
+/** As findReadableRevisit, by the quote; null where it is none of the caller's. */
+export async function findReadableQuote(
+  quoteId: string,
+  caller: Caller,
+  now: Date,
+): Promise<QuoteRecord | null> {
+  const [record, quote] = await Promise.all([findNewestRevisit(quoteId, now), findQuote(quoteId, now)]);
+  return record && quote && isReader(record, quote, caller) ? quote : null;
 }
 
-/** The uuid alone proves nothing: the browser's secret or the session that saved must come with it. */
-export function isReader(record: RevisitRecord, caller: Caller): boolean {
+function isReader(record: RevisitRecord, quote: QuoteRecord, { ownerHash, resumeHash }: Caller): boolean {
+  if (isHeldBy(quote, ownerHash)) return true;
   const secrets = [record.resumeHash, ...(record.guests ?? [])];
-  return isOwner(record, caller) || secrets.some((secret) => isResumeSecret(caller.resumeHash, secret));
+  return record.ownership === quote.ownership && secrets.some((secret) => isResumeSecret(resumeHash, secret));
+}
+
+/** What changes in a record with whoever holds its quote now: those who were let in before are out. */
+export function handOver({ ownership }: QuoteRecord, { ownerHash, resumeHash }: Caller) {
+  return { ownership, ownerHash, resumeHash, guests: [] };
+}
+
+/** A browser that saves may look its record up from then on. */
+async function admit({ _id, resumeHash, guests }: RevisitRecord, caller: Caller): Promise<void> {
+  if ([resumeHash, ...(guests ?? [])].includes(caller.resumeHash)) return;
+  await admitToRevisit(_id, caller.resumeHash);
 }
 
 /** An own record that expired, and that the TTL index has not swept yet, makes room for the new one. */
@@ -129,18 +174,17 @@ async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
 }
 
 /**
- * What changes where a record goes on with another quote. Its own browser may do so, and leaves behind whom the quote of
- * before had let in and what was typed for it; who was let in makes a record of their own for another quote.
+ * What changes where a record goes on with another quote, or is from before its own passed to the caller. To another it
+ * goes with its own browser alone, and while what was typed for the one before is not somebody else's by now; whom the
+ * one before had let in stays behind, and so does what was typed for it.
  */
-function moveOf(record: RevisitRecord, { quoteId }: Journey, { ownerHash }: Caller) {
-  if (record.quoteId === quoteId) return {};
-  if (record.ownerHash !== ownerHash) throw new AppError('NOT_FOUND');
-  return { guests: [], form: '' };
-}
-
-async function checkJourney(journey: Journey, caller: Caller): Promise<void> {
-  checkUrl(journey);
-  await checkQuote(journey, caller);
+function moveOf(record: RevisitWithQuote, quote: QuoteRecord, caller: Caller) {
+  if (record.quoteId === quote._id) {
+    return record.ownership === quote.ownership ? {} : handOver(quote, caller);
+  }
+  const isOthers = record.quote !== undefined && !isHeldBy(record.quote, caller.ownerHash);
+  if (record.ownerHash !== caller.ownerHash || isOthers) throw new AppError('NOT_FOUND');
+  return { ...handOver(quote, caller), form: '' };
 }
 
 function checkUrl({ quoteId, url }: Journey): void {
@@ -148,10 +192,10 @@ function checkUrl({ quoteId, url }: Journey): void {
   if (carried !== quoteId) throw invalidField('resumeJourney.url', 'validation.url');
 }
 
-async function checkQuote({ quoteId, stage }: Journey, { ownerHash }: Caller): Promise<void> {
-  const quote = await findOwnQuote(quoteId, ownerHash);
-  if (!quote) throw new AppError('NOT_FOUND');
+async function getQuote({ quoteId, stage }: Journey, { ownerHash }: Caller): Promise<QuoteRecord> {
+  const quote = await getOwnQuote(quoteId, ownerHash);
   if (afterPayment.includes(stage) && !quote.paidAt) throw new AppError('STEP_NOT_REACHED');
+  return quote;
 }
 
 function isSameJourney(one: Journey, other: Journey): boolean {

@@ -22,6 +22,7 @@ export const quoteBodySchema = shape({
   dateOfBirth: dateOfBirth('adult'),
   consent: flag('validation.flag'),
   marketingConsent: flag('validation.flag'),
+  isChecked: flag('validation.flag'),
   members: members(),
   pincode: pincode(),
   city: city(),

@@ -55,6 +55,13 @@ export const linkTokenBodySchema = shape({
 /** POST /api/revisit/open */
 export const openJourneyBodySchema = shape({ quoteId: id().required('validation.id'), ...attributionFields });
 
+/** GET /api/revisit/journeys: one page; the next begins after the last quote of the one before. */
+export const journeysQuerySchema = shape({ after: id() });
+
+/** DELETE /api/revisit/journeys */
+export const journeyDeleteQuerySchema = shape({ quoteId: id().required('validation.id') });
+
+export type JourneysQuery = InferType<typeof journeysQuerySchema>;
 export type LinkBody = InferType<typeof linkBodySchema>;
 export type LinkTokenBody = InferType<typeof linkTokenBodySchema>;
 export type OpenJourneyBody = InferType<typeof openJourneyBodySchema>;

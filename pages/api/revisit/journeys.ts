@@ -1,10 +1,24 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { listJourneys } from '@/lib/server/services/journeys';
-import { shape } from '@/lib/validation/base';
+import { createHandler, noContent, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { discardJourney, listJourneys } from '@/lib/server/services/journeys';
+import { journeyDeleteQuerySchema, journeysQuerySchema } from '@/lib/validation/requests/revisit';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisitJourneys, {
-  GET: { input: shape({}), right: 'journeys', run: async (request) => ok(await listJourneys(request)) },
+  GET: {
+    input: journeysQuerySchema,
+    right: 'journeys',
+    run: async (request) => ok(await listJourneys(request)),
+  },
+  DELETE: {
+    input: journeyDeleteQuerySchema,
+    right: 'journeys',
+    limit: limits.createRevisit,
+    run: async (request) => {
+      await discardJourney(request);
+      return noContent;
+    },
+  },
 });

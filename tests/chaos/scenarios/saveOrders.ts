@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { startStore } from '@/lib/embedded-mongo/start';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/db';
-import { changeRevisit, findRevisit, insertRevisit, type RevisitRecord } from '@/models/revisit';
+import { changeRevisit, findRevisitWithQuote, insertRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Scenario } from '../scenario';
 
 /** A save as a tab sends it: perhaps late, perhaps twice, perhaps at once with the one before. */
@@ -72,7 +72,7 @@ async function runOrder(order: readonly Sent[], counts: Counts, broken: string |
     });
     const answers = await Promise.all(saves.map(async (save) => send(uuid, save, broken)));
     newest = checkGroup(newest, answers);
-    const record = await findRevisit(uuid, aliveAt);
+    const record = await findRevisitWithQuote(uuid, aliveAt);
     check(record?.version === newest.version && record.form === newest.form, 'The newest save is not there');
     for (const { tab, version } of answers) known[tab] = Math.max(known[tab] ?? 1, version);
     for (const { isKept } of answers) counts[isKept ? 'kept' : 'refused'] += 1;
@@ -83,9 +83,9 @@ type Counts = { kept: number; refused: number };
 
 async function send(uuid: string, save: Save, broken: string | undefined): Promise<Answer> {
   const version = broken === 'no-version' ? undefined : save.over;
-  const key = { uuid, ownerHash, version, aliveAt };
+  const key = { uuid, quoteId: 'quote', ownership: 0, version, aliveAt };
   const changed = await changeRevisit(key, { form: save.form }, broken === 'no-step' ? 0 : 1);
-  const current = changed ?? (await findRevisit(uuid, aliveAt));
+  const current = changed ?? (await findRevisitWithQuote(uuid, aliveAt));
   return { ...save, version: current?.version ?? 0, isKept: changed !== null };
 }
 
@@ -122,5 +122,5 @@ function toGroups(order: readonly Sent[]): Sent[][] {
 function aRecord(uuid: string): RevisitRecord {
   const journey = { quoteId: 'quote', stage: 'summery_111', url: '/?quoteId=quote', form: '' } as const;
   const times = { createdAt: aliveAt, updatedAt: aliveAt, expiresAt };
-  return { _id: uuid, ...journey, ownerHash, resumeHash: 'secret', version: 1, ...times };
+  return { _id: uuid, ...journey, ownerHash, resumeHash: 'secret', ownership: 0, version: 1, ...times };
 }

@@ -10,6 +10,7 @@ export default createHandler(api.otpPhoneValidate, {
   POST: {
     input: otpTryBodySchema,
     limit: limits.tryOtp,
+    keeps: ['session', 'resumeSecret'],
     run: async (request) => ok({ verified: true }, await validatePhoneOtp(request)),
   },
 });

@@ -1,0 +1,123 @@
+import mongoose from 'mongoose';
+import { type QuoteRecord, Quotes, type Standing, STANDING } from './quote';
+
+/** As many strangers' quotes a number takes in; those past it stay with the session that began them, and lose nothing. */
+const MAX_UNPROVEN = 20;
+/** So many change hands in one request, whatever was made with a number. */
+const MAX_TAKEN = 50;
+/** The latest are let in: who changes their cookies again and again fills no record. */
+const MAX_SESSIONS = 20;
+
+const heldBy = (ownerHash: string) => ({
+  $or: [{ provenBy: ownerHash }, { ownerHash, provenBy: mongoose.trusted({ $exists: false }) }],
+});
+
+/** The same rule as of findOwnQuote, for a quote that was read already. */
+export function isHeldBy({ provenBy, ownerHash }: QuoteRecord, session: string): boolean {
+  return provenBy ? provenBy.includes(session) : ownerHash === session;
+}
+
+export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
+  return Quotes.findOne({ _id: id, ...heldBy(ownerHash) })
+    .lean()
+    .exec();
+}
+
+/** Whether a session began this quote, which others hold since. */
+export async function isLostTo(id: string, ownerHash: string): Promise<boolean> {
+  const provenBy = mongoose.trusted({ $exists: true, $ne: ownerHash });
+  return (await Quotes.exists({ _id: id, ownerHash, provenBy })) !== null;
+}
+
+/** What a session that proves a number takes over: what it began with it, and what is listed, as far as it goes. */
+export async function findUntaken(mobileHash: string, ownerHash: string): Promise<string[]> {
+  const others = mongoose.trusted({ $ne: ownerHash });
+  const listed = mongoose.trusted({ $lt: STANDING.unlisted });
+  const [own, all] = await Promise.all([
+    Quotes.find({ mobileHash, ownerHash, provenBy: others }, { _id: 1 }).limit(MAX_TAKEN).lean(),
+    Quotes.find({ mobileHash, standing: listed, provenBy: others }, { _id: 1 })
+      .sort({ standing: 1, updatedAt: -1, _id: 1 })
+      .limit(MAX_TAKEN)
+      .lean(),
+  ]);
+  return [...own, ...all].map(({ _id }) => _id);
+}
+
+/**
+ * Makes quotes those of a session that proved their number, or its too where others proved it before. Each changes in
+ * one conditional write, so sessions that prove it at once all hold it, and a save under way starts again and looks.
+ */
+export async function takeOver(
+  { ids, mobileHash }: { ids: readonly string[]; mobileHash: string },
+  ownerHash: string,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const given = { _id: mongoose.trusted({ $in: [...ids] }), mobileHash };
+  const unproven = { ...given, provenBy: mongoose.trusted({ $exists: false }) };
+  const proof = { provenBy: [ownerHash], verifiedAt: now };
+  const others = mongoose.trusted({ $exists: true, $ne: ownerHash });
+  await Quotes.updateMany(
+    { ...unproven, ownerHash },
+    { $set: { ...proof, standing: STANDING.proven }, $inc: { version: 1 } },
+  );
+  await Quotes.updateMany(unproven, {
+    $set: { ...proof, standing: STANDING.unchecked },
+    $inc: { version: 1, ownership: 1 },
+  });
+  await Quotes.updateMany(
+    { ...given, provenBy: others },
+    { $push: { provenBy: { $each: [ownerHash], $slice: -MAX_SESSIONS } }, $inc: { version: 1 } },
+  );
+}
+
+/** What a new quote is to a number that nobody proved for it. */
+export async function standingOfNew(mobileHash: string | undefined): Promise<Standing> {
+  if (mobileHash === undefined) return STANDING.unproven;
+  const standing = mongoose.trusted({ $in: [STANDING.unchecked, STANDING.unproven] });
+  const others = await Quotes.countDocuments({ mobileHash, standing }, { limit: MAX_UNPROVEN });
+  return others < MAX_UNPROVEN ? STANDING.unproven : STANDING.unlisted;
+}
+
+export type JourneyMark = Pick<QuoteRecord, 'standing' | 'updatedAt' | '_id'>;
+
+/** What a number has begun and not finished, as far as it was proven: its own first, then the newest. */
+export function findOpenQuotes(
+  mobileHash: string,
+  { aliveAt, after, limit }: { aliveAt: Date; after?: JourneyMark; limit: number },
+): Promise<QuoteRecord[]> {
+  return Quotes.find({
+    mobileHash,
+    standing: mongoose.trusted({ $lte: STANDING.unchecked }),
+    expiresAt: mongoose.trusted({ $gte: aliveAt }),
+    completedAt: mongoose.trusted({ $exists: false }),
+    ...(after && { $or: laterThan(after) }),
+  })
+    .sort({ standing: 1, updatedAt: -1, _id: 1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+const laterThan = ({ standing, updatedAt, _id }: JourneyMark) => [
+  { standing: mongoose.trusted({ $gt: standing }) },
+  { standing, updatedAt: mongoose.trusted({ $lt: updatedAt }) },
+  { standing, updatedAt, _id: mongoose.trusted({ $gt: _id }) },
+];
+
+/**
+ * Puts a session out of what it typed, and out of the quotes of this number that it proved. Answers their ids.
+ */
+export async function disownQuotes(
+  { ownerHash, mobileHash }: { ownerHash: string; mobileHash: string | undefined },
+  nobody: string,
+): Promise<string[]> {
+  const typed = { ownerHash };
+  const letIn = mobileHash === undefined ? undefined : { mobileHash, provenBy: ownerHash };
+  const quotes = await Quotes.find(letIn ? { $or: [typed, letIn] } : typed, { _id: 1 })
+    .lean()
+    .exec();
+  await Quotes.updateMany(typed, { $set: { ownerHash: nobody }, $inc: { version: 1 } });
+  if (letIn) await Quotes.updateMany(letIn, { $pull: { provenBy: ownerHash }, $inc: { version: 1 } });
+  return quotes.map(({ _id }) => _id);
+}
