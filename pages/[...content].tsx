@@ -1,10 +1,13 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ContentPage } from '@/components/content/ContentPage';
 import { contentPaths, findContent, type ContentName } from '@/components/content/contentPages';
+import { planFacts } from '@/lib/domain/planFacts';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-export default function WordsPage({ name }: { name: ContentName }) {
-  return <ContentPage name={name} />;
+type Props = { name: ContentName; facts: ReturnType<typeof planFacts> };
+
+export default function WordsPage(props: Props) {
+  return <ContentPage {...props} />;
 }
 
 export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
@@ -20,5 +23,6 @@ export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   if (!name) return { notFound: true };
   const { content, ...messages } = await loadMessages(locale, ['content']);
   // Of all pages of words, the one that is shown.
-  return { props: { name, messages: { ...messages, content: { [name]: content?.[name] } } } };
+  const facts = planFacts();
+  return { props: { name, facts, messages: { ...messages, content: { [name]: content?.[name] } } } };
 };

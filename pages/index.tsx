@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { disclaimers, markOf } from '@/components/home/disclaimers';
 import { Hero } from '@/components/home/Hero';
 import { loadHomePrices, type HomePrices } from '@/components/home/homePrices';
@@ -9,10 +9,18 @@ import { StartFormLater } from '@/components/journey/StartFormLater';
 import { Page } from '@/components/layout/Page';
 import { paths } from '@/lib/config/paths';
 import { todayInIndia } from '@/lib/domain/dates';
+import { formatShortSum } from '@/lib/i18n/format';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function HomePage({ prices }: { prices: HomePrices }) {
   const t = useTranslations('home');
+  const locale = useLocale();
+  const { offers, facts } = prices;
+  const basis = {
+    sum: formatShortSum(offers.reassure.sumInsured, locale),
+    topUp: formatShortSum(offers.recharge.sumInsured, locale),
+    lakh: facts.lakh,
+  };
   return (
     <Page
       title={t('title')}
@@ -24,7 +32,7 @@ export default function HomePage({ prices }: { prices: HomePrices }) {
       footer={{
         disclaimers: disclaimers.map((name) => ({
           superscript: markOf(name),
-          text: t(`disclaimers.${name}`),
+          text: t(`disclaimers.${name}`, basis),
         })),
       }}
     >

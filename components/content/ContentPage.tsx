@@ -24,8 +24,10 @@ function toTrail(name: string, path: string) {
   return { '@type': 'BreadcrumbList', itemListElement: [item(1, brand.shortName, '/'), item(2, name, path)] };
 }
 
+type Props = { name: ContentName; facts: Readonly<Record<string, string | number>> };
+
 /** A page of words: what it is about, its sections with an address each, and the ways on. */
-export function ContentPage({ name }: { name: ContentName }) {
+export function ContentPage({ name, facts }: Props) {
   const t = useTranslations('content');
   const layout = useTranslations('layout');
   const common = useTranslations('common');
@@ -33,7 +35,7 @@ export function ContentPage({ name }: { name: ContentName }) {
   const title = t(`${name}.title`);
   const sections = Object.keys(useMessages().content[name].sections);
   const say = (section: string, part: 'title' | 'text') =>
-    t.rich(`${name}.sections.${section}.${part}` as Key, contentTags);
+    t.rich(`${name}.sections.${section}.${part}` as Key, { ...contentTags, ...facts });
 
   return (
     <Page title={title} description={t(`${name}.text`)} canonical={path} data={toTrail(title, path)}>

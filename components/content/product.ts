@@ -1,14 +1,12 @@
 import { brand } from '@/lib/brand';
 import { termsOf, type PlanTerms } from '@/lib/domain/catalogue';
 import { todayInIndia } from '@/lib/domain/dates';
+import { isWait } from '@/lib/domain/featureAnswers';
 import { compareTiers, featuresOf, type FeatureRow, type TierComparison } from '@/lib/domain/planFeatures';
-import type { Feature } from '@/lib/domain/planFeatures.data';
 import type { ProductSlug, TierName } from '@/lib/domain/products.data';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { uinOf } from '@/lib/domain/uins';
 import { loadOffer, type Offer } from './offer';
-
-const WAITS: readonly Feature[] = ['firstDays', 'existingIllness', 'namedIllness'];
 
 export type ProductProps = {
   offer: Offer;
@@ -36,8 +34,8 @@ export async function loadProduct(slug: ProductSlug, locale: string | undefined)
   const props: ProductProps = {
     offer,
     tiers: comparison ? { offers: comparison.tiers.map(toOffer), rows: differing } : null,
-    covers: common.filter(({ feature }) => !WAITS.includes(feature)),
-    waits: common.filter(({ feature }) => WAITS.includes(feature)),
+    covers: common.filter((row) => !isWait(row)),
+    waits: common.filter(isWait),
     terms: { ...terms, children: terms.children ?? null },
     uin: uinOf(slug, brand.registration.insurerCode),
   };

@@ -10,6 +10,7 @@ import type { PriceDto, QuoteDto } from '@/lib/domain/contract';
 import { findProduct } from '@/lib/domain/products';
 import { quoteReference } from '@/lib/domain/quoteReference';
 import { AssistedStep } from './AssistedStep';
+import { Conditions } from './Conditions';
 import { Covered } from './Covered';
 import { PayBar } from './PayBar';
 import { PricePanel } from './PricePanel';
@@ -86,10 +87,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
           chosen={choice.riders}
           onChange={(riders) => change({ riders })}
         />
-        <details className={styles.conditions}>
-          <summary>{t('conditions')}</summary>
-          <p>{t('conditionsText')}</p>
-        </details>
+        <Conditions product={quote.product ?? ''} tier={choice.tier} riders={choice.riders} />
       </div>
       <section ref={bill} className={styles.side} aria-label={plans('price')}>
         {price && (

@@ -6,6 +6,19 @@ export function isLimit({ feature, answer }: { feature: Feature; answer: string 
   return answer === 'lakh' || answer === 'percent' || (isGap && answer === 'none');
 }
 
+const WAITS: readonly Feature[] = [
+  'firstDays',
+  'existingIllness',
+  'managedIllness',
+  'namedIllness',
+  'maternity',
+];
+
+/** Whether it says how long one waits; what is never covered is no wait. */
+export function isWait({ feature, answer }: { feature: Feature; answer: string }): boolean {
+  return WAITS.includes(feature) && answer !== 'none';
+}
+
 /** Answers in words, the better one first. */
 const BETTER: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   youPayFirst: ['none', 'lakh'],

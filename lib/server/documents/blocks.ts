@@ -1,9 +1,8 @@
 import { brand } from '@/lib/brand';
 import { riderUinOf, uinOf } from '@/lib/domain/uins';
 import type { PriceDto } from '@/lib/domain/contract';
-import { isLimit } from '@/lib/domain/featureAnswers';
+import { isLimit, isWait } from '@/lib/domain/featureAnswers';
 import { featuresOf, type FeatureRow } from '@/lib/domain/planFeatures';
-import type { Feature } from '@/lib/domain/planFeatures.data';
 import { findProduct } from '@/lib/domain/products';
 import type { ProductSlug } from '@/lib/domain/products.data';
 import { RIDER_FACTS, type RiderKey } from '@/lib/domain/riders.data';
@@ -19,13 +18,6 @@ type FactLabel = Parameters<Words['t']>[0] extends infer Key
     : never
   : never;
 
-const WAITING: readonly Feature[] = [
-  'firstDays',
-  'existingIllness',
-  'managedIllness',
-  'namedIllness',
-  'maternity',
-];
 const EXCLUSIONS = ['cosmetic', 'dental', 'consumables', 'selfHarm', 'unproven'] as const;
 
 export function fact({ t }: Words, label: FactLabel, value: string): Fact {
@@ -105,13 +97,21 @@ export function riderBlocks({ plans }: Words, riders: readonly RiderKey[], title
 }
 
 export function exclusionsBlock({ t }: Words, product: ProductSlug, title: string): Block {
-  const paysOneSum = findProduct(product)?.pays === 'lumpSum';
-  const kinds = paysOneSum ? (['hospitalBills', 'selfHarm'] as const) : EXCLUSIONS;
+  const kinds = paysOneSum(product) ? (['hospitalBills', 'selfHarm'] as const) : EXCLUSIONS;
   return { is: 'points', title, points: kinds.map((kind) => t(`terms.exclusions.${kind}`)) };
 }
 
-function isWait({ feature, answer }: FeatureRow): boolean {
-  return WAITING.includes(feature) && answer !== 'none';
+/** How a claim is made: a plan that pays one sum knows no cashless treatment. */
+export function claimPoints({ t }: Words, product: ProductSlug): string[] {
+  const paidFor = featuresOf(product, '').find(({ feature }) => feature === 'paidFor')?.answer;
+  if (!paysOneSum(product) || !paidFor) {
+    return [t('sheet.claims.cashless'), t('sheet.claims.notice'), t('sheet.claims.repay')];
+  }
+  return [t('sheet.claims.sum'), t(`sheet.claims.proof.${paidFor}` as 'sheet.claims.proof.accident')];
+}
+
+export function paysOneSum(product: ProductSlug): boolean {
+  return findProduct(product)?.pays === 'lumpSum';
 }
 
 function toFact({ plans }: Words, { feature, answer, values }: FeatureRow): Fact {

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
-import { fact, frame } from '../blocks';
+import { claimPoints, fact, frame, paysOneSum } from '../blocks';
 import type { HealthCardDocumentData } from '../contract';
 import { planName } from '../plan';
 import type { Sheet } from '../sheet';
@@ -10,6 +10,7 @@ import type { Words } from '../words';
 export function healthCardSheet(data: HealthCardDocumentData, words: Words): Sheet {
   const { t, locale } = words;
   const { member, plan, cover } = data;
+  const isSum = paysOneSum(plan.product);
   return {
     ...frame(words, plan.product),
     form: 'card',
@@ -24,10 +25,9 @@ export function healthCardSheet(data: HealthCardDocumentData, words: Words): She
     blocks: [
       {
         is: 'points',
-        title: t('card.title'),
+        title: t(isSum ? 'card.sumTitle' : 'card.title'),
         points: [
-          t('card.points.show'),
-          t('card.points.planned'),
+          ...(isSum ? claimPoints(words, plan.product) : [t('card.points.show'), t('card.points.planned')]),
           t('card.points.call', { phone: brand.helplineCustomerCare }),
         ],
       },

@@ -1,8 +1,18 @@
 import { brand } from '@/lib/brand';
 import { termsOf } from '@/lib/domain/catalogue';
+import type { ProductSlug } from '@/lib/domain/products.data';
 import { uinOf } from '@/lib/domain/uins';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
-import { coverBlock, exclusionsBlock, fact, frame, limitsBlock, riderBlocks, waitingBlock } from '../blocks';
+import {
+  claimPoints,
+  coverBlock,
+  exclusionsBlock,
+  fact,
+  frame,
+  limitsBlock,
+  riderBlocks,
+  waitingBlock,
+} from '../blocks';
 import type { InformationSheetDocumentData } from '../contract';
 import { planName } from '../plan';
 import type { Block, Sheet } from '../sheet';
@@ -27,7 +37,7 @@ export function informationSheet(data: InformationSheetDocumentData, words: Word
       exclusionsBlock(words, plan.product, t('sheet.excluded')),
       waitingBlock(words, plan, t('sheet.waiting')),
       limitsBlock(words, plan, t('sheet.limits')),
-      ...rulesBlocks(words),
+      ...rulesBlocks(words, plan.product),
     ],
   };
 }
@@ -55,12 +65,13 @@ function ridersOrNone({ plan }: InformationSheetDocumentData, words: Words): Blo
   return [{ is: 'points', title, points: [words.t('sheet.nothing')] }];
 }
 
-function rulesBlocks({ t }: Words): Block[] {
+function rulesBlocks(words: Words, product: ProductSlug): Block[] {
+  const { t } = words;
   return [
     {
       is: 'points',
       title: t('sheet.claimsTitle'),
-      points: [t('sheet.claims.cashless'), t('sheet.claims.notice'), t('sheet.claims.repay')],
+      points: claimPoints(words, product),
     },
     {
       is: 'points',
