@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { disconnectDatabase, pingDatabase } from '@/lib/server/db';
+import { connectDatabase, disconnectDatabase } from '@/lib/server/db';
 import { readConfiguration } from '@/lib/server/launcher/environment';
 import { explain } from '@/lib/server/launcher/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
@@ -16,7 +16,7 @@ function say({ collection, records, resealed }: RotationProgress): void {
 /** Seals anew what is in one database, which is named first and last: whoever then drops a key knows where. */
 async function rotate(where: string): Promise<number> {
   process.stdout.write(`The ${where}:\n`);
-  await pingDatabase();
+  await connectDatabase({ isTool: true });
   const { records, resealed, unopened } = await rotateKeys(say);
   process.stdout.write(`\n${resealed} values sealed anew.\n`);
   for (const place of unopened) process.stderr.write(`${place}: opens with none of DATA_KEYS\n`);

@@ -23,6 +23,7 @@ import { SandboxOrders } from '@/models/sandboxOrder';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
 import { databaseOf } from './databaseName';
+import { watchHeartbeat } from './heartbeat';
 import { AppError } from './http/errors';
 
 const models = [
@@ -50,12 +51,28 @@ const models = [
   StaffSessions,
 ] as const;
 
+/**
+ * What is waited for at most: a server, a place in the pool, a connection, an answer. The driver tries twice, so that a
+ * call may take longer than a request (`http/timeLimit.ts`), but none waits for ever.
+ */
+const limits = {
+  serverSelectionTimeoutMS: 2_000,
+  waitQueueTimeoutMS: 2_000,
+  connectTimeoutMS: 2_000,
+  socketTimeoutMS: 2_000,
+  heartbeatFrequencyMS: 2_000,
+} as const;
+const unhurried = { socketTimeoutMS: 10 * 60_000 } as const;
+
 // Kept on globalThis: each API route is a bundle of its own, and development reloads them.
 const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };
 
-/** Connects once in a process and makes sure of the indexes; after a failure the next request tries again. */
-export async function connectDatabase(): Promise<void> {
-  globals.sukhayuDatabase ??= open();
+/**
+ * Connects once in a process and makes sure of the indexes; after a failure the next request tries again. A tool has
+ * nobody waiting for it, and works on more at once.
+ */
+export async function connectDatabase({ isTool = false } = {}): Promise<void> {
+  globals.sukhayuDatabase ??= open(isTool);
   try {
     await globals.sukhayuDatabase;
   } catch (error) {
@@ -75,22 +92,42 @@ export async function disconnectDatabase(): Promise<void> {
   await mongoose.disconnect();
 }
 
-async function open(): Promise<void> {
+async function open(isTool: boolean): Promise<void> {
   const { MONGODB_URI } = serverEnv();
   if (!MONGODB_URI) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
   mongoose.set('sanitizeFilter', true);
-  await mongoose.connect(MONGODB_URI, {
+  const options = {
     autoCreate: false,
     autoIndex: false,
     bufferCommands: false,
     dbName: databaseOf(MONGODB_URI).name,
     retryWrites: true,
-    serverSelectionTimeoutMS: 2000,
     w: 'majority',
-  });
-  await ensureIndexes();
+    ...limits,
+  } as const;
+  await mongoose.connect(MONGODB_URI, { ...options, ...(isTool && unhurried) });
+  watchHeartbeat(mongoose.connection.getClient(), () => void disconnectDatabase());
+  await ensureIndexes(mongoose.createConnection(MONGODB_URI, { ...options, ...unhurried, maxPoolSize: 5 }));
 }
 
-async function ensureIndexes(): Promise<void> {
-  await Promise.all(models.map((model) => model.createIndexes()));
+/**
+ * On a connection of its own, since an index on a large collection takes longer than any request may: it goes on as
+ * long as the server's heart beats.
+ */
+async function ensureIndexes(connection: mongoose.Connection): Promise<void> {
+  try {
+    await connection.asPromise();
+    const lost = new Promise<never>((_, reject) => {
+      connection.getClient().once('serverHeartbeatFailed', ({ failure }) => reject(failure));
+      watchHeartbeat(connection.getClient(), () =>
+        reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })),
+      );
+    });
+    const made = models.map((model) =>
+      connection.model(model.modelName, model.schema as mongoose.Schema).createIndexes(),
+    );
+    await Promise.race([Promise.all(made), lost]);
+  } finally {
+    await connection.destroy();
+  }
 }

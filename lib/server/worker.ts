@@ -21,6 +21,8 @@ export type Worker = {
 };
 
 const AFTER_ERROR_MS = 5_000;
+/** What hangs is left alone, and its lane goes on: as if this server had died with it. */
+const LONGEST_MS = 60_000;
 
 /** Does the jobs again and again until it is stopped; one that fails is tried later and holds no other up. */
 export function startWorker(jobs: readonly Job[]): Worker {
@@ -39,12 +41,20 @@ export function startWorker(jobs: readonly Job[]): Worker {
 async function runLane({ name, everyMs, doNext }: Job, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      if (!(await doNext(new Date()))) await pause(everyMs, signal);
+      if (!(await orLeave(doNext(new Date())))) await pause(everyMs, signal);
     } catch (error) {
       logger().warn({ action: 'job', job: name, error });
       await pause(Math.max(everyMs, AFTER_ERROR_MS), signal);
     }
   }
+}
+
+async function orLeave<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const left = new Promise<never>((_, reject) => {
+    timer = globalThis.setTimeout(() => reject(new Error('It did not come to an end')), LONGEST_MS);
+  });
+  return Promise.race([work, left]).finally(() => clearTimeout(timer));
 }
 
 /** Waits, or returns at once when the worker is being stopped. */

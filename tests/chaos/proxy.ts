@@ -5,6 +5,9 @@ import type { Random } from './random';
 /** How often each happens to a piece of bytes on its way. The rest passes. */
 export type Faults = { cut: number; halve: number; delay: number; delayMs: number };
 
+/** What may become of all lines at once: they fall silent, are cut, are refused, or each piece comes so much later. */
+export type Trouble = 'silent' | 'cut' | 'refused' | { lateMs: number };
+
 const none: Faults = { cut: 0, halve: 0, delay: 0, delayMs: 0 };
 
 /** Stands between a client and a server, and does to their lines what bad networks do. */
@@ -12,6 +15,8 @@ export class Proxy {
   faults: Faults = none;
   /** Runs in place of the next answer to a write, which is then never sent. */
   trap: (() => void) | undefined;
+  private trouble: Trouble | undefined;
+  private held: (() => void)[] = [];
   readonly counts = { cut: 0, halve: 0, delay: 0 };
   private readonly sockets = new Set<net.Socket>();
   private readonly listener = net.createServer((client) => this.connect(client));
@@ -23,20 +28,38 @@ export class Proxy {
 
   static async open(target: number, random: Random): Promise<Proxy> {
     const proxy = new Proxy(target, random);
-    proxy.listener.listen(0, '127.0.0.1');
-    await once(proxy.listener, 'listening');
+    await proxy.listen(0);
     return proxy;
   }
 
-  get port(): number {
-    return (this.listener.address() as net.AddressInfo).port;
+  /** It stays the same when nothing listens there for a while. */
+  port = 0;
+
+  /** From now on; undefined ends it, and what was held back goes its way. */
+  async set(trouble: Trouble | undefined): Promise<void> {
+    this.trouble = trouble;
+    if (trouble === 'refused') await this.close();
+    else if (!this.listener.listening) await this.listen(this.port);
+    if (trouble === 'cut') this.cutAll();
+    for (const go of this.held.splice(0)) go();
   }
 
   async close(): Promise<void> {
+    if (!this.listener.listening) return;
     const closed = once(this.listener, 'close');
     this.listener.close();
-    for (const socket of this.sockets) socket.destroy();
+    this.cutAll();
     await closed;
+  }
+
+  private async listen(port: number): Promise<void> {
+    this.listener.listen(port, '127.0.0.1');
+    await once(this.listener, 'listening');
+    this.port = (this.listener.address() as net.AddressInfo).port;
+  }
+
+  private cutAll(): void {
+    for (const socket of this.sockets) socket.destroy();
   }
 
   private connect(client: net.Socket): void {
@@ -71,7 +94,9 @@ export class Proxy {
     from.on('data', (piece: Buffer) => {
       const send = (): boolean => to.write(piece, () => from.resume());
       from.pause();
-      if (isTrapped(piece)) return cut();
+      if (isTrapped(piece) || this.trouble === 'cut') return cut();
+      if (this.trouble === 'silent') return void this.held.push(send);
+      if (typeof this.trouble === 'object') return void setTimeout(send, this.trouble.lateMs);
       switch (this.choose()) {
         case 'cut':
           return cut();

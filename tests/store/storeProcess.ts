@@ -60,6 +60,7 @@ export async function kill(
   { child }: StoreProcess,
   signal: NodeJS.Signals = 'SIGKILL',
 ): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');
   child.kill(signal);
   const [code] = (await ended) as [number | null];

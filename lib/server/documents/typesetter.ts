@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { toPrintable } from '@/lib/domain/printable';
 import { AppError } from '../http/errors';
+import { offTheClock } from '../http/timeLimit';
 import { logger } from '../logger';
 import type { Sheet } from './sheet';
 
@@ -25,7 +26,7 @@ export async function typeset(sheet: Sheet): Promise<Buffer> {
   const pdf = state.last.then(() => setOne(state, JSON.stringify(sheet, printable)));
   state.last = pdf.catch(() => undefined);
   try {
-    return await pdf;
+    return await offTheClock(() => pdf);
   } catch (error) {
     logger().error({ action: 'typeset', error });
     throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });

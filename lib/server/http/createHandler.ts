@@ -15,6 +15,7 @@ import { answering, type Exchange, type Reply } from './exchange';
 import { requestLocale } from './locale';
 import { checkOrigin } from './origin';
 import { readQuery } from './query';
+import { TimeLimit } from './timeLimit';
 
 /** What a service is given. It never sees the request or the response. */
 export type ApiRequest<Input> = {
@@ -96,20 +97,22 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const { caller } = identity;
   const { isOffline } = endpoint;
   const counted = { route, addressHash: caller.addressHash, now, isOffline };
-  if (!isOffline) await connectDatabase();
-  await unlessCrowded(() => countBefore(endpoint.limit, counted));
-  const staff =
-    endpoint.permission && (await requireStaff(request, endpoint.permission, { requestId, caller, now }));
+  const time = new TimeLimit();
+  const staff = await time.spend(async () => {
+    if (!isOffline) await connectDatabase();
+    await unlessCrowded(() => countBefore(endpoint.limit, counted));
+    return endpoint.permission && requireStaff(request, endpoint.permission, { requestId, caller, now });
+  });
   const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {
     const asked = { input, caller, requestId, now, locale, idempotencyKey, staff };
-    const reply = await unlessCrowded(() => endpoint.run(asked));
+    const reply = await unlessCrowded(() => time.spend(() => endpoint.run(asked)));
     if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
     if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));
     return reply;
   } catch (error) {
-    await countMiss(endpoint.limit, counted, error);
+    await time.spend(() => countMiss(endpoint.limit, counted, error));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { connectDatabase } from '../db';
 import { checkBodyHeaders, readBytes } from './body';
 import { AppError } from './errors';
 import { answering } from './exchange';
+import { TimeLimit } from './timeLimit';
 import type { IncomingHttpHeaders } from 'node:http';
 
 type Webhook = { raw: Buffer; headers: IncomingHttpHeaders; now: Date };
@@ -15,8 +16,10 @@ export function createWebhook(route: string, run: (webhook: Webhook) => Promise<
     if (request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED', { allow: ['POST'] });
     checkBodyHeaders(request);
     const raw = await readBytes(request);
-    await connectDatabase();
-    await run({ raw, headers: request.headers, now: new Date() });
+    await new TimeLimit().spend(async () => {
+      await connectDatabase();
+      await run({ raw, headers: request.headers, now: new Date() });
+    });
     return { status: 200, body: { received: true } };
   });
 }

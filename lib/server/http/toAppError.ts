@@ -6,8 +6,13 @@ import { AppError, type FieldError } from './errors';
 const RETRY_AFTER_SECONDS = 2;
 /** MongoDB's codes of a server that is no primary, steps down or shuts down. Reads carry no label that says so. */
 const AWAY_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-const { MongoNetworkError, MongoServerError, MongoServerSelectionError, MongoNotConnectedError } =
-  mongoose.mongo;
+const {
+  MongoDriverError,
+  MongoNetworkError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoNotConnectedError,
+} = mongoose.mongo;
 
 /** The failure an error stands for; what nobody foresaw is INTERNAL. */
 export function toAppError(error: unknown): AppError {
@@ -27,6 +32,7 @@ function isDatabaseAway(error: unknown): boolean {
     error instanceof MongoServerSelectionError ||
     error instanceof MongoNotConnectedError ||
     error instanceof mongoose.Error.MongooseServerSelectionError ||
+    (error instanceof MongoDriverError && error.name === 'MongoWaitQueueTimeoutError') ||
     (error instanceof MongoServerError &&
       (error.hasErrorLabel('RetryableWriteError') || AWAY_CODES.has(Number(error.code)))) ||
     isConnectionLost(error)

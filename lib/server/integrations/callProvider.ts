@@ -1,3 +1,5 @@
+import { offTheClock } from '../http/timeLimit';
+
 const TIMEOUT_MS = 5_000;
 
 type Call = {
@@ -19,7 +21,11 @@ export class ProviderError extends Error {
 }
 
 /** Calls a provider over HTTP, JSON both ways; five seconds, no redirects. Throws ProviderError for all but a 2xx. */
-export async function callProvider(
+export async function callProvider(provider: string, url: string, call: Call): Promise<unknown> {
+  return offTheClock(() => ask(provider, url, call));
+}
+
+async function ask(
   provider: string,
   url: string,
   { method = 'POST', headers, body }: Call,

@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { offTheClock } from '../http/timeLimit';
 import { logger } from '../logger';
 
 /** The page types that show the strip while no content server is configured, or it is away. */
@@ -15,11 +16,14 @@ export async function listPagesWithInfoStrip(): Promise<readonly string[]> {
   const { STRAPI_URL } = serverEnv();
   if (!STRAPI_URL) return ownPages;
   try {
-    const answer = await fetch(new URL('/api/pages-with-info-strip-header', STRAPI_URL), {
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const answer = await offTheClock(async () => {
+      const response = await fetch(new URL('/api/pages-with-info-strip-header', STRAPI_URL), {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return (await response.json()) as unknown;
     });
-    const { data } = await answerSchema.validate(await answer.json());
+    const { data } = await answerSchema.validate(answer);
     return data.enabledOnPages;
   } catch (error) {
     logger().warn({ action: 'strapi', error });
