@@ -1,5 +1,4 @@
 import mongoose, { Schema } from 'mongoose';
-import type { PriceDto } from '@/lib/domain/contract';
 import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
@@ -17,8 +16,8 @@ export type PaymentRecord = {
   isLive: boolean;
   /** Whole rupees. */
   amount: number;
-  /** The bill that is paid. */
-  price: PriceDto;
+  /** The bill that is paid, sealed. */
+  price: string;
   /** Hash of what is bought: where the quote has changed since, the money goes back. */
   boughtHash: string;
   /** What the customer and the gateway know it by. */
@@ -58,7 +57,7 @@ const schema = new Schema<PaymentRecord>(
     status: { type: String, required: true },
     isLive: { type: Boolean, required: true },
     amount: { type: Number, required: true },
-    price: { type: Object, required: true },
+    price: { type: String, required: true },
     boughtHash: { type: String, required: true },
     reference: { type: String, required: true },
     gateway: { type: String, required: true },

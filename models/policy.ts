@@ -1,5 +1,4 @@
 import mongoose, { Schema } from 'mongoose';
-import type { PriceDto } from '@/lib/domain/contract';
 import type { CancellationReason } from '@/lib/domain/policy/contract';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
@@ -20,7 +19,8 @@ export type PolicyRecord = {
   riders: string[];
   city?: string;
   pincode?: string;
-  price: PriceDto;
+  /** The bill that was paid, sealed. */
+  price: string;
   hasPhysicalCopy: boolean;
   /** YYYY-MM-DD, in India. */
   issuedOn: string;
@@ -58,7 +58,7 @@ const schema = new Schema<PolicyRecord>(
     riders: { type: [String], required: true },
     city: String,
     pincode: String,
-    price: { type: Object, required: true },
+    price: { type: String, required: true },
     hasPhysicalCopy: { type: Boolean, required: true },
     issuedOn: { type: String, required: true },
     startsOn: { type: String, required: true },

@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { Attribution, PriceDto } from '@/lib/domain/contract';
+import type { Attribution } from '@/lib/domain/contract';
 import type { Declaration, Decision, KycStatus } from '@/lib/domain/journey/nextStep';
 import type { Stage } from '@/lib/domain/journey/stages';
 import type { Segment } from '@/lib/domain/segments';
@@ -38,7 +38,8 @@ export type QuoteRecord = {
   tenure?: number;
   frequency?: Frequency;
   riders: string[];
-  price?: PriceDto;
+  /** Sealed PriceDto: the lines of a bill tell relations and ages. */
+  price?: string;
   /** Of segment Travel, in place of members, plan and price. Sealed, like its price, which tells days and ages. */
   trip?: string;
   sumInsuredUsd?: number;
@@ -100,7 +101,7 @@ const schema = new Schema<QuoteRecord>(
     tenure: Number,
     frequency: String,
     riders: { type: [String], required: true },
-    price: Object,
+    price: String,
     trip: String,
     sumInsuredUsd: Number,
     tripPrice: String,

@@ -21,7 +21,7 @@ import { AppError } from '../http/errors';
 import { findPincode } from '../places/places';
 import { sealedField, type SealedFields } from './personalData';
 import { isPremiumBlocked } from './premium';
-import { membersOf, personOf } from './quoteRecord';
+import { membersOf, personOf, savedPriceOf } from './quoteRecord';
 
 /** An application with the quote that it came from. */
 export type OpenedApplication = { application: ApplicationRecord; quote: QuoteRecord; isBlocked: boolean };
@@ -127,15 +127,8 @@ function maskForm(form: FilledForm): FilledForm {
 }
 
 function planOf({ quote, isBlocked }: OpenedApplication): ApplicationPlan {
-  const {
-    product = '',
-    tier = '',
-    sumInsured = 0,
-    tenure = 1,
-    familyCombination = '',
-    price,
-    paidAt,
-  } = quote;
+  const { product = '', tier = '', sumInsured = 0, tenure = 1, familyCombination = '', paidAt } = quote;
+  const price = savedPriceOf(quote);
   if (!price) throw new AppError('STEP_NOT_REACHED');
   const productName = findProduct(product)?.name ?? product;
   const plan = { product, productName, tier, sumInsured, tenure, familyCombination };

@@ -10,9 +10,9 @@ import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '../crypto';
 import { findPincode } from '../places/places';
 import { formOf, type OpenedApplication } from './applicationRecord';
-import { sealPeople } from './policyRecord';
+import { sealPeople, sealPolicyPrice } from './policyRecord';
 import { premiumTakenAt } from './premium';
-import { personOf } from './quoteRecord';
+import { personOf, savedPriceOf } from './quoteRecord';
 
 const MAX_TRIES = 5;
 
@@ -47,7 +47,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Iss
   const { submittedAt = now, decidedAt = now } = application;
   const answers = toApplicationAnswers(formOf(opened), { today: todayInIndia(submittedAt), isBlocked });
   if (!answers) throw new Error('a signed application is not whole');
-  const plan = planOf(quote);
+  const plan = planOf(quote, policyNumber);
   const period = policyPeriod(todayInIndia(decidedAt), plan.tenure);
   return {
     _id: policyNumber,
@@ -67,11 +67,12 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Iss
   };
 }
 
-function planOf({ tier = '', sumInsured, tenure, riders, price, city, pincode, paymentId }: QuoteRecord) {
-  if (!price || sumInsured === undefined || tenure === undefined)
-    throw new Error('a paid quote has no price');
+function planOf(quote: QuoteRecord, policyNumber: string) {
+  const { tier = '', sumInsured, tenure, riders, city, pincode, paymentId } = quote;
+  const bill = savedPriceOf(quote);
+  if (!bill || sumInsured === undefined || tenure === undefined) throw new Error('a paid quote has no price');
   return {
-    ...{ tier, sumInsured, tenure, riders, price },
+    ...{ tier, sumInsured, tenure, riders, price: sealPolicyPrice(bill, policyNumber) },
     ...(city !== undefined && { city }),
     ...(pincode !== undefined && { pincode }),
     ...(paymentId !== undefined && { paymentId }),

@@ -9,7 +9,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { audit } from './audit';
 import { dialerPersonOf } from './leads';
 import { mobileHashOf } from './personalData';
-import { productNameOf } from './quoteRecord';
+import { productNameOf, savedPriceOf } from './quoteRecord';
 import { actorOf } from './staffSignIn';
 import { tripOf, tripPriceOf } from './tripRecord';
 
@@ -74,7 +74,7 @@ function toRow(lead: LeadWithQuote): QuoteRowDto {
       tier: quote.tier,
       familyCombination: quote.familyCombination,
       city: quote.city,
-      priceAfterTax: (quote.price ?? tripPriceOf(quote))?.priceAfterTax,
+      priceAfterTax: (savedPriceOf(quote) ?? tripPriceOf(quote))?.priceAfterTax,
     }),
     createdAt: lead.createdAt.toISOString(),
     updatedAt: lead.updatedAt.toISOString(),

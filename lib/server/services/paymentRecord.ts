@@ -19,6 +19,7 @@ import type { QuoteRecord } from '@/models/quote';
 import { keyedHash, lookupHash } from '../crypto';
 import { currentGateway } from '../integrations/gateways';
 import { siteLink } from '../siteLink';
+import { sealedField } from './personalData';
 import { membersOf, nextStepOfQuote, personOf } from './quoteRecord';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,6 +27,13 @@ const HOUR_MS = 60 * 60 * 1000;
 export const SWEEP_MS = HOUR_MS / 2;
 
 type NewPayment = { id: string; requestHash: string; mode: PaymentMode; price: PriceDto };
+
+const sealedPrice = sealedField<PriceDto>('paymentDetails', 'price');
+
+/** The bill that is paid. */
+export function billOf({ price, _id }: PaymentRecord): PriceDto {
+  return sealedPrice.unseal(price, _id);
+}
 
 export function newPayment(
   quote: QuoteRecord,
@@ -40,7 +48,7 @@ export function newPayment(
     status: 'open',
     isLive: true,
     amount: price.priceAfterTax,
-    price,
+    price: sealedPrice.seal(price, id),
     boughtHash: boughtHashOf(quote),
     reference: paymentReference(Buffer.from(keyedHash('payment-reference', id), 'base64url')),
     gateway: currentGateway(),
@@ -121,7 +129,7 @@ export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale)
 }
 
 export function toPaymentDto(payment: PaymentRecord, quote: QuoteRecord): PaymentDto {
-  const { _id, quoteId, status, mode, amount, price, reference, bankReference, refund, checkout } = payment;
+  const { _id, quoteId, status, mode, amount, reference, bankReference, refund, checkout } = payment;
   const { mobileNumber } = personOf(quote);
   const blocked = payment.history.find((move) => move.status === 'blocked');
   const mayPay = status === 'open' || status === 'failed';
@@ -131,7 +139,7 @@ export function toPaymentDto(payment: PaymentRecord, quote: QuoteRecord): Paymen
     status,
     mode,
     amount,
-    price,
+    price: billOf(payment),
     people: membersOf(quote).length,
     reference,
     ...(bankReference !== undefined && { bankReference }),

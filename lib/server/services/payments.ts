@@ -21,7 +21,15 @@ import { gatewayNamed } from '../integrations/gateways';
 import { logger } from '../logger';
 import { advanceLead } from './leadMoves';
 import { keepPaidJourney } from './keepRecords';
-import { isWanted, modeOf, movePayment, newPayment, returnUrlOf, toPaymentDto } from './paymentRecord';
+import {
+  billOf,
+  isWanted,
+  modeOf,
+  movePayment,
+  newPayment,
+  returnUrlOf,
+  toPaymentDto,
+} from './paymentRecord';
 import { membersOf, nextStepOfQuote, personOf, repriceQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
 
@@ -80,7 +88,7 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
   return {
     quoteId: quote._id,
     mode: modeOf(quote, request.now),
-    price: quote.paidAt && payment ? payment.price : priceOf(quote, request.now),
+    price: quote.paidAt && payment ? billOf(payment) : priceOf(quote, request.now),
     people: membersOf(quote).length,
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
     next: nextStepOfQuote(quote),

@@ -11,7 +11,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { illnessNames } from './illnessNames';
 import { findOwnPolicy } from './policies';
-import { maskedMobileOf, peopleOf } from './policyRecord';
+import { maskedMobileOf, peopleOf, policyPriceOf } from './policyRecord';
 import { paymentOf } from './premium';
 
 /** A document of an own policy as a PDF, in the reader's language. Throws NOT_FOUND for a card of nobody. */
@@ -43,12 +43,12 @@ async function render(kind: PolicyDocumentKind, { policy, person, locale }: Want
 }
 
 function toSchedule(policy: PolicyRecord, locale: Locale): DocumentData['schedule'] {
-  const { issuedOn, freeLookUntil, price, city = '', pincode } = policy;
+  const { issuedOn, freeLookUntil, city = '', pincode } = policy;
   const people = peopleOf(policy);
   const { holder, insured, nominee } = people;
   return {
     ...termsOf(policy),
-    ...{ issuedOn, freeLookUntil, price, place: { city, pincode } },
+    ...{ issuedOn, freeLookUntil, price: policyPriceOf(policy), place: { city, pincode } },
     proposer: {
       name: holder.name,
       mobileNumber: maskedMobileOf(people),
@@ -73,7 +73,7 @@ async function toReceipt(policy: PolicyRecord): Promise<DocumentData['receipt']>
 }
 
 function paidOf(policy: PolicyRecord) {
-  return { paidOn: policy.paidOn, paidBy: peopleOf(policy).holder.name, price: policy.price };
+  return { paidOn: policy.paidOn, paidBy: peopleOf(policy).holder.name, price: policyPriceOf(policy) };
 }
 
 function termsOf({ _id, product, tier, sumInsured, tenure, riders, startsOn, endsOn }: PolicyRecord) {

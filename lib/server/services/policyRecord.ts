@@ -1,4 +1,5 @@
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
+import type { PriceDto } from '@/lib/domain/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
 import { maskMobile } from '@/lib/domain/phone';
 import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
@@ -21,6 +22,7 @@ export type PolicyPeople = {
   nominee: ApplicationAnswers['nominee'];
 };
 
+const sealedPrice = sealedField<PriceDto>('policies', 'price');
 const sealedPeople = sealedField<PolicyPeople>('policies', 'people');
 
 export function sealPeople(people: PolicyPeople, policyNumber: string): string {
@@ -35,18 +37,27 @@ export function maskedMobileOf({ holder }: PolicyPeople): string {
   return maskMobile(holder.mobileNumber) ?? '';
 }
 
+export function sealPolicyPrice(price: PriceDto, policyNumber: string): string {
+  return sealedPrice.seal(price, policyNumber);
+}
+
+/** The bill that was paid. */
+export function policyPriceOf({ price, _id }: PolicyRecord): PriceDto {
+  return sealedPrice.unseal(price, _id);
+}
+
 /** What would come back of a policy on a day. */
 export function cancellationOf(policy: PolicyRecord, requestedOn: IsoDate): CancellationTerms {
-  const { startsOn, endsOn, freeLookUntil, price } = policy;
+  const { startsOn, endsOn, freeLookUntil } = policy;
   return cancellationTerms({
     ...{ startsOn, endsOn, freeLookUntil, requestedOn },
-    premium: price.priceAfterTax,
+    premium: policyPriceOf(policy).priceAfterTax,
     hasClaim: false,
   });
 }
 
 export function toPolicyDto(policy: PolicyRecord, refund: RefundDto | undefined, now: Date): PolicyDto {
-  const { quoteId, product, tier, sumInsured, tenure, price, cancelled } = policy;
+  const { quoteId, product, tier, sumInsured, tenure, cancelled } = policy;
   const { issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy } = policy;
   const { holder, insured, nominee } = peopleOf(policy);
   const today = todayInIndia(now);
@@ -58,7 +69,7 @@ export function toPolicyDto(policy: PolicyRecord, refund: RefundDto | undefined,
     tier,
     sumInsured,
     tenure,
-    price,
+    price: policyPriceOf(policy),
     holder: holder.name,
     people: insured.map(({ memberId, name, relation, dateOfBirth }) => ({
       memberId,

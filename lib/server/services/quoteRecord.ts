@@ -19,6 +19,7 @@ import { isTravel, sealTripPrice, tripFields, tripOf, tripPriceOf } from './trip
 
 const sealedPerson = sealedField<Partial<Person>>('quotes', 'person');
 const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
+const sealedPrice = sealedField<PriceDto>('quotes', 'price');
 const sealedIllness = sealedField<'yes' | 'no'>('quotes', 'existingIllness');
 
 /** A quote before its first field. */
@@ -66,7 +67,7 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
   return {
     ...rest,
     ...defined({
-      price,
+      price: price && sealedPrice.seal(price, quote._id),
       tripPrice,
       zone: zoneOfQuote(filled),
       declaration: isSameFamily ? declaration : undefined,
@@ -98,6 +99,11 @@ export function personOf({ person, _id }: QuoteRecord): Partial<Person> {
 
 export function membersOf({ members, _id }: QuoteRecord): readonly Member[] {
   return members === undefined ? [] : sealedMembers.unseal(members, _id);
+}
+
+/** As it was when the quote was saved. */
+export function savedPriceOf({ price, _id }: QuoteRecord): PriceDto | undefined {
+  return price === undefined ? undefined : sealedPrice.unseal(price, _id);
 }
 
 export function illnessOf({ existingIllness, _id }: QuoteRecord): 'yes' | 'no' | undefined {
@@ -147,7 +153,7 @@ export function toQuoteDto(quote: QuoteRecord): QuoteDto {
       existingIllness: illnessOf(quote),
       familyCombination: quote.familyCombination,
       productName: productNameOf(quote),
-      price: quote.price,
+      price: savedPriceOf(quote),
       trip: tripOf(quote),
       sumInsuredUsd: quote.sumInsuredUsd,
       tripPrice: tripPriceOf(quote),

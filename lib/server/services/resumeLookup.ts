@@ -11,7 +11,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { type Answered, landingOf } from './landing';
 import { findPaid } from './paidJourney';
-import { priceOutcomeOf, productNameOf, repriceQuote } from './quoteRecord';
+import { priceOutcomeOf, productNameOf, repriceQuote, savedPriceOf } from './quoteRecord';
 import { findReadableRevisit } from './revisits';
 import { isTravel, isTripOpen, repricedTripOf, repriceTrip } from './tripRecord';
 
@@ -55,7 +55,7 @@ export function planOf(quote: QuoteRecord, { now, locale }: Pick<ApiRequest<unkn
 }
 
 function repricedOf(quote: QuoteRecord, today: IsoDate): RepricedDto & { priceAfterTax?: number } {
-  const { price: saved } = quote;
+  const saved = savedPriceOf(quote);
   const outcome = priceOutcomeOf(quote, today);
   if (outcome?.kind !== 'priced') return outcome ? { refusedFor: outcome.refused.reason } : {};
   const { price } = outcome;
