@@ -7,6 +7,8 @@ export const brand = {
   fax: '0124-000-0000 (sample)',
   helplineNewPolicy: '1800-309-3333',
   helplineCustomerCare: '1860-500-8888',
+  /** Of every number that we call from (TRAI's direction of 16 December 2025); the helplines are called, and call nobody. */
+  callsFrom: '1600',
   mail: 'care@sukhayu.example',
   registration: {
     irdai: '000 (sample)',

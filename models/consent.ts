@@ -66,6 +66,17 @@ export function findValidConsent(
     .exec();
 }
 
+/** The newest consent of a number, valid or not. */
+export function findNewestConsent(
+  mobileHash: string,
+  purposes: readonly ConsentPurpose[],
+): Promise<ConsentRecord | null> {
+  return Consents.findOne({ mobileHash, purpose: mongoose.trusted({ $in: purposes }) })
+    .sort({ givenAt: -1 })
+    .lean()
+    .exec();
+}
+
 /** Notes the withdrawal on every entry of a number that has none yet. */
 export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): Promise<void> {
   await Consents.updateMany(
@@ -79,6 +90,11 @@ export async function hasWithdrawn(mobileHash: string): Promise<boolean> {
   return (await Consents.exists(entry)) !== null;
 }
 
-export function findConsent(id: string): Promise<ConsentRecord | null> {
-  return Consents.findById(id).lean().exec();
+/** The newest entry of a quote for a purpose. */
+export function findConsentOf(
+  quoteId: string,
+  mobileHash: string,
+  purpose: ConsentPurpose,
+): Promise<ConsentRecord | null> {
+  return Consents.findOne({ mobileHash, purpose, quoteId }).sort({ givenAt: -1 }).lean().exec();
 }

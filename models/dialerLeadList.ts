@@ -10,6 +10,7 @@ export type LeadFilter = {
   product?: string;
   mobileHash?: string;
   quoteId?: string;
+  leadId?: string;
 };
 
 export type LeadPage = { skip: number; limit: number; order: 1 | -1 };
@@ -39,11 +40,12 @@ export function countLeadsByStatus(filter: LeadFilter): Promise<{ _id: LeadStatu
   ]);
 }
 
-function toMatch({ from, before, ...equal }: LeadFilter): Record<string, unknown> {
+function toMatch({ from, before, leadId, ...equal }: LeadFilter): Record<string, unknown> {
   const given = Object.entries<unknown>(equal).filter(([, value]) => value !== undefined);
   const range = { ...(from && { $gte: from }), ...(before && { $lt: before }) };
   return {
     ...Object.fromEntries(given),
+    ...(leadId !== undefined && { _id: leadId }),
     ...((from ?? before) && { updatedAt: mongoose.trusted(range) }),
   };
 }

@@ -19,5 +19,7 @@ export default function TelecallerDashboardPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['dashboard', 'cases', 'paymentIssues', 'travel']) },
+  props: {
+    messages: await loadMessages(locale, ['dashboard', 'cases', 'deskCalls', 'paymentIssues', 'travel']),
+  },
 });

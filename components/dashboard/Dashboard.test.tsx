@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/contract';
 import dashboard from '@/locales/en/dashboard.json';
+import deskCalls from '@/locales/en/deskCalls.json';
 import layout from '@/locales/en/layout.json';
 import travel from '@/locales/en/travel.json';
 import type { Messages } from '@/lib/i18n/messages';
@@ -27,6 +28,7 @@ const quote: QuoteRowDto = {
   name: 'Sample Ramesh Kulkarni',
   mobileNumber: '60xxxx0001',
   status: 6,
+  consent: 'given',
   language: 'hi',
   segment: 'Retail',
   productName: 'ReAssure 2.0',
@@ -50,7 +52,7 @@ const aList = (more: Partial<LatestQuotesDto> = {}) => ({
 
 function show() {
   catchLog();
-  const messages = { dashboard, layout, travel } as unknown as Messages;
+  const messages = { dashboard, deskCalls, layout, travel } as unknown as Messages;
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

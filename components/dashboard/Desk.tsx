@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { StaffSessionDto } from '@/lib/domain/contract';
 import { isAllowed } from '@/lib/domain/permissions';
+import { Calls } from './Calls';
 import { Cases } from './Cases';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
@@ -12,6 +13,7 @@ import { Quotes } from './Quotes';
 
 const VIEWS = [
   { view: 'quotes', permission: 'quotes.list' },
+  { view: 'calls', permission: 'customers.call' },
   { view: 'cases', permission: 'cases.list' },
   { view: 'payments', permission: 'paymentIssues.list' },
 ] as const;
@@ -23,7 +25,8 @@ type Props = { staff: StaffSessionDto; onSignOut: () => Promise<void> };
 export function Desk({ staff, onSignOut }: Props) {
   const t = useTranslations('cases');
   const issues = useTranslations('paymentIssues');
-  const titles = { quotes: t('quotes'), cases: t('title'), payments: issues('title') };
+  const calls = useTranslations('deskCalls');
+  const titles = { quotes: t('quotes'), calls: calls('title'), cases: t('title'), payments: issues('title') };
   const views = VIEWS.filter(({ permission }) => isAllowed(staff.role, permission));
   const [view, setView] = useState<View | undefined>(views[0]?.view);
   const [filter, setFilter] = useState<QuoteFilter>({ since: 'earlier', page: 1 });
@@ -50,6 +53,7 @@ export function Desk({ staff, onSignOut }: Props) {
             </button>
           ))}
         </div>
+        {view === 'calls' && <Calls staff={staff} />}
         {view === 'cases' && <Cases staff={staff} />}
         {view === 'payments' && <PaymentIssues staff={staff} />}
         {view === 'quotes' && <Quotes filter={filter} onFilter={setFilter} />}

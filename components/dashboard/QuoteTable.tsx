@@ -4,12 +4,15 @@ import { todayInIndia } from '@/lib/domain/dates';
 import { formatAmount, formatDate, formatDateOf, formatTimeOf, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import styles from './QuoteTable.module.css';
+import { CallCustomer } from './CallCustomer';
+import { ConsentMark } from './ConsentMark';
 import { StatusMark } from './StatusMark';
 
 const NONE = '–';
 
 export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
   const t = useTranslations('dashboard.columns');
+  const calls = useTranslations('deskCalls');
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is wider than the screen, the keyboard scrolls it
     <div className={styles.frame} role="region" aria-label={t('label')} tabIndex={0}>
@@ -25,6 +28,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
               {t('premium')}
             </th>
             <th scope="col">{t('status')}</th>
+            <th scope="col">{calls('consentColumn')}</th>
             <th scope="col" className={styles.amount}>
               {t('updated')}
             </th>
@@ -78,6 +82,10 @@ function QuoteRow({ quote }: { quote: QuoteRowDto }) {
       </td>
       <td>
         <StatusMark status={quote.status} />
+      </td>
+      <td>
+        <ConsentMark consent={quote.consent} />{' '}
+        {quote.consent === 'given' && <CallCustomer leadId={quote.dialerId} name={name} />}
       </td>
       <td className={`num ${styles.amount}`}>
         <Moment at={quote.updatedAt} />

@@ -51,6 +51,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const next = useRef<HTMLHeadingElement>(null);
   const bill = useRef<HTMLElement>(null);
   const isAssisted = findProduct(quote.product ?? '')?.flow === 'assisted';
+  const isVerifying = isNextShown && quote.next === 'verify';
   const reference = quoteReference(quote.quoteId);
 
   const showNext = () => {
@@ -76,8 +77,10 @@ export function Summary({ quote }: { quote: QuoteDto }) {
       <div className={styles.main}>
         <SavedHead status={status} reference={t('quote', { id: reference })} heading={t('heading')} />
         <SummaryNotes before={previousPrice} price={price} refused={refused} hasError={hasError} />
-        {isAssisted && <AssistedStep reference={reference} />}
-        {isNextShown && !isAssisted && <VerifyStep ref={next} quote={quote} />}
+        {isAssisted && !isVerifying && (
+          <AssistedStep quote={quote} reference={reference} onVerify={showNext} />
+        )}
+        {isVerifying && <VerifyStep ref={next} quote={quote} />}
         <Covered quote={quote} price={price} query={{ ...query, ...choice }} onChange={changeFamily} />
         <section aria-label={t('cover')}>
           <SummaryChoices product={quote.product ?? ''} value={choice} onChange={change} priceOf={priceOf} />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { AskForCall } from '@/components/callbacks/AskForCall';
 import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
-import summary from '@/components/journey/Summary.module.css';
 import { VerifyStep } from '@/components/journey/VerifyStep';
 import { Link } from '@/components/layout/Link';
 import { Button } from '@/components/ui/Button';
@@ -11,7 +11,6 @@ import { SavedHead } from '@/components/ui/SavedHead';
 import { useJourneyResume } from '@/hooks/useJourneyResume';
 import { hasSentCode } from '@/hooks/usePhoneOtp';
 import { useTripPrice } from '@/hooks/useTripPrices';
-import { brand } from '@/lib/brand';
 import { quoteUrl, summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/contract';
 import { ageInYears } from '@/lib/domain/dates';
@@ -59,22 +58,6 @@ function TripFacts({ quote, trip }: Props) {
   );
 }
 
-/** Once the number is proven: a person goes on with the customer. */
-function AdvisorStep({ mobileNumber = '' }: Pick<QuoteDto, 'mobileNumber'>) {
-  const t = useTranslations('travel.advisor');
-  return (
-    <section className={`card ${summary.nextStep}`} role="status">
-      <h2>{t('title')}</h2>
-      <p>{t.rich('text', { number: () => <b className="num">{mobileNumber}</b> })}</p>
-      <p className="small">
-        {t.rich('sooner', {
-          phone: () => <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>,
-        })}
-      </p>
-    </section>
-  );
-}
-
 function GoOn({ mobileNumber, onClick }: Pick<QuoteDto, 'mobileNumber'> & { onClick: () => void }) {
   const t = useTranslations('travel.summary');
   return (
@@ -114,7 +97,9 @@ export function TripSummary({ quote, trip }: Props) {
             {t('goneText')}
           </Note>
         )}
-        {isProven && <AdvisorStep mobileNumber={mobileNumber} />}
+        {isProven && (
+          <AskForCall quoteId={quoteId} mobileNumber={mobileNumber} reference={reference} about="trip" />
+        )}
         {isNextShown && !isProven && <VerifyStep ref={next} quote={quote} />}
         <TripFacts quote={quote} trip={trip} />
       </div>

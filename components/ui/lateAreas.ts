@@ -14,6 +14,12 @@ export const bill: Late<'bill'> = {
   ta: () => import('@/locales/ta/bill.json'),
 };
 
+export const callbacks: Late<'callbacks'> = {
+  en: () => import('@/locales/en/callbacks.json'),
+  hi: () => import('@/locales/hi/callbacks.json'),
+  ta: () => import('@/locales/ta/callbacks.json'),
+};
+
 export const choosing: Late<'choosing'> = {
   en: () => import('@/locales/en/choosing.json'),
   hi: () => import('@/locales/hi/choosing.json'),

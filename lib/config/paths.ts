@@ -147,6 +147,9 @@ export const api = {
   sandboxWebhook: '/api/payments/webhook/sandbox',
   sandboxPay: '/api/sandbox/pay',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
+  callbacks: '/api/callbacks',
   cases: '/api/telecaller-dashboard/cases',
+  deskCalls: '/api/telecaller-dashboard/callbacks',
+  reveal: '/api/telecaller-dashboard/reveal',
   paymentIssues: '/api/telecaller-dashboard/payment-issues',
 } as const;

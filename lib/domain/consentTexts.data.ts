@@ -4,6 +4,12 @@
  */
 export const CONSENT_TEXTS = {
   version: '2026-11-22',
-  fingerprint: '61f3eae83d4eb14b',
-  keys: ['forms.lead.consent', 'forms.lead.marketing', 'kyc.consent', 'kyc.consentForm60'],
+  fingerprint: 'def39330b6e81eea',
+  keys: [
+    'callbacks.consent',
+    'forms.lead.consent',
+    'forms.lead.marketing',
+    'kyc.consent',
+    'kyc.consentForm60',
+  ],
 } as const;

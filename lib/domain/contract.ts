@@ -1,3 +1,4 @@
+import type { ConsentState } from './consentState';
 import type { JourneyStep } from './journey/nextStep';
 import type { Stage } from './journey/stages';
 import type { LeadStatus } from './leadStatus';
@@ -249,6 +250,8 @@ export type QuoteRowDto = {
   name: string;
   mobileNumber: string;
   status: LeadStatus;
+  /** Whether the customer may be called or written to about it now. */
+  consent: ConsentState;
   language: string;
   segment: Segment;
   /** Of segment Travel: what its advisor begins with. */

@@ -5,10 +5,11 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Who of the staff may do what: the only table. Health answers are for underwriters, who sell nothing. */
 const permissions = {
-  telecaller: ['session', 'quotes.list', 'cases.list', 'paymentIssues.list'],
+  telecaller: ['session', 'quotes.list', 'customers.call', 'cases.list', 'paymentIssues.list'],
   supervisor: [
     'session',
     'quotes.list',
+    'customers.call',
     'audit.read',
     'cases.list',
     'cases.decide',

@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   gatewayEvent: 400,
   /** From the day until which it could be paid. */
   sandboxOrder: 30,
+  /** From when it was asked for. */
+  callback: 180,
   /** A decision has to be explained for years: five, as records of identity are kept. */
   reviewCase: 5 * 365,
   /** From the signature, as the insurer's record of it. */

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
+import { Callbacks } from '@/models/callback';
 import { Consents } from '@/models/consent';
 import { CustomerSessions } from '@/models/customerSession';
 import { DialerLeads } from '@/models/dialerLead';
@@ -29,6 +30,7 @@ import { AppError } from './http/errors';
 const models = [
   Applications,
   AuditEntries,
+  Callbacks,
   Consents,
   CustomerSessions,
   DialerLeads,

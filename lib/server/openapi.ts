@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { api } from '@/lib/config/paths';
 import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
-import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/requests/cases';
+import { callbackBodySchema, callbackQuerySchema } from '@/lib/validation/requests/callbacks';
 import {
   applicationBodySchema,
   applicationQuerySchema,
@@ -18,7 +18,6 @@ import {
 } from '@/lib/validation/requests/healthDeclaration';
 import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
 import { faultBodySchema } from '@/lib/validation/requests/faults';
-import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
   otpTryBodySchema,
@@ -39,7 +38,6 @@ import {
   policyDocumentQuerySchema,
   policyQuerySchema,
 } from '@/lib/validation/requests/policy';
-import { issueSeenBodySchema, paymentIssuesQuerySchema } from '@/lib/validation/requests/paymentIssues';
 import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
 import {
   journeyDeleteQuerySchema,
@@ -54,6 +52,7 @@ import {
 } from '@/lib/validation/requests/revisit';
 import { tagsQuerySchema } from '@/lib/validation/requests/tags';
 import { tripPriceQuerySchema } from '@/lib/validation/requests/travel';
+import { deskOperations } from './openapiDesk';
 
 export type Method = 'get' | 'post' | 'delete';
 export type Operation = {
@@ -157,6 +156,14 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.revisitLinkRenew]: {
     post: { summary: 'Sends a new link to where one went', input: linkTokenBodySchema, answers: [202] },
   },
+  [api.callbacks]: {
+    get: { summary: 'The call that was promised about a quote', input: callbackQuerySchema, answers: [200] },
+    post: {
+      summary: 'Asks for a call about a quote that an advisor completes',
+      input: callbackBodySchema,
+      answers: [201],
+    },
+  },
   [api.consents]: { get: { summary: 'What the proven number agreed to', answers: [200] } },
   [api.consentsWithdraw]: {
     post: { summary: 'Takes back every consent', input: shape(attributionFields), answers: [200] },
@@ -227,17 +234,6 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.sessionEnd]: {
     post: { summary: 'Signs this browser out', input: shape(attributionFields), answers: [204] },
   },
-  [api.staffSession]: {
-    get: { summary: 'Who of the staff is signed in', answers: [200] },
-    delete: { summary: 'Signs out', answers: [204] },
-  },
-  [api.latestQuotes]: {
-    get: {
-      summary: 'The quotes of customers who may be called',
-      input: latestQuotesQuerySchema,
-      answers: [200],
-    },
-  },
   [api.healthDeclaration]: {
     get: {
       summary: 'The declaration of good health, as far as it was answered',
@@ -261,18 +257,7 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
       answers: [200],
     },
   },
-  [api.paymentIssues]: {
-    get: {
-      summary: 'Money that was set aside for a person to look at',
-      input: paymentIssuesQuerySchema,
-      answers: [200],
-    },
-    post: { summary: 'Notes that it was looked at', input: issueSeenBodySchema, answers: [200] },
-  },
-  [api.cases]: {
-    get: { summary: 'What waits for a person of the staff', input: casesQuerySchema, answers: [200] },
-    post: { summary: 'Decides a case, with a reason', input: caseDecisionBodySchema, answers: [200] },
-  },
+  ...deskOperations,
   '/api/dev/outbox': {
     get: {
       summary: 'What would have been sent; not in production',

@@ -38,6 +38,7 @@ const posts = [
   { path: api.revisitLink, good: { uuid, channel: 'sms', to: '9876543210' }, text: 'to', answers: [404] },
   { path: api.revisitLinkOpen, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
   { path: api.revisitLinkRenew, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
+  { path: api.callbacks, good: { quoteId: 'unknown', when: 'morning' }, text: 'when', answers: [401] },
   { path: api.consentsWithdraw, good: {}, text: 'leadDir', answers: [401] },
   { path: api.payments, good: { quoteId: 'unknown', amount: 1 }, text: 'quoteId', answers: [401] },
   { path: api.paymentReturned, good: { paymentId: 'unknown' }, text: 'paymentId', answers: [401] },
@@ -87,6 +88,7 @@ const gets = [
   { path: api.sandboxPay, query: 'orderId=unknown', key: 'orderId' },
   { path: api.healthDeclaration, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.customerKyc, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.callbacks, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.cities, query: 'q=pun', key: 'q' },
   { path: api.tags, query: 'set=psbu', key: 'set' },
 ];
@@ -155,6 +157,7 @@ test('I1 the content call takes no body, as the specification sends it', async (
 const methods = ['TRACE', 'PUT', 'PATCH', 'OPTIONS', 'POST', 'GET', 'DELETE'];
 const taken: Record<string, string[]> = {
   ...Object.fromEntries(posts.map(({ path }) => [path, ['POST']])),
+  [api.callbacks]: ['GET', 'POST'],
   [api.payments]: ['GET', 'POST'],
   [api.quote]: ['GET', 'POST'],
   [api.healthDeclaration]: ['GET', 'POST'],

@@ -10,6 +10,7 @@ import * as policyCancel from '@/pages/api/policy/cancel';
 import * as policyDocument from '@/pages/api/policy/document';
 import * as redirectionLink from '@/pages/api/QuoteToAppformService/getRedirectionLink';
 import * as cities from '@/pages/api/cities';
+import * as callbacks from '@/pages/api/callbacks';
 import * as consents from '@/pages/api/consents';
 import * as consentsWithdraw from '@/pages/api/consents/withdraw';
 import * as outbox from '@/pages/api/dev/outbox';
@@ -48,9 +49,11 @@ import * as staffSession from '@/pages/api/staff/session';
 import * as infoStrip from '@/pages/api/strapi/pagesWithInfoStripHeader';
 import * as tags from '@/pages/api/tags';
 import * as travelPrice from '@/pages/api/travel-insurance/price';
+import * as deskCalls from '@/pages/api/telecaller-dashboard/callbacks';
 import * as cases from '@/pages/api/telecaller-dashboard/cases';
 import * as latestQuotes from '@/pages/api/telecaller-dashboard/latest-quotes';
 import * as paymentIssues from '@/pages/api/telecaller-dashboard/payment-issues';
+import * as reveal from '@/pages/api/telecaller-dashboard/reveal';
 
 /** Which file answers which path, as Next's router has it; routes.test.ts compares it with the folder. */
 export const routes: Record<string, typeof index> = {
@@ -58,7 +61,10 @@ export const routes: Record<string, typeof index> = {
   '/api/health/live': live,
   '/api/health/ready': ready,
   '/api/openapi.json': openapi,
+  [api.callbacks]: callbacks,
   [api.cases]: cases,
+  [api.deskCalls]: deskCalls,
+  [api.reveal]: reveal,
   [api.paymentIssues]: paymentIssues,
   [api.applicationForm]: applicationForm,
   [api.applicationSignature]: applicationSignature,

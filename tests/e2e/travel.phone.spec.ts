@@ -50,6 +50,9 @@ test('an advisor goes on with whoever proved the number, and another phone finds
   await page.waitForURL(summary);
   await does(presses('Go on with an advisor'), typesCodeOf(mobile))(page);
   await expect(page.getByRole('heading', { name: 'An advisor completes this one with you' })).toBeVisible();
+  await presses('Ask for the call')(page);
+  await expect(page.getByText(/We call you on .* from a number that starts with 1600/)).toBeVisible();
+  await expectAccessible(page);
 
   const phone = await anotherDevice(browser, baseURL);
   await phone.goto('/travelLogin');

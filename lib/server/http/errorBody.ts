@@ -28,7 +28,7 @@ const translators = {
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
-  const { version, refused, attemptsLeft, amounts } = error.details;
+  const { version, refused, attemptsLeft, amounts, reason = '' } = error.details;
   const fields = sayFields(error.details.fields ?? {}, locale);
   const messages = Object.values(fields);
   const [only] = messages.length === 1 ? messages : [];
@@ -37,6 +37,7 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
       only ??
       t(messages.length > 0 ? 'errors.INVALID_FIELDS' : `errors.${error.code}`, {
         attemptsLeft: attemptsLeft ?? 0,
+        reason,
       }),
     code: error.code,
     ...(messages.length > 0 && { fields }),

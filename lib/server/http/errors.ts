@@ -19,6 +19,8 @@ export const errorStatus = {
   PLAN_NOT_AVAILABLE: 422,
   KYC_LOCKED: 422,
   NOT_PAID: 422,
+  NO_CONSENT: 422,
+  NO_CALL_TIME: 422,
   OTP_WRONG: 422,
   OTP_LOCKED: 422,
   TOO_MANY_REQUESTS: 429,
@@ -42,6 +44,8 @@ export type ErrorDetails = {
   attemptsLeft?: number;
   /** What was shown to be paid, and what it is now. */
   amounts?: { before: number; now: number };
+  /** Why a customer may not be called or written to. */
+  reason?: string;
   allow?: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from '@/lib/domain/retention';
 import {
   addConsent,
   type ConsentPurpose,
-  findConsent,
+  findConsentOf,
   listConsents,
   withdrawConsents,
 } from '@/models/consent';
@@ -25,20 +25,22 @@ const validityDays: Record<ConsentPurpose, number> = {
 type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
 
 /**
- * Adds an entry to the ledger; one entry a quote, number and purpose, however often it is sent. What was withdrawn and
- * is given again is an entry of its own.
+ * Adds an entry to the ledger, unless one of this quote, number and purpose still holds. What was withdrawn or has
+ * lapsed and is given again is an entry of its own.
  */
-export async function recordConsent(quote: QuoteRecord, given: Given): Promise<void> {
+export async function recordConsent(quote: QuoteRecord, given: Given, now: Date): Promise<void> {
   const { purpose, mobileHash } = given;
-  const id = lookupHash('consent', [quote._id, purpose, mobileHash].join('|'));
-  const withdrawnAt = (await findConsent(id))?.withdrawnAt;
+  const before = await findConsentOf(quote._id, mobileHash, purpose);
+  if (before && !before.withdrawnAt && before.validUntil > now) return;
+  const validUntil = new Date(now.getTime() + validityDays[purpose] * DAY_MS);
   await addConsent({
-    _id: withdrawnAt ? lookupHash('consent', `${id}|${withdrawnAt.getTime()}`) : id,
+    // Follows from the one before, so that the same request twice at once is one entry.
+    _id: lookupHash('consent', [quote._id, purpose, mobileHash, before?._id].filter(Boolean).join('|')),
     quoteId: quote._id,
     textVersion: CONSENT_TEXTS.version,
     channel: 'website',
-    givenAt: quote.updatedAt,
-    validUntil: new Date(quote.updatedAt.getTime() + validityDays[purpose] * DAY_MS),
+    givenAt: now,
+    validUntil,
     ...given,
   });
 }

@@ -1,3 +1,4 @@
+import { deleteCallbacksOf } from '@/models/callback';
 import { deleteDialerLead } from '@/models/dialerLead';
 import { deleteHealthDeclaration } from '@/models/healthDeclaration';
 import { deleteKyc } from '@/models/kycDetails';
@@ -37,5 +38,6 @@ async function forgetDetails(quoteId: string): Promise<void> {
     deleteOnlineLead(onlineLeadId),
     deleteHealthDeclaration(quoteId),
     deleteKyc(quoteId),
+    deleteCallbacksOf(quoteId),
   ]);
 }

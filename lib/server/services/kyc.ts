@@ -13,6 +13,7 @@ import { AppError } from '../http/errors';
 import type { IdentityQuery } from '../integrations/identityRegistry';
 import { isSandboxRegistry } from '../integrations/identityRegistry';
 import { audit } from './audit';
+import { promiseCall, withdrawCall } from './callbacks';
 import { recordConsent } from './consents';
 import { checkNotForgotten } from './forgetJourney';
 import { askRegistry } from './identityChecks';
@@ -65,7 +66,7 @@ async function check(quote: QuoteRecord, kept: Kept, request: ApiRequest<KycBody
   const { input, caller, locale, now } = request;
   const { form } = kept;
   const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
-  await recordConsent(quote, { ...given, purpose: 'kyc' });
+  await recordConsent(quote, { ...given, purpose: 'kyc' }, now);
   const query = toQuery(form, input);
   const outcome: KycOutcome = query
     ? toOutcome(form, await askRegistry(query, quote, now))
@@ -78,8 +79,15 @@ async function check(quote: QuoteRecord, kept: Kept, request: ApiRequest<KycBody
     failure,
   });
   if (status === 'review') await openCase({ kind: 'kyc', quoteId: quote._id }, now);
+  if (status === 'review' && form.method === 'manual') {
+    const { callTime: when = 'morning' } = form;
+    await promiseCall(quote, { about: 'identity', when, language: locale }, now);
+  }
   const settled = await settleKyc(quote, outcome);
-  if (status === 'verified') await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
+  if (status === 'verified') {
+    await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
+    await withdrawCall('identity', quote._id, now);
+  }
   return toDto(settled.quote, { form, outcome, version: settled.version });
 }
 

@@ -7,7 +7,8 @@ import { countLeadsByStatus, type LeadFilter, type LeadWithQuote, listLeads } fr
 import type { QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '../http/createHandler';
 import { audit } from './audit';
-import { dialerPersonOf } from './leads';
+import { contactConsentOf } from './contactConsent';
+import { consentedNumberOf, dialerPersonOf } from './leads';
 import { mobileHashOf } from './personalData';
 import { productNameOf, savedPriceOf } from './quoteRecord';
 import { actorOf } from './staffSignIn';
@@ -16,7 +17,7 @@ import { tripOf, tripPriceOf } from './tripRecord';
 /** The quotes that customers may be called about. Phones leave the server masked, and each look is kept. */
 export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {
   const { staffId } = actorOf(request);
-  const { input } = request;
+  const { input, now } = request;
   const { page, limit, status } = input;
   const filter = toFilter(input);
   const order = input.sort === 'updatedAt' ? 1 : -1;
@@ -27,7 +28,7 @@ export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): 
   const counts: Record<LeadStatus, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 };
   for (const { _id, count } of counted) counts[_id] = count;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const quotes = leads.map(toRow);
+  const quotes = await Promise.all(leads.map((lead) => toRow(lead, now)));
   const seen = { isSearch: input.q !== undefined, quoteIds: quotes.map(({ quoteId }) => quoteId) };
   await audit('QUOTES_LISTED', staffId, request, seen);
   return { quotes, page, limit, total: status === undefined ? all : counts[status], counts };
@@ -56,7 +57,7 @@ function tripFactsOf(quote: QuoteRecord): Pick<QuoteRowDto, 'trip' | 'sumInsured
   return { trip: { destination, startsOn, endsOn }, sumInsuredUsd: quote.sumInsuredUsd };
 }
 
-function toRow(lead: LeadWithQuote): QuoteRowDto {
+async function toRow(lead: LeadWithQuote, now: Date): Promise<QuoteRowDto> {
   const { quote, status, language, segment, quoteId } = lead;
   const { name, mobileNumber } = dialerPersonOf(lead);
   return {
@@ -65,6 +66,7 @@ function toRow(lead: LeadWithQuote): QuoteRowDto {
     name,
     mobileNumber: maskMobile(mobileNumber) ?? '',
     status,
+    consent: (await contactConsentOf(consentedNumberOf(lead), now)).state,
     language,
     segment,
     ...(quote && {

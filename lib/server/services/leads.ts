@@ -1,5 +1,6 @@
 import { LEAD_STATUS } from '@/lib/domain/leadStatus';
 import { saveDialerLead, noteResume } from '@/models/dialerLead';
+import type { LeadWithQuote } from '@/models/dialerLeadList';
 import type { LeadRecord } from '@/models/lead';
 import { saveOnlineLead } from '@/models/onlineLead';
 import type { QuoteRecord } from '@/models/quote';
@@ -46,6 +47,11 @@ export async function saveLeads(quote: QuoteRecord, person: Person, language: st
 
 export function dialerPersonOf({ person, _id }: LeadRecord): Person {
   return dialerPerson.unseal(person, _id);
+}
+
+/** The number that agreed to be called; none where its quote has another one by now. */
+export function consentedNumberOf({ mobileHash, quote }: LeadWithQuote): string | undefined {
+  return quote && quote.mobileHash !== mobileHash ? undefined : mobileHash;
 }
 
 /** Tells the telecallers' lead that its customer resumes. Only for the reader of a record of the lead's quote. */

@@ -129,13 +129,13 @@ async function withLeads(
   request: ApiRequest<QuoteBody>,
   before?: QuoteRecord,
 ): Promise<QuoteRecord> {
-  const { input, caller, locale } = request;
+  const { input, caller, locale, now } = request;
   const person = personOf(quote);
   if (!isComplete(person)) return quote;
   const mobileHash = mobileHashOf(person.mobileNumber);
   const given = { mobileHash, language: locale, addressHash: caller.addressHash };
-  if (input.consent) await recordConsent(quote, { ...given, purpose: 'contact' });
-  if (input.marketingConsent) await recordConsent(quote, { ...given, purpose: 'marketing' });
+  if (input.consent) await recordConsent(quote, { ...given, purpose: 'contact' }, now);
+  if (input.marketingConsent) await recordConsent(quote, { ...given, purpose: 'marketing' }, now);
   // A corrected name goes to the leads that are there; another number needs a consent of its own.
   const isCorrection = before?.dialerId !== undefined && before.mobileHash === mobileHash && input.name;
   if (!input.consent && !isCorrection) {

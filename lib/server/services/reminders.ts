@@ -1,12 +1,12 @@
 import { todayInIndia } from '@/lib/domain/dates';
 import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
-import { type ConsentRecord, findValidConsent, hasWithdrawn } from '@/models/consent';
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/revisit';
 import { toLocale } from '@/lib/i18n/locales';
 import { AppError } from '../http/errors';
 import { countRequest } from '../rateLimit';
 import { limits } from '../rateLimits.data';
+import { contactConsentOf } from './contactConsent';
 import { messageHashOf, postMessage } from './messages';
 import { wordMessage } from './messageTexts';
 import { personOf, productNameOf } from './quoteRecord';
@@ -31,7 +31,7 @@ export async function remindNext(now: Date): Promise<boolean> {
 /** Nobody is reminded who has bought, or deleted, or never agreed to be written to, or took that back. */
 async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Promise<boolean> {
   const quote = await findQuote(quoteId, now);
-  const consent = quote && !quote.paidAt && (await consentOf(quote, now));
+  const { consent } = quote && !quote.paidAt ? await contactConsentOf(quote.mobileHash, now) : {};
   const { mobileNumber: to } = quote ? personOf(quote) : {};
   if (!quote || !consent || !to || hasBegun(quote, now)) return false;
   if (!(await mayRemind(to, now))) return false;
@@ -60,12 +60,4 @@ async function mayRemind(to: string, now: Date): Promise<boolean> {
       throw error;
     },
   );
-}
-
-async function consentOf({ mobileHash }: QuoteRecord, now: Date): Promise<ConsentRecord | null> {
-  const consent = mobileHash ? await findValidConsent(mobileHash, ['contact', 'marketing'], now) : null;
-  if (!consent || !(await hasWithdrawn(consent.mobileHash))) return consent;
-  // Anybody can type a number: who once took a consent back has given another only where the number was proven.
-  const given = await findQuote(consent.quoteId, now);
-  return given?.verifiedAt ? consent : null;
 }

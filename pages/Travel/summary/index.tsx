@@ -14,5 +14,7 @@ export default function TripSummary() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['travel', 'forms', 'validation', 'bill', 'verify']) },
+  props: {
+    messages: await loadMessages(locale, ['travel', 'callbacks', 'forms', 'validation', 'bill', 'verify']),
+  },
 });

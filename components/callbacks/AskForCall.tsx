@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import summary from '@/components/journey/Summary.module.css';
+import { Select } from '@/components/form/Select';
+import { Link } from '@/components/layout/Link';
+import { Button } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { usePromisedCall } from '@/hooks/usePromisedCall';
+import { useSubmit } from '@/hooks/useSubmit';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import type { CallbackDto } from '@/lib/domain/callbacks';
+import type { CallTime } from '@/lib/domain/callHours';
+import { CALL_TIMES } from '@/lib/domain/kyc/form';
+import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+
+type Props = { quoteId: string; about: 'plan' | 'trip'; reference: string; mobileNumber?: string };
+
+/** The end of a journey that a person completes: the call is asked for, and then stands here with its time. */
+export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Props) {
+  const t = useTranslations('callbacks');
+  const { call, isLoading, ask } = usePromisedCall(quoteId);
+  const [isChanging, setIsChanging] = useState(false);
+  const phone = brand.helplineNewPolicy;
+  const askAt = async (when: CallTime) => {
+    await ask(when);
+    setIsChanging(false);
+  };
+  return (
+    <section className={`card ${summary.nextStep}`}>
+      <h2>{t('title')}</h2>
+      <p>{t(about, { reference })}</p>
+      {isLoading && <Skeleton lines={[{ height: '6rem' }]} label={t('loading')} />}
+      <div role="status">{call && !isChanging && <Promised call={call} mobileNumber={mobileNumber} />}</div>
+      {call && !isChanging && (
+        <button type="button" className="link" onClick={() => setIsChanging(true)}>
+          {t('change')}
+        </button>
+      )}
+      {!isLoading && (!call || isChanging) && <WhenForm onAsk={askAt} />}
+      <p className="small">
+        {t.rich('sooner', { phone: () => <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a> })}
+      </p>
+    </section>
+  );
+}
+
+function Promised({ call, mobileNumber }: { call: CallbackDto; mobileNumber: string }) {
+  const t = useTranslations('callbacks');
+  const locale = toLocale(useLocale());
+  return (
+    <p>
+      {t.rich('promised', {
+        number: () => <b className="num">{mobileNumber}</b>,
+        day: formatDateOf(call.from, locale),
+        from: formatTimeOf(call.from),
+        to: formatTimeOf(call.to),
+        series: brand.callsFrom,
+      })}
+    </p>
+  );
+}
+
+function WhenForm({ onAsk }: { onAsk: (when: CallTime) => Promise<void> }) {
+  const t = useTranslations('callbacks');
+  const [when, setWhen] = useState<CallTime>('morning');
+  const { isBusy, failure, run } = useSubmit({ conflict: t('failed'), failed: t('failed') });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => onAsk(when));
+      }}
+    >
+      <Select
+        id="call-time"
+        label={t('when')}
+        error={failure?.message}
+        options={CALL_TIMES.map((value) => ({ value, label: t(`times.${value}`) }))}
+        value={when}
+        onChange={({ target }) => setWhen(CALL_TIMES.find((each) => each === target.value) ?? when)}
+      />
+      <p className="tiny">
+        {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
+      </p>
+      <Button kind="go" size="big" icon="phone" type="submit" busy={isBusy}>
+        {t('ask')}
+      </Button>
+    </form>
+  );
+}

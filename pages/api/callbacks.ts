@@ -1,0 +1,20 @@
+import { api } from '@/lib/config/paths';
+import { created, createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { askForCall, readCallback } from '@/lib/server/services/callbacks';
+import { callbackBodySchema, callbackQuerySchema } from '@/lib/validation/requests/callbacks';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.callbacks, {
+  GET: {
+    input: callbackQuerySchema,
+    limit: limits.readVerified,
+    run: async (request) => ok(await readCallback(request)),
+  },
+  POST: {
+    input: callbackBodySchema,
+    limit: limits.saveVerified,
+    run: async (request) => created(await askForCall(request)),
+  },
+});
