@@ -9,11 +9,13 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.callbacks, {
   GET: {
     input: callbackQuerySchema,
+    right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readCallback(request)),
   },
   POST: {
     input: callbackBodySchema,
+    right: 'journeys',
     limit: limits.saveVerified,
     run: async (request) => created(await askForCall(request)),
   },
