@@ -6,8 +6,15 @@ import { type Method, type Operation, operations } from './openapi';
 type JsonSchema = Record<string, unknown>;
 type Test = { name?: string; params?: Record<string, unknown> };
 
-/** The API as OpenAPI 3.1, from the schemas that its handlers check. */
+let described: ReturnType<typeof describe> | undefined;
+
+/** The API as OpenAPI 3.1, from the schemas that its handlers check; made once. */
 export function describeApi() {
+  described ??= describe();
+  return described;
+}
+
+function describe() {
   const paths = Object.entries(operations).map(([path, methods]) => [
     path,
     Object.fromEntries(

@@ -6,10 +6,13 @@ export type RateLimit = {
   countsMisses?: boolean;
 };
 
+/** For what is asked without a limit: why nobody can make it costly. Every route has the one or the other. */
+export type NoLimit = { whyNone: string };
+
 export const limits = {
   saveQuote: { max: 120, windowSeconds: 60 },
   readQuote: { max: 60, windowSeconds: 60, countsMisses: true },
-  // Setting one takes as long as twenty other requests.
+  // Setting one, of a quote or of a policy, takes as long as twenty other requests.
   readDocument: { max: 30, windowSeconds: 60 },
   createRevisit: { max: 120, windowSeconds: 60 },
   // Typing saves every two seconds, into the one record that its owner has: counting would double its cost.
@@ -43,6 +46,21 @@ export const limits = {
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
   // All prices of a family take a hundredth of a second: one address can have a tenth of a processor.
   readPrice: { max: 600, windowSeconds: 60 },
+  // Those of every tier and term are three times as many.
+  readEveryPrice: { max: 200, windowSeconds: 60 },
   lookUp: { max: 120, windowSeconds: 60 },
+  // What is the same for everybody, and made once: a page asks once.
+  readContent: { max: 600, windowSeconds: 60 },
+  // Each is a line in the log.
+  noteFault: { max: 30, windowSeconds: 60 },
+  readOwn: { max: 240, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
+
+export const noLimit = {
+  health: { whyNone: 'A balancer that is refused takes the server for dead.' },
+  codes: { whyNone: 'Codes have budgets of their own, by number, address and session (decision 007).' },
+  outbox: { whyNone: 'It answers while nothing is sent for real, and never in production.' },
+  webhook: { whyNone: 'A gateway that is refused gives up; what is not signed costs one hash.' },
+  gatewayReturn: { whyNone: 'It reads an address and answers another: no database, no page.' },
+} as const satisfies Record<string, NoLimit>;

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
 import { listCities } from '@/lib/server/services/cities';
 import { citiesQuerySchema } from '@/lib/validation/requests/cities';
 
@@ -8,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.cities, {
   GET: {
     input: citiesQuerySchema,
+    limit: limits.lookUp,
     isOffline: true,
     cache: 'public, max-age=86400',
     run: ({ input }) => ok(listCities(input)),

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, created } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
 import { noteFault } from '@/lib/server/services/faults';
 import { faultBodySchema } from '@/lib/validation/requests/faults';
 
@@ -8,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.faults, {
   POST: {
     input: faultBodySchema,
+    limit: limits.noteFault,
     isOffline: true,
     run: ({ input, requestId }) => created(noteFault(input, requestId)),
   },

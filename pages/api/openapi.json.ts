@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
 import { describeApi } from '@/lib/server/describeApi';
 
 export const config = { api: { bodyParser: false } };
@@ -7,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler('/api/openapi.json', {
   GET: {
     input: object(),
+    limit: limits.readContent,
     isOffline: true,
     cache: 'public, max-age=3600',
     run: () => ok(describeApi()),

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
 import { findTags } from '@/lib/server/services/tags';
 import { tagsQuerySchema } from '@/lib/validation/requests/tags';
 
@@ -8,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.tags, {
   GET: {
     input: tagsQuerySchema,
+    limit: limits.readContent,
     isOffline: true,
     cache: 'public, max-age=3600',
     run: ({ input }) => ok(findTags(input.set)),

@@ -3,6 +3,7 @@ import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/dates';
 import type { LatestQuotesDto } from '@/lib/domain/contract';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
 import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/sampleData.data';
 import { ensureSampleData } from '@/lib/server/sampleData';
 import { AuditEntries } from '@/models/auditEntry';
@@ -140,7 +141,7 @@ test.each([api.latestQuotes, api.staffSession])('S4 %s is for staff alone', asyn
 
 test('S4 what only supervisors may do is refused to telecallers, and the refusal is kept', async () => {
   const supervisorsOnly = createHandler('/api/test', {
-    GET: { input: object(), permission: 'audit.read', run: () => ok({}) },
+    GET: { input: object(), permission: 'audit.read', limit: limits.readStaff, run: () => ok({}) },
   });
   routes['/api/test'] = { config: { api: { bodyParser: false } }, default: supervisorsOnly };
   const browser = await telecaller();

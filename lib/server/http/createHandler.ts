@@ -7,7 +7,7 @@ import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
 import { requireStaff, type StaffActor } from '../auth/staffSession';
 import { connectDatabase } from '../db';
 import { countBefore, countMiss } from '../rateLimit';
-import type { RateLimit } from '../rateLimits.data';
+import type { NoLimit, RateLimit } from '../rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from './body';
 import { unlessCrowded } from './crowd';
 import { AppError, invalidField } from './errors';
@@ -40,7 +40,7 @@ type InputSchema<Input> = {
 export type Endpoint<Input> = {
   /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
   input: InputSchema<Input>;
-  limit?: RateLimit;
+  limit: RateLimit | NoLimit;
   /** What of a customer's own place it reads or changes: codes that open that count, and no other. */
   right?: Right;
   /** For staff who may do this alone. */
@@ -96,11 +96,12 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const identity = await identify(request, { idempotencyKey: endpoint.keeps && idempotencyKey, right, now });
   const { caller } = identity;
   const { isOffline } = endpoint;
+  const limit = 'whyNone' in endpoint.limit ? undefined : endpoint.limit;
   const counted = { route, addressHash: caller.addressHash, now, isOffline };
   const time = new TimeLimit();
   const staff = await time.spend(async () => {
     if (!isOffline) await connectDatabase();
-    await unlessCrowded(() => countBefore(endpoint.limit, counted));
+    await unlessCrowded(() => countBefore(limit, counted));
     return endpoint.permission && requireStaff(request, endpoint.permission, { requestId, caller, now });
   });
   const input = await readInput(endpoint, request, now);
@@ -112,7 +113,7 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
     if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));
     return reply;
   } catch (error) {
-    await time.spend(() => countMiss(endpoint.limit, counted, error));
+    await time.spend(() => countMiss(limit, counted, error));
     throw error;
   }
 }

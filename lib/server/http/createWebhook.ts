@@ -1,4 +1,5 @@
 import { connectDatabase } from '../db';
+import { noLimit } from '../rateLimits.data';
 import { checkBodyHeaders, readBytes } from './body';
 import { AppError } from './errors';
 import { answering } from './exchange';
@@ -12,7 +13,7 @@ type Webhook = { raw: Buffer; headers: IncomingHttpHeaders; now: Date };
  * untouched for its signature, which is the only proof of who sent it.
  */
 export function createWebhook(route: string, run: (webhook: Webhook) => Promise<void>) {
-  return answering(route, async ({ request }) => {
+  const handler = answering(route, async ({ request }) => {
     if (request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED', { allow: ['POST'] });
     checkBodyHeaders(request);
     const raw = await readBytes(request);
@@ -22,4 +23,5 @@ export function createWebhook(route: string, run: (webhook: Webhook) => Promise<
     });
     return { status: 200, body: { received: true } };
   });
+  return Object.assign(handler, { limit: noLimit.webhook });
 }

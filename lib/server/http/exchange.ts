@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logger } from '../logger';
 import { toErrorDto } from './errorBody';
@@ -22,6 +23,8 @@ export type RedirectReply = { status: 303; location: string };
 /** A file to be saved under its name; letters, digits, hyphens and dots alone. */
 export type FileReply = { status: 200; file: Buffer; type: string; name: string };
 
+const PRIVATE = 'no-store';
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** One answer in one shape for whatever is replied or thrown, and one line in the log. */
@@ -30,7 +33,7 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
     const startedAt = performance.now();
     const exchange = { request, response, requestId: newRequestId(), route };
     response.setHeader('X-Request-Id', exchange.requestId);
-    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Cache-Control', PRIVATE);
     try {
       send(response, await serve(exchange));
     } catch (error) {
@@ -55,7 +58,8 @@ function send(response: ServerResponse, reply: Reply): void {
     response.end();
     return;
   }
-  sendJson(response, body);
+  if (response.getHeader('Cache-Control') === PRIVATE) sendJson(response, body);
+  else sendShared(response, body);
 }
 
 function sendFile(response: ServerResponse, { file, type, name }: FileReply): void {
@@ -87,4 +91,13 @@ function sendJson(response: ServerResponse, body: unknown): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);
+}
+
+/** What others may keep carries the tag of its content; who has it is told so. */
+function sendShared(response: ServerResponse, body: unknown): void {
+  const tag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('ETag', tag);
+  if (response.req.headers['if-none-match'] !== tag) return sendJson(response, body);
+  response.statusCode = 304;
+  response.end();
 }

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { noLimit } from '../rateLimits.data';
 import { AppError } from './errors';
 import { answering } from './exchange';
 
@@ -10,7 +11,7 @@ const methods = ['GET', 'HEAD', 'POST'];
  * they say of the payment is left behind here: it proves nothing.
  */
 export function answerReturn(route: string) {
-  return answering(route, ({ request }) => {
+  const handler = answering(route, ({ request }) => {
     if (!methods.includes(request.method ?? '')) {
       return Promise.reject(new AppError('METHOD_NOT_ALLOWED', { allow: methods }));
     }
@@ -25,4 +26,5 @@ export function answerReturn(route: string) {
       location: `${pathIn(locale, paths.payment(paymentId))}?returned=1`,
     });
   });
+  return Object.assign(handler, { limit: noLimit.gatewayReturn });
 }

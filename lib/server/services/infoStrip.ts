@@ -11,8 +11,18 @@ const answerSchema = object({
   data: object({ enabledOnPages: array().of(string().strict().required()).strict().required() }).required(),
 }).required();
 
-/** The page types on which the strip above the header is shown. */
-export async function listPagesWithInfoStrip(): Promise<readonly string[]> {
+/** How long an answer is kept, that of a content server which is away too. */
+const KEEP_MS = 60_000;
+
+let kept: { until: number; pages: Promise<readonly string[]> } | undefined;
+
+/** The page types on which the strip above the header is shown. Asked of the content server once a minute at most. */
+export function listPagesWithInfoStrip(now: Date): Promise<readonly string[]> {
+  if (!kept || kept.until <= now.getTime()) kept = { until: now.getTime() + KEEP_MS, pages: askForPages() };
+  return kept.pages;
+}
+
+async function askForPages(): Promise<readonly string[]> {
   const { STRAPI_URL } = serverEnv();
   if (!STRAPI_URL) return ownPages;
   try {

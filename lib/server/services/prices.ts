@@ -1,3 +1,4 @@
+import { api } from '@/lib/config/paths';
 import type { PlansDto, PriceDto } from '@/lib/domain/contract';
 import { todayInIndia } from '@/lib/domain/dates';
 import { priceOne } from '@/lib/domain/pricing/price';
@@ -6,16 +7,31 @@ import type { PriceQuery } from '@/lib/validation/requests/quote';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError, invalidField } from '../http/errors';
 import { findPlace } from '../places/places';
+import { countRequest } from '../rateLimit';
+import { limits } from '../rateLimits.data';
 
 /**
  * The price of one plan; or of all that suit, cheapest first, in the usual tier or in every one.
  * Needs no phone number and stores nothing.
  */
-export function pricePlans({ input, now }: ApiRequest<PriceQuery>): PriceDto | PlansDto {
+export async function pricePlans({
+  input,
+  now,
+  caller,
+}: ApiRequest<PriceQuery>): Promise<PriceDto | PlansDto> {
   const { product, tiers, tenure, pincode, city, ...rest } = input;
   const wish = { ...rest, place: findPlace({ pincode, city }) };
   const today = todayInIndia(now);
-  if (!product && tiers === 'all') return priceEvery({ ...wish, tenure }, today);
+  if (!product && tiers === 'all') {
+    const { addressHash } = caller;
+    await countRequest(limits.readEveryPrice, {
+      route: `${api.price} all`,
+      addressHash,
+      now,
+      isOffline: true,
+    });
+    return priceEvery({ ...wish, tenure }, today);
+  }
   if (tenure === undefined) throw invalidField('tenure', 'validation.tenure');
   if (!product) return priceAll({ ...wish, tenure }, today);
   const outcome = priceOne({ ...wish, product, tenure }, today);

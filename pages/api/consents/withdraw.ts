@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
 import { withdrawAll } from '@/lib/server/services/consents';
 import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
@@ -9,6 +10,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.consentsWithdraw, {
   POST: {
     input: shape(attributionFields),
+    limit: limits.readOwn,
     right: 'consents',
     run: async (request) => ok(await withdrawAll(request)),
   },

@@ -1,10 +1,15 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { noLimit } from '@/lib/server/rateLimits.data';
 import { readOutbox } from '@/lib/server/services/outboxPage';
 import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.outbox, {
-  GET: { input: outboxQuerySchema, run: async (request) => ok(await readOutbox(request)) },
+  GET: {
+    input: outboxQuerySchema,
+    limit: noLimit.outbox,
+    run: async (request) => ok(await readOutbox(request)),
+  },
 });

@@ -1,9 +1,15 @@
 import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { noLimit } from '@/lib/server/rateLimits.data';
 import { checkReadiness } from '@/lib/server/services/readiness';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler('/api/health/ready', {
-  GET: { input: object(), isOffline: true, run: async () => ok(await checkReadiness()) },
+  GET: {
+    input: object(),
+    limit: noLimit.health,
+    isOffline: true,
+    run: async () => ok(await checkReadiness()),
+  },
 });

@@ -1,10 +1,15 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { noLimit } from '@/lib/server/rateLimits.data';
 import { generateServiceOtp } from '@/lib/server/services/customerOtp';
 import { serviceOtpBodySchema } from '@/lib/validation/requests/otp';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.otpServiceGenerate, {
-  POST: { input: serviceOtpBodySchema, run: async (request) => ok(await generateServiceOtp(request)) },
+  POST: {
+    input: serviceOtpBodySchema,
+    limit: noLimit.codes,
+    run: async (request) => ok(await generateServiceOtp(request)),
+  },
 });

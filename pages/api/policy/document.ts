@@ -10,7 +10,7 @@ export default createHandler(api.policyDocument, {
   GET: {
     input: policyDocumentQuerySchema,
     right: 'policies',
-    limit: limits.readPolicy,
+    limit: limits.readDocument,
     run: async (request) => {
       const { file, name } = await renderPolicyDocument(request);
       return pdf(file, name);

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitJourneys, {
   GET: {
     input: journeysQuerySchema,
+    limit: limits.readOwn,
     right: 'journeys',
     run: async (request) => ok(await listJourneys(request)),
   },

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
 import { listPagesWithInfoStrip } from '@/lib/server/services/infoStrip';
 import { attributionFields } from '@/lib/validation/attribution';
 import { shape } from '@/lib/validation/base';
@@ -9,7 +10,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.infoStrip, {
   POST: {
     input: shape(attributionFields),
+    limit: limits.readContent,
     isOffline: true,
-    run: async () => ok({ data: { enabledOnPages: await listPagesWithInfoStrip() } }),
+    run: async ({ now }) => ok({ data: { enabledOnPages: await listPagesWithInfoStrip(now) } }),
   },
 });

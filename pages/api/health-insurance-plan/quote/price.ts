@@ -11,6 +11,6 @@ export default createHandler(api.price, {
     input: priceQuerySchema,
     limit: limits.readPrice,
     isOffline: true,
-    run: (request) => ok(pricePlans(request)),
+    run: async (request) => ok(await pricePlans(request)),
   },
 });

@@ -1,10 +1,15 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { noLimit } from '@/lib/server/rateLimits.data';
 import { generateStaffOtp } from '@/lib/server/services/staffSignIn';
 import { staffOtpBodySchema } from '@/lib/validation/requests/otp';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.otpStaffGenerate, {
-  POST: { input: staffOtpBodySchema, run: async (request) => ok(await generateStaffOtp(request)) },
+  POST: {
+    input: staffOtpBodySchema,
+    limit: noLimit.codes,
+    run: async (request) => ok(await generateStaffOtp(request)),
+  },
 });
