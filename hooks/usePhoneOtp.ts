@@ -4,9 +4,13 @@ import { postJson } from '@/lib/client/fetcher';
 import { keepSentCode, readSentCode, type SentCode, toSentCode } from '@/lib/client/sentCode';
 import { api } from '@/lib/config/paths';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
+import type { ServicePurpose } from '@/lib/domain/otp.data';
 
 /** Whom the code goes to: the number of an own quote, or the one that was just typed. */
 export type OtpTarget = { quoteId: string } | { mobileNumber: string };
+
+/** What the code is for: its message says so, and it opens no more. */
+export type PhonePurpose = 'verify-phone' | ServicePurpose;
 
 /** Why it did not work: the server's sentence, none where it could not be reached; and when to try again. */
 export type OtpProblem = { message: string | undefined; retryAt?: number };
@@ -15,7 +19,7 @@ export type OtpProblem = { message: string | undefined; retryAt?: number };
  * A one-time code to a phone: sent, and tried. Nothing rejects: each call answers what is wrong. What was typed
  * elsewhere on the page is not its matter, so nothing is lost by a code that is wrong, locked or too old.
  */
-export function usePhoneOtp(quoteId: string | undefined) {
+export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose = 'verify-phone') {
   const [sent, setSent] = useState(() => readSentCode(quoteId, Date.now()));
   const keep = (code: SentCode | undefined) => {
     keepSentCode(code);
@@ -24,7 +28,7 @@ export function usePhoneOtp(quoteId: string | undefined) {
 
   const send = async (target: OtpTarget): Promise<OtpProblem | undefined> => {
     try {
-      const challenge = await postJson<OtpChallengeDto>(api.otpPhoneGenerate, target);
+      const challenge = await postJson<OtpChallengeDto>(...generateCall(target, purpose));
       keep({ ...toSentCode(challenge, Date.now()), quoteId });
       return undefined;
     } catch (error) {
@@ -34,7 +38,8 @@ export function usePhoneOtp(quoteId: string | undefined) {
 
   const verify = async (otp: string): Promise<OtpProblem | undefined> => {
     try {
-      await postJson(api.otpPhoneValidate, { requestId: sent?.requestId, otp });
+      const path = purpose === 'verify-phone' ? api.otpPhoneValidate : api.otpServiceValidate;
+      await postJson(path, { requestId: sent?.requestId, otp });
       keepSentCode(undefined);
       return undefined;
     } catch (error) {
@@ -43,6 +48,11 @@ export function usePhoneOtp(quoteId: string | undefined) {
   };
 
   return { sent, send, verify, forget: () => keep(undefined) };
+}
+
+function generateCall(target: OtpTarget, purpose: PhonePurpose): [string, object] {
+  if (purpose === 'verify-phone' || !('mobileNumber' in target)) return [api.otpPhoneGenerate, target];
+  return [api.otpServiceGenerate, { channel: 'sms', to: target.mobileNumber, purpose }];
 }
 
 export function toProblem(error: unknown): OtpProblem {

@@ -2,8 +2,10 @@ import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { deleteJson, postJson } from '@/lib/client/fetcher';
 import { forgetHere } from '@/lib/client/forgetHere';
+import { noteEnded } from '@/lib/client/leftSession';
 import { focusLeadForm, hasLeadForm } from '@/lib/client/leadForm';
 import { readResumeId } from '@/lib/client/resumeCookies';
+import { leaveHere } from '@/lib/client/signOut';
 import { readLeadIds, writeSession } from '@/lib/client/storage';
 import { api, paths } from '@/lib/config/paths';
 import type { ResumeLookupDto } from '@/lib/domain/contract';
@@ -47,7 +49,8 @@ export function useResumeDialog() {
     deleteSaved: () =>
       run('delete', async () => {
         await deleteJson(`${api.revisit}?${new URLSearchParams({ uuid: readResumeId() ?? '' })}`);
-        forgetHere();
+        leaveHere();
+        noteEnded();
       }),
     resume: (lookup: ResumeLookupDto) =>
       run('resume', async () => {

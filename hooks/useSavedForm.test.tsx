@@ -59,6 +59,17 @@ test('what another tab types comes into the form here, over what was typed befor
   other.close();
 });
 
+test('where another tab signed out nothing of the form stays in this one', async () => {
+  const { result } = renderHook(() => useSavedForm('form2'));
+  act(() => result.current.save({ place: 'Pune' }));
+  act(() => result.current.save.flush());
+  const other = new BroadcastChannel('form2');
+  other.postMessage(null);
+  jest.useRealTimers();
+  await waitFor(() => expect(result.current.saved).toEqual({}));
+  other.close();
+});
+
 test('the next page knows what was typed on this one a moment ago, while this one still goes', () => {
   const lead = renderHook(() => useSavedForm('form1'));
   act(() => lead.result.current.save({ dateOfBirth: '1992-06-14' }));

@@ -1,18 +1,18 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { ContinuePage } from '@/components/elsewhere/ContinuePage';
-import { Page } from '@/components/layout/Page';
+import { OwnPage } from '@/components/session/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function ContinueElsewherePage() {
   const t = useTranslations('elsewhere');
   return (
-    <Page title={t('title')} description={t('description')} noIndex>
+    <OwnPage title={t('title')} description={t('description')} noIndex>
       <ContinuePage />
-    </Page>
+    </OwnPage>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['elsewhere', 'verify', 'validation']) },
+  props: { messages: await loadMessages(locale, ['session', 'elsewhere', 'verify', 'validation']) },
 });

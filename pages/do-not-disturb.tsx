@@ -1,18 +1,18 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { Page } from '@/components/layout/Page';
+import { OwnPage } from '@/components/session/OwnPage';
 import { DoNotDisturb } from '@/components/rights/DoNotDisturb';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function DoNotDisturbPage() {
   const t = useTranslations('rights');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <OwnPage title={t('title')} description={t('description')}>
       <DoNotDisturb />
-    </Page>
+    </OwnPage>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['rights', 'verify', 'validation']) },
+  props: { messages: await loadMessages(locale, ['session', 'rights', 'verify', 'validation']) },
 });

@@ -54,7 +54,7 @@ function Ledger() {
   if (needsProof) {
     return (
       <section className={`card ${styles.card}`}>
-        <VerifyPhone onVerified={reload} />
+        <VerifyPhone purpose="do-not-disturb" onVerified={reload} />
       </section>
     );
   }

@@ -67,6 +67,18 @@ test('a wrong code is told beside it and stays; the page that was thrown away ta
   expect(calls).toHaveLength(2);
 });
 
+test('a code for one purpose is asked for and tried as such', async () => {
+  const calls = fakeApi({ body: challenge }, { body: { verified: true } });
+  const { user, verified } = show({ quote: undefined, purpose: 'do-not-disturb' });
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+  await user.click(press('Send the code'));
+  await user.type(await field(), '123456');
+  await user.click(press('Confirm'));
+  expect(calls.map(({ url }) => url)).toEqual(['/api/otp-service/generate', '/api/otp-service/validate']);
+  expect(calls[0]?.body).toMatchObject({ channel: 'sms', to: '9876543210', purpose: 'do-not-disturb' });
+  expect(verified).toHaveLength(1);
+});
+
 test('fewer digits than six are not sent', async () => {
   const calls = fakeApi({ body: challenge });
   const { user } = show({ isAsked: true });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { usePhoneOtp, type OtpTarget } from '@/hooks/usePhoneOtp';
+import { usePhoneOtp, type OtpTarget, type PhonePurpose } from '@/hooks/usePhoneOtp';
 import { brand } from '@/lib/brand';
 import { CodeForm } from './CodeForm';
 import { NumberForm } from './NumberForm';
@@ -11,6 +11,8 @@ import styles from './VerifyPhone.module.css';
 export type VerifyPhoneProps = {
   /** A quote of this browser, and its masked number: nobody types it a second time. Without it the number is asked. */
   quote?: { quoteId: string; mobileNumber: string };
+  /** Where it is not the customer's whole place that is asked for. */
+  purpose?: PhonePurpose;
   /** The customer has just asked for the code: it is sent at once. */
   isAsked?: boolean;
   /** Takes another number into the quote, before its code is sent. Answers what is wrong with it. */
@@ -23,9 +25,9 @@ export type VerifyPhoneProps = {
  * Proves a phone number by a code, where a page shows what is for its owner alone: after a 401 a page shows this in
  * place of its content, and loads again on `onVerified`. Its page loads the texts `verify` and `validation`.
  */
-export function VerifyPhone({ quote, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
+export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
   const t = useTranslations('verify');
-  const { sent, send, verify, forget } = usePhoneOtp(quote?.quoteId);
+  const { sent, send, verify, forget } = usePhoneOtp(quote?.quoteId, purpose);
   const [isOther, setIsOther] = useState(false);
   const [target, setTarget] = useState<OtpTarget | undefined>(quote && { quoteId: quote.quoteId });
   const [failure, setFailure] = useState<string>();

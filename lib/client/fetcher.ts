@@ -1,5 +1,8 @@
 import { ApiError, type ErrorBody } from './apiError';
+import { api } from '@/lib/config/paths';
 import { attribution } from './attribution';
+import { isEndPending, noteEnded } from './leftSession';
+import { noteAnswer } from './ownData';
 
 type PostOptions = {
   /** The same key and body give the same answer, however often they are sent. */
@@ -45,12 +48,14 @@ async function request<Result = unknown>(
   const controller = new AbortController();
   const timer = init.keepalive ? setTimeout(() => controller.abort(), SAVE_MS) : undefined;
   try {
+    if (url !== api.sessionEnd && isEndPending()) await endLeftSession();
     const response = await fetch(url, {
       ...init,
       signal: controller.signal,
       headers: { ...init.headers, 'Accept-Language': document.documentElement.lang || 'en' },
     });
     if (!response.ok) throw new ApiError(response.status, await readError(response));
+    noteAnswer(url);
     return (response.status === 204 ? undefined : await read(response)) as Result;
   } catch (error) {
     // The query, the body and the server's sentence can hold personal data: none of them is logged.
@@ -61,6 +66,12 @@ async function request<Result = unknown>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Who signed out without a line is signed out before anything else is asked, by whomever. */
+async function endLeftSession(): Promise<void> {
+  await postJson(api.sessionEnd, {});
+  noteEnded();
 }
 
 async function readError(response: Response): Promise<ErrorBody> {

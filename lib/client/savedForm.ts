@@ -6,6 +6,9 @@ import { openTabs, type TabChannel } from './tabs';
 /** Below the 300 ms within which a change has to be on this device. */
 const DELAY_MS = 250;
 
+/** What was typed; nothing where somebody signed out. */
+type Message = FormValues | null;
+
 /**
  * One form as this browser keeps it. Only the fields that this tab changed are written, and told to the other tabs:
  * a tab that lay open since yesterday does not bring yesterday's answers back.
@@ -16,7 +19,7 @@ class SavedForm {
   /** What was typed before, or elsewhere; undefined before it was read. */
   #shown: { values: FormValues | undefined } | undefined;
   #listeners = new Set<() => void>();
-  #tabs: TabChannel<FormValues> | undefined;
+  #tabs: TabChannel<Message> | undefined;
   #writeSoon = debounce(() => this.#write(), DELAY_MS, { maxWait: DELAY_MS });
 
   constructor(private readonly key: FormKey) {}
@@ -55,7 +58,7 @@ class SavedForm {
     this.#listeners.add(listener);
     // Another page comes while this one still goes: it starts from what was typed here.
     if (this.#shown) this.#shown = { values: this.#known };
-    this.#tabs ??= openTabs<FormValues>(this.key, (changed) => this.#follow(changed));
+    this.#tabs ??= openTabs<Message>(this.key, (changed) => this.#follow(changed));
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
@@ -73,7 +76,8 @@ class SavedForm {
     this.#tabs?.tell(typed);
   }
 
-  #follow(changed: FormValues): void {
+  #follow(changed: Message): void {
+    if (!changed) return this.forget();
     this.#known = { ...this.#known, ...changed, ...this.#typed };
     this.#show();
   }

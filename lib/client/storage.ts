@@ -2,7 +2,7 @@ import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/d
 
 type Area = 'localStorage' | 'sessionStorage';
 type SessionKey = 'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug' | 'sentCode';
-type LocalKey = 'uuid_resume' | 'resume_journey_stages' | 'vitra_currentLanguage';
+type LocalKey = 'uuid_resume' | 'resume_journey_stages' | 'vitra_currentLanguage' | 'signedOut';
 
 export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4'] as const;
 export type FormKey = (typeof FORM_KEYS)[number];

@@ -17,6 +17,18 @@ function retryAll(): Promise<void> {
   return inOrder.reduce((before, { saver }) => before.then(saver.retry), Promise.resolve());
 }
 
+const LOOK_MS = 100;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const isAllSaved = () => [...savers].every((saver) => saver.waitingSince() === undefined);
+
+/** Sends all that waits, and waits for what is on its way, for so long at most. True when nothing waits any more. */
+export async function saveAll(patienceMs: number): Promise<boolean> {
+  const end = Date.now() + patienceMs;
+  await Promise.race([retryAll(), wait(patienceMs)]);
+  while (!isAllSaved() && navigator.onLine && Date.now() < end) await wait(LOOK_MS);
+  return isAllSaved();
+}
+
 const flushAll = () => savers.forEach((saver) => saver.flush());
 const flushWhenHidden = () => {
   if (document.visibilityState === 'hidden') flushAll();

@@ -16,4 +16,5 @@ export type Channel = (typeof CHANNELS)[number];
 /** What a code of the general service may be asked for. */
 export const SERVICE_PURPOSES = ['resume', 'do-not-disturb', 'claim', 'renewal'] as const;
 export const OTP_PURPOSES = ['verify-phone', 'staff-sign-in', 'sign-proposal', ...SERVICE_PURPOSES] as const;
+export type ServicePurpose = (typeof SERVICE_PURPOSES)[number];
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];

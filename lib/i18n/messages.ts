@@ -32,6 +32,7 @@ import type resume from '@/locales/en/resume.json';
 import type rights from '@/locales/en/rights.json';
 import type sandbox from '@/locales/en/sandbox.json';
 import type sections from '@/locales/en/sections.json';
+import type session from '@/locales/en/session.json';
 import type share from '@/locales/en/share.json';
 import type tags from '@/locales/en/tags.json';
 import type tools from '@/locales/en/tools.json';
@@ -76,6 +77,7 @@ export type Messages = {
   rights: typeof rights;
   sandbox: typeof sandbox;
   sections: typeof sections;
+  session: typeof session;
   share: typeof share;
   tags: typeof tags;
   tools: typeof tools;

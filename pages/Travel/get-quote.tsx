@@ -1,18 +1,18 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { Page } from '@/components/layout/Page';
+import { OwnPage } from '@/components/session/OwnPage';
 import { TripJourney } from '@/components/travel/TripJourney';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function TripQuotePage() {
   const t = useTranslations('travel');
   return (
-    <Page title={t('pageTitle')} description={t('pageText')}>
+    <OwnPage title={t('pageTitle')} description={t('pageText')}>
       <TripJourney />
-    </Page>
+    </OwnPage>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['travel', 'forms', 'validation', 'bill']) },
+  props: { messages: await loadMessages(locale, ['session', 'travel', 'forms', 'validation', 'bill']) },
 });

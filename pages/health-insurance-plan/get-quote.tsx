@@ -1,18 +1,18 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { QuoteJourney } from '@/components/journey/QuoteJourney';
-import { Page } from '@/components/layout/Page';
+import { OwnPage } from '@/components/session/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function GetQuotePage() {
   const t = useTranslations('journey');
   return (
-    <Page title={t('title')} description={t('description')}>
+    <OwnPage title={t('title')} description={t('description')}>
       <QuoteJourney />
-    </Page>
+    </OwnPage>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['journey', 'forms', 'validation']) },
+  props: { messages: await loadMessages(locale, ['session', 'journey', 'forms', 'validation']) },
 });

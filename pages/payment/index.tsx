@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { Page } from '@/components/layout/Page';
+import { OwnPage } from '@/components/session/OwnPage';
 import { PaymentPage } from '@/components/payment/PaymentPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
@@ -8,14 +8,22 @@ import { loadMessages } from '@/lib/i18n/loadMessages';
 export default function PaymentRoute() {
   const t = useTranslations('payment');
   return (
-    <Page title={t('title')} noIndex>
+    <OwnPage title={t('title')} noIndex>
       <PaymentPage />
-    </Page>
+    </OwnPage>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['payment', 'bill', 'journey', 'verify', 'forms', 'validation']),
+    messages: await loadMessages(locale, [
+      'session',
+      'payment',
+      'bill',
+      'journey',
+      'verify',
+      'forms',
+      'validation',
+    ]),
   },
 });

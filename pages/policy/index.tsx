@@ -1,18 +1,20 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { Page } from '@/components/layout/Page';
+import { OwnPage } from '@/components/session/OwnPage';
 import { PolicyPage } from '@/components/policy/PolicyPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function OwnPolicyPage() {
   const t = useTranslations('policy');
   return (
-    <Page title={t('title')} noIndex>
+    <OwnPage title={t('title')} noIndex>
       <PolicyPage />
-    </Page>
+    </OwnPage>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['policy', 'bill', 'forms', 'validation', 'verify']) },
+  props: {
+    messages: await loadMessages(locale, ['session', 'policy', 'bill', 'forms', 'validation', 'verify']),
+  },
 });

@@ -1,18 +1,20 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { KycPage } from '@/components/kyc/KycPage';
-import { Page } from '@/components/layout/Page';
+import { OwnPage } from '@/components/session/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function KycStepPage() {
   const t = useTranslations('kyc');
   return (
-    <Page title={t('title')} noIndex>
+    <OwnPage title={t('title')} noIndex>
       <KycPage />
-    </Page>
+    </OwnPage>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['kyc', 'verify', 'journey', 'forms', 'validation']) },
+  props: {
+    messages: await loadMessages(locale, ['session', 'kyc', 'verify', 'journey', 'forms', 'validation']),
+  },
 });

@@ -1,18 +1,18 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { SummaryPage } from '@/components/journey/SummaryPage';
-import { Page } from '@/components/layout/Page';
+import { OwnPage } from '@/components/session/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function QuoteSummaryPage() {
   const t = useTranslations('journey.summary');
   return (
-    <Page title={t('title')} noIndex>
+    <OwnPage title={t('title')} noIndex>
       <SummaryPage />
-    </Page>
+    </OwnPage>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['journey']) },
+  props: { messages: await loadMessages(locale, ['session', 'journey']) },
 });

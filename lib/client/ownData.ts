@@ -1,0 +1,40 @@
+import { api } from '@/lib/config/paths';
+
+/** What answers with something of the customer's own. */
+const own: readonly string[] = [
+  api.quote,
+  api.revisit,
+  api.revisitJourneys,
+  api.revisitOpen,
+  api.healthDeclaration,
+  api.customerKyc,
+  api.payments,
+  api.applicationForm,
+  api.policy,
+  api.consents,
+];
+
+let isHere = false;
+const listeners = new Set<() => void>();
+
+function set(value: boolean): void {
+  if (value === isHere) return;
+  isHere = value;
+  listeners.forEach((listener) => listener());
+}
+
+/** To be called with each answer of the server. */
+export function noteAnswer(url: string): void {
+  if (own.includes(url.split('?')[0] ?? '')) set(true);
+}
+
+export const forgetOwnData = () => set(false);
+
+/** Whether this tab has shown, or sent, anything of the customer's own. */
+export const ownData = {
+  isHere: () => isHere,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

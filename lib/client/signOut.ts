@@ -1,0 +1,88 @@
+import { mutate } from 'swr';
+import { api } from '@/lib/config/paths';
+import { postJson } from './fetcher';
+import { forgetHere } from './forgetHere';
+import { isEndPending, noteEnded, noteLeft, wasLeftSince } from './leftSession';
+import { forgetOwnData } from './ownData';
+import { FORM_KEYS } from './storage';
+import { openTabs, tellTabs } from './tabs';
+import { saveAll } from './waitingSaves';
+
+/** Signed out: the server is being told, was told, or can't be reached. */
+export type Left = 'ending' | 'ended' | 'pending';
+
+const TABS = 'signedOut';
+/** So long a slow line may take for what was typed last; then the customer is asked. */
+const SAVE_MS = 4_000;
+
+let left: Left | undefined;
+const listeners = new Set<() => void>();
+
+function show(state: Left | undefined): void {
+  left = state;
+  listeners.forEach((listener) => listener());
+}
+
+/** True when nothing that was typed waits any more. */
+export function saveTyped(): Promise<boolean> {
+  return saveAll(SAVE_MS);
+}
+
+/** Nothing of a customer stays in this browser: neither in storage, nor in this tab, nor in another. */
+export function leaveHere(): void {
+  noteLeft(Date.now());
+  forgetHere();
+  FORM_KEYS.forEach((key) => tellTabs(key, null));
+  tellTabs(TABS, 'left');
+  leaveTab();
+}
+
+/** Signs out here at once, and at the server as soon as it can be reached. */
+export async function signOut(): Promise<void> {
+  leaveHere();
+  show('ending');
+  await endSession();
+}
+
+/** Tells the server, now or once more. */
+export async function endSession(): Promise<void> {
+  try {
+    await postJson(api.sessionEnd, {}, { keepalive: true });
+    noteEnded();
+  } catch {
+    // It is told before anything else is asked of it (fetcher.ts), and ends by itself.
+  }
+  if (left) show(isEndPending() ? 'pending' : 'ended');
+}
+
+/** Of a page that shows something personal: follows other tabs, and what the browser brings back from its history. */
+export function subscribeLeft(listener: () => void): () => void {
+  const tabs = openTabs<string>(TABS, () => {
+    if (left) return;
+    forgetHere();
+    leaveTab();
+    show(isEndPending() ? 'pending' : 'ended');
+  });
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && wasLeftSince(performance.timeOrigin)) window.location.reload();
+  };
+  window.addEventListener('pageshow', comeBack);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // The next page of this tab asks the server, which knows nobody.
+    left = undefined;
+    window.removeEventListener('pageshow', comeBack);
+    tabs.close();
+  };
+}
+
+export const readLeft = () => left;
+
+/** As much as another page does. */
+export const goOnAsNobody = () => show(undefined);
+
+function leaveTab(): void {
+  forgetOwnData();
+  void mutate(() => true, undefined, { revalidate: false });
+}
