@@ -1,14 +1,20 @@
 import { Schema } from 'mongoose';
+import type { SendPool } from '@/lib/domain/otpBudget.data';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 
-/** When codes went to one number; kept for a day. `version` lets one of two senders at once through. */
-export type OtpBudgetRecord = { _id: string; sentAt: Date[]; version: number; purgeAt: Date };
+/** When codes went to one number, and out of which pool; kept for a day. `version` lets one of two at once through. */
+export type OtpBudgetRecord = {
+  _id: string;
+  sends: { pool: SendPool; at: Date }[];
+  version: number;
+  purgeAt: Date;
+};
 
 const schema = new Schema<OtpBudgetRecord>(
   {
     _id: { type: String, required: true },
-    sentAt: { type: [Date], required: true },
+    sends: { type: [{ _id: false, pool: String, at: Date }], required: true },
     version: { type: Number, required: true },
     purgeAt: { type: Date, required: true },
   },

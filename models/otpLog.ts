@@ -1,5 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Channel, OtpPurpose } from '@/lib/domain/otp.data';
+import type { SendPool } from '@/lib/domain/otpBudget.data';
 import { defineModel } from './defineModel';
 
 export type OtpRecord = {
@@ -11,6 +12,9 @@ export type OtpRecord = {
   staffId?: string;
   /** What a signature is for. */
   subject?: string;
+  /** Keyed hash of the session that asked for it, which alone replaces it. */
+  sessionHash: string;
+  pool: SendPool;
   /** Keyed hash of id and code; of nothing that was sent, where nobody may get in. */
   codeHash: string;
   attempts: number;
@@ -28,6 +32,8 @@ const schema = new Schema<OtpRecord>(
     purpose: { type: String, required: true },
     staffId: String,
     subject: String,
+    sessionHash: { type: String, required: true },
+    pool: { type: String, required: true },
     codeHash: { type: String, required: true },
     attempts: { type: Number, required: true },
     createdAt: { type: Date, required: true },
@@ -37,18 +43,32 @@ const schema = new Schema<OtpRecord>(
   },
   { collection: 'otpLogs', versionKey: false },
 );
-// A newer code ends the older ones of its number and purpose.
-schema.index({ targetHash: 1, purpose: 1, expiresAt: -1 });
+// What lives of one number's.
+schema.index({ targetHash: 1, expiresAt: -1 });
 schema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });
+
+/** More than can be: a bound for the read. */
+const MOST_LIVE = 50;
 
 export const OtpLogs = defineModel('OtpLogs', schema);
 
+/** The challenges of a number that can still be answered. */
+export function findLiveOtps(targetHash: string, now: Date): Promise<OtpRecord[]> {
+  return OtpLogs.find({
+    targetHash,
+    expiresAt: mongoose.trusted({ $gt: now }),
+    usedAt: mongoose.trusted({ $exists: false }),
+  })
+    .limit(MOST_LIVE)
+    .lean()
+    .exec();
+}
+
 /** Stores a challenge after ending those that it follows. */
-export async function replaceOtp(otp: OtpRecord): Promise<void> {
-  const { targetHash, purpose, createdAt } = otp;
+export async function replaceOtps(ends: readonly string[], otp: OtpRecord): Promise<void> {
   await OtpLogs.updateMany(
-    { targetHash, purpose, expiresAt: mongoose.trusted({ $gt: createdAt }) },
-    { $set: { expiresAt: createdAt } },
+    { _id: mongoose.trusted({ $in: ends }), expiresAt: mongoose.trusted({ $gt: otp.createdAt }) },
+    { $set: { expiresAt: otp.createdAt } },
   );
   await OtpLogs.insertOne(otp);
 }

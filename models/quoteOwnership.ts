@@ -29,6 +29,12 @@ export async function isLostTo(id: string, ownerHash: string): Promise<boolean> 
   return (await Quotes.exists({ _id: id, ownerHash, provenBy })) !== null;
 }
 
+/** Whether a session has a quote of this number, and proved it. */
+export async function holdsProvenQuote(mobileHash: string, ownerHash: string): Promise<boolean> {
+  const standing = mongoose.trusted({ $in: [STANDING.proven, STANDING.unchecked] });
+  return (await Quotes.exists({ mobileHash, standing, provenBy: ownerHash })) !== null;
+}
+
 /** What a session that proves a number takes over: what it began with it, and what is listed, as far as it goes. */
 export async function findUntaken(mobileHash: string, ownerHash: string): Promise<string[]> {
   const others = mongoose.trusted({ $ne: ownerHash });

@@ -25,6 +25,10 @@ export async function countOne(id: string, expiresAt: Date): Promise<number> {
   return counted.count;
 }
 
+export async function readCount(id: string): Promise<number> {
+  return (await RateLimits.findById(id).lean())?.count ?? 0;
+}
+
 export async function uncountOne(id: string): Promise<void> {
   await RateLimits.updateOne({ _id: id }, { $inc: { count: -1 } });
 }

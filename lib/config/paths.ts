@@ -135,6 +135,9 @@ export const api = {
   otpPhoneValidate: '/api/otp/phone/validate',
   otpStaffGenerate: '/api/otp/staff/generate',
   otpStaffValidate: '/api/otp/staff/validate',
+  /** Where a provider tells of messages that phones send us. */
+  otpInbound: '/api/otp/inbound',
+  otpHeard: '/api/otp/heard',
   otpServiceGenerate: '/api/otp-service/generate',
   otpServiceValidate: '/api/otp-service/validate',
   sessionEnd: '/api/session/end',

@@ -11,6 +11,8 @@ const production = {
   MSG91_AUTH_KEY: 'sample',
   MSG91_TEMPLATES: 'otp.verify-phone.en:sample',
   MSG91_WHATSAPP_NUMBER: '911800000000',
+  MSG91_INBOUND_NUMBER: '+910000000000',
+  MSG91_INBOUND_SECRET: 'sample-of-an-inbound-secret',
   SMTP_URL: 'smtps://sample:sample@mail.example',
   MAIL_FROM: 'Sukhayu Health <sample@mail.example>',
   SIGNZY_URL: 'https://signzy.example/api/v2',

@@ -59,6 +59,14 @@ export const serverEnvSchema = object({
     'MSG91_TEMPLATES must be a list of text.language:id',
   ),
   MSG91_WHATSAPP_NUMBER: inProduction('MSG91_WHATSAPP_NUMBER'),
+  MSG91_INBOUND_NUMBER: inProduction('MSG91_INBOUND_NUMBER').matches(
+    /^\+?\d{5,15}$/,
+    'MSG91_INBOUND_NUMBER must be digits, as a phone dials it',
+  ),
+  MSG91_INBOUND_SECRET: neededWith('MSG91_INBOUND_SECRET', 'MSG91_INBOUND_NUMBER').matches(
+    /^[\w-]{24,}$/,
+    'MSG91_INBOUND_SECRET must have 24 letters and digits or more',
+  ),
   // Options behind a `?` could switch off what lib/server/integrations/smtp.ts asks of the connection.
   SMTP_URL: inProduction('SMTP_URL').matches(
     /^smtps?:\/\/[^?#]+$/,

@@ -30,8 +30,18 @@ export type ErrorDto = {
   attemptsLeft?: number;
   /** With PRICE_CHANGED: what was shown, and what it is now. */
   amounts?: { before: number; now: number };
+  /** With PROOF_OF_WORK: the sum that the browser does before it asks again. */
+  work?: WorkDto;
+  /** With TOO_MANY_REQUESTS for codes: the phone itself can send us a message instead. */
+  inbound?: InboundOfferDto;
   requestId: string;
 };
+
+/** A small sum: the number whose PBKDF2 with this challenge begins with so many zero bits. */
+export type WorkDto = { challenge: string; bits: number; iterations: number };
+
+/** The text that proves a phone when it comes from it, in place of a code that goes to it. */
+export type InboundOfferDto = { requestId: string; number: string; text: string; expiresInSeconds: number };
 
 /** One line of the bill; amounts are signed and the lines add up to `priceAfterTax`. */
 export type BreakdownLine = {
@@ -238,6 +248,8 @@ export type OtpChallengeDto = {
   resendAfterSeconds: number;
   attemptsLeft: number;
   maskedTo: string;
+  /** For staff, whose number must not show: strangers may have spent it. */
+  inbound?: InboundOfferDto;
 };
 
 /** GET /api/staff/session */

@@ -3,13 +3,6 @@ export const OTP_DIGITS = 6;
 export const OTP_LIFE_SECONDS = 5 * 60;
 export const OTP_MAX_ATTEMPTS = 5;
 
-/** How many codes may go to one number or address of mail within each of these windows, whatever they are for. */
-export const OTP_SEND_WINDOWS = [
-  { max: 1, seconds: 30 },
-  { max: 3, seconds: 10 * 60 },
-  { max: 10, seconds: 24 * 60 * 60 },
-] as const;
-
 export const CHANNELS = ['sms', 'whatsapp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -1,23 +1,4 @@
-import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_MAX_ATTEMPTS, OTP_SEND_WINDOWS } from './otp.data';
-
-const longestWindow = Math.max(...OTP_SEND_WINDOWS.map(({ seconds }) => seconds));
-
-export type SendDecision = { kind: 'send'; sentAt: readonly number[] } | { kind: 'wait'; seconds: number };
-
-/**
- * Whether one more code may go out, given when the earlier ones went (milliseconds, oldest first). `sentAt` of
- * the answer is what to remember. `factor` multiplies every maximum, for load tests.
- */
-export function decideSend(sentAt: readonly number[], now: number, factor = 1): SendDecision {
-  const waits = OTP_SEND_WINDOWS.map(({ max, seconds }) => {
-    const inWindow = sentAt.filter((at) => at > now - seconds * 1000);
-    const mustLeave = inWindow.at(-Math.max(1, Math.floor(max * factor)));
-    return mustLeave === undefined ? 0 : mustLeave + seconds * 1000 - now;
-  });
-  const wait = Math.max(...waits);
-  if (wait > 0) return { kind: 'wait', seconds: Math.ceil(wait / 1000) };
-  return { kind: 'send', sentAt: [...sentAt.filter((at) => at > now - longestWindow * 1000), now] };
-}
+import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_MAX_ATTEMPTS } from './otp.data';
 
 /** What is known of a code that was sent. Times are milliseconds. */
 export type Challenge = { attempts: number; expiresAt: number; isUsed: boolean };

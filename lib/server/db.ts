@@ -8,6 +8,7 @@ import { CustomerSessions } from '@/models/customerSession';
 import { DialerLeads } from '@/models/dialerLead';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import { HealthDeclarations } from '@/models/healthDeclaration';
+import { InboundMessages } from '@/models/inboundMessage';
 import { KycDetails } from '@/models/kycDetails';
 import { OnlineLeads } from '@/models/onlineLead';
 import { OtpBudgets } from '@/models/otpBudget';
@@ -36,6 +37,7 @@ const models = [
   DialerLeads,
   GatewayEvents,
   HealthDeclarations,
+  InboundMessages,
   KycDetails,
   OnlineLeads,
   OtpBudgets,

@@ -40,6 +40,8 @@ const errorSchema: JsonSchema = {
     refused: { type: 'object' },
     attemptsLeft: { type: 'integer' },
     amounts: { type: 'object' },
+    work: { type: 'object' },
+    inbound: { type: 'object' },
     requestId: { type: 'string' },
   },
 };

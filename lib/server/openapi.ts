@@ -20,6 +20,7 @@ import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validat
 import { faultBodySchema } from '@/lib/validation/requests/faults';
 import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
 import {
+  heardBodySchema,
   otpTryBodySchema,
   phoneOtpBodySchema,
   serviceOtpBodySchema,
@@ -199,6 +200,16 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.otpServiceValidate]: {
     post: { summary: 'Uses up a code of the service', input: otpTryBodySchema, answers: [200] },
+  },
+  [api.otpInbound]: {
+    post: { summary: 'What a provider tells of a message from a phone', answers: [200] },
+  },
+  [api.otpHeard]: {
+    post: {
+      summary: 'Whether the message that proves a phone has come',
+      input: heardBodySchema,
+      answers: [200],
+    },
   },
   [api.otpStaffGenerate]: {
     post: { summary: 'Sends a code to a staff member', input: staffOtpBodySchema, answers: [200] },

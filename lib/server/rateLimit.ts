@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { isDuplicateKey } from '@/models/insertOnce';
-import { countOne, uncountOne } from '@/models/rateLimit';
+import { countOne, readCount, uncountOne } from '@/models/rateLimit';
 import { AppError } from './http/errors';
 import type { RateLimit } from './rateLimits.data';
 
@@ -20,13 +20,31 @@ const MOST_WINDOWS = 10_000;
 /** Counts this request in its window; throws TOO_MANY_REQUESTS beyond the limit. */
 export async function countRequest(limit: RateLimit, counted: Counted): Promise<void> {
   const { id, end } = windowOf(limit, counted);
-  const most = limit.max * serverEnv().RATE_LIMIT_FACTOR;
   const countOneMore = counted.isOffline ? countHere : countAgainOnce;
-  if (!full.has(id) && (await countOneMore(id, end)) <= most) return;
+  if (!full.has(id) && (await countOneMore(id, end)) <= mostOf(limit)) return;
   if (full.size >= MOST_WINDOWS) full.clear();
   full.add(id);
-  const retryAfterSeconds = Math.max(1, Math.ceil((end.getTime() - counted.now.getTime()) / 1000));
-  throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: secondsUntil(end, counted.now) });
+}
+
+/** How many of a window were counted before this request, and whether that is its limit. */
+export async function readLimit(
+  limit: RateLimit,
+  counted: Counted,
+): Promise<{ isReached: boolean; retryAfterSeconds: number }> {
+  const { id, end } = windowOf(limit, counted);
+  const isReached = (await readCount(id)) >= mostOf(limit);
+  return { isReached, retryAfterSeconds: secondsUntil(end, counted.now) };
+}
+
+/** Counts what was done, and refuses nothing. Answers how many there are. */
+export function countDone(limit: RateLimit, counted: Counted): Promise<number> {
+  const { id, end } = windowOf(limit, counted);
+  return countAgainOnce(id, end);
+}
+
+export function mostOf({ max }: RateLimit): number {
+  return max * serverEnv().RATE_LIMIT_FACTOR;
 }
 
 /** Takes back one that was counted for nothing. */
@@ -53,6 +71,10 @@ function windowOf({ windowSeconds }: RateLimit, { route, addressHash, now }: Cou
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now.getTime() / windowMs);
   return { id: `${route}|${addressHash}|${window}`, end: new Date((window + 1) * windowMs) };
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
 }
 
 function countHere(id: string): number {

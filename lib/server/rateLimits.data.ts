@@ -30,10 +30,16 @@ export const limits = {
   remind: { max: 2, windowSeconds: 7 * 24 * 60 * 60 },
   openLink: { max: 60, windowSeconds: 60, countsMisses: true },
   updateLead: { max: 60, windowSeconds: 60 },
-  // Codes of all families and links together.
+  // Codes that strangers ask for, of all families, and links together.
   sendMessage: { max: 30, windowSeconds: 60 * 60 },
-  // Of all addresses together: beyond it somebody is pumping messages.
-  sendMessageOfAll: { max: 2_000, windowSeconds: 10 * 60 },
+  // Links of all addresses together: beyond it somebody is pumping messages.
+  sendLinkOfAll: { max: 2_000, windowSeconds: 10 * 60 },
+  // Codes that were sent for strangers, to all numbers together. From the first on each costs a proof of work, from
+  // the second on there are none for them. What was refused, and what the reserves gave, is not in it.
+  sendCodeFreely: { max: 500, windowSeconds: 10 * 60 },
+  sendCodeOfAll: { max: 2_000, windowSeconds: 10 * 60 },
+  // A page that waits for the phone's message asks every few seconds, and nothing can be guessed here.
+  readHeard: { max: 600, windowSeconds: 60 },
   endSession: { max: 120, windowSeconds: 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },

@@ -24,6 +24,8 @@ import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
 import * as openapi from '@/pages/api/openapi.json';
+import * as otpHeard from '@/pages/api/otp/heard';
+import * as otpInbound from '@/pages/api/otp/inbound';
 import * as otpPhoneGenerate from '@/pages/api/otp/phone/generate';
 import * as otpPhoneValidate from '@/pages/api/otp/phone/validate';
 import * as otpStaffGenerate from '@/pages/api/otp/staff/generate';
@@ -83,6 +85,8 @@ export const routes: Record<string, typeof index> = {
   [api.infoStrip]: infoStrip,
   [api.latestQuotes]: latestQuotes,
   [api.leadsUpdate]: leadsUpdate,
+  [api.otpHeard]: otpHeard,
+  [api.otpInbound]: otpInbound,
   [api.otpPhoneGenerate]: otpPhoneGenerate,
   [api.otpPhoneValidate]: otpPhoneValidate,
   [api.otpServiceGenerate]: otpServiceGenerate,

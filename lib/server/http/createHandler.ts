@@ -114,6 +114,10 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
     return reply;
   } catch (error) {
     await time.spend(() => countMiss(limit, counted, error));
+    // What a session was offered is of use to nobody without it.
+    if (error instanceof AppError && error.details.inbound) {
+      response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps ?? [], now));
+    }
     throw error;
   }
 }

@@ -28,7 +28,7 @@ const translators = {
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
-  const { version, refused, attemptsLeft, amounts, reason = '' } = error.details;
+  const { version, refused, attemptsLeft, amounts, work, inbound, reason = '' } = error.details;
   const fields = sayFields(error.details.fields ?? {}, locale);
   const messages = Object.values(fields);
   const [only] = messages.length === 1 ? messages : [];
@@ -41,12 +41,13 @@ export function toErrorDto(error: AppError, locale: Locale, requestId: string): 
       }),
     code: error.code,
     ...(messages.length > 0 && { fields }),
-    ...(version !== undefined && { version }),
-    ...(refused && { refused }),
-    ...(attemptsLeft !== undefined && { attemptsLeft }),
-    ...(amounts && { amounts }),
+    ...withoutGaps({ version, refused, attemptsLeft, amounts, work, inbound }),
     requestId,
   };
+}
+
+function withoutGaps<T extends object>(given: T): Partial<T> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** What is wrong with each field, in words. */

@@ -1,4 +1,4 @@
-import type { RefusedPlanDto } from '@/lib/domain/contract';
+import type { InboundOfferDto, RefusedPlanDto, WorkDto } from '@/lib/domain/contract';
 
 /** Every way a request can fail: its code and its status. The sentences are in locales/<language>/errors.json. */
 export const errorStatus = {
@@ -23,6 +23,7 @@ export const errorStatus = {
   NO_CALL_TIME: 422,
   OTP_WRONG: 422,
   OTP_LOCKED: 422,
+  PROOF_OF_WORK: 428,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -46,6 +47,10 @@ export type ErrorDetails = {
   amounts?: { before: number; now: number };
   /** Why a customer may not be called or written to. */
   reason?: string;
+  /** The sum that a code costs now. */
+  work?: WorkDto;
+  /** How a phone proves itself where it is sent no code. */
+  inbound?: InboundOfferDto;
   allow?: readonly string[];
 };
 

@@ -16,21 +16,22 @@ import { takeOverQuotes } from './verifiedQuote';
 
 export async function generatePhoneOtp(request: ApiRequest<PhoneOtpBody>): Promise<OtpChallengeDto> {
   const to = request.input.mobileNumber ?? (await numberOfQuote(request));
-  return generateOtp({ channel: 'sms', to, purpose: 'verify-phone' }, request);
+  return generateOtp({ channel: 'sms', to, purpose: 'verify-phone' }, request, request.input.proof);
 }
 
 export function generateServiceOtp(request: ApiRequest<ServiceOtpBody>): Promise<OtpChallengeDto> {
-  return generateOtp(request.input, request);
+  const { channel, to, purpose, proof } = request.input;
+  return generateOtp({ channel, to, purpose }, request, proof);
 }
 
 /** Answers the cookies by which this browser counts as verified for its number. */
 export async function validatePhoneOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
-  return signIn(await redeemOtp(request.input, ['verify-phone'], request.now), request);
+  return signIn(await redeemOtp(request.input, ['verify-phone'], request), request);
 }
 
 /** As validatePhoneOtp; a code that came by mail proves no number, so there is no cookie for it. */
 export async function validateServiceOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
-  const redeemed = await redeemOtp(request.input, SERVICE_PURPOSES, request.now);
+  const redeemed = await redeemOtp(request.input, SERVICE_PURPOSES, request);
   return redeemed.channel === 'email' ? [] : signIn(redeemed, request);
 }
 

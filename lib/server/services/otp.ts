@@ -6,20 +6,21 @@ import {
   OTP_DIGITS,
   OTP_LIFE_SECONDS,
   OTP_MAX_ATTEMPTS,
-  OTP_SEND_WINDOWS,
   type OtpPurpose,
 } from '@/lib/domain/otp.data';
+import { RESEND_SECONDS } from '@/lib/domain/otpBudget.data';
 import { maskMobile } from '@/lib/domain/phone';
-import { countAttempt, findOtp, markOtpUsed, type OtpRecord, replaceOtp } from '@/models/otpLog';
-import { isSameSecret, keyedHash, lookupHash, randomId } from '../crypto';
+import { countAttempt, findOtp, markOtpUsed, type OtpRecord, replaceOtps } from '@/models/otpLog';
+import { isSameSecret, keyedHash, randomId } from '../crypto';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { logger } from '../logger';
 import { deliverMessages } from './deliverMessages';
-import { countAskedMessage, postMessage } from './messages';
+import { redeemInbound } from './inboundProof';
+import { postMessage } from './messages';
 import { wordMessage } from './messageTexts';
-import { spendSend } from './otpBudget';
-import { mobileHashOf } from './personalData';
+import { type Granted, grantSend } from './otpGrant';
+import type { Proof } from './proofOfWork';
 
 const PURGE_MS = 10 * 60 * 1000;
 
@@ -34,45 +35,61 @@ export type Recipient = {
   isDecoy?: boolean;
 };
 
+export type OtpAsk = Pick<ApiRequest<unknown>, 'caller' | 'locale' | 'now'>;
+
 /** Sends a code. All families go through here, so one number has one budget. */
 export async function generateOtp(
   recipient: Recipient,
-  request: Pick<ApiRequest<unknown>, 'caller' | 'locale' | 'now'>,
+  ask: OtpAsk,
+  proof?: Proof,
 ): Promise<OtpChallengeDto> {
-  const { now, locale } = request;
-  const { channel, to, purpose, staffId, subject } = recipient;
-  await countAskedMessage(request);
-  const isSent = await takeFromBudgets(recipient, request);
+  const { now, locale } = ask;
+  const { channel, to, purpose } = recipient;
+  const granted = await grantSend(recipient, ask, proof);
   const id = randomId();
   const otp = toOtp(randomInt(10 ** OTP_DIGITS));
-  const expiresAt = new Date(otpExpiry(now.getTime()));
-  await replaceOtp({
-    _id: id,
-    channel,
-    targetHash: targetHashOf(recipient),
-    purpose,
-    ...(staffId !== undefined && { staffId }),
-    ...(subject !== undefined && { subject }),
-    codeHash: isSent ? codeHashOf(id, otp) : randomBytes(32).toString('base64url'),
-    attempts: 0,
-    createdAt: now,
-    expiresAt,
-    purgeAt: new Date(expiresAt.getTime() + PURGE_MS),
-  });
+  await replaceOtps(granted.ends, toRecord(recipient, granted, { id, otp, ask }));
   const words = wordMessage(`otp.${purpose}`, { otp }, locale);
-  await postMessage({ channel, to, purpose, ...words, isWithheld: !isSent }, now);
+  await postMessage({ channel, to, purpose, ...words, isWithheld: !granted.isSent }, now);
   // Nobody waits for it: how long a provider takes would tell the known from the unknown.
   void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', error }));
   return {
     requestId: id,
     expiresInSeconds: OTP_LIFE_SECONDS,
-    resendAfterSeconds: OTP_SEND_WINDOWS[0].seconds,
+    resendAfterSeconds: RESEND_SECONDS,
     attemptsLeft: OTP_MAX_ATTEMPTS,
     maskedTo: maskRecipient(recipient),
+    ...(granted.inbound && { inbound: granted.inbound }),
   };
 }
 
-type Try = { requestId: string; otp: string };
+/** One that is not sent has a code that nobody can type, and a number that is nobody's. */
+function toRecord(
+  { channel, purpose, staffId, subject }: Recipient,
+  { isSent, pool, targetHash }: Granted,
+  { id, otp, ask: { caller, now } }: { id: string; otp: string; ask: OtpAsk },
+): OtpRecord {
+  const expiresAt = new Date(otpExpiry(now.getTime()));
+  return {
+    _id: id,
+    channel,
+    targetHash: isSent ? targetHash : keyedHash('nobody', id),
+    purpose,
+    ...(staffId !== undefined && { staffId }),
+    ...(subject !== undefined && { subject }),
+    sessionHash: caller.ownerHash,
+    pool,
+    codeHash: isSent ? codeHashOf(id, otp) : randomBytes(32).toString('base64url'),
+    attempts: 0,
+    createdAt: now,
+    expiresAt,
+    purgeAt: new Date(expiresAt.getTime() + PURGE_MS),
+  };
+}
+
+/** Without a code it is the message of an inbound offer that counts. */
+type Try = { requestId: string; otp?: string | undefined };
+type Redeemed = Pick<OtpRecord, 'channel' | 'targetHash' | 'purpose' | 'staffId' | 'subject'>;
 
 /**
  * Uses up the right code of a challenge of these purposes. Every try is counted before it is compared.
@@ -81,8 +98,10 @@ type Try = { requestId: string; otp: string };
 export async function redeemOtp(
   { requestId, otp }: Try,
   purposes: readonly OtpPurpose[],
-  now: Date,
-): Promise<OtpRecord> {
+  asked: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
+): Promise<Redeemed> {
+  const { now } = asked;
+  if (otp === undefined) return { channel: 'sms', ...(await redeemInbound(requestId, purposes, asked)) };
   const challenge = await countAttempt(requestId, purposes, { now, maxAttempts: OTP_MAX_ATTEMPTS });
   if (!challenge) throw new AppError(await refusalOf(requestId, purposes, now));
   if (!isSameSecret(codeHashOf(requestId, otp), challenge.codeHash)) {
@@ -90,10 +109,6 @@ export async function redeemOtp(
   }
   if (!(await markOtpUsed(requestId, now))) throw new AppError('EXPIRED');
   return challenge;
-}
-
-export function targetHashOf({ channel, to }: Pick<Recipient, 'channel' | 'to'>): string {
-  return channel === 'email' ? lookupHash('email', to) : mobileHashOf(to);
 }
 
 async function refusalOf(requestId: string, purposes: readonly OtpPurpose[], now: Date) {
@@ -104,31 +119,6 @@ async function refusalOf(requestId: string, purposes: readonly OtpPurpose[], now
     isUsed: found.usedAt !== undefined,
   };
   return findRefusal(challenge ?? undefined, now.getTime()) ?? 'EXPIRED';
-}
-
-/**
- * True when the code may go out. A number's budget refuses aloud; but a staff id is refused for its own budget
- * alone, since the number behind it must not show. Browsers that proved the number before have a budget of
- * their own, which nobody else can use up.
- */
-async function takeFromBudgets(
-  recipient: Recipient,
-  { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
-): Promise<boolean> {
-  const { staffId, isDecoy } = recipient;
-  const targetHash = targetHashOf(recipient);
-  const isKnown = caller.knownMobile === targetHash;
-  const own = (id: string) => (isKnown ? keyedHash('otp-budget', `known|${id}`) : id);
-  const spendAloud = async (id: string) => {
-    const retryAfterSeconds = await spendSend(own(id), now);
-    if (retryAfterSeconds > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
-  };
-  if (staffId === undefined) {
-    await spendAloud(targetHash);
-    return true;
-  }
-  await spendAloud(keyedHash('otp-budget', `staff|${staffId}`));
-  return (await spendSend(own(targetHash), now)) === 0 && !isDecoy;
 }
 
 function codeHashOf(id: string, otp: string): string {

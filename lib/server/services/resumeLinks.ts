@@ -105,6 +105,7 @@ async function send(
   await countAskedMessage(asked);
   await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quote._id, now });
   await countRequest(limits.sendLinkTo, { route: 'resume-link-to', addressHash: messageHashOf(to), now });
+  await countRequest(limits.sendLinkOfAll, { route: 'resume-link', addressHash: 'all', now });
   const link = await makeResumeLink(quote, { channel, to }, asked);
   await postMessage({ channel, to, purpose: 'resume-link', ...linkWords(link, locale), link }, now);
 }

@@ -19,14 +19,15 @@ export async function generateStaffOtp(request: ApiRequest<StaffOtpBody>): Promi
   const { staffId } = request.input;
   const staff = await findActiveStaff(staffId);
   const to = staff ? staffPersonOf(staff).mobileNumber : keyedHash('nobody', staffId);
-  return generateOtp({ channel: 'sms', to, purpose: STAFF[0], staffId, isDecoy: !staff }, request);
+  const recipient = { channel: 'sms', to, purpose: STAFF[0], staffId, isDecoy: !staff } as const;
+  return generateOtp(recipient, request, request.input.proof);
 }
 
 /** Signs in. Answers the cookies of a new session, and those by which this browser is known for its number. */
 export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
   const { input, now } = request;
   try {
-    const { staffId = '', targetHash } = await redeemOtp(input, STAFF, now);
+    const { staffId = '', targetHash } = await redeemOtp(input, STAFF, request);
     if (!(await findActiveStaff(staffId))) throw new AppError('EXPIRED');
     const cookies = [await openStaffSession(staffId, now), await knownCookie(targetHash)];
     await audit('STAFF_SIGNED_IN', staffId, request);

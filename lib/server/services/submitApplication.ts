@@ -80,7 +80,7 @@ async function sign(
   { input, caller, locale, now }: ApiRequest<ApplicationBody>,
 ): Promise<Signature> {
   if (!input.signature) throw new AppError('INVALID_INPUT', { fields: { otp: { key: 'validation.otp' } } });
-  const { targetHash, subject } = await redeemOtp(input.signature, ['sign-proposal'], now);
+  const { targetHash, subject } = await redeemOtp(input.signature, ['sign-proposal'], { caller, now });
   if (targetHash !== application.mobileHash || subject !== application._id) throw new AppError('EXPIRED');
   return {
     otpRequestId: input.signature.requestId,

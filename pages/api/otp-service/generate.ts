@@ -10,6 +10,7 @@ export default createHandler(api.otpServiceGenerate, {
   POST: {
     input: serviceOtpBodySchema,
     limit: noLimit.codes,
+    keeps: ['session'],
     run: async (request) => ok(await generateServiceOtp(request)),
   },
 });

@@ -10,6 +10,7 @@ export default createHandler(api.otpPhoneGenerate, {
   POST: {
     input: phoneOtpBodySchema,
     limit: noLimit.codes,
+    keeps: ['session'],
     run: async (request) => ok(await generatePhoneOtp(request)),
   },
 });

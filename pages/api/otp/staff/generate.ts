@@ -10,6 +10,7 @@ export default createHandler(api.otpStaffGenerate, {
   POST: {
     input: staffOtpBodySchema,
     limit: noLimit.codes,
+    keeps: ['session'],
     run: async (request) => ok(await generateStaffOtp(request)),
   },
 });

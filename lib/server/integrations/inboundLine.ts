@@ -1,0 +1,28 @@
+import { serverEnv } from '@/lib/config/serverEnv';
+import { normaliseMobile } from '@/lib/domain/phone';
+import { keyedHash } from '../crypto';
+import { parseJson } from '../http/json';
+import { outboxChannels } from './messageCarriers';
+
+/** Our number that phones send messages to, and the secret with which the provider tells us of them. */
+export type InboundLine = { number: string; secret: string };
+
+export type InboundMessage = { mobileNumber: string | undefined; text: string };
+
+/** No number of India begins with a zero: nobody is reached by mistake. */
+const STAND_IN = '+910000000000';
+
+/** MSG91's where it is configured; else, where the outbox page is, the form on that page. */
+export function inboundLine(): InboundLine | undefined {
+  const { MSG91_INBOUND_NUMBER: number, MSG91_INBOUND_SECRET: secret } = serverEnv();
+  if (number !== undefined && secret !== undefined) return { number, secret };
+  return outboxChannels().includes('sms')
+    ? { number: STAND_IN, secret: keyedHash('inbound-line', STAND_IN) }
+    : undefined;
+}
+
+/** MSG91's message from a phone: `sender` with the country before it, and `message`. */
+export function readInbound(raw: Buffer): InboundMessage {
+  const body = parseJson(raw) as Partial<Record<'sender' | 'message', unknown>> | null;
+  return { mobileNumber: normaliseMobile(String(body?.sender)), text: String(body?.message) };
+}
