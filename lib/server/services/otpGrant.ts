@@ -31,7 +31,9 @@ export async function grantSend(recipient: Recipient, ask: OtpAsk, proof?: Proof
   const targetHash = targetHashOf(recipient);
   const asked = { ...ask, recipient, targetHash, proof };
   const about = { targetHash, purpose, ...(staffId !== undefined && { staffId }) };
-  const offer = () => (channel === 'email' ? undefined : offerInbound(about, ask));
+  // A phone proves no address of mail; and a signature is for one document, which no message from a phone names.
+  const isOffered = channel !== 'email' && purpose !== 'sign-proposal';
+  const offer = () => (isOffered ? offerInbound(about, ask) : undefined);
   try {
     const granted = await grant(asked);
     return { ...granted, ...(staffId !== undefined && { inbound: offer() }) };
