@@ -3,6 +3,7 @@ import { createStaff } from '@/lib/server/services/staffRecord';
 import { useApi } from './api';
 import { expectFailure } from './browser';
 import { STAFF } from './codes';
+import { makeQuote } from './journeys';
 import { askForCode, lastCode, newMobile, passSeconds, prove, signIn, tryCode, Visitor } from './visitors';
 
 const { newBrowser } = useApi();
@@ -89,4 +90,23 @@ test('a staff id that strangers have burnt signs in from a browser that is known
   const before = await lastCode(staff.mobileNumber, desk);
   await signIn(desk, staff.staffId, staff.mobileNumber);
   expect(await lastCode(staff.mobileNumber, desk)).not.toBe(before);
+});
+
+test('a session that proved the number of a quote it has gets its codes, known for another number or not', async () => {
+  const [owner, mobileNumber] = [newVisitor(), newMobile()];
+  await makeQuote(owner, { mobileNumber });
+  await prove(owner, mobileNumber);
+  await prove(owner, newMobile());
+  passSeconds(24 * 60 * 60);
+  await spendStrangersShare(mobileNumber);
+  expectFailure(await ask(newVisitor(), mobileNumber), 429, 'TOO_MANY_REQUESTS');
+  await prove(owner, mobileNumber);
+});
+
+test('to make a quote with a number opens no reserve of it', async () => {
+  const mobileNumber = newMobile();
+  await spendStrangersShare(mobileNumber);
+  const maker = newVisitor();
+  await makeQuote(maker, { mobileNumber });
+  expectFailure(await ask(maker, mobileNumber), 429, 'TOO_MANY_REQUESTS');
 });
