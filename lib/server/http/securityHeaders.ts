@@ -4,16 +4,16 @@ type Options = {
   isDevelopment: boolean;
   /** The origin of the payment gateway to which a page of ours posts the customer. */
   gateway?: string;
-  /** The scripts of the tag manager; none as a rule. */
-  tags?: readonly string[];
+  /** The script of the tag manager, on the pages that may have it; none as a rule. */
+  tag?: string;
 };
 
 /**
  * The headers of every response. Styles stay 'unsafe-inline': Emotion writes style elements into prerendered
  * pages, which can carry no nonce (docs/decisions/004-content-security-policy.md).
  */
-export function securityHeaders({ isDevelopment, gateway, tags = [] }: Options): Record<string, string> {
-  const foreign = [...new Set(tags.map((url) => new URL(url).origin))].map((origin) => ` ${origin}`).join('');
+export function securityHeaders({ isDevelopment, gateway, tag }: Options): Record<string, string> {
+  const foreign = tag === undefined ? '' : ` ${new URL(tag).origin}`;
   const policy = {
     'default-src': "'self'",
     // Next's development server evaluates modules and reloads over a socket.

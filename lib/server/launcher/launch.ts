@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ServerEnv } from '@/lib/config/serverEnv';
-import { securityHeaders } from '../http/securityHeaders';
-import { checkTemplates, gatewayOrigin, readConfiguration, startDatabase } from './environment';
+import { checkTemplates, readConfiguration, startDatabase } from './environment';
 import { createErrorPages, type SendErrorPage } from './errorPages';
 import { explain } from './explain';
+import { createHeadersFor } from './headersFor';
 import { createHttpServer, drain, listen, type Handler } from './httpServer';
 import { createStaticServer, type ServeStatic } from './serveStatic';
 import { readStaticSite } from './staticSite';
@@ -79,10 +79,9 @@ type SiteHandler = {
 };
 
 function createSiteHandler({ answer, built, isDevelopment, env }: SiteHandler): Handler {
-  const tags = [env.TAGS_URL, env.TAGS_PSBU_URL].filter((url) => url !== undefined);
-  const headers = Object.entries(securityHeaders({ isDevelopment, tags, gateway: gatewayOrigin(env) }));
+  const headersFor = createHeadersFor(env, isDevelopment);
   return (request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersFor(request.url ?? '/')) response.setHeader(name, value);
     if (!built) return void answer(request, response);
     const fail = (error: unknown) =>
       response.headersSent
