@@ -1,6 +1,7 @@
 import { ApiError, type ErrorBody } from './apiError';
 import { api } from '@/lib/config/paths';
 import { attribution } from './attribution';
+import { keepFirstSession } from './firstSession';
 import { isEndPending, noteEnded } from './leftSession';
 import { noteAnswer } from './ownData';
 
@@ -24,6 +25,7 @@ export async function getFile(url: string): Promise<Blob> {
 }
 
 export function postJson<Result>(url: string, body: object, options: PostOptions = {}): Promise<Result> {
+  if (options.idempotencyKey) keepFirstSession();
   return request<Result>('Fetch Post Error:', url, {
     method: 'POST',
     headers: {

@@ -1,9 +1,11 @@
 import mongoose from 'mongoose';
+import { randomKey } from '@/lib/client/randomKey';
 import { api } from '@/lib/config/paths';
+import { FIRST_SESSION_COOKIE } from '@/lib/domain/firstSession.data';
 import { Quotes, replaceQuote } from '@/models/quote';
 import { takeOver } from '@/models/quoteOwnership';
 import { useApi } from './api';
-import { type Answer } from './browser';
+import { type Answer, type Browser, expectFailure } from './browser';
 import { aJourney, makeQuote, makeRevisit, newUuid } from './journeys';
 import { aLead } from './samples';
 
@@ -27,28 +29,71 @@ test('20 parallel creates with one uuid make one record', async () => {
   expect(await count('revisits', { quoteId })).toBe(1);
 });
 
-test.each([
-  ['a UUID', crypto.randomUUID()],
-  ['hexadecimal digits', crypto.randomUUID().replaceAll('-', '')],
-])(
-  '20 parallel first posts with %s as key make one quote, and every cookie owns it',
-  async (_kind, value) => {
-    const key = { 'Idempotency-Key': value };
-    const before = await count('dialerLeads');
-    const browsers = Array.from({ length: 20 }, newBrowser);
-    const answers = await Promise.all(browsers.map((browser) => browser.post(api.quote, aLead(), key)));
-    const ids = new Set(answers.map(({ body }) => body.quoteId as string));
-    expect([statuses(answers).at(0), statuses(answers).at(-1), ids.size]).toEqual([201, 201, 1]);
-    expect(await count('dialerLeads')).toBe(before + 1);
-    expect(await count('onlineLeads', { quoteId: [...ids][0] })).toBe(1);
-    expect(await count('consents', { quoteId: [...ids][0] })).toBe(1);
-    const [quoteId] = ids;
-    const reads = await Promise.all(
-      browsers.map((browser) => browser.get(`${api.quote}?quoteId=${quoteId ?? ''}`)),
-    );
-    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
-  },
-);
+/** One browser before it has a session, as often as it sends: none of its requests has the answer of another. */
+function pressing(presses: number): Browser[] {
+  const first = randomKey();
+  return Array.from({ length: presses }, () => {
+    const browser = newBrowser();
+    browser.cookies.set(FIRST_SESSION_COOKIE, first);
+    return browser;
+  });
+}
+
+test('a button that is pressed 20 times at once makes one quote, and every cookie owns it', async () => {
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const before = await count('dialerLeads');
+  const browsers = pressing(20);
+  const answers = await Promise.all(browsers.map((browser) => browser.post(api.quote, aLead(), key)));
+  const ids = new Set(answers.map(({ body }) => body.quoteId as string));
+  expect([statuses(answers).at(0), statuses(answers).at(-1), ids.size]).toEqual([201, 201, 1]);
+  expect(await count('dialerLeads')).toBe(before + 1);
+  expect(await count('onlineLeads', { quoteId: [...ids][0] })).toBe(1);
+  expect(await count('consents', { quoteId: [...ids][0] })).toBe(1);
+  const [quoteId] = ids;
+  const reads = await Promise.all(
+    browsers.map((browser) => browser.get(`${api.quote}?quoteId=${quoteId ?? ''}`)),
+  );
+  expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(browsers.map(({ cookies }) => cookies.get(FIRST_SESSION_COOKIE)))).toEqual(new Set(['']));
+});
+
+test('an answer that was lost on the way costs no second quote', async () => {
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const [lost, again] = pressing(2);
+  const { body } = (await lost?.post(api.quote, aLead(), key)) as Answer;
+  expect((await again?.post(api.quote, aLead(), key))?.body.quoteId).toBe(body.quoteId);
+});
+
+test('who knows a request with its key, or the id of its quote too, gets neither its quote nor its session', async () => {
+  const key = { 'Idempotency-Key': randomKey() };
+  const [owner] = pressing(1) as [Browser];
+  const { body: quote } = await owner.post(api.quote, aLead(), key);
+  const cookie = owner.cookies.get('__Host-session');
+  for (const more of [{}, { quoteId: quote.quoteId as string }]) {
+    const stranger = newBrowser();
+    const { body } = await stranger.post(api.quote, { ...aLead(), ...more }, key);
+    expect(body.quoteId).not.toBe(quote.quoteId);
+    expect([undefined, cookie]).not.toContain(stranger.cookies.get('__Host-session') ?? 'none');
+    const read = await stranger.get(`${api.quote}?quoteId=${quote.quoteId as string}`);
+    expectFailure(read, 404, 'NOT_FOUND');
+  }
+});
+
+test('what a browser makes for its first save is worth nothing beside a session, and nothing if it can be guessed', async () => {
+  const [first, other] = pressing(2) as [Browser, Browser];
+  await makeQuote(first);
+  await other.post(api.quote, aLead({ name: 'Ravi Sample' }));
+  const session = other.cookies.get('__Host-session');
+  other.cookies.set(FIRST_SESSION_COOKIE, randomKey());
+  await other.post(api.quote, aLead({ name: 'Ravi Sample', dateOfBirth: '1980-01-01' }));
+  expect(other.cookies.get('__Host-session')).toBe(session);
+  const ids = [];
+  for (const browser of [newBrowser(), newBrowser()]) {
+    browser.cookies.set(FIRST_SESSION_COOKIE, '1');
+    ids.push((await browser.post(api.quote, aLead())).body.quoteId as string);
+  }
+  expect(new Set(ids).size).toBe(2);
+});
 
 test('20 parallel posts of the same form from one browser make one quote and one of each lead', async () => {
   const browser = newBrowser();

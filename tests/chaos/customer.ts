@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@/lib/config/paths';
+import { FIRST_SESSION_COOKIE } from '@/lib/domain/firstSession.data';
 import type { ResumeLookupDto, ResumeRecordDto } from '@/lib/domain/contract';
 import { type Answer, Browser } from '../api/browser';
 import { aFamily, aLead, aPlan } from '../api/samples';
@@ -24,7 +25,7 @@ export type Surroundings = {
 export class Customer {
   private readonly browser = new Browser(0);
   private readonly uuid = crypto.randomUUID();
-  private readonly key = crypto.randomUUID();
+  private readonly key = crypto.randomUUID().replaceAll('-', '');
   private quoteId = '';
   private version = 0;
   private saved = 0;
@@ -37,6 +38,7 @@ export class Customer {
 
   async begin(): Promise<void> {
     const key: Record<string, string> = this.around.hasKeys ? { 'Idempotency-Key': this.key } : {};
+    if (this.around.hasKeys) this.browser.cookies.set(FIRST_SESSION_COOKIE, this.key);
     const more = {
       mobileNumber: `9${Math.floor(this.around.random() * 1e9)
         .toString()

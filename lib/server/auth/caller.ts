@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { FIRST_SESSION_COOKIE } from '@/lib/domain/firstSession.data';
 import type { Right } from '@/lib/domain/rights';
 import { keyedHash } from '../crypto';
 import { clientAddress } from '../http/clientAddress';
@@ -30,25 +31,27 @@ export type Caller = {
 };
 
 /** Nothing of what a browser was known by is left. */
-const COOKIES = [VERIFIED_COOKIE, KNOWN_COOKIE, SESSION_COOKIE, RESUME_COOKIE] as const;
+const COOKIES = [VERIFIED_COOKIE, KNOWN_COOKIE, SESSION_COOKIE, RESUME_COOKIE, FIRST_SESSION_COOKIE] as const;
 export const closedCookies = COOKIES.map((name) => hostCookie(name, '', 0));
 
 export type Keep = 'session' | 'resumeSecret';
 
 /** The caller of a request and the secrets behind the hashes, which never leave the door. */
-export type Identity = { caller: Caller; session: Session; resumeSecret: string };
+export type Identity = { caller: Caller; session: Session; resumeSecret: string; hasFirst: boolean };
 
 export async function identify(
   request: IncomingMessage,
-  { idempotencyKey, right, now }: { idempotencyKey: string | undefined; right: Right | undefined; now: Date },
+  { keeps, right, now }: { keeps: readonly Keep[] | undefined; right: Right | undefined; now: Date },
 ): Promise<Identity> {
-  const session = (await openSession(readCookie(request, SESSION_COOKIE))) ?? newSession(idempotencyKey);
+  const first = keeps && readCookie(request, FIRST_SESSION_COOKIE);
+  const session = (await openSession(readCookie(request, SESSION_COOKIE))) ?? newSession(first);
   const kept = readCookie(request, RESUME_COOKIE);
   const resumeSecret = isWellFormed(kept) ? kept : newResumeSecret(session.id);
   const token = readCookie(request, VERIFIED_COOKIE);
   return {
     session,
     resumeSecret,
+    hasFirst: Boolean(first),
     caller: {
       ownerHash: keyedHash('session-owner', session.id),
       resumeHash: resumeSecretHash(resumeSecret),
@@ -62,7 +65,7 @@ export async function identify(
 
 /** The cookies by which this browser is known again for another 45 days. */
 export async function cookiesOf(
-  { session, resumeSecret }: Identity,
+  { session, resumeSecret, hasFirst }: Identity,
   keeps: readonly Keep[],
   now: Date,
 ): Promise<string[]> {
@@ -70,6 +73,7 @@ export async function cookiesOf(
   if (keeps.includes('session') && isDueForRenewal(session, now)) {
     cookies.push(hostCookie(SESSION_COOKIE, await sealSession(session.id, now), SESSION_SECONDS));
   }
+  if (hasFirst) cookies.push(hostCookie(FIRST_SESSION_COOKIE, '', 0));
   if (keeps.includes('resumeSecret')) {
     cookies.push(hostCookie(RESUME_COOKIE, resumeSecret, SESSION_SECONDS));
   }

@@ -10,8 +10,8 @@ const RENEW_AFTER_MS = 60 * 60 * 1000;
 
 export type Session = { id: string; sealedAt: number };
 
-/** 128 bits in hexadecimal digits, with or without the hyphens of a UUID. */
-const RANDOM_KEY = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
+/** 128 bits in hexadecimal digits. */
+const RANDOM_KEY = /^[0-9a-f]{32}$/;
 
 /** The session in a sealed cookie; undefined when it is missing, expired or not sealed by us. */
 export async function openSession(sealed: string | undefined): Promise<Session | undefined> {
@@ -29,13 +29,14 @@ export function sealSession(id: string, now: Date): Promise<string> {
 }
 
 /**
- * A browser's first session. Two first requests with one Idempotency-Key (a double click) must get
- * the same one, or the later cookie would disown the quote. Only keys that can't be guessed count.
+ * A browser's first session. It follows from the random value that the browser keeps for its first saves: two of them at
+ * once must get the same session, or the later cookie would disown the quote. Nothing that is logged or sent again
+ * elsewhere, like a header or an id, leads to a session.
  */
-export function newSession(idempotencyKey: string | undefined): Session {
+export function newSession(first: string | undefined): Session {
   const id =
-    idempotencyKey && RANDOM_KEY.test(idempotencyKey)
-      ? keyedHash('session-of-request', idempotencyKey)
+    first && RANDOM_KEY.test(first)
+      ? keyedHash('first-session', first)
       : randomBytes(32).toString('base64url');
   return { id, sealedAt: 0 };
 }

@@ -92,8 +92,8 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   checkBodyHeaders(request);
   checkOrigin(request);
   const idempotencyKey = readIdempotencyKey(request);
-  const { right } = endpoint;
-  const identity = await identify(request, { idempotencyKey: endpoint.keeps && idempotencyKey, right, now });
+  const { keeps, right } = endpoint;
+  const identity = await identify(request, { keeps, right, now });
   const { caller } = identity;
   const { isOffline } = endpoint;
   const limit = 'whyNone' in endpoint.limit ? undefined : endpoint.limit;
