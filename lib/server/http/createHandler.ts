@@ -10,6 +10,7 @@ import { countBefore, countMiss } from '../rateLimit';
 import type { NoLimit, RateLimit } from '../rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from './body';
 import { unlessCrowded } from './crowd';
+import { noteDenial } from './denials';
 import { AppError, invalidField } from './errors';
 import { answering, type Exchange, type Reply } from './exchange';
 import { requestLocale } from './locale';
@@ -71,9 +72,15 @@ export const noContent: Reply = { status: 204 };
 
 /** The only door of the API: a route is a table of methods, and every check is made here, in this order. */
 export function createHandler<I extends Inputs>(route: string, endpoints: Endpoints<I>) {
-  const handler = answering(route, (exchange) =>
-    serve(selectEndpoint(endpoints, exchange.request.method), exchange),
-  );
+  const handler = answering(route, async (exchange) => {
+    const endpoint = selectEndpoint(endpoints, exchange.request.method);
+    try {
+      return await serve(endpoint, exchange);
+    } catch (error) {
+      if (!endpoint.isOffline) noteDenial(error, exchange);
+      throw error;
+    }
+  });
   return Object.assign(handler, { endpoints });
 }
 
