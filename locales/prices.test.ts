@@ -4,10 +4,11 @@ import { minimumAgeDate } from '@/lib/domain/dates';
 import { RELATIONS, type Member } from '@/lib/domain/members';
 import { FEATURES } from '@/lib/domain/planFeatures.data';
 import { featuresOf } from '@/lib/domain/planFeatures';
+import { rangesOf } from '@/lib/domain/planClaims';
 import { priceOne, type PriceInput } from '@/lib/domain/pricing/price';
 import { RATE_TABLES } from '@/lib/domain/pricing/rates.data';
 import { PRODUCTS } from '@/lib/domain/products.data';
-import { RIDER_KEYS } from '@/lib/domain/riders.data';
+import { RIDER_FACTS, RIDER_KEYS } from '@/lib/domain/riders.data';
 import enBill from './en/bill.json';
 import enPlans from './en/plans.json';
 import hiBill from './hi/bill.json';
@@ -81,10 +82,12 @@ test.each(texts)('in %s every line of every bill and every refusal has its words
 
 test.each(texts)('in %s every plan, feature and rider has its words', (locale, messages) => {
   const t = translator(locale, messages);
-  for (const rider of RIDER_KEYS) expect(t(`plans.riders.${rider}.text`)).not.toBe('');
+  for (const rider of RIDER_KEYS) {
+    expect(t(`plans.riders.${rider}.text`, RIDER_FACTS[rider])).toMatch(/^[^{}]+$/);
+  }
   for (const feature of FEATURES) expect(t(`plans.features.${feature}.label`)).not.toBe('');
   for (const { slug, tiers } of PRODUCTS) {
-    expect(t(`plans.products.${slug}.line`)).not.toBe('');
+    expect(t(`plans.products.${slug}.line`, rangesOf(slug))).toMatch(/^[^{}]+$/);
     for (const tier of ['', ...tiers]) {
       for (const { feature, answer, values } of featuresOf(slug, tier)) {
         expect(t(`plans.features.${feature}.${answer}`, values)).toMatch(/^[^{}]+$/);

@@ -15,10 +15,11 @@ export function PlanListing({ kind, offers }: ListingProps) {
   const t = useTranslations('listing');
   const locale = useLocale();
   const title = t(`kinds.${kind}.title`);
-  const text = t(`kinds.${kind}.text`);
+  const [first] = offers;
+  const text = t(`kinds.${kind}.text`, { ...first?.ranges, age: first?.age ?? '' });
   return (
     <Page title={title} description={text} pageType="plans" canonical={canonicalOf(kind, locale)}>
-      <ContentHero title={title} text={text} offer={offers[0]} />
+      <ContentHero title={title} text={text} offer={first} />
       <section className="section" id="plans" aria-labelledby="plans-title">
         <div className="wrap">
           <SectionHead id="plans-title" title={t('count', { count: offers.length })}>

@@ -1,0 +1,112 @@
+import { termsOf } from '@/lib/domain/catalogue';
+import { findCity } from '@/lib/domain/cities';
+import { minimumAgeDate } from '@/lib/domain/dates';
+import { emptyPlan } from '@/lib/domain/journey/planForm';
+import { claimOf, rangesOf } from '@/lib/domain/planClaims';
+import { PLAN_FEATURES, type PlanFeatures } from '@/lib/domain/planFeatures.data';
+import { priceOne } from '@/lib/domain/pricing/price';
+import { findProduct } from '@/lib/domain/products';
+import type { ProductSlug } from '@/lib/domain/products.data';
+
+/** Where the numbers come from that stand in texts about plans: for each text those in it, worked out from the data. */
+
+const today = '2026-11-20';
+const LAKH = 1_00_000;
+const CRORE = 1_00_00_000;
+
+const largestSum = (slug: ProductSlug) => Math.max(...(termsOf(slug, today)?.sumsInsured ?? []));
+const youngest = (slug: ProductSlug) => termsOf(slug, today)?.entryAge.min ?? 0;
+const discount = (slug: ProductSlug) => termsOf(slug, today)?.discountPercent ?? 0;
+const usually = rangesOf('health-companion');
+const maternityWaits = () => [
+  ...new Set(
+    Object.values(PLAN_FEATURES).flatMap((tiers) =>
+      Object.values<PlanFeatures>(tiers).flatMap(({ maternity }) => maternity?.values?.months ?? []),
+    ),
+  ),
+];
+/** One of the waits that a filter offers, where a plan has it. */
+const wait = (months: number) => maternityWaits().filter((each) => each === months);
+const topUp = () => rangesOf('health-recharge').youPayFirstLakhMost ?? 0;
+
+export const SOURCES: Readonly<Record<string, () => readonly number[]>> = {
+  'layout.strip.offer': () => [discount('reassurev3')],
+  'menu.promotion': () => [discount('reassurev3')],
+  'footer.searches.links.crore': () => [largestSum('reassurev2') / CRORE],
+  'plans.products.reassurev3.line': () => [largestSum('reassurev3') / CRORE],
+  'plans.products.senior-first.line': () => [youngest('senior-first')],
+  'plans.products.aspire-saver.line': () => {
+    const whole = largestSum('aspire-saver');
+    return [whole / CRORE, topUp(), whole / LAKH - topUp()];
+  },
+  'plans.products.health-pulse.line': () => [largestSum('health-pulse') / LAKH],
+  'choosing.filters.maternity.9': () => wait(9),
+  'choosing.filters.maternity.24': () => wait(24),
+  'choosing.filters.maternity.48': () => wait(48),
+  'journey.estimate.basis': () => [emptyPlan.sumInsured / LAKH, emptyPlan.tenure],
+  // An example: the share of SeniorFirst Gold, of a bill of one lakh.
+  'journey.plans.coPaymentText': () => {
+    const share = rangesOf('senior-first').coPaymentPercentMost ?? 0;
+    return [share, LAKH, (LAKH * share) / 100];
+  },
+  // The month after the wait, in the variant with which Ananya's claim is told.
+  'sections.claims.items.ananya.words': () => [
+    (claimOf('reassurev2', 'Platinum+', 'maternity')?.values?.months ?? 0) + 1,
+  ],
+  'sections.claims.items.biju.words': () => [usually.namedIllnessMonthsMost ?? 0],
+  // Of other insurers' office covers: no promise of ours, and the third number is the link's.
+  'content.articles.sections.office.text': () => [3, 5],
+};
+
+/** Prefixes of texts whose numbers speak of something else than a plan, and what they are. */
+export const ELSEWHERE: Readonly<Record<string, string>> = {
+  'sections.live.families.': 'people to choose from',
+  'sections.live.years': 'years to choose from',
+  'sections.need.': 'a sample hospital bill, counted in components/home/Need.tsx',
+  'sections.why.morning.': 'a sample morning',
+  'sections.why.items.cashless.condition': 'notice of 48 hours: the specification, section 9',
+  'sections.why.items.renewal.': 'renewal discount up to 30%: the specification, section 9',
+  'sections.why.items.saved.': 'lib/domain/retention.ts',
+  'sections.why.items.moratorium.': 'the law: 60 months',
+  'sections.articles.items.': 'titles of articles; the law',
+  'sections.fraud.': 'phone numbers, lib/brand.ts',
+  'sections.plans.basis': 'the year that the price is for',
+  'sections.plans.from': 'the year that the price is for',
+  'listing.basis': 'the year that the price is for',
+  'listing.basisOne': 'the year that the price is for',
+  'listing.from': 'the year that the price is for',
+  'home.description': 'trust figures, lib/brand.ts',
+  'home.hero.text': 'trust figures, lib/brand.ts',
+  'home.hero.ticket.': 'the worked family, components/home/families.ts',
+  'home.disclaimers.claimSettlement': 'trust figures, lib/brand.ts',
+  'choosing.pay.': 'months between payments',
+  'choosing.compare.': 'plans side by side, counted',
+  'content.articles.sections.mother.title': 'the age of a mother in a story',
+  'content.articles.sections.network.text': 'notice of 48 hours: the specification, section 9',
+  'content.articles.sections.tax.text': 'the law of income tax',
+  'content.mediclaim.sections.what.text': '24 hours: what counts as a stay',
+  'content.mediclaim.sections.choose.text': 'advice on a sum insured',
+  'content.claims.': 'deadlines of the law',
+  'content.corporate.': 'deadlines of the law',
+  'documents.sheet.claims.': 'deadlines of the law',
+  'documents.card.points.': 'deadlines of the law',
+};
+
+/** Whether a top-up costs less than half of a full policy of the same size, as the article on office covers says. */
+export function topUpShare(): number {
+  const [over, full] = (['health-recharge', 'reassurev2'] as const).map((product) => {
+    const outcome = priceOne(
+      {
+        product,
+        tier: findProduct(product)?.tiers[0],
+        members: [{ relation: 'self', dateOfBirth: minimumAgeDate(today, 30) }],
+        sumInsured: CRORE,
+        tenure: 1,
+        place: findCity('Delhi'),
+      },
+      today,
+    );
+    return outcome.kind === 'priced' ? outcome.price.priceAfterTax : Number.NaN;
+  }) as [number, number];
+  return over / full;
+}
