@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider, type Messages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { findCity } from '@/lib/domain/cities';
+import { minimumAgeDate } from '@/lib/domain/dates';
+import { PLAN_FEATURES, type Answer, type PlanFeatures } from '@/lib/domain/planFeatures.data';
+import { priceOne } from '@/lib/domain/pricing/price';
+import type { ProductSlug, TierName } from '@/lib/domain/products.data';
+import type { RiderKey } from '@/lib/domain/riders.data';
+import type { Locale } from '@/lib/i18n/locales';
+import { inPage } from './inPage';
+
+/** The tables of the plans and the engine's prices, read without the code that shows them. */
+
+export type Tier = TierName | '';
+
+export const today = '2026-11-20';
+
+export const tableOf = (slug: ProductSlug) =>
+  PLAN_FEATURES[slug] as Readonly<Partial<Record<Tier, PlanFeatures>>>;
+export const tiersOf = (slug: ProductSlug) => Object.keys(tableOf(slug)) as Tier[];
+export const isNothing = (answer: Answer | undefined) => answer === undefined || answer.answer === 'none';
+export const valuesOf = (answer: Answer | undefined) => Object.values(answer?.values ?? {});
+
+export const numbersIn = (text: string) =>
+  (text.replaceAll('COVID-19', '').match(/\d[\d,]*/g) ?? []).map((number) =>
+    Number(number.replaceAll(',', '')),
+  );
+
+/** The lowest price of all variants, and whose it is, asked of the engine variant by variant. */
+export function lowestOf(
+  slug: ProductSlug,
+  sumInsured: number,
+  age: number,
+  riders: readonly RiderKey[] = [],
+) {
+  const priced = tiersOf(slug).map((tier) => {
+    const members = [{ relation: 'self', dateOfBirth: minimumAgeDate(today, age) } as const];
+    const place = findCity('Delhi');
+    const outcome = priceOne({ product: slug, tier, members, sumInsured, tenure: 1, place, riders }, today);
+    return { tier, price: outcome.kind === 'priced' ? outcome.price.priceAfterTax : Infinity };
+  });
+  return priced.toSorted((one, other) => one.price - other.price)[0]!;
+}
+
+export const messagesOf = (locale: Locale) =>
+  Object.fromEntries(
+    ['claims', 'common', 'listing', 'plans', 'resume', 'sections'].map((area) => [
+      area,
+      JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as object,
+    ]),
+  ) as unknown as Messages;
+
+/** Shows a part in a language; fails where the site would show the key of a text. */
+export function showIn(locale: Locale, part: ReactNode) {
+  const fail = (error: Error) => {
+    throw error;
+  };
+  return render(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={messagesOf(locale)}
+      timeZone="Asia/Kolkata"
+      onError={fail}
+    >
+      {part}
+    </NextIntlClientProvider>,
+    { wrapper: inPage() },
+  );
+}
