@@ -10,6 +10,7 @@ export const brand = {
   /** Of every number that we call from (TRAI's direction of 16 December 2025); the helplines are called, and call nobody. */
   callsFrom: '1600',
   mail: 'care@sukhayu.example',
+  grievanceOfficer: { name: 'Sample G. Krishnan', mail: 'grievance@sukhayu.example' },
   registration: {
     irdai: '000 (sample)',
     cin: 'U00000HR0000PLC000000 (sample)',

@@ -16,6 +16,7 @@ export type ConsentRecord = {
   givenAt: Date;
   validUntil: Date;
   withdrawnAt?: Date;
+  expiresAt: Date;
 };
 
 const schema = new Schema<ConsentRecord>(
@@ -31,11 +32,13 @@ const schema = new Schema<ConsentRecord>(
     givenAt: { type: Date, required: true },
     validUntil: { type: Date, required: true },
     withdrawnAt: Date,
+    expiresAt: { type: Date, required: true },
   },
   { collection: 'consents', versionKey: false },
 );
 // Before anybody calls or writes: the newest consent of this number for this purpose.
 schema.index({ mobileHash: 1, purpose: 1, givenAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Consents = defineModel('Consents', schema);
 

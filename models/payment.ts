@@ -46,6 +46,7 @@ export type PaymentRecord = {
   payBy: Date;
   createdAt: Date;
   updatedAt: Date;
+  expiresAt: Date;
 };
 
 const schema = new Schema<PaymentRecord>(
@@ -77,6 +78,7 @@ const schema = new Schema<PaymentRecord>(
     payBy: { type: Date, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
   },
   { collection: 'paymentDetails', versionKey: false, minimize: false },
 );
@@ -88,6 +90,7 @@ schema.index({ gateway: 1, attemptId: 1 });
 schema.index({ nextCheckAt: 1 });
 // The next payment whose money may have lost its owner.
 schema.index({ sweepAt: 1 }, { sparse: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Payments = defineModel('Payments', schema);
 

@@ -1,6 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ContentPage } from '@/components/content/ContentPage';
 import { contentPaths, findContent, type ContentName } from '@/components/content/contentPages';
+import { retentionFacts } from '@/lib/domain/retention';
 import { planFacts } from '@/lib/domain/planFacts';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
@@ -23,6 +24,6 @@ export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   if (!name) return { notFound: true };
   const { content, ...messages } = await loadMessages(locale, ['content']);
   // Of all pages of words, the one that is shown.
-  const facts = planFacts();
+  const facts = { ...planFacts(), ...(name === 'privacy' && retentionFacts()) };
   return { props: { name, facts, messages: { ...messages, content: { [name]: content?.[name] } } } };
 };

@@ -11,6 +11,13 @@ import { contentPages, type ContentName } from './contentPages';
 import { contentTags } from './contentTags';
 import { ShareArticle } from './ShareArticle';
 
+/** What a text may say of the company. */
+const brandFacts = {
+  officer: brand.grievanceOfficer.name,
+  address: brand.address.join(' '),
+  series: brand.callsFrom,
+};
+
 type Key = Parameters<ReturnType<typeof useTranslations<'content'>>>[0];
 
 /** What search engines are told of where the page stands (schema.org). */
@@ -35,7 +42,11 @@ export function ContentPage({ name, facts }: Props) {
   const title = t(`${name}.title`);
   const sections = Object.keys(useMessages().content[name].sections);
   const say = (section: string, part: 'title' | 'text') =>
-    t.rich(`${name}.sections.${section}.${part}` as Key, { ...contentTags, ...facts });
+    t.rich(`${name}.sections.${section}.${part}` as Key, {
+      ...contentTags,
+      ...brandFacts,
+      ...facts,
+    });
 
   return (
     <Page title={title} description={t(`${name}.text`)} canonical={path} data={toTrail(title, path)}>

@@ -9,13 +9,15 @@ const phone = (number: string) => () => (
     {number}
   </a>
 );
+const mail = (address: string) => () => <a href={`mailto:${address}`}>{address}</a>;
 const link = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
 /** What a text of `content.json` may point to, by its tag. */
 export const contentTags = {
   sales: phone(brand.helplineNewPolicy),
   care: phone(brand.helplineCustomerCare),
-  mail: () => <a href={`mailto:${brand.mail}`}>{brand.mail}</a>,
+  mail: mail(brand.mail),
+  grievance: mail(brand.grievanceOfficer.mail),
   quote: link(paths.getQuote),
   plans: link(paths.allPlans),
   reassure: link(paths.product('reassurev2')),

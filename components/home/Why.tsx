@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 import { RIDER_FACTS } from '@/lib/domain/riders.data';
 import type { HomePrices } from './homePrices';
 import styles from './Why.module.css';
@@ -9,7 +10,7 @@ const promises = [
   { key: 'cashless', figure: String(minutes) },
   { key: 'growing', figure: undefined },
   { key: 'renewal', figure: '30%' },
-  { key: 'saved', figure: '45' },
+  { key: 'saved', figure: String(RESUME_DAYS) },
   { key: 'moratorium', figure: '60' },
 ] as const;
 
@@ -22,7 +23,7 @@ const morning = [
 /** Why choose us: every promise beside its condition, which is set no smaller. */
 export function Why({ facts: { leastTimes: least, mostTimes: most } }: Pick<HomePrices, 'facts'>) {
   const t = useTranslations('sections.why');
-  const facts = { least, most, minutes, lakh };
+  const facts = { least, most, minutes, lakh, saved: RESUME_DAYS };
   return (
     <section className="section" aria-labelledby="why">
       <div className={`wrap ${styles.columns}`}>

@@ -19,14 +19,14 @@ test('every index that a model declares is there once the server has connected',
   }
 });
 
-/** Sealed or not, what is personal has its end in the schema; ledgers are kept by law. */
-const ledgers = ['consents', 'paymentDetails', 'staff'];
+/** Sealed or not, what is personal has its end in the schema; who works here is here for as long. */
+const endlessByRight = ['staff'];
 
 test('what is personal ends by itself', () => {
   const endless = Object.values(mongoose.models)
     .filter((model) => !model.schema.indexes().some(([, options]) => options.expireAfterSeconds === 0))
     .map(({ collection }) => collection.name);
-  expect(endless.toSorted()).toEqual(ledgers);
+  expect(endless.toSorted()).toEqual(endlessByRight);
 });
 
 test('the look-up of the dialog reads by ids alone', async () => {

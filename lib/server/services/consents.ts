@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS } from '@/lib/domain/consentTexts.data';
 import type { ConsentDto } from '@/lib/domain/contract';
 import { DAY_MS } from '@/lib/domain/dates';
-import { RETENTION_DAYS } from '@/lib/domain/retention';
+import { keptUntil, RETENTION_DAYS } from '@/lib/domain/retention';
 import {
   addConsent,
   type ConsentPurpose,
@@ -41,6 +41,7 @@ export async function recordConsent(quote: QuoteRecord, given: Given, now: Date)
     channel: 'website',
     givenAt: now,
     validUntil,
+    expiresAt: keptUntil('consent', validUntil),
     ...given,
   });
 }

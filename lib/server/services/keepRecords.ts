@@ -1,8 +1,10 @@
 import { expiryOf } from '@/lib/domain/resume/resume';
 import { keptUntil } from '@/lib/domain/retention';
 import { Applications } from '@/models/application';
+import { Consents } from '@/models/consent';
 import { HealthDeclarations } from '@/models/healthDeclaration';
 import { KycDetails } from '@/models/kycDetails';
+import { Payments } from '@/models/payment';
 import { Quotes } from '@/models/quote';
 import { Revisits } from '@/models/revisit';
 
@@ -14,6 +16,8 @@ export async function keepRecords(quoteId: string, until: Date): Promise<void> {
     HealthDeclarations.updateOne({ _id: quoteId }, later),
     KycDetails.updateOne({ _id: quoteId }, later),
     Applications.updateOne({ quoteId }, later),
+    Payments.updateMany({ quoteId }, later),
+    Consents.updateMany({ quoteId }, later),
   ]);
 }
 

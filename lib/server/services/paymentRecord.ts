@@ -11,6 +11,7 @@ import {
   paymentReference,
   type PaymentStatus,
 } from '@/lib/domain/payment';
+import { keptUntil } from '@/lib/domain/retention';
 import { maskMobile } from '@/lib/domain/phone';
 import { paymentMode } from '@/lib/domain/underwriting/decision';
 import type { Locale } from '@/lib/i18n/locales';
@@ -60,6 +61,7 @@ export function newPayment(
     leaseUntil: now,
     sweepAt: new Date(now.getTime() + SWEEP_MS),
     payBy: new Date(now.getTime() + PAY_WITHIN_HOURS * HOUR_MS),
+    expiresAt: keptUntil('payment', now),
     createdAt: now,
     updatedAt: now,
   };
