@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Select } from '@/components/form/Select';
 import { Seg } from '@/components/ui/Seg';
 import { SUMS_INSURED } from '@/lib/domain/journey/planForm';
-import { FREQUENCIES, TENURES, type Frequency } from '@/lib/domain/terms.data';
+import { OFFERED_FREQUENCIES, TENURES, type Frequency } from '@/lib/domain/terms.data';
 import { formatShortSum } from '@/lib/i18n/format';
 import styles from './PlanControls.module.css';
 
@@ -49,17 +49,19 @@ export function PlanControls({ value, onChange, noteOf, children }: Props) {
         value={String(value.tenure)}
         onChange={(years) => onChange({ tenure: Number(years) })}
       />
-      <div className={styles.select}>
-        <Select
-          label={pay('label')}
-          value={value.frequency}
-          onChange={({ target }) =>
-            onChange({ frequency: FREQUENCIES.find((each) => each === target.value) ?? 'once' })
-          }
-          options={FREQUENCIES.map((each) => ({ value: each, label: pay(each) }))}
-          hint={value.frequency === 'once' ? undefined : pay('note')}
-        />
-      </div>
+      {OFFERED_FREQUENCIES.length > 1 && (
+        <div className={styles.select}>
+          <Select
+            label={pay('label')}
+            value={value.frequency}
+            onChange={({ target }) =>
+              onChange({ frequency: OFFERED_FREQUENCIES.find((each) => each === target.value) ?? 'once' })
+            }
+            options={OFFERED_FREQUENCIES.map((each) => ({ value: each, label: pay(each) }))}
+            hint={value.frequency === 'once' ? undefined : pay('note')}
+          />
+        </div>
+      )}
       {children}
     </div>
   );

@@ -8,6 +8,14 @@ export const FREQUENCIES = ['once', 'half-yearly', 'quarterly', 'monthly'] as co
 
 export type Frequency = (typeof FREQUENCIES)[number];
 
+/** What can be paid today: a mandate for instalments is not there yet, so nothing offers them. */
+export const OFFERED_FREQUENCIES: readonly Frequency[] = ['once'];
+
+/** How a premium is paid that was chosen before: all at once, where its way is not offered any more. */
+export function offeredFrequency(chosen: Frequency | undefined): Frequency | undefined {
+  return OFFERED_FREQUENCIES.find((each) => each === chosen);
+}
+
 /** Payments in a year. Paying in parts costs nothing more; it loses the discount of years paid ahead. */
 export const PAYMENTS_A_YEAR: Readonly<Record<Exclude<Frequency, 'once'>, number>> = {
   'half-yearly': 2,

@@ -1,7 +1,7 @@
 import { PRODUCTS, type ProductSlug } from '@/lib/domain/products.data';
 import { findProduct, tierOf } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
-import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
+import { OFFERED_FREQUENCIES, SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/terms.data';
 import { text, wholeNumber } from './base';
 
 export const sumInsured = () =>
@@ -26,4 +26,5 @@ export const tier = () =>
 
 export const rider = () => text('validation.riders').oneOf(RIDER_KEYS, 'validation.riders');
 
-export const frequency = () => text('validation.frequency').oneOf(FREQUENCIES, 'validation.frequency');
+export const frequency = () =>
+  text('validation.frequency').oneOf(OFFERED_FREQUENCIES, 'validation.frequency');

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import { FREQUENCIES, OFFERED_FREQUENCIES } from '@/lib/domain/terms.data';
 import { useApi } from './api';
 import { expectFailure } from './browser';
 import { makeQuote } from './journeys';
@@ -243,18 +244,24 @@ test('an Idempotency-Key opens no session where nothing is made', async () => {
   expectFailure(await newBrowser().get(`${api.quote}?quoteId=${body.quoteId}`, key), 404, 'NOT_FOUND');
 });
 
-test('a premium in parts is kept, without the discount of years paid ahead', async () => {
-  const browser = newBrowser();
-  const { quoteId } = await makeQuote(browser, { tenure: 2, frequency: 'monthly' });
-  const { body } = await browser.get(`${api.quote}?quoteId=${quoteId}`);
-  expect(body).toMatchObject({
-    frequency: 'monthly',
-    price: { priceAfterTax: 2 * 12_488, instalments: { further: 23 } },
-  });
-  const atOnce = await browser.post(api.quote, { quoteId, frequency: 'once' });
-  expect(atOnce.body.price).toMatchObject({ priceAfterTax: 24_039 });
-  expect(atOnce.body.price).not.toHaveProperty('instalments');
-});
+test.each(FREQUENCIES.filter((each) => !OFFERED_FREQUENCIES.includes(each)))(
+  'to pay %s can’t be chosen nor priced while it can’t be paid, and who chose it before pays at once',
+  async (frequency) => {
+    const browser = newBrowser();
+    const { quoteId } = await makeQuote(browser, { tenure: 2 });
+    expectFailure(await browser.post(api.quote, { quoteId, frequency }), 400, 'INVALID_INPUT');
+    const plan = 'product=reassurev2&sumInsured=1000000&tenure=2&city=Pune&members=self:1992-04-02';
+    expect((await browser.get(`${api.price}?${plan}`)).status).toBe(200);
+    const priced = await browser.get(`${api.price}?${plan}&frequency=${frequency}`);
+    expectFailure(priced, 400, 'INVALID_INPUT');
+    const quotes = mongoose.connection.collection<{ _id: string }>('quotes');
+    await quotes.updateOne({ _id: quoteId }, { $set: { frequency } });
+    const { body } = await browser.post(api.quote, { quoteId, existingIllness: 'no' });
+    expect(body).not.toHaveProperty('frequency');
+    expect(body.price).toMatchObject({ priceAfterTax: 24_039 });
+    expect(body.price).not.toHaveProperty('instalments');
+  },
+);
 
 test('what was said of illness comes back to the browser that said it, and to no other', async () => {
   const browser = newBrowser();

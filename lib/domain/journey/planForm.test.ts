@@ -42,12 +42,12 @@ test('the suggestion comes first, the others stay by price', () => {
 });
 
 test('a stored choice that is not offered falls back to the usual one', () => {
-  const stored = { sumInsured: 7, tenure: 9, frequency: 'weekly', product: {}, compared: 'all', filters: 3 };
+  const stored = { sumInsured: 7, tenure: 9, frequency: 'monthly', product: {}, compared: 'all', filters: 3 };
   expect(parsePlanForm(stored)).toEqual(emptyPlan);
   const chosen = {
     sumInsured: 25_00_000,
     tenure: 3,
-    frequency: 'monthly',
+    frequency: 'once',
     product: 'aspire',
     tier: 'Gold+',
     compared: ['aspire:Gold+', 'reassure:'],

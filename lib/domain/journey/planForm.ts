@@ -2,7 +2,7 @@ import { BASE_SUMS_INSURED } from '../baseSums.data';
 import type { PriceDto } from '../contract';
 import { findProduct, tierOf } from '../products';
 import { RIDER_KEYS, ridersOf, type RiderKey } from '../riders.data';
-import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES, type Frequency } from '../terms.data';
+import { OFFERED_FREQUENCIES, SUM_INSURED_LIMITS, TENURES, type Frequency } from '../terms.data';
 import { parsePlanFilters, scopeOf, type PlanFilters } from './planFilters';
 
 /** The amounts that stand in a row to choose from. */
@@ -78,7 +78,7 @@ export function parsePlanForm(values: unknown): PlanForm | undefined {
   return {
     sumInsured: isSum(sumInsured) ? sumInsured : emptyPlan.sumInsured,
     tenure: isOneOf(TENURES, tenure) ? tenure : emptyPlan.tenure,
-    frequency: isOneOf(FREQUENCIES, frequency) ? frequency : emptyPlan.frequency,
+    frequency: isOneOf(OFFERED_FREQUENCIES, frequency) ? frequency : emptyPlan.frequency,
     ...(typeof product === 'string' && { product }),
     ...(typeof tier === 'string' && { tier }),
     compared: isOneProduct(ids) ? ids : ids.slice(0, COMPARED_AT_MOST),

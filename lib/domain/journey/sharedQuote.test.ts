@@ -24,7 +24,7 @@ const shared: SharedQuote = {
 
 test('a link opens the quote that it was made of', () => {
   expect(parseSharedQuote(formatSharedQuote(shared), today)).toEqual(shared);
-  const plain: SharedQuote = { ...shared, product: 'criti-care', tier: '', riders: [], frequency: 'monthly' };
+  const plain: SharedQuote = { ...shared, product: 'criti-care', tier: '', riders: [] };
   expect(parseSharedQuote(formatSharedQuote(plain), today)).toEqual(plain);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [formatSharedQuote(shared).replace('safeguard-plus', 'safeguard-plus,safeguard-plus'), 'a rider twice'],
   [formatSharedQuote(shared).replace('Pune', '%3Cscript%3E'), 'markup for a city'],
   [formatSharedQuote(shared).replace('Pune', 'P'.repeat(61)), 'an endless city'],
-  [`${formatSharedQuote(shared)}&frequency=daily`, 'a rhythm that is not offered'],
+  [`${formatSharedQuote(shared)}&frequency=monthly`, 'a rhythm that is not offered'],
   [`${formatSharedQuote(shared)}&tenure=1`, 'a part twice'],
 ])('%s is no link of ours: %s', (query) => {
   expect(parseSharedQuote(query, today)).toBeUndefined();

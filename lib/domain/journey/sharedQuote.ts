@@ -4,7 +4,7 @@ import { findMemberProblems, isRelation, MEMBER_LIMITS, type Member, type Relati
 import { findProduct, tierOf } from '../products';
 import type { ProductSlug, TierName } from '../products.data';
 import { RIDER_KEYS, type RiderKey } from '../riders.data';
-import { FREQUENCIES, SUM_INSURED_LIMITS, TENURES, type Frequency } from '../terms.data';
+import { OFFERED_FREQUENCIES, SUM_INSURED_LIMITS, TENURES, type Frequency } from '../terms.data';
 import { toFamilyForm, type FamilyForm } from './familyForm';
 import { emptyPlan, type PlanForm } from './planForm';
 
@@ -117,7 +117,7 @@ function parsePlan(params: URLSearchParams): Plan | undefined {
   const riders = parseRiders(params.get('riders') ?? '');
   const sumInsured = toWhole(params.get('sumInsured'), SUM_INSURED_LIMITS.max);
   const tenure = TENURES.find((years) => String(years) === params.get('tenure'));
-  const frequency = FREQUENCIES.find((each) => each === (params.get('frequency') ?? 'once'));
+  const frequency = OFFERED_FREQUENCIES.find((each) => each === (params.get('frequency') ?? 'once'));
   if (!product || tier === undefined || !riders || !sumInsured || !tenure || !frequency) return undefined;
   return { product: product.slug, tier, sumInsured, tenure, frequency, riders };
 }

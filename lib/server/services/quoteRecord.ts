@@ -10,6 +10,7 @@ import { priceOne, type PriceOutcome } from '@/lib/domain/pricing/price';
 import { findProduct, isProductSlug, tierOf } from '@/lib/domain/products';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
 import { TRAVEL } from '@/lib/domain/travel/trip';
+import { offeredFrequency } from '@/lib/domain/terms.data';
 import type { QuoteBody } from '@/lib/validation/requests/quote';
 import { keptUntil } from '@/lib/domain/retention';
 import { type QuoteRecord, STANDING } from '@/models/quote';
@@ -84,7 +85,8 @@ export function repriceQuote(quote: QuoteRecord, today: IsoDate): PriceDto | und
 
 /** As repriceQuote, with why the plan can't be had. */
 export function priceOutcomeOf(quote: QuoteRecord, today: IsoDate): PriceOutcome | undefined {
-  const { product, tier, sumInsured, tenure, frequency, pincode, city } = quote;
+  const { product, tier, sumInsured, tenure, pincode, city } = quote;
+  const frequency = offeredFrequency(quote.frequency);
   const members = membersOf(quote);
   if (!isProductSlug(product) || !sumInsured || !tenure || members.length === 0) return undefined;
   if (!(pincode ?? city)) return undefined;
@@ -141,7 +143,8 @@ export function nextStepOfQuote(quote: QuoteRecord): JourneyStep {
 /** What its owner sees: the person masked. */
 export function toQuoteDto(quote: QuoteRecord): QuoteDto {
   const { mobileNumber, name } = personOf(quote);
-  const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure, frequency } = quote;
+  const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure } = quote;
+  const frequency = offeredFrequency(quote.frequency);
   return {
     quoteId: quote._id,
     segment: quote.segment,
