@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { getJson } from '@/lib/client/fetcher';
+import { getJson, postJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
 import type { OutboxMessageDto } from '@/lib/domain/contract';
 
@@ -12,4 +12,16 @@ export function useOutbox(to: string) {
     refreshInterval: REFRESH_MS,
     keepPreviousData: true,
   });
+}
+
+/** Tells the site of a message from a phone, in place of a provider; false when it was not taken. */
+export async function tellInbound(
+  secret: string,
+  message: { sender: string; message: string },
+): Promise<boolean> {
+  const sent = postJson(`${api.otpInbound}?${new URLSearchParams({ secret })}`, message);
+  return sent.then(
+    () => true,
+    () => false,
+  );
 }

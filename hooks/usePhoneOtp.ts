@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '@/lib/client/apiError';
+import { askForCode } from '@/lib/client/askForCode';
 import { postJson } from '@/lib/client/fetcher';
 import { keepSentCode, readSentCode, type SentCode, toSentCode } from '@/lib/client/sentCode';
 import { api } from '@/lib/config/paths';
-import type { OtpChallengeDto } from '@/lib/domain/contract';
+import type { InboundOfferDto } from '@/lib/domain/contract';
 import type { ServicePurpose } from '@/lib/domain/otp.data';
 
 /** Whom the code goes to: the number of an own quote, or the one that was just typed. */
@@ -12,8 +13,8 @@ export type OtpTarget = { quoteId: string } | { mobileNumber: string };
 /** What the code is for: its message says so, and it opens no more. */
 export type PhonePurpose = 'verify-phone' | ServicePurpose;
 
-/** Why it did not work: the server's sentence, none where it could not be reached; and when to try again. */
-export type OtpProblem = { message: string | undefined; retryAt?: number };
+/** Why it did not work: the server's sentence, none where it could not be reached; when to try again, or how else. */
+export type OtpProblem = { message: string | undefined; retryAt?: number; offer?: InboundOfferDto };
 
 /**
  * A one-time code to a phone: sent, and tried. Nothing rejects: each call answers what is wrong. What was typed
@@ -21,6 +22,8 @@ export type OtpProblem = { message: string | undefined; retryAt?: number };
  */
 export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose = 'verify-phone') {
   const [sent, setSent] = useState(() => readSentCode(quoteId, Date.now()));
+  const [offer, setOffer] = useState<InboundOfferDto>();
+  const [isWorking, setIsWorking] = useState(false);
   const keep = (code: SentCode | undefined) => {
     keepSentCode(code);
     setSent(code);
@@ -28,18 +31,21 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
 
   const send = async (target: OtpTarget): Promise<OtpProblem | undefined> => {
     try {
-      const challenge = await postJson<OtpChallengeDto>(...generateCall(target, purpose));
+      const challenge = await askForCode(...generateCall(target, purpose), setIsWorking);
       keep({ ...toSentCode(challenge, Date.now()), quoteId });
+      setOffer(undefined);
       return undefined;
     } catch (error) {
-      return toProblem(error);
+      const problem = toProblem(error);
+      setOffer(problem.offer);
+      return problem;
     }
   };
 
-  const verify = async (otp: string): Promise<OtpProblem | undefined> => {
+  const validate = async (proof: object): Promise<OtpProblem | undefined> => {
     try {
       const path = purpose === 'verify-phone' ? api.otpPhoneValidate : api.otpServiceValidate;
-      await postJson(path, { requestId: sent?.requestId, otp });
+      await postJson(path, proof);
       keepSentCode(undefined);
       return undefined;
     } catch (error) {
@@ -47,7 +53,20 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
     }
   };
 
-  return { sent, send, verify, forget: () => keep(undefined) };
+  return {
+    sent,
+    /** How the phone can prove itself where it is sent no code. */
+    offer,
+    /** The device does the sum that a code costs now. */
+    isWorking,
+    send,
+    verify: (otp: string) => validate({ requestId: sent?.requestId, otp }),
+    verifyByMessage: () => validate({ requestId: offer?.requestId }),
+    forget: () => {
+      keep(undefined);
+      setOffer(undefined);
+    },
+  };
 }
 
 function generateCall(target: OtpTarget, purpose: PhonePurpose): [string, object] {
@@ -57,11 +76,12 @@ function generateCall(target: OtpTarget, purpose: PhonePurpose): [string, object
 
 export function toProblem(error: unknown): OtpProblem {
   if (!(error instanceof ApiError)) return { message: undefined };
-  const { retryAfterSeconds } = error.body;
+  const { retryAfterSeconds, inbound } = error.body;
   const fields = Object.values(error.fields);
   return {
     message: fields[0] ?? error.serverMessage,
     ...(retryAfterSeconds !== undefined && { retryAt: Date.now() + retryAfterSeconds * 1000 }),
+    ...(inbound && { offer: inbound }),
   };
 }
 

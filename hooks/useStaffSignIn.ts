@@ -1,19 +1,25 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '@/lib/client/apiError';
+import { askForCode } from '@/lib/client/askForCode';
 import { postJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
-import type { OtpChallengeDto } from '@/lib/domain/contract';
+import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/contract';
 
-/** What the server said against it, if it said anything. */
-export type Refused = { message: string | undefined };
+/** What the server said against it, if it said anything, and how else the phone can prove itself. */
+export type Refused = { message: string | undefined; offer?: InboundOfferDto | undefined };
 
 /** The two steps of a staff sign-in. Each answers what came of it, and never rejects. */
 export function useStaffSignIn() {
   const { mutate } = useSWRConfig();
+  const [isWorking, setIsWorking] = useState(false);
   return {
+    /** The device does the sum that a code costs now. */
+    isWorking,
     askForCode: (staffId: string): Promise<OtpChallengeDto | Refused> =>
-      postJson<OtpChallengeDto>(api.otpStaffGenerate, { staffId }).catch(toRefused),
-    signIn: async (requestId: string, otp: string): Promise<Refused | undefined> => {
+      askForCode(api.otpStaffGenerate, { staffId }, setIsWorking).catch(toRefused),
+    /** By the code that was typed, or without one by the message that came from the phone. */
+    signIn: async (requestId: string, otp?: string): Promise<Refused | undefined> => {
       try {
         await postJson(api.otpStaffValidate, { requestId, otp });
         await mutate(api.staffSession);
@@ -26,5 +32,6 @@ export function useStaffSignIn() {
 }
 
 function toRefused(error: unknown): Refused {
-  return { message: error instanceof ApiError ? error.serverMessage : undefined };
+  if (!(error instanceof ApiError)) return { message: undefined };
+  return { message: error.serverMessage, offer: error.body.inbound };
 }

@@ -20,6 +20,13 @@ export default function TelecallerDashboardPage() {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['dashboard', 'cases', 'deskCalls', 'paymentIssues', 'travel']),
+    messages: await loadMessages(locale, [
+      'dashboard',
+      'cases',
+      'deskCalls',
+      'paymentIssues',
+      'travel',
+      'verify',
+    ]),
   },
 });

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
+import { InboundProof } from '@/components/verify/InboundProof';
+import { Working } from '@/components/verify/Working';
 import { useSecondsUntil } from '@/hooks/useSecondsUntil';
 import { useStaffSignIn } from '@/hooks/useStaffSignIn';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
@@ -17,7 +19,9 @@ type Props = {
 
 export function CodeForm({ staffId, challenge, onAskedAgain, onBack }: Props) {
   const t = useTranslations('dashboard.signIn');
-  const { askForCode, signIn } = useStaffSignIn();
+  const { askForCode, signIn, isWorking } = useStaffSignIn();
+  const [offer, setOffer] = useState(challenge.inbound);
+  const [isOtherWay, setIsOtherWay] = useState(false);
   const [resendAt] = useState(() => Date.now() + challenge.resendAfterSeconds * 1000);
   const secondsLeft = useSecondsUntil(resendAt);
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm({
@@ -37,8 +41,9 @@ export function CodeForm({ staffId, challenge, onAskedAgain, onBack }: Props) {
   });
   const askAgain = async () => {
     const answer = await askForCode(staffId);
-    if ('requestId' in answer) onAskedAgain(answer);
-    else fail(answer.message);
+    if ('requestId' in answer) return onAskedAgain(answer);
+    if (answer.offer) setOffer(answer.offer);
+    fail(answer.message);
   };
 
   return (
@@ -63,6 +68,13 @@ export function CodeForm({ staffId, challenge, onAskedAgain, onBack }: Props) {
           {t('otherId')}
         </button>
       </p>
+      <Working isWorking={isWorking} />
+      {offer && !isOtherWay && (
+        <button type="button" className="link" onClick={() => setIsOtherWay(true)}>
+          {t('noCode')}
+        </button>
+      )}
+      {offer && isOtherWay && <InboundProof offer={offer} onHeard={() => signIn(offer.requestId)} />}
     </form>
   );
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
 import { SubmitButton } from '@/components/form/SubmitButton';
+import { InboundProof } from '@/components/verify/InboundProof';
+import { Working } from '@/components/verify/Working';
 import { useStaffSignIn } from '@/hooks/useStaffSignIn';
-import type { OtpChallengeDto } from '@/lib/domain/contract';
+import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/contract';
 import { CodeForm } from './CodeForm';
 import styles from './SignIn.module.css';
 
@@ -34,13 +36,15 @@ export function SignIn() {
 
 function StaffIdForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   const t = useTranslations('dashboard.signIn');
-  const { askForCode } = useStaffSignIn();
+  const { askForCode, signIn, isWorking } = useStaffSignIn();
+  const [offer, setOffer] = useState<InboundOfferDto>();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { staffId: '' },
   });
   const submit = handleSubmit(async ({ staffId }) => {
     const answer = await askForCode(staffId);
     if ('requestId' in answer) return onAsked({ staffId, challenge: answer });
+    setOffer(answer.offer);
     setError('staffId', { message: answer.message ?? t('failed') });
     setFocus('staffId');
   });
@@ -57,6 +61,8 @@ function StaffIdForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
       <SubmitButton kind="go" size="big" wide busy={formState.isSubmitting}>
         {t('send')}
       </SubmitButton>
+      <Working isWorking={isWorking} />
+      {offer && <InboundProof offer={offer} onHeard={() => signIn(offer.requestId)} />}
     </form>
   );
 }

@@ -6,13 +6,14 @@ import { Face } from '@/components/ui/Face';
 import { Note } from '@/components/ui/Note';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useOutbox } from '@/hooks/useOutbox';
+import { InboundForm } from './InboundForm';
 import { OutboxMessage } from './OutboxMessage';
 import styles from './Outbox.module.css';
 
 const comingLines = [{ height: '7rem' }, { height: '7rem' }, { height: '7rem' }];
 
 /** Every message that a provider would have sent, codes and links included. */
-export function Outbox() {
+export function Outbox({ inboundSecret }: { inboundSecret: string | undefined }) {
   const t = useTranslations('outbox');
   const [to, setTo] = useState('');
   return (
@@ -26,6 +27,7 @@ export function Outbox() {
         value={to}
         onChange={(event) => setTo(event.target.value)}
       />
+      {inboundSecret !== undefined && <InboundForm secret={inboundSecret} />}
       <Messages to={to.trim()} />
     </main>
   );

@@ -5,8 +5,10 @@ import { Note } from '@/components/ui/Note';
 import { usePhoneOtp, type OtpTarget, type PhonePurpose } from '@/hooks/usePhoneOtp';
 import { brand } from '@/lib/brand';
 import { CodeForm } from './CodeForm';
+import { InboundProof } from './InboundProof';
 import { NumberForm } from './NumberForm';
 import styles from './VerifyPhone.module.css';
+import { Working } from './Working';
 
 export type VerifyPhoneProps = {
   /** A quote of this browser, and its masked number: nobody types it a second time. Without it the number is asked. */
@@ -27,7 +29,8 @@ export type VerifyPhoneProps = {
  */
 export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
   const t = useTranslations('verify');
-  const { sent, send, verify, forget } = usePhoneOtp(quote?.quoteId, purpose);
+  const otp = usePhoneOtp(quote?.quoteId, purpose);
+  const { sent, send, forget } = otp;
   const [isOther, setIsOther] = useState(false);
   const [target, setTarget] = useState<OtpTarget | undefined>(quote && { quoteId: quote.quoteId });
   const [failure, setFailure] = useState<string>();
@@ -60,8 +63,8 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
       forget();
       setIsOther(true);
     };
-    const tryCode = async (otp: string) => {
-      const problem = await verify(otp);
+    const tryCode = async (typed: string) => {
+      const problem = await otp.verify(typed);
       if (!problem) await onVerified();
       return problem;
     };
@@ -73,6 +76,7 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
           onSendAgain={() => sendTo(target)}
           onChangeNumber={changeNumber}
         />
+        <OtherWay otp={otp} onVerified={onVerified} />
         <p className="tiny">{t('help', { phone: brand.helplineNewPolicy })}</p>
       </div>
     );
@@ -81,6 +85,7 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
     return (
       <div className={styles.verify}>
         <NumberForm onNumber={takeNumber} takesFocus={isOther} onBack={quote && (() => setIsOther(false))} />
+        <OtherWay otp={otp} onVerified={onVerified} />
       </div>
     );
   }
@@ -98,6 +103,24 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
       <button type="button" className="link" onClick={() => setIsOther(true)}>
         {t('change')}
       </button>
+      <OtherWay otp={otp} onVerified={onVerified} />
     </div>
+  );
+}
+
+type OtherWayProps = { otp: ReturnType<typeof usePhoneOtp>; onVerified: () => unknown };
+
+/** What a code costs or gives way to, while many are asked for. */
+function OtherWay({ otp: { offer, isWorking, verifyByMessage }, onVerified }: OtherWayProps) {
+  const goOn = async () => {
+    const problem = await verifyByMessage();
+    if (!problem) await onVerified();
+    return problem;
+  };
+  return (
+    <>
+      <Working isWorking={isWorking} />
+      {offer && <InboundProof offer={offer} onHeard={goOn} />}
+    </>
   );
 }

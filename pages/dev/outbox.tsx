@@ -3,9 +3,15 @@ import Head from 'next/head';
 import { useTranslations } from 'next-intl';
 import { Outbox } from '@/components/dev/Outbox';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+import { standInSecret } from '@/lib/server/integrations/inboundLine';
 import { hasOutboxPage } from '@/lib/server/integrations/messageCarriers';
 
-export default function OutboxPage() {
+type Props = {
+  /** The secret with which this page tells of messages from phones, as a provider does. */
+  inboundSecret: string | null;
+};
+
+export default function OutboxPage({ inboundSecret }: Props) {
   const t = useTranslations('outbox');
   return (
     <>
@@ -13,11 +19,14 @@ export default function OutboxPage() {
         <title>{t('title')}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <Outbox />
+      <Outbox inboundSecret={inboundSecret ?? undefined} />
     </>
   );
 }
 
 // Not prerendered: whether there is such a page is known when the server runs, not when it is built.
-export const getServerSideProps: GetServerSideProps = async ({ locale }) =>
-  hasOutboxPage() ? { props: { messages: await loadMessages(locale, ['outbox']) } } : { notFound: true };
+export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
+  if (!hasOutboxPage()) return { notFound: true };
+  const messages = await loadMessages(locale, ['outbox', 'validation']);
+  return { props: { messages, inboundSecret: standInSecret() ?? null } };
+};

@@ -19,6 +19,7 @@ export function securityHeaders({ isDevelopment, gateway, tag }: Options): Recor
     // Next's development server evaluates modules and reloads over a socket.
     'script-src': (isDevelopment ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'") + foreign,
     'connect-src': (isDevelopment ? "'self' ws: wss:" : "'self'") + foreign,
+    'worker-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data:${foreign}`,
     'font-src': "'self'",

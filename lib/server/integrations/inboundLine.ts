@@ -16,9 +16,14 @@ const STAND_IN = '+910000000000';
 export function inboundLine(): InboundLine | undefined {
   const { MSG91_INBOUND_NUMBER: number, MSG91_INBOUND_SECRET: secret } = serverEnv();
   if (number !== undefined && secret !== undefined) return { number, secret };
-  return outboxChannels().includes('sms')
-    ? { number: STAND_IN, secret: keyedHash('inbound-line', STAND_IN) }
-    : undefined;
+  const standIn = outboxChannels().includes('sms') && keyedHash('inbound-line', STAND_IN);
+  return standIn ? { number: STAND_IN, secret: standIn } : undefined;
+}
+
+/** What the outbox page's form needs to stand in for a provider; undefined where there is one. */
+export function standInSecret(): string | undefined {
+  const line = inboundLine();
+  return line?.number === STAND_IN ? line.secret : undefined;
 }
 
 /** MSG91's message from a phone: `sender` with the country before it, and `message`. */

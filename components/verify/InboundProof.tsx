@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Note } from '@/components/ui/Note';
+import { useHeard } from '@/hooks/useHeard';
+import type { InboundOfferDto } from '@/lib/domain/contract';
+import { toSmsLink } from '@/lib/domain/inbound';
+import styles from './VerifyPhone.module.css';
+
+type Props = {
+  offer: InboundOfferDto;
+  /** The message came: uses it up, and answers what is wrong with that, if anything is. */
+  onHeard: () => Promise<{ message: string | undefined } | undefined>;
+};
+
+/** The phone proves itself by a message that it sends us: a way on that nobody else can use up. */
+export function InboundProof({ offer, onHeard }: Props) {
+  const t = useTranslations('verify');
+  const state = useHeard(offer.requestId);
+  const [failure, setFailure] = useState<string>();
+  const used = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (state !== 'heard' || used.current === offer.requestId) return;
+    used.current = offer.requestId;
+    void onHeard().then((problem) => setFailure(problem && (problem.message ?? t('failed'))));
+  });
+
+  return (
+    <section className={styles.inbound} aria-labelledby="inbound">
+      <h3 id="inbound">{t('inbound.title')}</h3>
+      <p>{t('inbound.why')}</p>
+      <p>
+        {t.rich('inbound.send', {
+          text: () => <b className={styles.message}>{offer.text}</b>,
+          number: () => <b className="num">{offer.number}</b>,
+        })}
+      </p>
+      <a className="link" href={toSmsLink(offer.number, offer.text)}>
+        {t('inbound.open')}
+      </a>
+      <p className="tiny">{t('inbound.cost')}</p>
+      {failure ? (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      ) : (
+        <p role="status">{t(`inbound.${state}`)}</p>
+      )}
+    </section>
+  );
+}
