@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { ValidationError } from 'yup';
+import { isNewerDocument } from '@/models/defineModel';
 import { isDuplicateKey } from '@/models/insertOnce';
 import { AppError, type FieldError } from './errors';
 
@@ -22,7 +23,8 @@ export function toAppError(error: unknown): AppError {
     return new AppError('INVALID_INPUT');
   }
   if (isDuplicateKey(error)) return new AppError('CONFLICT');
-  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (isNewerDocument(error) || isDatabaseAway(error))
+    return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   return new AppError('INTERNAL');
 }
 
