@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ownerOf } from '@/lib/domain/moneyOwner';
 import { lastFact } from '@/lib/server/integrations/sandboxGateway';
 import { findMoneyFacts } from '@/lib/server/services/moneySweep';
+import { policyPriceOf } from '@/lib/server/services/policyRecord';
 import { Applications } from '@/models/application';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import { type PaymentRecord, Payments } from '@/models/payment';
@@ -67,9 +68,10 @@ export async function expectBalanced(world: World): Promise<End> {
     Policies.find().lean(),
     Payments.find().lean(),
   ]);
-  const premiums = policies.map(({ paymentId, price, cancelled }) => {
-    const orderId = payments.find(({ _id }) => _id === paymentId)?.orderId;
-    return { orderId, taken: price.priceAfterTax - (cancelled?.refund ?? 0), held: 0 };
+  const premiums = policies.map((policy) => {
+    const orderId = payments.find(({ _id }) => _id === policy.paymentId)?.orderId;
+    const taken = policyPriceOf(policy).priceAfterTax - (policy.cancelled?.refund ?? 0);
+    return { orderId, taken, held: 0 };
   });
   const right = premiums.filter(({ taken }) => taken > 0);
   const wrong = books.filter((each) => !isDeepStrictEqual(right, [each]));

@@ -137,7 +137,13 @@ const sign: Step = async (world, choice) => {
   const requestId = keyedHash('model-code', `${world.now.getTime()}`);
   await OtpLogs.insertOne({
     ...{ _id: requestId, channel: 'sms', targetHash: mobileHash, purpose: 'sign-proposal' },
-    ...{ subject: applicationId, codeHash: keyedHash('otp', `${requestId}|${OTP}`), attempts: 0 },
+    ...{
+      sessionHash: applicationId,
+      pool: 'signature',
+      subject: applicationId,
+      codeHash: keyedHash('otp', `${requestId}|${OTP}`),
+      attempts: 0,
+    },
     ...{ createdAt: world.now, expiresAt: inMinutes(world, 5), purgeAt: inMinutes(world, 10) },
   } as never);
   const data = { ...answers.declaration, permitsDebit: true };
