@@ -132,3 +132,21 @@ test.each<[string, (visitor: Browser, uuid: string) => Promise<{ status: number 
     }
   },
 );
+
+test('signing out gives up what was proven before with another number too', async () => {
+  const { visitor, quoteId } = await aCustomer();
+  await prove(visitor, newMobile());
+  const copy = copyOf(visitor);
+  expect((await copy.get(`${api.quote}?quoteId=${quoteId}`)).status).toBe(200);
+  await visitor.post(api.sessionEnd, {});
+  expectFailure(await copy.get(`${api.quote}?quoteId=${quoteId}`), 404, 'NOT_FOUND');
+});
+
+test('a known browser stays one while its session idles out', async () => {
+  const { visitor } = await aCustomer();
+  const known = visitor.cookies.get('__Host-known');
+  passSeconds(24 * 60 * MINUTE);
+  expect(await statusOf(visitor)).toBe(401);
+  expect(visitor.cookies.get('__Host-known')).toBe(known);
+  expect(known).toMatch(/\S/);
+});

@@ -57,6 +57,7 @@ const withoutRight: Record<string, readonly string[]> = {
     `POST ${api.otpServiceValidate}`,
     `POST ${api.otpStaffGenerate}`,
     `POST ${api.otpStaffValidate}`,
+    `POST ${api.otpHeard}`,
     `POST ${api.sessionEnd}`,
   ],
   'the stand-ins of a gateway and of a phone': [
