@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Check } from '@/components/form/Check';
 import { KeptNumberField } from '@/components/form/KeptNumberField';
 import { YesNo } from '@/components/form/YesNo';
+import { InformationSheet } from '@/components/ui/InformationSheet';
 import type { ApplicationPlan } from '@/lib/domain/application/contract';
 import { formatMoney } from '@/lib/i18n/format';
 import { type SectionState, useFields } from './useFields';
@@ -26,6 +27,7 @@ export function DeclarationFields({ plan, ...state }: SectionState & { plan: App
       <h2>{t('review.declarations')}</h2>
       <Check label={t('declare.isTrue')} {...fields.check('isTrue')} />
       <Check label={t('declare.sharesData')} {...fields.check('sharesData')} />
+      <InformationSheet quoteId={plan.quoteId} />
       <Check label={t('declare.hasInformationSheet')} {...fields.check('hasInformationSheet')} />
       {plan.isBlocked && (
         <Check

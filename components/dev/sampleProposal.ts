@@ -71,6 +71,7 @@ export function sampleApplication(
     mobileNumber: '98xxxx3210',
     form,
     plan: {
+      quoteId: 'sample',
       ...{ product: price.product, productName: price.productName, tier: price.tier, price, isBlocked },
       ...{ sumInsured: price.sumInsured, tenure: price.tenure, familyCombination: price.familyCombination },
       paidAt: `${today}T05:12:00.000Z`,

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
 import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
 import { Button, ButtonLink } from '@/components/ui/Button';
+import { InformationSheet } from '@/components/ui/InformationSheet';
 import { SavedHead } from '@/components/ui/SavedHead';
 import { hasSentCode } from '@/hooks/usePhoneOtp';
 import { useSummary } from '@/hooks/useSummary';
@@ -90,6 +91,9 @@ export function Summary({ quote }: { quote: QuoteDto }) {
           chosen={choice.riders}
           onChange={(riders) => change({ riders })}
         />
+        <p>
+          <InformationSheet quoteId={quote.quoteId} />
+        </p>
         <Conditions product={quote.product ?? ''} tier={choice.tier} riders={choice.riders} />
       </div>
       <section ref={bill} className={styles.side} aria-label={plans('price')}>

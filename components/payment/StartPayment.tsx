@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PricePanel } from '@/components/journey/PricePanel';
 import { Button, ButtonLink } from '@/components/ui/Button';
+import { InformationSheet } from '@/components/ui/InformationSheet';
 import { Note } from '@/components/ui/Note';
 import { usePay } from '@/hooks/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
@@ -60,6 +61,9 @@ export function StartPayment({ offer, onChanged }: Props) {
             {t(`${mode}.action`, { amount: formatMoney(amount) })}
           </Button>
         </div>
+        <p>
+          <InformationSheet quoteId={quoteId} />
+        </p>
         <p className="small">{t('safe')}</p>
         <Worried />
       </div>

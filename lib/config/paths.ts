@@ -104,6 +104,7 @@ export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
   quotePdf: '/api/health-insurance-plan/quote/pdf',
+  informationSheet: '/api/health-insurance-plan/quote/information-sheet',
   travelPrice: '/api/travel-insurance/price',
   cities: '/api/cities',
   redirectionLink: '/api/QuoteToAppformService/getRedirectionLink',

@@ -39,7 +39,12 @@ import {
   policyDocumentQuerySchema,
   policyQuerySchema,
 } from '@/lib/validation/requests/policy';
-import { priceQuerySchema, quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
+import {
+  informationSheetQuerySchema,
+  priceQuerySchema,
+  quoteBodySchema,
+  quoteQuerySchema,
+} from '@/lib/validation/requests/quote';
 import {
   journeyDeleteQuerySchema,
   journeysQuerySchema,
@@ -110,6 +115,13 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   [api.policyCancel]: {
     post: { summary: 'Gives a policy back', input: cancelPolicyBodySchema, answers: [200] },
+  },
+  [api.informationSheet]: {
+    get: {
+      summary: 'The Customer Information Sheet of a quote’s plan, as PDF',
+      input: informationSheetQuerySchema,
+      answers: [200],
+    },
   },
   [api.quotePdf]: {
     get: { summary: 'A quote of this session as a PDF', input: quoteQuerySchema, answers: [200] },

@@ -72,6 +72,7 @@ const posts = [
 ];
 const gets = [
   { path: api.quote, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.informationSheet, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.quotePdf, query: 'quoteId=unknown', key: 'quoteId' },
   { path: api.applicationForm, query: 'applicationId=unknown', key: 'applicationId' },
   { path: api.ifsc, query: 'code=HDFC0000001', key: 'code' },

@@ -20,6 +20,7 @@ import * as ready from '@/pages/api/health/ready';
 import * as customerKyc from '@/pages/api/health-insurance-plan/customer-kyc';
 import * as healthDeclaration from '@/pages/api/health-insurance-plan/health-declaration';
 import * as quote from '@/pages/api/health-insurance-plan/quote';
+import * as informationSheet from '@/pages/api/health-insurance-plan/quote/information-sheet';
 import * as quotePdf from '@/pages/api/health-insurance-plan/quote/pdf';
 import * as price from '@/pages/api/health-insurance-plan/quote/price';
 import * as leadsUpdate from '@/pages/api/leads/update';
@@ -103,6 +104,7 @@ export const routes: Record<string, typeof index> = {
   [api.sandboxWebhook]: sandboxWebhook,
   [api.price]: price,
   [api.quote]: quote,
+  [api.informationSheet]: informationSheet,
   [api.quotePdf]: quotePdf,
   [api.revisit]: revisit,
   [api.revisitJourneys]: revisitJourneys,

@@ -5,6 +5,7 @@ import type { ReferralReason } from '../underwriting/decision';
 
 /** What is shown beside the form, and on the status page. */
 export type ApplicationPlan = {
+  quoteId: string;
   product: string;
   productName: string;
   tier: string;

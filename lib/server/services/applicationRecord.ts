@@ -131,7 +131,7 @@ function planOf({ quote, isBlocked }: OpenedApplication): ApplicationPlan {
   const price = savedPriceOf(quote);
   if (!price) throw new AppError('STEP_NOT_REACHED');
   const productName = findProduct(product)?.name ?? product;
-  const plan = { product, productName, tier, sumInsured, tenure, familyCombination };
+  const plan = { quoteId: quote._id, product, productName, tier, sumInsured, tenure, familyCombination };
   return { ...plan, price, isBlocked, ...(paidAt && { paidAt: paidAt.toISOString() }) };
 }
 

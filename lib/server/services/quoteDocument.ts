@@ -3,20 +3,24 @@ import { eldestFirst } from '@/lib/domain/members';
 import { findProduct, tierOf } from '@/lib/domain/products';
 import { quoteReference } from '@/lib/domain/quoteReference';
 import { RIDER_KEYS } from '@/lib/domain/riders.data';
+import type { InformationSheetQuery } from '@/lib/validation/requests/quote';
+import type { QuoteRecord } from '@/models/quote';
+import { findOwnQuote } from '@/models/quoteOwnership';
+import type { PlanData } from '../documents/contract';
 import { renderDocument } from '../documents/renderDocument';
 import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { getOwnQuote } from './ownQuote';
 import { membersOf, repriceQuote } from './quoteRecord';
+import { findVerifiedQuote } from './verifiedQuote';
 
 /** An own quote as a PDF, at today's price. Throws STEP_NOT_REACHED while there is no plan that can be had. */
 export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ quoteId: string }>) {
   const quote = await getOwnQuote(input.quoteId, caller.ownerHash);
   const date = todayInIndia(now);
   const price = repriceQuote(quote, date);
-  const product = findProduct(quote.product ?? '');
-  if (!price || !product) throw new AppError('STEP_NOT_REACHED');
-  const { sumInsured, tenure } = price;
+  const plan = planOf(quote);
+  if (!price || !plan) throw new AppError('STEP_NOT_REACHED');
   const members = membersOf(quote);
   const [eldest] = eldestFirst(members);
   const reference = quoteReference(quote._id);
@@ -31,16 +35,34 @@ export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ q
         isEldest: member === eldest,
       })),
       place: { city: quote.city ?? '', pincode: quote.pincode },
-      plan: {
-        product: product.slug,
-        tier: tierOf(product, price.tier) ?? '',
-        sumInsured,
-        tenure,
-        riders: RIDER_KEYS.filter((key) => quote.riders.includes(key)),
-      },
+      plan,
       price,
     },
     locale,
   );
   return { file, reference };
+}
+
+/**
+ * The Customer Information Sheet of the plan that a quote names, before there is a policy: for the session that holds
+ * the quote, and for who proved its number. Nobody stands in it.
+ */
+export async function renderQuoteSheet(request: ApiRequest<InformationSheetQuery>): Promise<Buffer> {
+  const { input, caller, now, locale } = request;
+  const { quoteId, language = locale } = input;
+  const own = await findOwnQuote(quoteId, caller.ownerHash);
+  const plan = planOf(own ?? (await findVerifiedQuote(quoteId, request)));
+  if (!plan) throw new AppError('STEP_NOT_REACHED');
+  return renderDocument('informationSheet', { date: todayInIndia(now), plan }, language);
+}
+
+function planOf(quote: QuoteRecord): PlanData | undefined {
+  const product = findProduct(quote.product ?? '');
+  const { sumInsured, tenure = 1 } = quote;
+  if (!product || !sumInsured) return undefined;
+  return {
+    ...{ product: product.slug, sumInsured, tenure },
+    tier: tierOf(product, quote.tier) ?? '',
+    riders: RIDER_KEYS.filter((key) => quote.riders.includes(key)),
+  };
 }

@@ -62,6 +62,12 @@ export const asksForTrip = ({ trip, sumInsuredUsd, segment }: Asked) =>
 /** GET /api/health-insurance-plan/quote */
 export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') });
 
+/** GET …/quote/information-sheet; a link says in which language. */
+export const informationSheetQuerySchema = shape({
+  quoteId: id().required('validation.id'),
+  language: text('validation.text').oneOf(['en', 'hi', 'ta'] as const, 'validation.text'),
+});
+
 /**
  * GET /api/health-insurance-plan/quote/price; without a product, all plans are priced: in their usual tier, or with
  * `tiers=all` in every tier and, unless a tenure is given, for every term.
@@ -111,3 +117,4 @@ function parseRiders(original: unknown): readonly RiderKey[] | undefined {
   const riders = RIDER_KEYS.filter((key) => keys.includes(key));
   return keys.every((key) => riders.some((known) => known === key)) ? riders : undefined;
 }
+export type InformationSheetQuery = InferType<typeof informationSheetQuerySchema>;
