@@ -18,5 +18,9 @@ export async function bundleLauncher(): Promise<void> {
     splitting: true,
   });
   // The store shares nothing with the site. lmdb is no JavaScript.
-  await build({ ...shared, entryPoints: ['lib/embedded-mongo/worker.ts'], external: ['lmdb'] });
+  await build({
+    ...shared,
+    entryPoints: ['lib/embedded-mongo/worker.ts'],
+    external: ['lmdb', 'fs-native-extensions'],
+  });
 }

@@ -9,22 +9,29 @@ import { Sessions } from './sessions';
 import { openStore } from './storage/store';
 import { encode } from './wire/bson';
 import { serveConnection } from './wire/connection';
+import { type Door, openDoor } from './wire/door';
 import { Unfinished } from './wire/unfinished';
 
 export type ServerOptions = {
   dir: string;
+  /** Without one it listens on a socket in its folder, for the owner of the process alone. */
   port?: number;
   host?: string;
   testMode?: boolean;
   ttlSweepSeconds?: number;
 };
-export type RunningServer = { uri: string; port: number; stop(): Promise<void> };
+export type RunningServer = {
+  uri: string;
+  /** Fulfilled when the store can go on no longer, with a sentence that says why. */
+  lost: Promise<Error>;
+  stop(): Promise<void>;
+};
 
 const maxConnections = 2000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dir, port = 0, host = '127.0.0.1', testMode = false, ttlSweepSeconds = 60 } = options;
-  const store = openStore(dir);
+  const { dir, testMode = false, ttlSweepSeconds = 60 } = options;
+  const store = await openStore(dir);
   const server: Server = {
     store,
     cursors: new Cursors(),
@@ -34,20 +41,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     startedAt: new Date(),
   };
   const listener = net.createServer();
-  const sockets = acceptClients(listener, server);
-  try {
-    await listen(listener, port, host);
-  } catch (error) {
+  const door = await openDoor(listener, options).catch(async (error: unknown) => {
     await store.environment.close();
     throw error;
-  }
+  });
+  const sockets = acceptClients(listener, server, door);
   const maintenance = startMaintenance(server, ttlSweepSeconds);
-  const { port: actual } = listener.address() as net.AddressInfo;
   return {
-    uri: `mongodb://${host === '0.0.0.0' ? '127.0.0.1' : host}:${actual}/?directConnection=true`,
-    port: actual,
+    uri: `mongodb://${door.host}/?directConnection=true`,
+    lost: store.environment.lost,
     stop: async () => {
-      listener.close();
+      door.close();
       for (const socket of sockets) socket.destroy();
       await maintenance.stop();
       await store.writer.write(() => undefined);
@@ -56,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-function acceptClients(listener: net.Server, server: Server): Set<net.Socket> {
+function acceptClients(listener: net.Server, server: Server, door: Door): Set<net.Socket> {
   const sockets = new Set<net.Socket>();
   const unfinished = new Unfinished();
   let lastId = 0;
@@ -64,20 +68,10 @@ function acceptClients(listener: net.Server, server: Server): Set<net.Socket> {
   listener.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    const client = { id: ++lastId, address: `${socket.localAddress}:${socket.localPort}` };
+    const client = { id: ++lastId, address: door.addressOf(socket) };
     serveConnection(socket, unfinished, async ({ body, sequences }) =>
       dispatch(server, new Command(body, sequences, client, encode)),
     );
   });
   return sockets;
-}
-
-async function listen(listener: net.Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    listener.once('error', reject);
-    listener.listen(port, host, () => {
-      listener.off('error', reject);
-      resolve();
-    });
-  });
 }

@@ -5,13 +5,12 @@ export type StoreOptions = ServerOptions & {
   /** In the calling thread: for tests. Otherwise the store works beside it, in one of its own. */
   inThread?: boolean;
 };
-export type RunningStore = RunningServer & {
+export type RunningStore = Omit<RunningServer, 'lost'> & {
   /** Fulfilled when the store has ended, with what ended it if that was not `stop`. */
   ended: Promise<Error | undefined>;
 };
 
-export type WorkerReport =
-  { uri: string; port: number } | { error: { name: string; message: string; code?: string } };
+export type WorkerReport = { uri: string } | { error: { name: string; message: string; code?: string } };
 
 export async function startStore({ inThread = false, ...options }: StoreOptions): Promise<RunningStore> {
   return inThread ? startHere(options) : startInWorker(options);
@@ -23,8 +22,9 @@ async function startHere(options: ServerOptions): Promise<RunningStore> {
   const server = await startServer(options);
   let end: (error?: Error) => void;
   const ended = new Promise<Error | undefined>((resolve) => (end = resolve));
+  void server.lost.then((error) => end(error));
   return {
-    ...server,
+    uri: server.uri,
     ended,
     stop: async () => {
       await server.stop();
@@ -35,10 +35,11 @@ async function startHere(options: ServerOptions): Promise<RunningStore> {
 
 async function startInWorker(options: ServerOptions): Promise<RunningStore> {
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: options });
+  let isStopping = false;
   const ended = new Promise<Error | undefined>((resolve) => {
     worker.once('error', resolve);
     worker.once('exit', (code) =>
-      resolve(code === 0 ? undefined : new Error(`The store ended with code ${code}`)),
+      resolve(isStopping ? undefined : new Error(`its thread ended with code ${code}`)),
     );
   });
   const report = await Promise.race([firstReport(worker), ended]);
@@ -52,6 +53,7 @@ async function startInWorker(options: ServerOptions): Promise<RunningStore> {
     ...report,
     ended,
     stop: async () => {
+      isStopping = true;
       worker.postMessage('stop');
       await ended;
     },

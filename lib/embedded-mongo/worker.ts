@@ -11,7 +11,11 @@ try {
   parentPort?.once('message', () => {
     void server.stop().finally(() => parentPort?.close());
   });
-  report({ uri: server.uri, port: server.port });
+  report({ uri: server.uri });
+  // Thrown where nobody catches it, it ends the thread, and reaches whoever started it.
+  void server.lost.then((error) => {
+    throw error;
+  });
 } catch (error) {
   const { name, message, code } = error as NodeJS.ErrnoException;
   // It stays until it was heard: the end of a thread may overtake what it said last.

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
  * the latter starts. It starts in a fraction of the time that TypeScript takes to be loaded, which counts where it is
  * started hundreds of times.
  */
-export function compileStore(name: string): string {
+export function compileStore(name: string, { locks = true } = {}): string {
   const outdir = path.resolve('node_modules/.cache/compiled-store', name);
   buildSync({
     entryPoints: ['cli', 'start', 'worker'].map((file) => `lib/embedded-mongo/${file}.ts`),
@@ -15,7 +15,8 @@ export function compileStore(name: string): string {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['lmdb'],
+    external: ['lmdb', ...(locks ? ['fs-native-extensions'] : [])],
+    ...(!locks && { alias: { 'fs-native-extensions': './tests/store/noLocks.mjs' } }),
   });
   return outdir;
 }

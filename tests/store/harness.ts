@@ -35,7 +35,7 @@ export function useServer(): Server {
   beforeAll(async () => {
     store = givenUri
       ? undefined
-      : await startStore({ dir, inThread: true, testMode: true, ttlSweepSeconds: 0.2 });
+      : await startStore({ dir, port: 0, inThread: true, testMode: true, ttlSweepSeconds: 0.2 });
     server.uri = givenUri ?? store?.uri ?? '';
     server.client = await new MongoClient(server.uri).connect();
     server.db = server.client.db(`conformance_${process.pid}_${Date.now()}`);

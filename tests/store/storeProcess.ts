@@ -2,8 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 
-export type StoreProcess = { child: ChildProcess; uri: string; milliseconds: number };
 type Ended = { code: number | null; errors: string };
+export type StoreProcess = {
+  child: ChildProcess;
+  uri: string;
+  milliseconds: number;
+  ended: Promise<Ended>;
+};
 
 const running = new Set<ChildProcess>();
 
@@ -41,12 +46,16 @@ export async function startCommand(command: readonly string[]): Promise<StorePro
     ended,
   ]);
   if (!Array.isArray(first)) throw new Error(`the store didn't start: ${first.errors}`);
-  return { child, uri: String(first[0]).trim(), milliseconds: performance.now() - began };
+  return { child, uri: String(first[0]).trim(), milliseconds: performance.now() - began, ended };
 }
 
 /** A store that is expected to end by itself, with what it says. */
 export async function runToEnd(...args: string[]): Promise<Ended> {
-  return collectErrors(start([process.execPath, ...fromSource, ...args]));
+  return runCommand([process.execPath, ...fromSource, ...args]);
+}
+
+export async function runCommand(command: readonly string[]): Promise<Ended> {
+  return collectErrors(start(command));
 }
 
 async function collectErrors(child: ChildProcess): Promise<Ended> {

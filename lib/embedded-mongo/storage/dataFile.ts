@@ -22,10 +22,7 @@ const metaSize = 168;
 export function checkDataFile(file: string, isExpected: boolean): void {
   const dir = path.dirname(file);
   const descriptor = openIfThere(file);
-  if (descriptor === undefined) {
-    if (isExpected) throw new StoreDamagedError(dir, 'its data file is missing');
-    return;
-  }
+  if (descriptor === undefined) return;
   try {
     const { size } = fstatSync(descriptor);
     if (size === 0 && !isExpected) return;

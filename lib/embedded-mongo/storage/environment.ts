@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, open } from 'lmdb';
 import { MongoError } from '../errors';
 import { checkDataFile, StoreDamagedError } from './dataFile';
 import { lockFolder } from './folderLock';
+import { checkFormat, writeFormat } from './format';
+import { Owner, type StoreTakenError } from './owner';
 
 export type Table = Database<Buffer, Buffer>;
 
@@ -25,6 +27,8 @@ export type Environment = {
   garbage: Table;
   /** Returns when all is on the disk. A throw undoes everything done inside. */
   transact<T>(work: () => T): T;
+  /** Fulfilled when another process has taken the data. */
+  lost: Promise<StoreTakenError>;
   close(): Promise<void>;
 };
 
@@ -41,10 +45,12 @@ function outOfSpace(error: unknown): MongoError {
   return new MongoError('OutOfDiskSpace', `No space is left for the data (${(error as Error).message})`);
 }
 
-export function openEnvironment(dir: string): Environment {
+export async function openEnvironment(dir: string): Promise<Environment> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dir);
+  const isThere = checkFormat(dir);
+  const unlock = await lockFolder(dir, isThere);
   try {
+    checkDataFile(path.join(dir, 'data.mdb'), isThere);
     return openTables(dir, unlock);
   } catch (error) {
     unlock();
@@ -53,13 +59,13 @@ export function openEnvironment(dir: string): Environment {
 }
 
 function openTables(dir: string, unlock: () => void): Environment {
-  const marker = path.join(dir, 'FORMAT');
-  checkDataFile(path.join(dir, 'data.mdb'), existsSync(marker));
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
   try {
     // Without overlapping syncs a commit is on the disk when it is done, and seen by readers only then.
-    const root = open({ path: dir, noSubdir: false, maxDbs: 8, overlappingSync: false, ...binary });
+    const root = open({ path: dir, noSubdir: false, maxDbs: 16, overlappingSync: false, ...binary });
     const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...binary });
+    const owner = new Owner(table('owner'), dir);
+    root.transactionSync(() => owner.take());
     const environment: Environment = {
       catalog: table('catalog'),
       views: table('views'),
@@ -70,17 +76,21 @@ function openTables(dir: string, unlock: () => void): Environment {
       garbage: table('garbage'),
       transact: (work) => {
         try {
-          return root.transactionSync(work);
+          return root.transactionSync(() => {
+            if (!owner.isHere()) throw new MongoError('ShutdownInProgress', 'Another process owns the data');
+            return work();
+          });
         } catch (error) {
           throw isDiskFull(dir) ? outOfSpace(error) : error;
         }
       },
+      lost: owner.lost,
       close: async () => {
         await root.close();
         unlock();
       },
     };
-    writeFileSync(marker, '1\n', { flag: 'w' });
+    writeFormat(dir);
     return environment;
   } catch (error) {
     throw new StoreDamagedError(dir, (error as Error).message);

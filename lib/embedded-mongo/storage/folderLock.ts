@@ -1,73 +1,58 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { StoreDamagedError } from './dataFile';
 
 export class StoreInUseError extends Error {
   override readonly name = 'StoreInUseError';
 
-  constructor(dir: string, pid: number) {
+  constructor(dir: string, holder: string) {
     super(
-      `The store in ${dir} is in use by process ${pid}. Connect to that one, or give this one its own folder.`,
+      `The store in ${dir} is in use by ${holder}. Connect to that one, or give this one its own folder.`,
     );
   }
 }
 
-/** One process owns a folder. What a killed process left behind holds nobody up. */
-export function lockFolder(dir: string): () => void {
-  const file = path.join(dir, 'LOCK');
-  const own = `${process.pid} ${startOf(process.pid) ?? ''}`;
-  for (;;) {
-    try {
-      writeFileSync(file, own, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = readIfThere(file);
-    if (holder === undefined) continue;
-    const pid = Number.parseInt(holder, 10);
-    if (isAlive(pid, holder)) throw new StoreInUseError(dir, pid);
-    removeStale(file, holder);
-  }
-}
-
-/** Of two that find the same leftover only one may remove it: the other would remove the new owner's lock. */
-function removeStale(file: string, content: string): void {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-  } catch {
-    return;
-  }
-  if (readIfThere(aside) === content) rmSync(aside, { force: true });
-  else renameSync(aside, file);
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+/** macOS locks whole files alone; elsewhere a byte far behind the data, as Windows refuses others what is locked. */
+const place = process.platform === 'darwin' ? ([0, 0] as const) : ([2 ** 52, 1] as const);
 
 /**
- * After a restart another process may bear the same number, and a killed one may still be listed: Linux tells
- * when each began and whether it is dead.
+ * One process owns a folder: whoever has the lock on its data file, which the system takes back from the dead. Process
+ * ids prove nothing, since two containers may have the same. Where the system has no such lock, the token does alone
+ * (`owner.ts`).
  */
-function isAlive(pid: number, holder: string): boolean {
-  if (!(pid > 0)) return false;
-  if (startOf(process.pid) !== undefined) return holder === `${pid} ${startOf(pid) ?? 'ended'}`;
+export async function lockFolder(dir: string, isExpected: boolean): Promise<() => void> {
+  const data = path.join(dir, 'data.mdb');
+  if (isExpected && !existsSync(data)) throw new StoreDamagedError(dir, 'its data file is missing');
+  const note = path.join(dir, 'LOCK');
+  const descriptor = openSync(data, 'a+', 0o600);
+  if (!(await tryLock(descriptor))) {
+    closeSync(descriptor);
+    throw new StoreInUseError(dir, readNote(note));
+  }
+  writeFileSync(note, `process ${process.pid} on ${hostname()}`);
+  return () => {
+    rmSync(note, { force: true });
+    closeSync(descriptor);
+  };
+}
+
+async function tryLock(descriptor: number): Promise<boolean> {
+  const native = await import('fs-native-extensions').catch(() => undefined);
   try {
-    process.kill(pid, 0);
-    return true;
+    return native?.tryLock(descriptor, ...place) ?? true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // Some network disks know no locks.
+    if (['ENOLCK', 'ENOTSUP', 'ENOSYS', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return true;
+    throw error;
   }
 }
 
-function startOf(pid: number): string | undefined {
-  const stat = readIfThere(`/proc/${pid}/stat`);
-  // The command's name, in brackets, may hold spaces. After it the first field is the state, the 20th the start.
-  const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-  return state === 'Z' ? undefined : fields[18];
+function readNote(file: string): string {
+  try {
+    return readFileSync(file, 'utf8') || 'another process';
+  } catch {
+    return 'another process';
+  }
 }

@@ -14,8 +14,8 @@ export type Store = {
 /** Where `$out` gathers what is to take another collection's place. */
 export const temporaryPrefix = 'tmp.agg_out.';
 
-export function openStore(dir: string): Store {
-  const environment = openEnvironment(dir);
+export async function openStore(dir: string): Promise<Store> {
+  const environment = await openEnvironment(dir);
   const catalog = new Catalog(environment);
   const leftovers = catalog.list().filter(({ name }) => name.includes(`.${temporaryPrefix}`));
   environment.transact(() => {

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How the data lies on the disk. Whoever changes it counts up, and says here what becomes of what is there. */
+const own = '1';
+
+export class StoreFormatError extends Error {
+  override readonly name = 'StoreFormatError';
+
+  constructor(dir: string, found: string) {
+    super(
+      /^\d+$/.test(found)
+        ? `The data in ${dir} has format ${found}, and this version knows format ${own} alone. Start the version that wrote it, or give this one its own folder.`
+        : `The file FORMAT in ${dir} does not say in which format its data lie. Put back the one of a backup, or move the folder aside.`,
+    );
+  }
+}
+
+/** Answers whether there is data. Throws StoreFormatError when it is of a format that this version doesn't know. */
+export function checkFormat(dir: string): boolean {
+  const file = path.join(dir, 'FORMAT');
+  if (!existsSync(file)) return false;
+  const found = readFileSync(file, 'utf8').trim();
+  if (found !== own) throw new StoreFormatError(dir, found);
+  return true;
+}
+
+/** Whole or not at all: half of it would keep the store from starting. */
+export function writeFormat(dir: string): void {
+  const file = path.join(dir, 'FORMAT');
+  if (existsSync(file)) return;
+  writeFileSync(`${file}.new`, `${own}\n`, { flush: true });
+  renameSync(`${file}.new`, file);
+}
