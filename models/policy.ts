@@ -110,11 +110,9 @@ export function cancelPolicy(
 }
 
 /** Leases a cancelled policy whose money is not on its way yet; null when there is none. */
-export async function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
-  const due = { refundDueAt: mongoose.trusted({ $lte: now }) };
-  if (!(await Policies.exists(due))) return null;
+export function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
   return Policies.findOneAndUpdate(
-    due,
+    { refundDueAt: mongoose.trusted({ $lte: now }) },
     { $set: { refundDueAt: leaseUntil } },
     { sort: { refundDueAt: 1 }, returnDocument: 'after' },
   )

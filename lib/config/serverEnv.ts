@@ -33,7 +33,7 @@ const neededWith = (name: string, other: string) =>
 export const serverEnvSchema = object({
   APP_ENV: string().oneOf(['development', 'test', 'production']).default('development'),
   PORT: aNumber().integer().min(0).max(65_535).default(3000),
-  HOST: string().default('0.0.0.0'),
+  HOST: string(),
   SITE_URL: secureUrl('SITE_URL', inProduction('SITE_URL')),
   DATA_DIR: string().default('.data'),
   MONGODB_URI: url(['mongodb', 'mongodb+srv']),

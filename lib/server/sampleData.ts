@@ -1,13 +1,15 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { LEAD_STATUS } from '@/lib/domain/leadStatus';
 import { eldestFirst, parseMembers } from '@/lib/domain/members';
-import { Staff } from '@/models/staff';
+import { SAMPLE_STAFF_ID, Staff } from '@/models/staff';
+import { StaffSessions } from '@/models/staffSession';
 import { Quotes } from '@/models/quote';
 import type { Caller } from './auth/caller';
 import { keyedHash } from './crypto';
 import { connectDatabase, disconnectDatabase } from './db';
 import { SAMPLE_QUOTES, SAMPLE_STAFF, type SampleQuote } from './sampleData.data';
 import { advanceLead } from './services/leadMoves';
+import { forgetJourney } from './services/forgetJourney';
 import { createQuote } from './services/quotes';
 import { createStaff } from './services/staffRecord';
 
@@ -29,6 +31,23 @@ export async function ensureSampleData(now = new Date()): Promise<void> {
   } finally {
     await disconnectDatabase();
   }
+}
+
+/** How many sample staff there are. The connection stays. */
+export async function countSampleStaff(): Promise<number> {
+  await connectDatabase();
+  return Staff.countDocuments({ _id: SAMPLE_STAFF_ID });
+}
+
+/** Takes out the staff that anybody can sign in as, with their sessions, and the quotes with their leads. */
+export async function removeSampleData(): Promise<{ staff: number; quotes: number }> {
+  await connectDatabase({ isTool: true });
+  await StaffSessions.deleteMany({ staffId: SAMPLE_STAFF_ID });
+  const { deletedCount } = await Staff.deleteMany({ _id: SAMPLE_STAFF_ID });
+  const quotes = await Quotes.find({ ownerHash: sampleCaller().ownerHash }, { _id: 1 }).lean();
+  await Quotes.updateMany({ ownerHash: sampleCaller().ownerHash }, { $unset: { paidAt: 1 } });
+  for (const { _id } of quotes) await forgetJourney(_id);
+  return { staff: deletedCount, quotes: quotes.length };
 }
 
 async function createSampleQuote(sample: SampleQuote, at: number, now: Date): Promise<void> {

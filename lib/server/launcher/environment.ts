@@ -50,6 +50,12 @@ export async function startDatabase(env: ServerEnv, root: string) {
   return store;
 }
 
+/** Where the site listens: HOST, or in production everywhere, else where this machine alone reaches it. */
+export function hostsOf({ APP_ENV, HOST }: ServerEnv): readonly string[] {
+  if (HOST) return [HOST];
+  return APP_ENV === 'production' ? ['0.0.0.0'] : ['127.0.0.1', '::1'];
+}
+
 /** Where a customer is posted to pay, while a real gateway is configured. */
 export function gatewayOrigin({ RAZORPAY_KEY_ID, RAZORPAY_URL }: ServerEnv): string | undefined {
   return RAZORPAY_KEY_ID === undefined ? undefined : new URL(RAZORPAY_URL).origin;

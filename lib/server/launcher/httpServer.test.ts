@@ -1,6 +1,10 @@
 import { request, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { createHttpServer, listen } from './httpServer';
+import { once } from 'node:events';
+import { createReadStream, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createHttpServer, listen, listenOn } from './httpServer';
 
 let server: Server;
 let port: number;
@@ -47,4 +51,74 @@ test('a body that was on its way when it was answered ends in peace', async () =
 test.each(['OPTIONS *', 'GET http://elsewhere.example/', 'GET x'])('%s is no path of ours', async (line) => {
   const answer = await answerTo(`${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+describe('a reader of an answer', () => {
+  const size = 16 * 1024 * 1024;
+  const held = Buffer.alloc(size);
+  const readers = { stallMs: 300, wholeMs: 60_000 };
+  const folder = mkdtempSync(path.join(tmpdir(), 'sukhayu-reader-'));
+  const file = path.join(folder, 'large');
+  writeFileSync(file, held);
+  let large: Server;
+  let at: number;
+  let cut = 0;
+  beforeAll(async () => {
+    large = createHttpServer((incoming, response) => {
+      response.setHeader('Content-Length', size);
+      if (incoming.url === '/file') createReadStream(file).pipe(response);
+      else response.end(held);
+    }, readers);
+    large.on('connection', (socket) => socket.on('close', () => (cut += 1)));
+    at = await listen(large, 0, '127.0.0.1');
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    large.closeAllConnections();
+    await new Promise((resolve) => large.close(resolve));
+  });
+
+  const openFiles = () => readdirSync('/proc/self/fd').length;
+
+  test.each(['/memory', '/file'])(
+    'who takes nothing of %s is cut, and nothing of it is kept',
+    async (url) => {
+      const before = openFiles();
+      cut = 0;
+      const sockets = Array.from({ length: 50 }, () => connect(at, '127.0.0.1').pause());
+      for (const socket of sockets)
+        socket.on('error', () => undefined).write(`GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      const end = Date.now() + 5_000;
+      while (cut < 50 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(cut).toBe(50);
+      for (const socket of sockets) socket.destroy();
+      while (openFiles() > before && Date.now() < end)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(openFiles()).toBeLessThanOrEqual(before);
+    },
+  );
+
+  test.each(['/memory', '/file'])('who takes %s slowly, but goes on, has it whole', async (url) => {
+    const socket = connect(at, '127.0.0.1');
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    let taken = 0;
+    socket.on('data', (part) => {
+      taken += part.length;
+      if (Math.random() > 0.02) return;
+      socket.pause();
+      setTimeout(() => socket.resume(), 30);
+    });
+    await once(socket, 'close');
+    expect(taken).toBeGreaterThan(size);
+  });
+});
+
+test('it listens on each address that the machine has, on one port', async () => {
+  const make = () => createHttpServer((_request, response) => response.end('here'));
+  const { servers, port: actual } = await listenOn(['127.0.0.1', '::1', '192.0.2.1'], 0, make);
+  expect(servers.length).toBeLessThan(3);
+  expect(await (await fetch(`http://localhost:${actual}/`)).text()).toBe('here');
+  await expect(listenOn(['192.0.2.1'], 0, make)).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
+  await expect(listenOn(['127.0.0.1'], actual, make)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  for (const each of servers) each.close();
 });

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ServerEnv } from '@/lib/config/serverEnv';
-import { checkTemplates, readConfiguration, startDatabase } from './environment';
+import { endWithStore } from './endWithStore';
+import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './environment';
 import { createErrorPages, type SendErrorPage } from './errorPages';
 import { explain } from './explain';
 import { createHeadersFor } from './headersFor';
-import { createHttpServer, drain, listen, type Handler } from './httpServer';
+import { createHttpServer, drain, type Handler, listenOn } from './httpServer';
+import { refuseSampleStaff } from './sampleStaff';
 import { createStaticServer, type ServeStatic } from './serveStatic';
 import { readStaticSite } from './staticSite';
 import { welcome } from './welcome';
@@ -26,22 +28,25 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   const env = readConfiguration(root);
   await checkTemplates(env);
   const [store, next] = await Promise.all([
-    startDatabase(env, root),
+    startDatabase(env, root).then(endWithStore),
     prepareNext(env, { isDevelopment, root }),
   ]);
+  await refuseSampleStaff(env);
   if (env.APP_ENV === 'development') await seed();
   const answer = next.getRequestHandler();
   const upgrade = next.getUpgradeHandler();
   const built = isDevelopment ? undefined : await readBuilt(root, env);
-  const server = createHttpServer(createSiteHandler({ answer, built, isDevelopment, env }));
-  if (isDevelopment) {
-    server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
-  }
-  const port = await listen(server, env.PORT, env.HOST);
+  const handle = createSiteHandler({ answer, built, isDevelopment, env });
+  const { servers, port } = await listenOn(hostsOf(env), env.PORT, () => {
+    const server = createHttpServer(handle);
+    return isDevelopment
+      ? server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head))
+      : server;
+  });
   const { startJobs } = await import('../jobs');
   const worker = startJobs();
   const stop = async () => {
-    await Promise.all([drain(server), worker.stop()]);
+    await Promise.all([...servers.map(drain), worker.stop()]);
     await next.close();
     await store?.stop();
     process.exit(0);
@@ -50,7 +55,7 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
-async function prepareNext({ PORT, HOST }: ServerEnv, { isDevelopment, root }: LaunchOptions) {
+async function prepareNext({ PORT, HOST = 'localhost' }: ServerEnv, { isDevelopment, root }: LaunchOptions) {
   // Next reads NODE_ENV when it is loaded.
   Object.assign(process.env, {
     NODE_ENV: isDevelopment ? 'development' : 'production',

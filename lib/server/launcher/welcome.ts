@@ -1,6 +1,9 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { describeDatabase } from '../databaseName';
 
+const openWarning =
+  '  Careful: HOST lets others than this machine in, and whoever comes in reads every message and code at /dev/outbox.';
+
 type Welcome = { port: number; isEmbedded: boolean; env: ServerEnv };
 
 /** What a newcomer sees when the site is up: where to click. */
@@ -18,6 +21,11 @@ export function welcome({ port, isEmbedded, env }: Welcome): string {
       ? `  Database                  embedded, in ${env.DATA_DIR}`
       : `  Database                  ${describeDatabase(env.MONGODB_URI ?? '')}`,
     '  Stop                      Ctrl+C',
+    ...(env.APP_ENV !== 'production' && isOpen(env) ? [openWarning] : []),
   ];
   return `\n${lines.join('\n')}\n\n`;
+}
+
+function isOpen({ HOST = '127.0.0.1' }: ServerEnv): boolean {
+  return !/^(127\.|::1$|localhost$)/.test(HOST);
 }

@@ -1,0 +1,21 @@
+import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
+import { logger } from '../logger';
+
+/**
+ * A database that was filled in development has staff that anybody can sign in as. They are refused at the desk's door
+ * (`models/staff.ts`); production does not even start with them. While the database is away it can't be asked.
+ */
+export async function refuseSampleStaff({ APP_ENV }: ServerEnv): Promise<void> {
+  if (APP_ENV !== 'production') return;
+  const { countSampleStaff } = await import('../sampleData');
+  const { disconnectDatabase } = await import('../db');
+  const count = await countSampleStaff().catch((error: unknown) => {
+    logger().warn({ action: 'sample staff', error });
+    return 0;
+  });
+  await disconnectDatabase();
+  if (count === 0) return;
+  throw new ConfigurationError([
+    `MONGODB_URI names a database with ${count} sample staff (SAMPLE-…), as whom anybody could sign in. To take them and the sample quotes out: npm run remove-samples`,
+  ]);
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { disconnectDatabase } from '@/lib/server/db';
+import { readConfiguration } from '@/lib/server/launcher/environment';
+import { explain } from '@/lib/server/launcher/explain';
+import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
+import { removeSampleData } from '@/lib/server/sampleData';
+
+/** npm run remove-samples: takes the sample staff and quotes out of a database before production uses it. */
+
+const root = path.resolve(import.meta.dirname, '..');
+
+try {
+  const { store, where } = await openNamedDatabase(readConfiguration(root), root, process.argv.slice(2));
+  const { staff, quotes } = await removeSampleData();
+  process.stdout.write(`Taken out of the ${where}: ${staff} sample staff, ${quotes} sample quotes.\n`);
+  await disconnectDatabase();
+  await store?.stop();
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\nStart it again: what was done stays done.\n`);
+  process.exit(1);
+}
