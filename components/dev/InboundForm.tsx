@@ -19,7 +19,11 @@ export function InboundForm({ secret }: { secret: string }) {
   });
   const problem = formState.errors.sender?.message;
   return (
-    <form className={styles.message} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={`${styles.message} ${styles.inbound}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <h2>{t('title')}</h2>
       <p>{t('intro')}</p>
       <TextField

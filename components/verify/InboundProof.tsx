@@ -27,7 +27,7 @@ export function InboundProof({ offer, onHeard }: Props) {
 
   return (
     <section className={styles.inbound} aria-labelledby="inbound">
-      <h3 id="inbound">{t('inbound.title')}</h3>
+      <h2 id="inbound">{t('inbound.title')}</h2>
       <p>{t('inbound.why')}</p>
       <p>
         {t.rich('inbound.send', {

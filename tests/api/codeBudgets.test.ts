@@ -3,8 +3,20 @@ import { createStaff } from '@/lib/server/services/staffRecord';
 import { useApi } from './api';
 import { expectFailure } from './browser';
 import { STAFF } from './codes';
+import { ready } from './buyers';
 import { makeQuote } from './journeys';
-import { askForCode, lastCode, newMobile, passSeconds, prove, signIn, tryCode, Visitor } from './visitors';
+import { askToSign, fillAll, makeApplicant } from './purchases';
+import {
+  askForCode,
+  lastCode,
+  messagesTo,
+  newMobile,
+  passSeconds,
+  prove,
+  signIn,
+  tryCode,
+  Visitor,
+} from './visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
@@ -109,4 +121,21 @@ test('to make a quote with a number opens no reserve of it', async () => {
   const maker = newVisitor();
   await makeQuote(maker, { mobileNumber });
   expectFailure(await ask(maker, mobileNumber), 429, 'TOO_MANY_REQUESTS');
+});
+
+test('a signature gets its code though strangers have spent the number, and known browsers theirs', async () => {
+  const applicant = await makeApplicant(newBrowser().port, ready);
+  const { visitor, mobileNumber } = applicant;
+  await fillAll(applicant);
+  passSeconds(24 * 60 * 60);
+  await spendStrangersShare(mobileNumber);
+  for (let sent = 0; sent < 3; sent += 1) {
+    await prove(visitor, mobileNumber);
+    passSeconds(31);
+  }
+  expectFailure(await ask(visitor, mobileNumber), 429, 'TOO_MANY_REQUESTS');
+  const { requestId, otp } = await askToSign(applicant);
+  expect([requestId, otp]).toEqual([expect.any(String), expect.stringMatching(/^\d{6}$/)]);
+  const [newest] = await messagesTo(mobileNumber, visitor);
+  expect(newest?.purpose).toBe('sign-proposal');
 });

@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { api } from '@/lib/config/paths';
+import outbox from '@/locales/en/outbox.json';
+import verify from '@/locales/en/verify.json';
+import { typesCodeOf } from './actions/verify';
+import { expect, expectAccessible, test } from './test';
+
+const asks = async (page: Page, mobileNumber: string) => {
+  await page.goto('/do-not-disturb');
+  await page.getByLabel(verify.number).fill(mobileNumber);
+  await page.getByRole('button', { name: verify.send }).click();
+};
+const isIn = (page: Page) => expect(page.getByLabel(verify.number)).toHaveCount(0);
+
+/** In place of the customer's phone and of the provider: the form on the outbox page. */
+async function sendsAnSms(context: BrowserContext, from: string, text: string): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto('/dev/outbox');
+  await tab.getByLabel(outbox.inbound.from).fill(from);
+  await tab.getByLabel(outbox.inbound.text).fill(text);
+  await tab.getByRole('button', { name: outbox.inbound.send }).click();
+  await expect(tab.getByText(outbox.inbound.sent)).toBeVisible();
+  await expectAccessible(tab);
+  await tab.close();
+}
+
+test('a number whose codes a stranger has spent is proven by an SMS from its phone', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const mobileNumber = '9988776622';
+  const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  expect((await stranger.post(api.otpPhoneGenerate, { data: { mobileNumber } })).status()).toBe(200);
+  await asks(page, mobileNumber);
+  const message = page.getByText(/^SUKHAYU \w{8}$/);
+  await expect(message).toBeVisible();
+  const text = await message.innerText();
+  await expect(page.getByRole('link', { name: verify.inbound.open })).toHaveAttribute(
+    'href',
+    `sms:+910000000000?body=${encodeURIComponent(text)}`,
+  );
+  await expectAccessible(page);
+  await sendsAnSms(context, mobileNumber, text);
+  await isIn(page);
+  await stranger.dispose();
+});
+
+test('the sum that a code costs is done in a worker, which the policy of the site lets run', async ({
+  page,
+}) => {
+  const mobileNumber = '9988776611';
+  let answer: number | undefined;
+  // As if many asked just now; the second request reaches the server.
+  await page.route(`**${api.otpServiceGenerate}`, async (route) => {
+    const { proof } = route.request().postDataJSON() as { proof?: { answer: number } };
+    answer = proof?.answer;
+    if (proof) return route.continue();
+    const work = { challenge: '1.sample.sample', bits: 7, iterations: 5_000 };
+    await route.fulfill({ status: 428, json: { code: 'PROOF_OF_WORK', message: '-', work } });
+  });
+  await asks(page, mobileNumber);
+  await typesCodeOf(mobileNumber)(page);
+  await isIn(page);
+  expect(answer).toBeGreaterThanOrEqual(0);
+});
