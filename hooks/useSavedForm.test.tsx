@@ -70,6 +70,20 @@ test('where another tab signed out nothing of the form stays in this one', async
   other.close();
 });
 
+test.each([
+  ['brought back from the history after somebody signed out', null, {}],
+  ['brought back from the history', '{"place":"Pune"}', { place: 'Pune' }],
+])('a page that is %s shows what is stored', (_how, stored, expected) => {
+  const { result } = renderHook(() => useSavedForm('form2'));
+  act(() => result.current.save({ place: 'Pune' }));
+  act(() => result.current.save.flush());
+  if (stored === null) localStorage.removeItem('form2');
+  const shown = Object.assign(new Event('pageshow'), { persisted: true });
+  act(() => void window.dispatchEvent(shown));
+  const again = renderHook(() => useSavedForm('form2'));
+  expect(again.result.current.saved).toEqual(expected);
+});
+
 test('the next page knows what was typed on this one a moment ago, while this one still goes', () => {
   const lead = renderHook(() => useSavedForm('form1'));
   act(() => lead.result.current.save({ dateOfBirth: '1992-06-14' }));

@@ -115,9 +115,12 @@ export function decideApplication(
 }
 
 /** Leases a decided application whose consequences are not all done; null when there is none. */
-export function leaseDecided(now: Date, leaseUntil: Date): Promise<ApplicationRecord | null> {
+export async function leaseDecided(now: Date, leaseUntil: Date): Promise<ApplicationRecord | null> {
+  const due = { leaseUntil: mongoose.trusted({ $lte: now }) };
+  // Asked for every other second: an update costs a durable write, even where it finds nothing.
+  if (!(await Applications.exists(due))) return null;
   return Applications.findOneAndUpdate(
-    { leaseUntil: mongoose.trusted({ $lte: now }) },
+    due,
     { $set: { leaseUntil } },
     { sort: { leaseUntil: 1 }, returnDocument: 'after' },
   )

@@ -110,9 +110,11 @@ export function cancelPolicy(
 }
 
 /** Leases a cancelled policy whose money is not on its way yet; null when there is none. */
-export function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
+export async function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
+  const due = { refundDueAt: mongoose.trusted({ $lte: now }) };
+  if (!(await Policies.exists(due))) return null;
   return Policies.findOneAndUpdate(
-    { refundDueAt: mongoose.trusted({ $lte: now }) },
+    due,
     { $set: { refundDueAt: leaseUntil } },
     { sort: { refundDueAt: 1 }, returnDocument: 'after' },
   )

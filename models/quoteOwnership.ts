@@ -123,7 +123,8 @@ export async function disownQuotes(
   const quotes = await Quotes.find(letIn ? { $or: [typed, letIn] } : typed, { _id: 1 })
     .lean()
     .exec();
-  await Quotes.updateMany(typed, { $set: { ownerHash: nobody }, $inc: { version: 1 } });
-  if (letIn) await Quotes.updateMany(letIn, { $pull: { provenBy: ownerHash }, $inc: { version: 1 } });
+  const out = { $pull: { provenBy: ownerHash }, $inc: { version: 1 } };
+  await Quotes.updateMany(typed, { ...out, $set: { ownerHash: nobody } });
+  if (letIn) await Quotes.updateMany(letIn, out);
   return quotes.map(({ _id }) => _id);
 }

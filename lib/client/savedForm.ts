@@ -59,14 +59,21 @@ class SavedForm {
     // Another page comes while this one still goes: it starts from what was typed here.
     if (this.#shown) this.#shown = { values: this.#known };
     this.#tabs ??= openTabs<Message>(this.key, (changed) => this.#follow(changed));
+    window.addEventListener('pageshow', this.#comeBack);
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
       this.flush();
+      window.removeEventListener('pageshow', this.#comeBack);
       this.#tabs?.close();
       this.#tabs = undefined;
       this.#shown = undefined;
     };
+  };
+
+  /** A page that the browser brings back from its history shows no more than is stored now. */
+  #comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && readForm(this.key) === undefined) this.forget();
   };
 
   #write(): void {

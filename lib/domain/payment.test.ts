@@ -93,3 +93,13 @@ test('a reference can be told on the phone', () => {
     }),
   );
 });
+
+test.each(['releasing', 'released', 'refunding', 'refunded'] as const)(
+  'money of a second attempt after the first was %s is for a person to look at',
+  (status) => {
+    const payment = { status, amountPaise: 100_00, failedAttempts: [], attemptId: 'first' };
+    const again = fact({ outcome: 'paid', amountPaise: 100_00, attemptId: 'second' });
+    expect(judgeFact(payment, again)).toEqual({ kind: 'mismatch', problem: 'again' });
+    expect(judgeFact(payment, { ...again, attemptId: 'first' }).kind).not.toBe('mismatch');
+  },
+);

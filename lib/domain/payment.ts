@@ -131,7 +131,7 @@ export type FactVerdict =
   | { kind: 'move'; to: PaymentStatus }
   | { kind: 'nothing' }
   /** Money that is not what was asked for, or came back to us: nothing moves, and a person looks at it. */
-  | { kind: 'mismatch'; problem: 'amount' | 'currency' | 'refundFailed' };
+  | { kind: 'mismatch'; problem: 'amount' | 'currency' | 'again' | 'refundFailed' };
 
 type Asked = {
   status: PaymentStatus;
@@ -139,10 +139,24 @@ type Asked = {
   /** What is to go back, where it is not all. */
   refundPaise?: number;
   failedAttempts: readonly string[];
+  /** The attempt whose money it is. */
+  attemptId?: string;
 };
 
 function isAllBack({ amountPaise, refundPaise = amountPaise }: Asked, fact: GatewayFact): boolean {
   return fact.outcome !== 'refunded' || (fact.refundedPaise ?? 0) >= refundPaise;
+}
+
+function problemOfMoney(payment: Asked, fact: GatewayFact): 'currency' | 'amount' | 'again' | undefined {
+  if (fact.currency !== 'INR') return 'currency';
+  if (fact.amountPaise !== payment.amountPaise) return 'amount';
+  return isAgain(payment, fact) ? 'again' : undefined;
+}
+
+/** Another attempt took money after that of the first one was given back. */
+function isAgain({ status, attemptId }: Asked, fact: GatewayFact): boolean {
+  const isOther = attemptId !== undefined && fact.attemptId !== undefined && fact.attemptId !== attemptId;
+  return isOther && ['releasing', 'released', 'refunding', 'refunded'].includes(status);
 }
 
 /** What was to be let go and is taken after all is sent back. */
@@ -158,9 +172,8 @@ export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
   const { outcome } = fact;
   if (outcome === 'refundFailed') return { kind: 'mismatch', problem: outcome };
   const to = isAllBack(payment, fact) ? statusOf[outcome] : 'paid';
-  const isMoney = to === 'paid' || to === 'blocked';
-  if (isMoney && fact.currency !== 'INR') return { kind: 'mismatch', problem: 'currency' };
-  if (isMoney && fact.amountPaise !== payment.amountPaise) return { kind: 'mismatch', problem: 'amount' };
+  const problem = to === 'paid' || to === 'blocked' ? problemOfMoney(payment, fact) : undefined;
+  if (problem) return { kind: 'mismatch', problem };
   const isOld = fact.attemptId !== undefined && payment.failedAttempts.includes(fact.attemptId);
   if (to === 'failed' && isOld) return { kind: 'nothing' };
   const way = wayTo(to, payment.status);

@@ -2,13 +2,14 @@ import { OWNER_PROBLEMS } from './moneyOwner';
 import type { GatewayName } from './payment';
 
 /**
- * Why money is looked at: not the amount, not the currency, for no payment of ours, sent back and not arrived; or it
- * was found without an owner.
+ * Why money is looked at: not the amount, not the currency, for no payment of ours, paid once more after it went back,
+ * sent back and not arrived; or it was found without an owner.
  */
 export const PAYMENT_PROBLEMS = [
   'amount',
   'currency',
   'unknownOrder',
+  'again',
   'refundFailed',
   ...OWNER_PROBLEMS,
 ] as const;

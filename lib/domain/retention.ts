@@ -14,8 +14,8 @@ export const RETENTION_DAYS = {
   otpBudget: 1,
   /** Longer than any gateway tells a thing again, and enough for who looks at what was set aside. */
   gatewayEvent: 400,
-  /** From the day until which it could be paid. */
-  sandboxOrder: 30,
+  /** From the day until which it could be paid: a premium may be refunded years later. */
+  sandboxOrder: 5 * 365,
   /** From when it was asked for. */
   callback: 180,
   /** A decision has to be explained for years: five, as records of identity are kept. */

@@ -63,7 +63,7 @@ test('S1 a token that somebody planted opens nothing after the sign-in, nor does
 
 test('a session lasts for half an hour without use', async () => {
   const { visitor } = await aCustomer();
-  passSeconds(CUSTOMER_SESSION.idleMinutes * MINUTE - 1);
+  passSeconds(CUSTOMER_SESSION.idleMinutes * MINUTE - MINUTE);
   expect(await statusOf(visitor)).toBe(200);
   passSeconds(CUSTOMER_SESSION.idleMinutes * MINUTE + 1);
   expectFailure(await visitor.get(api.revisitJourneys), 401, 'NOT_SIGNED_IN');
@@ -85,10 +85,10 @@ test('use is noted once a minute, and only by requests that ask who is signed in
   const own = { mobileHash: mobileHashOf(mobileNumber) };
   const seenAt = async () => (await sessions().findOne(own))?.seenAt as Date;
   const before = await seenAt();
-  passSeconds(59);
+  passSeconds(20);
   await statusOf(visitor);
   expect(await seenAt()).toEqual(before);
-  passSeconds(2);
+  passSeconds(50);
   await visitor.get(`${api.quote}?quoteId=${quoteId}`);
   await visitor.post(api.quote, { quoteId, tenure: 2 });
   expect(await seenAt()).toEqual(before);
@@ -132,3 +132,21 @@ test.each<[string, (visitor: Browser, uuid: string) => Promise<{ status: number 
     }
   },
 );
+
+test('signing out gives up what was proven before with another number too', async () => {
+  const { visitor, quoteId } = await aCustomer();
+  await prove(visitor, newMobile());
+  const copy = copyOf(visitor);
+  expect((await copy.get(`${api.quote}?quoteId=${quoteId}`)).status).toBe(200);
+  await visitor.post(api.sessionEnd, {});
+  expectFailure(await copy.get(`${api.quote}?quoteId=${quoteId}`), 404, 'NOT_FOUND');
+});
+
+test('a known browser stays one while its session idles out', async () => {
+  const { visitor } = await aCustomer();
+  const known = visitor.cookies.get('__Host-known');
+  passSeconds(24 * 60 * MINUTE);
+  expect(await statusOf(visitor)).toBe(401);
+  expect(visitor.cookies.get('__Host-known')).toBe(known);
+  expect(known).toMatch(/\S/);
+});

@@ -7,7 +7,7 @@ import { type Browser, expectFailure } from './browser';
 import { STAFF } from './codes';
 import { aJourney, makeQuote } from './journeys';
 import { routes } from './routes';
-import { lastCode, newMobile, passSeconds, prove, signIn, tryCode, Visitor } from './visitors';
+import { askForCode, lastCode, newMobile, passSeconds, prove, signIn, tryCode, Visitor } from './visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
@@ -57,6 +57,7 @@ const withoutRight: Record<string, readonly string[]> = {
     `POST ${api.otpServiceValidate}`,
     `POST ${api.otpStaffGenerate}`,
     `POST ${api.otpStaffValidate}`,
+    `POST ${api.otpHeard}`,
     `POST ${api.sessionEnd}`,
   ],
   'the stand-ins of a gateway and of a phone': [
@@ -84,6 +85,8 @@ const inputs: Record<string, object> = {
   [`GET ${api.policy}`]: { policyNumber },
   [`POST ${api.policyCancel}`]: { policyNumber, reason: 'price' },
   [`GET ${api.policyDocument}`]: { policyNumber, kind: 'schedule' },
+  [`GET ${api.callbacks}`]: { quoteId: unknown },
+  [`POST ${api.callbacks}`]: { quoteId: unknown, when: 'morning' },
   [`GET ${api.consents}`]: {},
   [`POST ${api.consentsWithdraw}`]: {},
   [`GET ${api.customerKyc}`]: { quoteId: unknown },
@@ -116,13 +119,29 @@ async function ask(browser: Browser, call: string) {
   return browser.send(`${path}?${query}`, { method });
 }
 
-/** Takes a code for a purpose, the way it is taken on the site. */
+let isStaffThere = false;
+async function ensureStaff(): Promise<void> {
+  if (!isStaffThere) await createStaff(STAFF, new Date());
+  isStaffThere = true;
+}
+
+/** Has a code sent for a purpose, the way it is asked for on the site. */
+async function askFor(browser: Visitor, purpose: OtpPurpose, mobileNumber: string) {
+  if (purpose === 'verify-phone') return askForCode(browser, mobileNumber);
+  const isStaff = purpose === 'staff-sign-in';
+  const { status, body } = isStaff
+    ? await browser.post(api.otpStaffGenerate, { staffId: STAFF.staffId })
+    : await browser.post(api.otpServiceGenerate, { channel: 'sms', to: mobileNumber, purpose });
+  expect(status).toBe(200);
+  const otp = await lastCode(isStaff ? STAFF.mobileNumber : mobileNumber, browser);
+  return { requestId: body.requestId as string, otp };
+}
+
 async function takeCode(browser: Visitor, purpose: OtpPurpose, mobileNumber: string): Promise<void> {
   if (purpose === 'verify-phone') return prove(browser, mobileNumber);
   if (purpose === 'staff-sign-in') return signIn(browser, STAFF.staffId, STAFF.mobileNumber);
-  const { body } = await browser.post(api.otpServiceGenerate, { channel: 'sms', to: mobileNumber, purpose });
-  const otp = await lastCode(mobileNumber, browser);
-  const { status } = await tryCode(browser, body.requestId as string, otp, api.otpServiceValidate);
+  const { requestId, otp } = await askFor(browser, purpose, mobileNumber);
+  const { status } = await tryCode(browser, requestId, otp, api.otpServiceValidate);
   expect(status).toBe(200);
 }
 
@@ -130,7 +149,7 @@ const bySession = OTP_PURPOSES.filter((purpose) => purpose !== 'sign-proposal');
 
 test.each(bySession)('O4 a code to %s opens what the table says of it, and nothing else', async (purpose) => {
   await newVisitor().get('/api/health/ready');
-  if (purpose === 'staff-sign-in') await createStaff(STAFF, new Date());
+  if (purpose === 'staff-sign-in') await ensureStaff();
   const visitor = newVisitor();
   await takeCode(visitor, purpose, newMobile());
   for (const { call, right } of asking) {
@@ -140,6 +159,34 @@ test.each(bySession)('O4 a code to %s opens what the table says of it, and nothi
     if (!isOpen) expectFailure(answer, 401, 'NOT_SIGNED_IN');
   }
 });
+
+/** Which route takes a code of which purpose; a signature is taken by the form that it signs. */
+const takers: Record<string, readonly OtpPurpose[]> = {
+  [api.otpPhoneValidate]: ['verify-phone'],
+  [api.otpServiceValidate]: SERVICE_PURPOSES,
+  [api.otpStaffValidate]: ['staff-sign-in'],
+};
+const foreign = bySession
+  .flatMap((purpose) =>
+    Object.keys(takers)
+      .filter((path) => !takers[path]?.includes(purpose))
+      .map((path) => ({ purpose, path })),
+  )
+  .map((each, at) => ({ ...each, hour: at + 1 }));
+
+test.each(foreign)(
+  'O4 a code to $purpose is none for $path, and stays good for its own',
+  async ({ purpose, path, hour }) => {
+    await newVisitor().get('/api/health/ready');
+    if (purpose === 'staff-sign-in') await ensureStaff();
+    passSeconds(hour * 60 * 60);
+    const visitor = newVisitor();
+    const { requestId, otp } = await askFor(visitor, purpose, newMobile());
+    expectFailure(await tryCode(visitor, requestId, otp, path), 410, 'EXPIRED');
+    const own = Object.keys(takers).find((each) => takers[each]?.includes(purpose));
+    expect((await tryCode(visitor, requestId, otp, own)).status).toBe(200);
+  },
+);
 
 test('O4 a code to sign is sent for a document alone, and no general call sends or takes one', async () => {
   expect(SERVICE_PURPOSES).not.toContain('sign-proposal');

@@ -26,9 +26,8 @@ export async function paySandboxOrder({ input, now }: ApiRequest<SandboxPayBody>
   const { orderId, choice } = input;
   const order = await changeSandboxOrder(orderId, (before) => {
     const known = lastFact(before, now)?.outcome;
-    if (before.isCancelled || known === 'paid' || known === 'blocked' || known === 'pending') {
-      throw new AppError('CONFLICT');
-    }
+    // As at any gateway: what was paid once is not paid again, also where it went back.
+    if (before.isCancelled || (known && known !== 'failed')) throw new AppError('CONFLICT');
     const attemptId = `sbxpay_${randomId()}`;
     const added = sandboxSteps(choice, before.mode).map((step) => ({
       at: new Date(now.getTime() + step.afterSeconds * 1000),

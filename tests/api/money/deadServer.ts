@@ -1,0 +1,74 @@
+import mongoose, { type Collection } from 'mongoose';
+
+const WRITES = [
+  'insertOne',
+  'updateOne',
+  'updateMany',
+  'findOneAndUpdate',
+  'findOneAndReplace',
+  'replaceOne',
+  'deleteOne',
+  'deleteMany',
+] as const;
+const READS = ['findOne', 'find', 'aggregate', 'countDocuments'] as const;
+
+/** The last write that a server does: lost, or done and never heard of. */
+export type Crash = { at: number; when: 'before' | 'after' };
+
+export class ServerDied extends Error {}
+
+type Calls = Record<string, (...given: unknown[]) => unknown>;
+
+let crash: (Crash & { writes: number }) | undefined;
+let isDead = false;
+/** The collections that were written to since they were emptied. */
+export const written = new Set<string>();
+/** Where servers died: how often at which write, before and after it. */
+export const deaths = new Map<string, number>();
+
+/** Makes every write of every model a place to die at; whoever is dead reads and writes nothing any more. */
+export function makeMortal(): void {
+  for (const { collection } of Object.values(mongoose.models)) {
+    for (const name of WRITES) wrapWrite(collection, name);
+    for (const name of READS) wrapRead(collection, name);
+  }
+}
+
+function wrapRead(collection: Collection, name: string): void {
+  const calls = collection as unknown as Calls;
+  const whole = calls[name]!.bind(collection);
+  calls[name] = (...given) => {
+    if (isDead) throw new ServerDied();
+    return whole(...given);
+  };
+}
+
+function wrapWrite(collection: Collection, name: string): void {
+  const calls = collection as unknown as Calls;
+  const whole = calls[name]!.bind(collection);
+  calls[name] = async (...given) => {
+    if (isDead) throw new ServerDied();
+    written.add(collection.name);
+    const dies = crash && (crash.writes += 1) === crash.at ? crash.when : undefined;
+    if (!dies) return whole(...given);
+    const place = `${dies} ${collection.name}.${name}`;
+    deaths.set(place, (deaths.get(place) ?? 0) + 1);
+    if (dies === 'after') await whole(...given);
+    isDead = true;
+    throw new ServerDied();
+  };
+}
+
+/** Runs something on a server that may die in it; true when it did. Then another one is there. */
+export async function perhapsDying(planned: Crash | undefined, run: () => Promise<void>): Promise<boolean> {
+  crash = planned && { ...planned, writes: 0 };
+  try {
+    await run();
+  } catch (error) {
+    if (!isDead) throw error;
+  }
+  const died = isDead;
+  crash = undefined;
+  isDead = false;
+  return died;
+}

@@ -1,0 +1,22 @@
+/** Variables with which production starts, as far as its configuration is asked. */
+export const production = {
+  APP_ENV: 'production',
+  MONGODB_URI: 'mongodb://db.example/?replicaSet=rs',
+  SITE_URL: 'https://health.example',
+  SESSION_SECRET: 'a sample secret of more than 32 characters',
+  DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+  LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
+  MSG91_AUTH_KEY: 'sample',
+  MSG91_TEMPLATES: 'otp.verify-phone.en:sample',
+  MSG91_WHATSAPP_NUMBER: '911800000000',
+  MSG91_INBOUND_NUMBER: '+910000000000',
+  MSG91_INBOUND_SECRET: 'sample-of-an-inbound-secret',
+  SMTP_URL: 'smtps://sample:sample@mail.example',
+  MAIL_FROM: 'Sukhayu Health <sample@mail.example>',
+  SIGNZY_URL: 'https://signzy.example/api/v2',
+  SIGNZY_PATRON: 'sample',
+  SIGNZY_TOKEN: 'sample',
+  RAZORPAY_KEY_ID: 'rzp_test_sample',
+  RAZORPAY_KEY_SECRET: 'sample',
+  RAZORPAY_WEBHOOK_SECRETS: 'sample',
+};
