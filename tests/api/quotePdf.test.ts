@@ -37,6 +37,20 @@ test('of two of the same age in years the one born first is the eldest', async (
   expect(text).toMatch(/Spouse \d+ years, the eldest/);
 });
 
+test('a quote with SmartHealth is priced with it, and its file says from which day it covers what', async () => {
+  const browser = newBrowser();
+  const quote = await makeQuote(browser, { riders: ['smart-health'] });
+  expect(quote.riders).toEqual(['smart-health']);
+  const rider = quote.price?.breakdown.find(({ key }) => key === 'rider');
+  expect(rider).toMatchObject({ values: { rider: 'smartHealth', count: 2 }, amount: 2 * 3_900 });
+  const text = readPdf((await browser.get(pathOf(quote))).file)
+    .pages.join(' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/SmartHealth \+ Disease Management Add- ?On/);
+  expect(text).toContain('From day 31 (SmartHealth)');
+  expect(text).toMatch(/UIN \S+ \(sample\)/);
+});
+
 test('without a plan there is nothing to take along yet', async () => {
   const browser = newBrowser();
   const { body } = await browser.post(api.quote, aFamily());

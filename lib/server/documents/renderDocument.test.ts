@@ -83,6 +83,25 @@ test.each([
   expect([...glyphs.values()].filter((ids) => ids.includes(0))).toEqual([]);
 });
 
+const ofOneSum = ['criti-care', 'accident-care', 'corona-rakshak'] as const;
+
+test.each(ofOneSum)('the papers of %s promise no cashless treatment and no paid bills', (product) => {
+  const plan = { ...documents.schedule.plan, product, tier: '' as const, riders: [] };
+  for (const locale of locales) {
+    const { cashless, notice, repay } = Object.fromEntries(
+      (['cashless', 'notice', 'repay'] as const).map((key) => [
+        key,
+        wordsOf[locale].t(`sheet.claims.${key}`),
+      ]),
+    );
+    for (const kind of ['informationSheet', 'healthCard'] as const) {
+      const texts = textsOf(composeDocument(kind, { ...documents[kind], plan } as never, locale));
+      expect(texts.filter((text) => [cashless, notice, repay].includes(text))).toEqual([]);
+      expect(texts).toContain(wordsOf[locale].t('sheet.claims.sum'));
+    }
+  }
+});
+
 test('a quote names nobody and tells no birthday', async () => {
   const { pages } = readPdf(await renderDocument('quote', documents.quote, 'en'));
   expect(pages.join(' ')).not.toMatch(/Ananya|1992|1994|2020/);
