@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { ApiError, isTemporary } from '@/lib/client/apiError';
-import { getJson, postJson } from '@/lib/client/fetcher';
+import { deleteJson, getJson, postJson } from '@/lib/client/fetcher';
 import { forgetHere } from '@/lib/client/forgetHere';
 import { journeySaver } from '@/lib/client/journeySaver';
 import { keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resumeCookies';
@@ -9,6 +10,7 @@ import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/storage';
 import { api, isTripUrl } from '@/lib/config/paths';
 import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/contract';
 import type { Channel } from '@/lib/domain/otp.data';
+import { JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 
 /** What the proven number began; `needsProof` until one is proven. */
 export function useJourneys(isAsked: boolean) {
@@ -17,8 +19,33 @@ export function useJourneys(isAsked: boolean) {
     getJson,
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
+  const [isLast, setIsLast] = useState(false);
+  const more = async () => {
+    const after = data?.at(-1)?.quoteId ?? '';
+    const page = await getJson<readonly JourneyDto[]>(
+      `${api.revisitJourneys}?${new URLSearchParams({ after })}`,
+    );
+    setIsLast(page.length < JOURNEYS_A_PAGE);
+    await mutate([...(data ?? []), ...page], { revalidate: false });
+  };
+  const discard = async (quoteId: string) => {
+    await deleteJson(`${api.revisitJourneys}?${new URLSearchParams({ quoteId })}`);
+    await mutate(
+      data?.filter((journey) => journey.quoteId !== quoteId),
+      { revalidate: false },
+    );
+  };
+  const hasMore = !isLast && (data?.length ?? 0) >= JOURNEYS_A_PAGE;
   const needsProof = !data && error instanceof ApiError && error.status === 401;
-  return { journeys: data, needsProof, hasFailed: !data && !needsProof && error !== undefined, mutate };
+  return {
+    journeys: data,
+    hasMore,
+    more,
+    discard,
+    needsProof,
+    hasFailed: !data && !needsProof && error !== undefined,
+    mutate,
+  };
 }
 
 /** The family of another quote must not stand in the forms of this one; a form of a trip names its own. */

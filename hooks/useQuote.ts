@@ -21,6 +21,7 @@ export type QuoteChange = {
   dateOfBirth?: string;
   consent?: boolean;
   marketingConsent?: boolean;
+  isChecked?: boolean;
   members?: readonly Member[];
   pincode?: string;
   city?: string;

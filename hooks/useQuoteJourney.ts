@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/client/apiError';
+import { ApiError, isProvenElsewhere } from '@/lib/client/apiError';
 import { readResumeStage } from '@/lib/client/resumeCookies';
 import { readLeadIds, readSession, writeLeadIds, writeSession, type FormValues } from '@/lib/client/storage';
 import { summaryUrl } from '@/lib/config/paths';
@@ -21,13 +21,16 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
   const { report, status } = useJourneyResume();
   const toasts = useToasts();
 
-  /** Changes the quote; one that is not this browser's, or no more, is begun anew. */
+  /**
+   * Changes the quote; one that is not this browser's, or no more, is begun anew. One that another browser took by a code
+   * is not: its customer is told, and what is typed stays here.
+   */
   const save = async (change: QuoteChange): Promise<QuoteDto> => {
     if (!quoteId) return saveQuote(change, keyFor(change));
     try {
       return await saveQuote({ ...change, quoteId });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      if (!(error instanceof ApiError) || error.status !== 404 || isProvenElsewhere(error)) throw error;
       if (readLeadIds().quoteId === quoteId) {
         writeLeadIds({});
         writeSession('quoteId', undefined);

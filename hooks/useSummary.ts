@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
-import { isTemporary } from '@/lib/client/apiError';
+import { isProvenElsewhere, isTemporary } from '@/lib/client/apiError';
 import { routeIdOf } from '@/lib/client/routeId';
 import { writeForm, type FormValues } from '@/lib/client/storage';
 import { paths, summaryUrl } from '@/lib/config/paths';
@@ -36,7 +36,9 @@ export function useSummaryQuote(isHydrated: boolean, pathOf: (quoteId: string) =
   const id = routeIdOf(useRouter().asPath, pathOf);
   const { data, error, isLoading, mutate } = useQuote(isHydrated ? id : undefined);
   const isMissing = isHydrated && (!id || !isTemporary(error));
-  return { quote: data, isMissing, hasFailed: !data && !isMissing && error !== undefined, isLoading, mutate };
+  const isElsewhere = isProvenElsewhere(error);
+  const hasFailed = !data && !isMissing && error !== undefined;
+  return { quote: data, isMissing, isElsewhere, hasFailed, isLoading, mutate };
 }
 
 const choiceOf = ({ tier, sumInsured, tenure, frequency, riders }: QuoteDto): SummaryChoice => ({

@@ -4,7 +4,7 @@ import type { JourneyDto, PaidDto } from '@/lib/domain/contract';
 import { formatDateOf, formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './Elsewhere.module.css';
 
-type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void };
+type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void; onDiscard: () => void };
 
 /** The form's open answers; `paid` knows a signed one by this. */
 const SIGNED = -1;
@@ -18,7 +18,7 @@ function PaidText({ payment }: { payment: PaidDto }) {
 }
 
 /** One journey: its plan with today's price, or what was paid. */
-export function JourneyCard({ journey, isBusy, onGoOn }: Props) {
+export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
   const t = useTranslations('elsewhere');
   const locale = useLocale();
   const { productName, tier = '', priceAfterTax, previousPrice, sumInsured, sumInsuredUsd } = journey;
@@ -42,9 +42,15 @@ export function JourneyCard({ journey, isBusy, onGoOn }: Props) {
       )}
       {facts && <p className="small">{facts}</p>}
       <p className="tiny">{t('saved', { date: formatDateOf(journey.updatedAt, locale) })}</p>
+      {journey.isUnchecked && <p className="small">{t('unchecked')}</p>}
       <Button kind="go" iconAfter="arrow" busy={isBusy} onClick={onGoOn}>
         {t('goOn')}
       </Button>
+      {journey.isUnchecked && (
+        <Button kind="line" busy={isBusy} onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
     </article>
   );
 }

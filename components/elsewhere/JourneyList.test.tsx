@@ -48,3 +48,23 @@ test('who has several open journeys sees what each is worth, and goes on with th
   expect(document.cookie).toContain('uuid_resume=u2');
   expect(localStorage.getItem('leadIds')).toBe('{"quoteId":"q2"}');
 });
+
+test('what somebody else began with the number says so, and is thrown away; the next page follows', async () => {
+  const page = Array.from({ length: 10 }, (_, at) => ({
+    quoteId: `s${at}`,
+    next: 'declaration',
+    updatedAt: '2026-11-19T10:00:00Z',
+    isUnchecked: true,
+  }));
+  const last = { quoteId: 'last', next: 'verify', updatedAt: '2026-11-18T10:00:00Z', productName: 'Aspire' };
+  const calls = fakeApi({ body: page }, { body: [last] }, { status: 204 });
+  render(<JourneyList />, { wrapper: inPage(aRouter('/continue').router) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(/Aspire/)).toBeVisible();
+  expect(calls[1]?.url).toBe('/api/revisit/journeys?after=s9');
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(screen.getAllByText(/Begun in another browser/)).toHaveLength(10);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Throw it away' })[0] as HTMLElement);
+  expect(await screen.findAllByRole('article')).toHaveLength(10);
+  expect(calls[2]).toMatchObject({ method: 'DELETE', url: '/api/revisit/journeys?quoteId=s0' });
+});

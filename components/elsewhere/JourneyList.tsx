@@ -13,19 +13,20 @@ import { JourneyCard } from './JourneyCard';
 /** What the number began and did not finish, once it is proven: the customer chooses. */
 export function JourneyList() {
   const t = useTranslations('elsewhere');
-  const { journeys, needsProof, hasFailed, mutate } = useJourneys(true);
+  const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys(true);
   const openJourney = useOpenJourney();
   const toasts = useToasts();
   const [opening, setOpening] = useState<string>();
 
-  const goOn = async (quoteId: string) => {
+  const act = async (quoteId: string, how: (quoteId: string) => Promise<void>) => {
     setOpening(quoteId);
     try {
-      await openJourney(quoteId);
+      await how(quoteId);
     } catch (error) {
-      setOpening(undefined);
       toasts.sayError(error);
       await mutate();
+    } finally {
+      setOpening(undefined);
     }
   };
 
@@ -74,11 +75,17 @@ export function JourneyList() {
             <JourneyCard
               journey={journey}
               isBusy={opening === journey.quoteId}
-              onGoOn={() => void goOn(journey.quoteId)}
+              onGoOn={() => void act(journey.quoteId, openJourney)}
+              onDiscard={() => void act(journey.quoteId, discard)}
             />
           </li>
         ))}
       </ul>
+      {hasMore && (
+        <Button kind="line" onClick={() => void more().catch(toasts.sayError)}>
+          {t('more')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { FAMILY_FORM, MembersStep } from './MembersStep';
 import { CompareStep, PlansStep } from './PlanSteps';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
+import { UncheckedNote } from './UncheckedNote';
 import { useFamilyForm } from './useFamilyForm';
 import { usePlanForm } from './usePlanForm';
 import { useStep } from './useStep';
@@ -112,6 +113,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
       <Progress step="family" />
       <div className={`wrap ${styles.page}`}>
         <ChangedNote />
+        <UncheckedNote quoteId={quoteId} />
         <Heading />
         {isLoading ? (
           <Skeleton

@@ -11,6 +11,7 @@ import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import { Progress } from './Progress';
 import styles from './Summary.module.css';
+import { UncheckedNote } from './UncheckedNote';
 import { SummaryTexts } from './SummaryTexts';
 
 function Waiting() {
@@ -34,8 +35,17 @@ const Summary = dynamic(() => import('./Summary').then((module) => module.Summar
 /** The summary of the quote in the address, or what is to be done where there is none. */
 export function SummaryPage() {
   const t = useTranslations('journey.summary');
-  const { quote, isMissing, hasFailed, mutate } = useSummaryQuote(useHydrated());
+  const { quote, isMissing, isElsewhere, hasFailed, mutate } = useSummaryQuote(useHydrated());
 
+  if (isElsewhere) {
+    return (
+      <Lost title={t('elsewhereTitle')} text={t('elsewhereText')}>
+        <ButtonLink kind="go" size="big" href={paths.continue}>
+          {t('openHere')}
+        </ButtonLink>
+      </Lost>
+    );
+  }
   if (isMissing) {
     return (
       <Lost title={t('missingTitle')} text={t('missingText', { phone: brand.helplineNewPolicy })}>
@@ -73,6 +83,11 @@ export function SummaryPage() {
         </div>
       )}
       {!quote && !hasFailed && <Waiting />}
+      {quote && (
+        <div className="wrap">
+          <UncheckedNote quoteId={quote.quoteId} />
+        </div>
+      )}
       {quote && (
         <Suspense fallback={<Waiting />}>
           <SummaryTexts>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { UncheckedNote } from '@/components/journey/UncheckedNote';
 import { Lost } from '@/components/layout/Lost';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Face } from '@/components/ui/Face';
@@ -80,6 +81,9 @@ export function TripSummaryPage() {
   return (
     <>
       <TripSteps step={quote.next === 'advisor' ? 'advisor' : 'summary'} />
+      <div className="wrap">
+        <UncheckedNote quoteId={quote.quoteId} texts="travel" />
+      </div>
       <TripSummary key={quote.quoteId} quote={quote} trip={quote.trip} />
     </>
   );

@@ -25,3 +25,8 @@ export class ApiError extends Error {
 export function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
 }
+
+/** This browser began what it asks for, and another one took it with a code: it opens here by a code too. */
+export function isProvenElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PROVEN_ELSEWHERE';
+}

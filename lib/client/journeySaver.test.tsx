@@ -127,6 +127,19 @@ test('a record that is gone is replaced by a new one', async () => {
   expect(readResumeId()).toBe('u1');
 });
 
+test('a journey that another device took by a code is told in words; no record is made in its place, and what is typed stays', async () => {
+  catchLog();
+  keepResumeId('old');
+  const body = { code: 'PROVEN_ELSEWHERE', message: 'Confirmed on another device.' };
+  const calls = fakeApi({ status: 404, body });
+  const saver = new JourneySaver();
+  saver.report(summary);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(calls).toHaveLength(1);
+  expect(document.body.textContent).toContain(body.message);
+  expect(readResumeId()).toBe('old');
+});
+
 test('what the server refuses is not sent again and again', async () => {
   catchLog();
   const calls = fakeApi({ status: 400, body: { code: 'INVALID_INPUT' } });

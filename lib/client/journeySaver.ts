@@ -4,12 +4,13 @@ import type { ResumeRecordDto } from '@/lib/domain/contract';
 import type { Stage } from '@/lib/domain/journey/stages';
 import { resumeCall, SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
 import type { SaveStatus } from '@/lib/domain/saveStatus';
-import { ApiError, isTemporary } from './apiError';
+import { ApiError, isProvenElsewhere, isTemporary } from './apiError';
 import { postJson } from './fetcher';
 import { randomKey } from './randomKey';
 import { dropResumeId, keepResumeId, keepResumeStage, readResumeId } from './resumeCookies';
 import { retryDelay, savedNow } from './saveStatus';
 import type { FormValues } from './storage';
+import { showError } from './toasts';
 
 export type JourneyReport = {
   stage: Stage;
@@ -143,6 +144,7 @@ export class JourneySaver {
 
   #fail(error: unknown, journey: JourneyReport): void {
     const isRepaired = this.#repair(error);
+    if (isProvenElsewhere(error)) showError(error, '');
     if (!isRepaired && !isTemporary(error)) {
       if (this.#waiting === journey) this.#waiting = undefined;
       this.#failures = 0;
@@ -161,7 +163,8 @@ export class JourneySaver {
   #repair(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false;
     if (error.body.version !== undefined) this.#version = error.body.version;
-    else if (error.status === 404 && readResumeId() !== this.#newUuid) dropResumeId();
+    else if (error.status === 404 && !isProvenElsewhere(error) && readResumeId() !== this.#newUuid)
+      dropResumeId();
     else return false;
     return true;
   }

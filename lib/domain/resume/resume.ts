@@ -5,6 +5,7 @@ import { findProductByName } from '../products';
 import { isInternalPath } from './internalPath';
 
 export const RESUME_DAYS = 45;
+export const JOURNEYS_A_PAGE = 10;
 export const SAVE_DEBOUNCE_MS = 2_000;
 export const CHECK_DELAY_MS = 3_000;
 

@@ -1,6 +1,6 @@
 import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/contract';
 import { firstReminder } from '@/lib/domain/resume/reminders';
-import { expiryOf } from '@/lib/domain/resume/resume';
+import { expiryOf, JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { JourneysQuery, OpenJourneyBody } from '@/lib/validation/requests/revisit';
 import { type QuoteRecord, STANDING } from '@/models/quote';
@@ -25,8 +25,6 @@ import { planOf, answersOf } from './resumeLookup';
 import { handOver, toRecordDto } from './revisits';
 import { findVerifiedQuote, takeOverQuotes } from './verifiedQuote';
 
-const PAGE = 10;
-
 /** What the proven number has begun and not finished, a page at a time. NOT_SIGNED_IN where no number is proven. */
 export async function listJourneys({
   input,
@@ -38,7 +36,7 @@ export async function listJourneys({
   // What was begun with the number since it was proven.
   await takeOverQuotes(mobileHash, caller.ownerHash, now);
   const after = input.after === undefined ? undefined : await findVerifiedQuote(input.after, { caller, now });
-  const quotes = await findOpenQuotes(mobileHash, { aliveAt: now, after, limit: PAGE });
+  const quotes = await findOpenQuotes(mobileHash, { aliveAt: now, after, limit: JOURNEYS_A_PAGE });
   return Promise.all(quotes.map((quote) => toJourneyDto(quote, { now, locale })));
 }
 
