@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { ownerOf } from '@/lib/domain/moneyOwner';
 import { lastFact } from '@/lib/server/integrations/sandboxGateway';
 import { findMoneyFacts } from '@/lib/server/services/moneySweep';
+import { modeOf } from '@/lib/server/services/paymentRecord';
 import { policyPriceOf } from '@/lib/server/services/policyRecord';
 import { Applications } from '@/models/application';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import { type PaymentRecord, Payments } from '@/models/payment';
 import { Policies } from '@/models/policy';
+import { Quotes } from '@/models/quote';
 import { SandboxOrders } from '@/models/sandboxOrder';
 import type { World } from './world';
 
@@ -44,10 +46,14 @@ const told = (wrong: readonly unknown[], payments: readonly PaymentRecord[]) =>
     ]),
   };
 
-/** While it goes on: what was declined has no money, and no quote has the money of two orders. */
+/**
+ * While it goes on: what was declined has no money, no quote has the money of two orders, and nothing is taken that may
+ * only be held.
+ */
 export async function expectConserved(world: World): Promise<void> {
-  const [books, application, payments] = await Promise.all([
+  const [books, quote, application, payments] = await Promise.all([
     booksOf(world),
+    Quotes.findById(world.quoteId).lean(),
     Applications.findOne().lean(),
     Payments.find().lean(),
   ]);
@@ -57,6 +63,8 @@ export async function expectConserved(world: World): Promise<void> {
   });
   expect({ unknown, ...told(unknown, payments) }).toEqual({ unknown: [] });
   expect(books.length).toBeLessThanOrEqual(application?.decision === 'declined' ? 0 : 1);
+  const isTaken = books.some(({ taken }) => taken > 0) && application?.decision !== 'accepted';
+  if (isTaken) expect(quote && modeOf(quote, world.now)).toBe('pay');
 }
 
 export type End = 'nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid';
