@@ -85,6 +85,7 @@ const inputs: Record<string, object> = {
   [`GET ${api.policy}`]: { policyNumber },
   [`POST ${api.policyCancel}`]: { policyNumber, reason: 'price' },
   [`GET ${api.policyDocument}`]: { policyNumber, kind: 'schedule' },
+  [`GET ${api.informationSheet}`]: { quoteId: unknown },
   [`GET ${api.callbacks}`]: { quoteId: unknown },
   [`POST ${api.callbacks}`]: { quoteId: unknown, when: 'morning' },
   [`GET ${api.consents}`]: {},

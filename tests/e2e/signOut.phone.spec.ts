@@ -15,7 +15,10 @@ async function typesPan(page: Page): Promise<{ mobile: string; quoteId: string }
   await presses('Verify my number')(page);
   await typesCodeOf(mobile)(page);
   await page.waitForURL(declared, { waitUntil: 'commit' });
-  await page.goto(kycOf(quoteId));
+  await expect(page.getByRole('radio', { name: 'No' })).toHaveCount(4);
+  for (const no of await page.getByRole('radio', { name: 'No' }).all()) await no.check();
+  await presses('Declare and go on')(page);
+  await page.waitForURL(new RegExp(kycOf(quoteId)), { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /With your PAN/ }).check();
   await page.getByRole('textbox', { name: 'PAN' }).fill(PAN);
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
