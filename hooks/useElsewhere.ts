@@ -84,6 +84,7 @@ export function useResumeLink(token: string) {
       }
     },
     renew: () => postJson(api.revisitLinkRenew, { token }),
+    stop: () => postJson(api.revisitLinkStop, { token }),
   };
 }
 

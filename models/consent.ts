@@ -38,6 +38,7 @@ const schema = new Schema<ConsentRecord>(
 );
 // Before anybody calls or writes: the newest consent of this number for this purpose.
 schema.index({ mobileHash: 1, purpose: 1, givenAt: -1 });
+schema.index({ quoteId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Consents = defineModel('Consents', schema);
@@ -84,6 +85,22 @@ export function findNewestConsent(
 export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): Promise<void> {
   await Consents.updateMany(
     { mobileHash, withdrawnAt: mongoose.trusted({ $exists: false }) },
+    { $set: { withdrawnAt } },
+  );
+}
+
+/** Notes it on the entries of one quote, for these purposes. */
+export async function withdrawConsentsOf(
+  quoteId: string,
+  purposes: readonly ConsentPurpose[],
+  withdrawnAt: Date,
+): Promise<void> {
+  await Consents.updateMany(
+    {
+      quoteId,
+      purpose: mongoose.trusted({ $in: purposes }),
+      withdrawnAt: mongoose.trusted({ $exists: false }),
+    },
     { $set: { withdrawnAt } },
   );
 }

@@ -7,6 +7,7 @@ import { useOpenJourney, useResumeLink, type LinkOutcome } from '@/hooks/useElse
 import { useToasts } from '@/hooks/useToasts';
 import styles from './Elsewhere.module.css';
 import { JourneyList } from './JourneyList';
+import { StopReminders } from './StopReminders';
 
 function ExpiredLink({ onRenew }: { onRenew: () => Promise<unknown> }) {
   const t = useTranslations('elsewhere');
@@ -62,7 +63,14 @@ export function OpenedLink({ token }: { token: string }) {
     setIsBusy(false);
   };
 
-  if (outcome === 'expired') return <ExpiredLink onRenew={link.renew} />;
+  if (outcome === 'expired') {
+    return (
+      <>
+        <ExpiredLink onRenew={link.renew} />
+        <StopReminders onStop={link.stop} />
+      </>
+    );
+  }
   if (outcome === 'gone') {
     return (
       <>
@@ -93,6 +101,7 @@ export function OpenedLink({ token }: { token: string }) {
       <Button kind="go" size="big" iconAfter="arrow" busy={isBusy} onClick={() => void goOn()}>
         {t('continue')}
       </Button>
+      <StopReminders onStop={link.stop} />
     </section>
   );
 }

@@ -125,6 +125,7 @@ export const api = {
   revisitLink: '/api/revisit/link',
   revisitLinkOpen: '/api/revisit/link/open',
   revisitLinkRenew: '/api/revisit/link/renew',
+  revisitLinkStop: '/api/revisit/link/stop',
   consents: '/api/consents',
   consentsWithdraw: '/api/consents/withdraw',
   leadsUpdate: '/api/leads/update',

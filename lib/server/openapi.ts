@@ -166,6 +166,9 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   [api.revisitLinkOpen]: {
     post: { summary: 'Opens a link; nothing is used up', input: linkTokenBodySchema, answers: [200] },
   },
+  [api.revisitLinkStop]: {
+    post: { summary: 'Stops messages and calls about a quote', input: linkTokenBodySchema, answers: [204] },
+  },
   [api.revisitLinkRenew]: {
     post: { summary: 'Sends a new link to where one went', input: linkTokenBodySchema, answers: [202] },
   },

@@ -37,6 +37,7 @@ const posts = [
   { path: api.revisitOpen, good: { quoteId: 'unknown' }, text: 'quoteId', answers: [401] },
   { path: api.revisitLink, good: { uuid, channel: 'sms', to: '9876543210' }, text: 'to', answers: [404] },
   { path: api.revisitLinkOpen, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
+  { path: api.revisitLinkStop, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
   { path: api.revisitLinkRenew, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
   { path: api.callbacks, good: { quoteId: 'unknown', when: 'morning' }, text: 'when', answers: [401] },
   { path: api.consentsWithdraw, good: {}, text: 'leadDir', answers: [401] },

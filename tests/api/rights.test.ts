@@ -109,6 +109,20 @@ test.each([
   },
 );
 
+test('the page behind a reminder’s link stops them without a code, by a press and not by being opened', async () => {
+  const { reminders } = await begin();
+  await remindAll(later(25));
+  const [first] = await reminders();
+  const token = first?.link?.split('#')[1];
+  const stranger = newVisitor();
+  expectFailure(await stranger.get(api.revisitLinkStop), 405, 'METHOD_NOT_ALLOWED');
+  expectFailure(await stranger.post(api.revisitLinkStop, { token: 'a'.repeat(43) }), 404, 'NOT_FOUND');
+  expect((await stranger.post(api.revisitLinkStop, { token })).status).toBe(204);
+  expect((await stranger.post(api.revisitLinkStop, { token })).status).toBe(204);
+  await remindAll(later(73));
+  expect(await reminders()).toHaveLength(1);
+});
+
 test('who saw prices without agreeing to anything is not written to', async () => {
   setClock(noonInIndia);
   const visitor = newVisitor();

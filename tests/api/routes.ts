@@ -43,6 +43,7 @@ import * as revisitJourneys from '@/pages/api/revisit/journeys';
 import * as revisitLink from '@/pages/api/revisit/link';
 import * as revisitLinkOpen from '@/pages/api/revisit/link/open';
 import * as revisitLinkRenew from '@/pages/api/revisit/link/renew';
+import * as revisitLinkStop from '@/pages/api/revisit/link/stop';
 import * as revisitOpen from '@/pages/api/revisit/open';
 import * as revisitUpdate from '@/pages/api/revisit/update';
 import * as sandboxPay from '@/pages/api/sandbox/pay';
@@ -111,6 +112,7 @@ export const routes: Record<string, typeof index> = {
   [api.revisitLink]: revisitLink,
   [api.revisitLinkOpen]: revisitLinkOpen,
   [api.revisitLinkRenew]: revisitLinkRenew,
+  [api.revisitLinkStop]: revisitLinkStop,
   [api.revisitOpen]: revisitOpen,
   [api.revisitUpdate]: revisitUpdate,
   [api.signzy]: signzy,

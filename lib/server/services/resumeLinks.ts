@@ -114,7 +114,8 @@ function linkWords(link: string, locale: Locale) {
   return wordMessage('resume.link', { link }, locale);
 }
 
-async function getLink(token: string): Promise<ResumeLinkRecord> {
+/** A link that was sent, old or not. Throws NOT_FOUND. */
+export async function getLink(token: string): Promise<ResumeLinkRecord> {
   const link = await findResumeLink(linkIdOf(token));
   if (!link) throw new AppError('NOT_FOUND');
   return link;

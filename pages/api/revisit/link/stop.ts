@@ -1,0 +1,18 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, noContent } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { stopReminders } from '@/lib/server/services/stopReminders';
+import { linkTokenBodySchema } from '@/lib/validation/requests/revisit';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.revisitLinkStop, {
+  POST: {
+    input: linkTokenBodySchema,
+    limit: limits.openLink,
+    run: async (request) => {
+      await stopReminders(request);
+      return noContent;
+    },
+  },
+});
