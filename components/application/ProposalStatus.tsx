@@ -89,7 +89,7 @@ function NextSteps({ application: { submittedAt } }: { application: ApplicationD
   const signedOn = submittedAt ? formatDate(todayInIndia(new Date(submittedAt)), locale) : '';
   const steps = [
     { id: 'signed', title: t('signed', { date: signedOn }), text: t('signedText') },
-    { id: 'read', title: t('read'), text: t('readText', { phone: brand.helplineCustomerCare }) },
+    { id: 'read', title: t('read'), text: t('readText', { series: brand.callsFrom }) },
     { id: 'answer', title: t('answer'), text: t('answerText') },
   ];
   return (

@@ -5,6 +5,7 @@ import { Page } from '@/components/layout/Page';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { brand } from '@/lib/brand';
+import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import { paths } from '@/lib/config/paths';
 import styles from './ContentPage.module.css';
 import { contentPages, type ContentName } from './contentPages';
@@ -15,7 +16,7 @@ import { ShareArticle } from './ShareArticle';
 const brandFacts = {
   officer: brand.grievanceOfficer.name,
   address: brand.address.join(' '),
-  series: brand.callsFrom,
+  tripDays: TRIP_LIMITS.days,
 };
 
 type Key = Parameters<ReturnType<typeof useTranslations<'content'>>>[0];

@@ -23,7 +23,7 @@ export const contentPages: Record<ContentName, ContentPage> = {
   travel: { path: paths.travel, alias: '/Travel', form: 'travel' },
   corporate: { path: '/corporate-group-health-insurance' },
   diseases: { path: '/disease-a-z' },
-  empower: { path: '/Empower', form: 'health' },
+  empower: { path: '/Empower' },
   reassure2: { path: '/ReAssure2', form: 'health' },
   about: { path: '/about-us' },
   legal: { path: '/legal' },

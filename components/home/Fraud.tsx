@@ -36,7 +36,7 @@ export function Fraud() {
                 {alwayses.map((key) => (
                   <li key={key}>
                     <Icon name="check" size="small" />
-                    {t(`alwayses.${key}`, { domain })}
+                    {t(`alwayses.${key}`, { domain, series: brand.callsFrom })}
                   </li>
                 ))}
               </ul>

@@ -90,6 +90,7 @@ export function PeopleField({ id, value, onChange, error }: Props) {
           <Count key={relation} relation={relation} value={value} onChange={onChange} />
         ))}
       </div>
+      {children.some((relation) => countOf(value, relation) > 0) && <p className="tiny">{t('child')}</p>}
       <Full value={value} />
       <FieldNotes ids={ids} hint={t('hint')} error={error} />
     </fieldset>

@@ -81,3 +81,8 @@ test('a block of HTML in their place is shown as its words', async () => {
   expect(footer.queryByText('Not shown.')).toBeNull();
   expect(document.querySelector('footer script')).toBeNull();
 });
+
+test('IRDAI’s notice on spurious calls stands on every page', async () => {
+  const footer = await show();
+  expect(footer.getByText(/spurious phone calls.*lodge a police complaint/)).toBeInTheDocument();
+});

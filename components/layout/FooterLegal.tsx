@@ -21,6 +21,7 @@ export function FooterLegal({ disclaimers = [], html }: Props) {
   return (
     <div className={styles.legal}>
       <p>{t('solicitation')}</p>
+      <p>{t('notice')}</p>
       {own.map(({ superscript, text }) => (
         <p key={text}>
           {superscript && <sup>{superscript}</sup>}

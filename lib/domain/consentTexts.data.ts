@@ -4,10 +4,11 @@
  */
 export const CONSENT_TEXTS = {
   version: '2026-11-22',
-  fingerprint: 'def39330b6e81eea',
+  fingerprint: 'fbf4d2164be26d2c',
   keys: [
     'callbacks.consent',
     'forms.lead.consent',
+    'journey.who.child',
     'forms.lead.marketing',
     'kyc.consent',
     'kyc.consentForm60',

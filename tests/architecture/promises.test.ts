@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brand } from '@/lib/brand';
+
+type Words = { [key: string]: string | Words };
+const areas = readdirSync('locales/en').map((file) => file.replace('.json', ''));
+const readArea = (locale: string, area: string) =>
+  JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Words;
+
+const textOf = (words: Words, path: string) => {
+  const found = path.split('.').reduce<Words | string>((at, key) => (at as Words)[key] ?? '', words);
+  return typeof found === 'string' ? found : '';
+};
+function* textsOf(words: Words): Generator<string> {
+  for (const each of Object.values(words)) yield* typeof each === 'string' ? [each] : textsOf(each);
+}
+
+describe.each(['en', 'hi', 'ta'])('in %s', (locale) => {
+  test('the series that we call from stands in lib/brand.ts alone, and no text names a caller', () => {
+    const named = areas.flatMap((area) =>
+      [...textsOf(readArea(locale, area))].filter((text) => /\b1600\b/.test(text)),
+    );
+    expect(named).toEqual([]);
+    expect(textOf(readArea(locale, 'application'), 'status.readText')).toContain('{series}');
+    expect(brand.helplineCustomerCare.startsWith(brand.callsFrom)).toBe(false);
+  });
+
+  // What is not sold or done on this site is said to be by phone or by mail.
+  test.each([
+    'empower.sections.how.text',
+    'corporate.sections.begin.text',
+    'travel.sections.students.text',
+    'renewals.sections.renew.text',
+    'renewals.sections.auto.text',
+    'care.sections.team.text',
+    'contact.sections.survey.text',
+  ])('%s points to the phone or to mail', (path) => {
+    const text = textOf(readArea(locale, 'content'), path);
+    expect(text).toMatch(/<(sales|care|mail)>/);
+    expect(text).not.toMatch(/mandate|working day|minutes|nurse/);
+  });
+
+  test('the words that the law asks for are there', () => {
+    expect(textOf(readArea(locale, 'footer'), 'legal.notice')).toContain('IRDAI');
+    expect(textOf(readArea(locale, 'content'), 'privacy.sections.officer.text')).toContain('{officer}');
+    expect(textOf(readArea(locale, 'content'), 'privacy.sections.whom.text')).toContain('KYC');
+  });
+
+  test.each(
+    'existingIllness network dayCare consumables refill carried lockTheClock variant zone nominee grace moratorium portability uin'.split(
+      ' ',
+    ),
+  )('the glossary explains %s', (word) => {
+    const { glossary } = readArea(locale, 'content');
+    expect(textOf(glossary as Words, `sections.${word}.text`).length).toBeGreaterThan(40);
+  });
+});
