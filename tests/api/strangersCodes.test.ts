@@ -15,6 +15,7 @@ const NUMBERS = Number(process.env['NUMBERS'] ?? 5);
 /** `ROUNDS=30`: so often do 70 addresses ask; else the count begins shortly before. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 2);
 
+process.env['LOG_LEVEL'] = 'warn';
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
 const ask = (visitor: Visitor, more: object = {}) =>
@@ -134,4 +135,25 @@ test('neither an address that asked too often nor all together keep a reserve ba
   for (let asked = 0; asked < limits.sendMessage.max; asked += 1) await ask(owner);
   expectFailure(await ask(owner), 429, 'TOO_MANY_REQUESTS');
   await prove(owner, mobileNumber);
+});
+
+test('that a limit is reached stands in the log once, with the count and nothing of anybody', async () => {
+  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const lastOf = async ({ max }: { max: number }) => {
+    await setCount(max - 1);
+    const visitor = newVisitor();
+    const mobileNumber = newMobile();
+    const first = await ask(visitor, { mobileNumber });
+    if (first.status === 428) await ask(visitor, { mobileNumber, proof: await solve(workIn(first)) });
+    await ask(newVisitor());
+  };
+  await lastOf(limits.sendCodeFreely);
+  await lastOf(limits.sendCodeOfAll);
+  const lines = written.mock.calls.map(([text]) => JSON.parse(String(text)) as Record<string, unknown>);
+  written.mockRestore();
+  const about = { action: 'codes', level: 40, time: expect.anything(), windowSeconds: 600 };
+  expect(lines).toEqual([
+    { ...about, count: limits.sendCodeFreely.max, next: 'each costs a proof of work' },
+    { ...about, count: limits.sendCodeOfAll.max, next: 'strangers get none' },
+  ]);
 });

@@ -1,25 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
-import outbox from '@/locales/en/outbox.json';
-import verify from '@/locales/en/verify.json';
 import { typesCodeOf } from './actions/verify';
 import { expect, expectAccessible, test } from './test';
 
 const asks = async (page: Page, mobileNumber: string) => {
   await page.goto('/do-not-disturb');
-  await page.getByLabel(verify.number).fill(mobileNumber);
-  await page.getByRole('button', { name: verify.send }).click();
+  await page.getByLabel('Mobile number').fill(mobileNumber);
+  await page.getByRole('button', { name: 'Send the code' }).click();
 };
-const isIn = (page: Page) => expect(page.getByLabel(verify.number)).toHaveCount(0);
+const isIn = (page: Page) => expect(page.getByLabel('Mobile number')).toHaveCount(0);
 
 /** In place of the customer's phone and of the provider: the form on the outbox page. */
 async function sendsAnSms(context: BrowserContext, from: string, text: string): Promise<void> {
   const tab = await context.newPage();
   await tab.goto('/dev/outbox');
-  await tab.getByLabel(outbox.inbound.from).fill(from);
-  await tab.getByLabel(outbox.inbound.text).fill(text);
-  await tab.getByRole('button', { name: outbox.inbound.send }).click();
-  await expect(tab.getByText(outbox.inbound.sent)).toBeVisible();
+  await tab.getByLabel('Mobile number of the phone').fill(from);
+  await tab.getByLabel('Text').fill(text);
+  await tab.getByRole('button', { name: 'Send it to us' }).click();
+  await expect(tab.getByText('The site has been told.')).toBeVisible();
   await expectAccessible(tab);
   await tab.close();
 }
@@ -37,7 +35,7 @@ test('a number whose codes a stranger has spent is proven by an SMS from its pho
   const message = page.getByText(/^SUKHAYU \w{8}$/);
   await expect(message).toBeVisible();
   const text = await message.innerText();
-  await expect(page.getByRole('link', { name: verify.inbound.open })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open it in my messages' })).toHaveAttribute(
     'href',
     `sms:+910000000000?body=${encodeURIComponent(text)}`,
   );
