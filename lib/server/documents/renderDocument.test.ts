@@ -95,7 +95,7 @@ test.each(ofOneSum)('the papers of %s promise no cashless treatment and no paid 
       ]),
     );
     for (const kind of ['informationSheet', 'healthCard'] as const) {
-      const texts = textsOf(composeDocument(kind, { ...documents[kind], plan } as never, locale));
+      const texts = textsOf(composeDocument(kind, { ...documents[kind], plan }, locale));
       expect(texts.filter((text) => [cashless, notice, repay].includes(text))).toEqual([]);
       expect(texts).toContain(wordsOf[locale].t('sheet.claims.sum'));
     }
