@@ -122,14 +122,27 @@ const beginnings: readonly QuoteMarks[] = [
   { declaration: 'disclosed', kyc: 'verified' },
   { declaration: 'clean' },
 ];
-const aBuyerPays = [
-  new Happening('order', 0, undefined),
-  new Happening('pay', 0, undefined),
-  new Happening('seconds', 0, undefined),
-];
+const all = (...happenings: readonly (readonly [StepName, number])[]) =>
+  happenings.map(([name, choice]) => new Happening(name, choice, undefined));
 const aReview = new Happening('KYC', 0, undefined);
-/** Where a sequence begins: before the payment, after it, and with an ill family’s signed proposal. */
-const prefixes = [[], aBuyerPays, aBuyerPays, [...aBuyerPays, new Happening('sign', 1, undefined)]];
+const buys = [
+  ['order', 0],
+  ['pay', 0],
+] as const;
+const signs = [...buys, ['seconds', 0], ['sign', 1]] as const;
+const lapses = [...signs, ['days', 5], ['order', 0]] as const;
+/**
+ * Where a sequence begins: before the payment, after it, with an ill family’s signed proposal, once its hold has ended,
+ * as it is paid again and declined, and as an illness is declared between the order and the money.
+ */
+const prefixes = [
+  all(),
+  all(...buys, ['seconds', 0]),
+  all(...signs),
+  all(...lapses),
+  all(...lapses, ['pay', 0], ['decide proposal', 1]),
+  all(['order', 0], ['declare', 1], ['pay', 0]),
+];
 
 function unlessRefused(error: unknown): void {
   if (!(error instanceof AppError)) throw error;
