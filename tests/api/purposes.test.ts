@@ -49,7 +49,11 @@ const withoutRight: Record<string, readonly string[]> = {
     `POST ${api.revisitLink}`,
     `POST ${api.leadsUpdate}`,
   ],
-  'a secret of its own': [`POST ${api.revisitLinkOpen}`, `POST ${api.revisitLinkRenew}`],
+  'a secret of its own': [
+    `POST ${api.revisitLinkOpen}`,
+    `POST ${api.revisitLinkRenew}`,
+    `POST ${api.revisitLinkStop}`,
+  ],
   'how one gets a right, and gives it back': [
     `POST ${api.otpPhoneGenerate}`,
     `POST ${api.otpPhoneValidate}`,
