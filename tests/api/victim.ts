@@ -18,7 +18,7 @@ export const personal = [
   /1991-04-02|1992-04-02|1994-01-20|2020-07-01/,
   /Thyroid since 2019/,
   /AAAPS1111A|xxxxx1111A/i,
-  /123456789012|9012/,
+  /123456789012|[x•*]9012/,
   /asha@mail|Sample Street|Kothrud/,
   /"relation"|"age"/,
 ];

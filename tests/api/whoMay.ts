@@ -70,6 +70,7 @@ export const cells: readonly Cell[] = [
     input: ({ quoteId }) => ({ quoteId, mobileNumber: '9812345670' }),
   },
   { object: 'quote as a PDF', call: get + api.quotePdf, input: ({ quoteId }) => ({ quoteId }) },
+  { object: 'sheet of a quote', call: get + api.informationSheet, input: ({ quoteId }) => ({ quoteId }) },
   { object: 'trip', call: get + api.quote, input: ({ tripId: quoteId }) => ({ quoteId }) },
   {
     object: 'trip',
@@ -100,6 +101,11 @@ export const cells: readonly Cell[] = [
   {
     object: 'link of before the proof',
     call: post + api.revisitLinkRenew,
+    input: ({ token }) => ({ token }),
+  },
+  {
+    object: 'reminders',
+    call: post + api.revisitLinkStop,
     input: ({ token }) => ({ token }),
   },
   {

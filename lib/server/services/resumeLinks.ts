@@ -131,7 +131,7 @@ async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<QuoteRec
   return quote;
 }
 
-function leadsTo(link: ResumeLinkRecord, quote: QuoteRecord): boolean {
+export function leadsTo(link: ResumeLinkRecord, quote: QuoteRecord): boolean {
   if (link.ownership === quote.ownership) return true;
   return link.channel !== 'email' && mobileHashOf(sealedTo.unseal(link.to, link._id)) === quote.mobileHash;
 }
