@@ -61,9 +61,9 @@ const models = [
  */
 const limits = {
   serverSelectionTimeoutMS: 2_000,
-  waitQueueTimeoutMS: 2_000,
+  waitQueueTimeoutMS: 8_000,
   connectTimeoutMS: 2_000,
-  socketTimeoutMS: 2_000,
+  socketTimeoutMS: 8_000,
   heartbeatFrequencyMS: 2_000,
 } as const;
 const unhurried = { socketTimeoutMS: 10 * 60_000 } as const;
