@@ -147,8 +147,9 @@ test('O7 a staff id that nobody has costs the same reads and writes, in the same
     mongoose.set('debug', (collection: string, method: string) => operations.push(`${collection}.${method}`));
     const { status } = await newVisitor().post(api.otpStaffGenerate, { staffId });
     mongoose.set('debug', false);
-    // What is delivered afterwards is not waited for.
-    return [status, ...operations.slice(0, operations.lastIndexOf('outbox.insertOne') + 1)];
+    // What is delivered, of this message or the one before, is not waited for.
+    const own = operations.filter((name) => !name.startsWith('outbox.') || name === 'outbox.insertOne');
+    return [status, ...own.slice(0, own.lastIndexOf('outbox.insertOne') + 1)];
   };
   await operationsOf(STAFF.staffId);
   passSeconds(60);

@@ -1,4 +1,6 @@
 import mongoose from 'mongoose';
+import type { PriceDto } from '@/lib/domain/contract';
+import { sealedField } from '@/lib/server/services/personalData';
 import { api } from '@/lib/config/paths';
 import { useApi } from './api';
 import { expectFailure } from './browser';
@@ -67,8 +69,11 @@ test('the dialog’s look-up tells the plan and its price', async () => {
 test('a price that moved since is shown beside the old one', async () => {
   const browser = newBrowser();
   const { quote, record } = await makeRevisit(browser);
+  const { quoteId } = quote;
+  const sealedPrice = sealedField<PriceDto>('quotes', 'price');
+  const earlier = sealedPrice.seal({ ...(quote.price as PriceDto), priceAfterTax: 11_999 }, quoteId);
   const quotes = mongoose.connection.collection<{ _id: string }>('quotes');
-  await quotes.updateOne({ _id: quote.quoteId }, { $set: { 'price.priceAfterTax': 11_999 } });
+  await quotes.updateOne({ _id: quoteId }, { $set: { price: earlier } });
   const { body } = await browser.get(lookUp(record.uuid));
   expect(body).toMatchObject({ priceAfterTax: 12_488, previousPrice: 11_999 });
 });
