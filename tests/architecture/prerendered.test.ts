@@ -46,5 +46,7 @@ test('a page that answers for the address of one customer’s thing is not there
   const shells = rewrites.map(({ destination }) => `pages${destination}/index.tsx`);
   const pagesOfOne = shells.filter((page) => !page.startsWith('pages/api/'));
   expect(pagesOfOne.length).toBeGreaterThan(5);
-  expect(pagesOfOne.filter((page) => !/<(Own)?Page [^>]*noIndex/.test(readFileSync(page, 'utf8')))).toEqual([]);
+  expect(pagesOfOne.filter((page) => !/<(Own)?Page [^>]*noIndex/.test(readFileSync(page, 'utf8')))).toEqual(
+    [],
+  );
 });
