@@ -71,7 +71,7 @@ test('a senior couple is offered the plan made for them, and told why others don
   const plan = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^SeniorFirst/ }) });
-  await expect(plan.getByText(/made for people from 61, and your eldest is 7\d/)).toBeVisible();
+  await expect(plan.getByText(/made for older people, and your eldest is 7\d/)).toBeVisible();
   await expect(plan.getByText('20% of each bill')).toBeVisible();
   await expect(page.getByText(/takes new people up to 65, and your eldest is 7\d/).first()).toBeVisible();
   await page.getByText(/^Narrow down/).click();

@@ -11,8 +11,8 @@ export async function readSummary(page: Page): Promise<Summary> {
   await expect(page.getByRole('main').getByText('Pune').first()).toBeVisible();
   // The prices of two and three years come after the bill.
   await expect(page.getByRole('main').locator('label', { hasText: /3\syears\s*₹/ })).toBeVisible();
-  // So do the four riders of Aspire, each with its price.
-  await expect(page.getByRole('main').getByText(/^\+ ₹[\d,]+ a year$/)).toHaveCount(4);
+  // So do the five riders of Aspire, each with its price.
+  await expect(page.getByRole('main').getByText(/^\+ ₹[\d,]+ a year$/)).toHaveCount(5);
   const text = await page.getByRole('main').innerText();
   const lines = text.split('\n').map((line) => line.trim());
   return {
