@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import useSWR from 'swr';
 import { ApiError, isTemporary } from '@/lib/client/apiError';
 import { deleteJson, getJson, postJson } from '@/lib/client/fetcher';
@@ -12,40 +11,37 @@ import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/co
 import type { Channel } from '@/lib/domain/otp.data';
 import { JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 
-/** What the proven number began; `needsProof` until one is proven. */
-export function useJourneys(isAsked: boolean) {
-  const { data, error, mutate } = useSWR<readonly JourneyDto[], unknown>(
-    isAsked ? api.revisitJourneys : null,
-    getJson,
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  );
-  const [isLast, setIsLast] = useState(false);
+type Listed = { journeys: readonly JourneyDto[]; hasMore: boolean };
+
+async function readPage(url: string): Promise<Listed> {
+  const journeys = await getJson<readonly JourneyDto[]>(url);
+  return { journeys, hasMore: journeys.length >= JOURNEYS_A_PAGE };
+}
+
+/** What the proven number began; `needsProof` until one is proven, and once nobody has used the page for long. */
+export function useJourneys() {
+  const { data, error, mutate } = useSWR<Listed, unknown>(api.revisitJourneys, readPage, {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
+  const change = (to: (listed: Listed) => Listed) =>
+    mutate((listed) => listed && to(listed), { revalidate: false });
   const more = async () => {
-    const after = data?.at(-1)?.quoteId ?? '';
-    const page = await getJson<readonly JourneyDto[]>(
-      `${api.revisitJourneys}?${new URLSearchParams({ after })}`,
-    );
-    setIsLast(page.length < JOURNEYS_A_PAGE);
-    await mutate([...(data ?? []), ...page], { revalidate: false });
+    const after = data?.journeys.at(-1)?.quoteId ?? '';
+    const page = await readPage(`${api.revisitJourneys}?${new URLSearchParams({ after })}`);
+    const known = new Set(data?.journeys.map(({ quoteId }) => quoteId));
+    const added = page.journeys.filter(({ quoteId }) => !known.has(quoteId));
+    await change(({ journeys }) => ({ ...page, journeys: [...journeys, ...added] }));
   };
   const discard = async (quoteId: string) => {
     await deleteJson(`${api.revisitJourneys}?${new URLSearchParams({ quoteId })}`);
-    await mutate(
-      data?.filter((journey) => journey.quoteId !== quoteId),
-      { revalidate: false },
-    );
+    const isOther = (journey: JourneyDto) => journey.quoteId !== quoteId;
+    const left = await change((listed) => ({ ...listed, journeys: listed.journeys.filter(isOther) }));
+    if (left?.journeys.length === 0) await mutate();
   };
-  const hasMore = !isLast && (data?.length ?? 0) >= JOURNEYS_A_PAGE;
-  const needsProof = !data && error instanceof ApiError && error.status === 401;
-  return {
-    journeys: data,
-    hasMore,
-    more,
-    discard,
-    needsProof,
-    hasFailed: !data && !needsProof && error !== undefined,
-    mutate,
-  };
+  const needsProof = error instanceof ApiError && error.status === 401;
+  const hasFailed = !data && !needsProof && error !== undefined;
+  return { ...data, more, discard, needsProof, hasFailed, mutate };
 }
 
 /** The family of another quote must not stand in the forms of this one; a form of a trip names its own. */

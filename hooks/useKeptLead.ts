@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/client/apiError';
+import { LoadedAnew } from '@/lib/client/tags';
 import { useSavedForm } from './useSavedForm';
 import { useToasts } from './useToasts';
 
@@ -28,6 +29,7 @@ export function useKeptLead(send: (details: LeadDetails) => Promise<void>) {
       await send(details);
       return undefined;
     } catch (error) {
+      if (error instanceof LoadedAnew) return undefined;
       if (error instanceof ApiError && leadFields.some((field) => error.fields[field])) return error.fields;
       toasts.sayError(error);
       throw error;

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { journeySaver } from '@/lib/client/journeySaver';
 import { forgetSearch, readResumeStage } from '@/lib/client/resumeCookies';
 import { readLeadIds, writeLeadIds } from '@/lib/client/storage';
+import { LoadedAnew } from '@/lib/client/tags';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { useLeadForm } from './useLeadForm';
@@ -74,4 +75,16 @@ test('the answer about offers is sent, and is as it was when the form comes back
   await act(() => result.current.onSubmit({ ...details, marketingConsent: true }));
   expect(calls[0]?.body).toMatchObject({ consent: true, marketingConsent: true });
   expect(fill().result.current.defaultValues).toMatchObject({ marketingConsent: true });
+});
+
+test('a next page that is loaded as a document of its own is no failure: nothing is told, and the ids are kept', async () => {
+  const calls = fakeApi({ status: 201, body: quote });
+  const { result, router } = fill();
+  router.events.on('routeChangeStart', (url: string) => {
+    throw new LoadedAnew(url);
+  });
+  expect(await act(() => result.current.onSubmit(details))).toBeUndefined();
+  expect(readLeadIds()).toEqual({ quoteId: 'q1', dialerId: 'd1' });
+  act(() => journeySaver.flush());
+  expect(calls.at(-1)).toMatchObject({ keepalive: true, body: { resumeJourney: { quoteId: 'q1' } } });
 });

@@ -6,6 +6,7 @@ import { keepSentCode, readSentCode, type SentCode, toSentCode } from '@/lib/cli
 import { api } from '@/lib/config/paths';
 import type { InboundOfferDto } from '@/lib/domain/contract';
 import type { ServicePurpose } from '@/lib/domain/otp.data';
+import { useIdempotencyKey } from './useIdempotencyKey';
 
 /** Whom the code goes to: the number of an own quote, or the one that was just typed. */
 export type OtpTarget = { quoteId: string } | { mobileNumber: string };
@@ -24,6 +25,7 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
   const [sent, setSent] = useState(() => readSentCode(quoteId, Date.now()));
   const [offer, setOffer] = useState<InboundOfferDto>();
   const [isWorking, setIsWorking] = useState(false);
+  const keyOf = useIdempotencyKey();
   const keep = (code: SentCode | undefined) => {
     keepSentCode(code);
     setSent(code);
@@ -45,7 +47,8 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
   const validate = async (proof: object): Promise<OtpProblem | undefined> => {
     try {
       const path = purpose === 'verify-phone' ? api.otpPhoneValidate : api.otpServiceValidate;
-      await postJson(path, proof);
+      // A code counts once: where the answer was lost, the second press is the first.
+      await postJson(path, proof, { idempotencyKey: keyOf(proof) });
       keepSentCode(undefined);
       return undefined;
     } catch (error) {

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { ApiError } from '@/lib/client/apiError';
 import { getJson, postJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
 import type { CallbackDto } from '@/lib/domain/callbacks';
@@ -14,8 +15,24 @@ export function usePromisedCall(quoteId: string) {
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   const ask = async (when: CallTime) => {
-    const answer = await postJson<Promised>(api.callbacks, { quoteId, when });
-    await mutate(answer, { revalidate: false });
+    try {
+      const answer = await postJson<Promised>(api.callbacks, { quoteId, when });
+      await mutate(answer, { revalidate: false });
+    } catch (problem) {
+      // The session may have ended meanwhile: then reading says so too.
+      if (isUnproven(problem)) await mutate().catch(() => undefined);
+      throw problem;
+    }
   };
-  return { call: data?.callback, isLoading: !data && error === undefined, ask };
+  return {
+    call: data?.callback,
+    isLoading: !data && error === undefined,
+    needsProof: isUnproven(error),
+    ask,
+    reload: mutate,
+  };
+}
+
+function isUnproven(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ownData } from '@/lib/client/ownData';
 import {
   endSession,
+  findLoss,
   goOnAsNobody,
   type Left,
+  type Loss,
   readLeft,
-  saveTyped,
   signOut,
   subscribeLeft,
 } from '@/lib/client/signOut';
@@ -39,13 +40,14 @@ export function useOwnData(): boolean {
   return useSyncExternalStore(ownData.subscribe, ownData.isHere, () => false);
 }
 
-/** The way out: saves what was typed, and asks where it can't be saved. */
+/** The way out: saves what was typed, and asks where something would be lost. */
 export function useSignOut() {
-  const [state, setState] = useState<'in' | 'saving' | 'asking'>('in');
+  const [state, setState] = useState<'in' | 'saving' | Loss>('in');
   const leave = async () => {
     setState('saving');
-    if (await saveTyped()) await signOut();
-    else setState('asking');
+    const loss = await findLoss();
+    if (loss) setState(loss);
+    else await signOut();
   };
   return { state, leave, giveUp: signOut, stay: () => setState('in') };
 }

@@ -6,11 +6,13 @@ import { api } from '@/lib/config/paths';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import type { OtpChallengeDto } from '@/lib/domain/contract';
+import { useIdempotencyKey } from './useIdempotencyKey';
 import { type OtpProblem, toProblem } from './usePhoneOtp';
 
 /** Signs an application with a code to its proposer's own number. Nothing rejects: each call answers what is wrong. */
 export function useSignature(applicationId: string) {
   const [sent, setSent] = useState<SentCode>();
+  const keyOf = useIdempotencyKey();
 
   const send = async (): Promise<OtpProblem | undefined> => {
     try {
@@ -27,7 +29,7 @@ export function useSignature(applicationId: string) {
     const signature = { requestId: sent?.requestId, otp };
     const body = { applicationId, section: 'declaration', data: declaration, submit: true, signature };
     try {
-      return await postJson<SavedSectionDto>(api.applicationForm, body);
+      return await postJson<SavedSectionDto>(api.applicationForm, body, { idempotencyKey: keyOf(signature) });
     } catch (error) {
       const isUsedUp = error instanceof ApiError && error.code === 'EXPIRED';
       if (isUsedUp) setSent(undefined);

@@ -5,6 +5,7 @@ import { askForCode } from '@/lib/client/askForCode';
 import { postJson } from '@/lib/client/fetcher';
 import { api } from '@/lib/config/paths';
 import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/contract';
+import { useIdempotencyKey } from './useIdempotencyKey';
 
 /** What the server said against it, if it said anything, and how else the phone can prove itself. */
 export type Refused = { message: string | undefined; offer?: InboundOfferDto | undefined };
@@ -12,6 +13,7 @@ export type Refused = { message: string | undefined; offer?: InboundOfferDto | u
 /** The two steps of a staff sign-in. Each answers what came of it, and never rejects. */
 export function useStaffSignIn() {
   const { mutate } = useSWRConfig();
+  const keyOf = useIdempotencyKey();
   const [isWorking, setIsWorking] = useState(false);
   return {
     /** The device does the sum that a code costs now. */
@@ -21,7 +23,8 @@ export function useStaffSignIn() {
     /** By the code that was typed, or without one by the message that came from the phone. */
     signIn: async (requestId: string, otp?: string): Promise<Refused | undefined> => {
       try {
-        await postJson(api.otpStaffValidate, { requestId, otp });
+        const proof = { requestId, otp };
+        await postJson(api.otpStaffValidate, proof, { idempotencyKey: keyOf(proof) });
         await mutate(api.staffSession);
         return undefined;
       } catch (error) {

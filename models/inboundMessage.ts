@@ -1,15 +1,23 @@
-import mongoose, { Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
+import { usableBy } from './usableBy';
 
 /** A message that came from a phone: keyed hash of its number and text. It proves once. */
-export type InboundMessageRecord = { _id: string; receivedAt: Date; usedAt?: Date; purgeAt: Date };
+export type InboundMessageRecord = {
+  _id: string;
+  receivedAt: Date;
+  usedAt?: Date;
+  usedBy?: string;
+  purgeAt: Date;
+};
 
 const schema = new Schema<InboundMessageRecord>(
   {
     _id: { type: String, required: true },
     receivedAt: { type: Date, required: true },
     usedAt: Date,
+    usedBy: String,
     purgeAt: { type: Date, required: true },
   },
   { collection: 'inboundMessages', versionKey: false },
@@ -27,9 +35,9 @@ export async function isMessageHeard(id: string): Promise<boolean> {
   return (await InboundMessages.exists({ _id: id })) !== null;
 }
 
-/** False where no such message came, or another request used it first. */
-export async function useInboundMessage(id: string, now: Date): Promise<boolean> {
-  const unused = { _id: id, usedAt: mongoose.trusted({ $exists: false }) };
-  const { modifiedCount } = await InboundMessages.updateOne(unused, { $set: { usedAt: now } });
-  return modifiedCount === 1;
+/** False where no such message came, or another press used it first. */
+export async function useInboundMessage(id: string, press: string | undefined, now: Date): Promise<boolean> {
+  const used = { usedAt: now, ...(press !== undefined && { usedBy: press }) };
+  const { matchedCount } = await InboundMessages.updateOne({ _id: id, ...usableBy(press) }, { $set: used });
+  return matchedCount === 1;
 }

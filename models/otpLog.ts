@@ -2,6 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { Channel, OtpPurpose } from '@/lib/domain/otp.data';
 import type { SendPool } from '@/lib/domain/otpBudget.data';
 import { defineModel } from './defineModel';
+import { usableBy } from './usableBy';
 
 export type OtpRecord = {
   _id: string;
@@ -21,6 +22,8 @@ export type OtpRecord = {
   createdAt: Date;
   expiresAt: Date;
   usedAt?: Date;
+  /** The press that used it: its repeat is the same. */
+  usedBy?: string;
   purgeAt: Date;
 };
 
@@ -39,6 +42,7 @@ const schema = new Schema<OtpRecord>(
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     usedAt: Date,
+    usedBy: String,
     purgeAt: { type: Date, required: true },
   },
   { collection: 'otpLogs', versionKey: false },
@@ -83,13 +87,13 @@ export function findOtp(id: string, purposes: readonly OtpPurpose[]): Promise<Ot
 export function countAttempt(
   id: string,
   purposes: readonly OtpPurpose[],
-  { now, maxAttempts }: { now: Date; maxAttempts: number },
+  { now, maxAttempts, press }: { now: Date; maxAttempts: number; press: string | undefined },
 ): Promise<OtpRecord | null> {
   return OtpLogs.findOneAndUpdate(
     {
       _id: id,
       purpose: mongoose.trusted({ $in: purposes }),
-      usedAt: mongoose.trusted({ $exists: false }),
+      ...usableBy(press),
       attempts: mongoose.trusted({ $lt: maxAttempts }),
       expiresAt: mongoose.trusted({ $gt: now }),
     },
@@ -100,9 +104,9 @@ export function countAttempt(
     .exec();
 }
 
-/** False when another request used it first. */
-export async function markOtpUsed(id: string, now: Date): Promise<boolean> {
-  const unused = { _id: id, usedAt: mongoose.trusted({ $exists: false }) };
-  const { modifiedCount } = await OtpLogs.updateOne(unused, { $set: { usedAt: now } });
-  return modifiedCount === 1;
+/** False when another press used it first. */
+export async function markOtpUsed(id: string, press: string | undefined, now: Date): Promise<boolean> {
+  const used = { usedAt: now, ...(press !== undefined && { usedBy: press }) };
+  const { matchedCount } = await OtpLogs.updateOne({ _id: id, ...usableBy(press) }, { $set: used });
+  return matchedCount === 1;
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import callbacks from '@/locales/en/callbacks.json';
+import verify from '@/locales/en/verify.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { AskForCall } from './AskForCall';
@@ -41,4 +42,22 @@ test('what could not be saved is told, and promises nothing', async () => {
   await user.click(await ask());
   expect(await screen.findByText(callbacks.failed)).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('who was away for long proves the number again, and then asks', async () => {
+  catchLog();
+  const ended = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Prove it.' } };
+  const challenge = {
+    requestId: 'r1',
+    maskedTo: '98xxxx3210',
+    resendAfterSeconds: 30,
+    expiresInSeconds: 300,
+  };
+  fakeApi({ body: {} }, ended, ended, { body: challenge }, { body: { verified: true } }, { body: {} });
+  const user = show();
+  await user.click(await ask());
+  await user.click(await screen.findByRole('button', { name: verify.send }));
+  await user.type(await screen.findByLabelText(verify.code), '123456');
+  await user.click(screen.getByRole('button', { name: verify.confirm }));
+  expect(await ask()).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Select } from '@/components/form/Select';
 import { Link } from '@/components/layout/Link';
 import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { usePromisedCall } from '@/hooks/usePromisedCall';
 import { useSubmit } from '@/hooks/useSubmit';
 import { brand } from '@/lib/brand';
@@ -20,7 +21,7 @@ type Props = { quoteId: string; about: 'plan' | 'trip'; reference: string; mobil
 /** The end of a journey that a person completes: the call is asked for, and then stands here with its time. */
 export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Props) {
   const t = useTranslations('callbacks');
-  const { call, isLoading, ask } = usePromisedCall(quoteId);
+  const { call, isLoading, needsProof, ask, reload } = usePromisedCall(quoteId);
   const [isChanging, setIsChanging] = useState(false);
   const phone = brand.helplineNewPolicy;
   const askAt = async (when: CallTime) => {
@@ -38,7 +39,8 @@ export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Pro
           {t('change')}
         </button>
       )}
-      {!isLoading && (!call || isChanging) && <WhenForm onAsk={askAt} />}
+      {needsProof && <VerifyPhone quote={{ quoteId, mobileNumber }} onVerified={() => reload()} />}
+      {!isLoading && !needsProof && (!call || isChanging) && <WhenForm onAsk={askAt} />}
       <p className="small">
         {t.rich('sooner', { phone: () => <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a> })}
       </p>

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskCallDto } from '@/lib/domain/callbacks';
 import type { StaffSessionDto } from '@/lib/domain/contract';
+import common from '@/locales/en/common.json';
 import dashboard from '@/locales/en/dashboard.json';
 import deskCalls from '@/locales/en/deskCalls.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
@@ -71,4 +72,13 @@ test('a number is shown after a reason, or the server’s sentence why not', asy
   await user.click(screen.getByRole('button', { name: deskCalls.reasons.quote }));
   expect(await screen.findByRole('link', { name: 'Number of Asha' })).toHaveFocus();
   expect(calls[1]?.body).toMatchObject({ leadId: 'l1', reason: 'quote' });
+});
+
+test('without a line the list says so', async () => {
+  catchLog();
+  fakeApi('offline');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<Calls staff={staff} />, { wrapper: wrapper() });
+  expect(await screen.findByRole('heading', { name: common.offline.title })).toBeInTheDocument();
+  jest.restoreAllMocks();
 });

@@ -1,7 +1,9 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Face } from '@/components/ui/Face';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useOnline } from '@/hooks/useOnline';
 import styles from './Cases.module.css';
 import { Pager } from './Pager';
 
@@ -18,6 +20,8 @@ type Props<Data extends Page> = {
 
 /** A page of what waits for the staff: on its way, not to be had, none, or its cards. */
 export function DeskList<Data extends Page>({ answer, texts, height, cardsOf, onPage }: Props<Data>) {
+  const t = useTranslations('common.offline');
+  const isOnline = useOnline();
   const { data, error, mutate } = answer;
   if (!data && error === undefined) {
     return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={texts.loading} />;
@@ -29,7 +33,7 @@ export function DeskList<Data extends Page>({ answer, texts, height, cardsOf, on
       </Button>
     );
     return (
-      <Face kind="error" title={texts.failed} action={again}>
+      <Face kind={isOnline ? 'error' : 'offline'} title={isOnline ? texts.failed : t('title')} action={again}>
         {texts.failedText}
       </Face>
     );

@@ -2,9 +2,11 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JourneyDto } from '@/lib/domain/contract';
-import { fakeApi } from '@/tests/browser/fakeApi';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { JourneyList } from './JourneyList';
+
+afterEach(() => jest.restoreAllMocks());
 
 const payment = { amount: 12_488, reference: 'SAMPLE-1', isBlocked: false };
 const journeys: JourneyDto[] = [
@@ -67,4 +69,56 @@ test('what somebody else began with the number says so, and is thrown away; the 
   await userEvent.click(screen.getAllByRole('button', { name: 'Throw it away' })[0] as HTMLElement);
   expect(await screen.findAllByRole('article')).toHaveLength(10);
   expect(calls[2]).toMatchObject({ method: 'DELETE', url: '/api/revisit/journeys?quoteId=s0' });
+});
+
+const stranger = (at: number): JourneyDto => ({
+  quoteId: `s${at}`,
+  next: 'declaration',
+  updatedAt: '2026-11-19T10:00:00Z',
+  isUnchecked: true,
+});
+const pageFrom = (first: number, count: number) => ({
+  body: Array.from({ length: count }, (_, at) => stranger(first + at)),
+});
+const show = async () => {
+  render(<JourneyList />, { wrapper: inPage(aRouter('/continue').router) });
+  return screen.findByRole('button', { name: 'Show more' });
+};
+
+test('what comes after a page stays within reach, whatever is thrown away or fails before it', async () => {
+  catchLog();
+  const unavailable = { status: 503, body: { code: 'UNAVAILABLE', message: 'Not now.' } };
+  const calls = fakeApi(
+    pageFrom(0, 10),
+    { status: 204 },
+    pageFrom(10, 3),
+    unavailable,
+    pageFrom(0, 10),
+    pageFrom(10, 3),
+  );
+  await show();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Throw it away' })[0] as HTMLElement);
+  expect(await screen.findAllByRole('article')).toHaveLength(9);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Go on with this one' })[0] as HTMLElement);
+  expect(await screen.findByText('Not now.')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(13);
+  expect(calls).toHaveLength(6);
+});
+
+test('who was away for long proves the number again, and is not told of a failure that no press mends', async () => {
+  catchLog();
+  fakeApi(pageFrom(0, 10), { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Prove it.' } });
+  await userEvent.click(await show());
+  expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
+});
+
+test('without a line the list says so', async () => {
+  catchLog();
+  fakeApi('offline');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<JourneyList />, { wrapper: inPage(aRouter('/continue').router) });
+  expect(await screen.findByRole('heading', { name: 'The line is cut' })).toBeInTheDocument();
 });

@@ -5,20 +5,26 @@ import { Face } from '@/components/ui/Face';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useJourneys, useOpenJourney } from '@/hooks/useElsewhere';
+import { useOnline } from '@/hooks/useOnline';
 import { useToasts } from '@/hooks/useToasts';
 import { paths } from '@/lib/config/paths';
 import styles from './Elsewhere.module.css';
 import { JourneyCard } from './JourneyCard';
 
+/** In place of a quote's id, while the next page comes. */
+const MORE = 'more';
+
 /** What the number began and did not finish, once it is proven: the customer chooses. */
 export function JourneyList() {
   const t = useTranslations('elsewhere');
-  const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys(true);
+  const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();
+  const offline = useTranslations('verify.part');
+  const isOnline = useOnline();
   const openJourney = useOpenJourney();
   const toasts = useToasts();
   const [opening, setOpening] = useState<string>();
 
-  const act = async (quoteId: string, how: (quoteId: string) => Promise<void>) => {
+  const act = async (quoteId: string, how: (quoteId: string) => Promise<unknown>) => {
     setOpening(quoteId);
     try {
       await how(quoteId);
@@ -41,15 +47,15 @@ export function JourneyList() {
   if (hasFailed) {
     return (
       <Face
-        kind="error"
-        title={t('title')}
+        kind={isOnline ? 'error' : 'offline'}
+        title={isOnline ? offline('errorTitle') : offline('offlineTitle')}
         action={
           <Button kind="act" onClick={() => void mutate()}>
             {t('continue')}
           </Button>
         }
       >
-        {t('failed')}
+        {isOnline ? t('failed') : offline('offlineText')}
       </Face>
     );
   }
@@ -82,7 +88,7 @@ export function JourneyList() {
         ))}
       </ul>
       {hasMore && (
-        <Button kind="line" onClick={() => void more().catch(toasts.sayError)}>
+        <Button kind="line" busy={opening === MORE} onClick={() => void act(MORE, more)}>
           {t('more')}
         </Button>
       )}

@@ -104,3 +104,57 @@ test('what another tab signed out of is gone here too', async () => {
   expect(screen.queryByText('kept by Asha')).not.toBeInTheDocument();
   other.close();
 });
+
+const quote = { body: { quoteId: 'q1' } };
+const named = { body: { quoteId: 'q1', mobileNumber: '98xxxx3210' } };
+
+test.each([
+  ['without a number is named as lost', quote, 'A quote without a mobile number is lost.'],
+  ['of which nobody can say now, too', 'offline' as const, 'A quote without a mobile number is lost.'],
+])('a quote %s before anybody signs out', async (_, answer, text) => {
+  catchLog();
+  localStorage.setItem('leadIds', '{"quoteId":"q1"}');
+  const calls = fakeApi(own, answer);
+  const user = userEvent.setup();
+  show();
+  await user.click(await button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(ends(calls)).toHaveLength(0);
+  expect(localStorage.getItem('form1')).not.toBeNull();
+});
+
+test.each([
+  ['with a number', named],
+  ['that is not there', { status: 404, body: { code: 'NOT_FOUND', message: 'x' } }],
+])('a quote %s keeps nobody from signing out', async (_, answer) => {
+  catchLog();
+  localStorage.setItem('leadIds', '{"quoteId":"q1"}');
+  const calls = fakeApi(own, answer, { status: 204 });
+  const user = userEvent.setup();
+  show();
+  await user.click(await button());
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
+  expect(ends(calls)).toHaveLength(1);
+});
+
+test('what waits in another tab is saved first, or named before it is lost', async () => {
+  const calls = fakeApi(own, { status: 204 });
+  const user = userEvent.setup();
+  show();
+  let isSaved = false;
+  const other = new BroadcastChannel('waitingSaves');
+  other.onmessage = (event) => {
+    const { asks: to } = (event as { data: { asks?: string } }).data;
+    if (to === undefined) return;
+    other.postMessage({ to, from: 'other' });
+    other.postMessage({ to, from: 'other', isSaved });
+  };
+  await user.click(await button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you typed last is not saved yet.');
+  expect(ends(calls)).toHaveLength(0);
+  isSaved = true;
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  await user.click(await button());
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
+  other.close();
+});

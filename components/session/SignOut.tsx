@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/Note';
 import { useOwnData, useSignOut } from '@/hooks/useSignOut';
 import styles from './Session.module.css';
 
-/** “Not you? Sign out”. What was typed last is saved first; where that can't be, the customer decides. */
+/** “Not you? Sign out”. What was typed last is saved first; where something would be lost, the customer decides. */
 export function SignOut() {
   const t = useTranslations('session');
   const isHere = useOwnData();
@@ -21,9 +21,9 @@ export function SignOut() {
           {t(state === 'saving' ? 'saving' : 'notYou')}
         </button>
       )}
-      {isHere && state === 'asking' && (
+      {isHere && (state === 'unsaved' || state === 'unnamed') && (
         <Note kind="warn" role="alert">
-          <b>{t('unsavedTitle')}</b> {t('unsavedText')}
+          <b>{t(`${state}Title`)}</b> {t(`${state}Text`)}
           <span className={styles.ways}>
             <Button kind="bad" onClick={() => void giveUp()}>
               {t('giveUp')}

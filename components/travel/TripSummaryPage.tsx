@@ -53,6 +53,17 @@ function Missing() {
   );
 }
 
+function Elsewhere() {
+  const t = useTranslations('travel.summary');
+  return (
+    <Lost title={t('elsewhereTitle')} text={t('elsewhereText')}>
+      <ButtonLink kind="go" size="big" href={paths.continue}>
+        {t('openHere')}
+      </ButtonLink>
+    </Lost>
+  );
+}
+
 /** A trip without its sum, or a quote that has no trip yet. */
 function Unfinished({ quote: { quoteId, segment, trip } }: { quote: QuoteDto }) {
   const t = useTranslations('travel.summary');
@@ -67,7 +78,11 @@ function Unfinished({ quote: { quoteId, segment, trip } }: { quote: QuoteDto }) 
 
 /** The summary of the trip in the address, or what is to be done where there is none. */
 export function TripSummaryPage() {
-  const { quote, isMissing, hasFailed, mutate } = useSummaryQuote(useHydrated(), paths.tripSummary);
+  const { quote, isMissing, isElsewhere, hasFailed, mutate } = useSummaryQuote(
+    useHydrated(),
+    paths.tripSummary,
+  );
+  if (isElsewhere) return <Elsewhere />;
   if (isMissing || (quote && quote.segment !== 'Travel')) return <Missing />;
   if (!quote) {
     return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { useHeard } from '@/hooks/useHeard';
 import type { InboundOfferDto } from '@/lib/domain/contract';
@@ -19,10 +20,15 @@ export function InboundProof({ offer, onHeard }: Props) {
   const [failure, setFailure] = useState<string>();
   const used = useRef<string>(undefined);
 
+  const goOn = async () => {
+    const problem = await onHeard();
+    setFailure(problem && (problem.message ?? t('failed')));
+  };
+
   useEffect(() => {
     if (state !== 'heard' || used.current === offer.requestId) return;
     used.current = offer.requestId;
-    void onHeard().then((problem) => setFailure(problem && (problem.message ?? t('failed'))));
+    void goOn();
   });
 
   return (
@@ -40,9 +46,14 @@ export function InboundProof({ offer, onHeard }: Props) {
       </a>
       <p className="tiny">{t('inbound.cost')}</p>
       {failure ? (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
+        <>
+          <Note kind="bad" role="alert">
+            {failure}
+          </Note>
+          <Button kind="line" onClick={() => void goOn()}>
+            {t('part.again')}
+          </Button>
+        </>
       ) : (
         <p role="status">{t(`inbound.${state}`)}</p>
       )}

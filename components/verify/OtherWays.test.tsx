@@ -166,3 +166,17 @@ test('staff get the same two ways: with the code, and where there is none', asyn
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(calls.at(-1)).toMatchObject({ url: api.otpStaffValidate, body: { requestId: 'k1.other' } });
 });
+
+test('a message that came, and an answer that did not, is tried again as the same press', async () => {
+  const calls = fakeApi(refused, { body: { heard: true } }, 'offline', { body: { verified: true } });
+  const { ask, user, verified } = show();
+  await ask();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(await screen.findByText(verify.failed)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: verify.part.again }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(verified).toEqual(['now']);
+  expect(screen.queryByText(verify.failed)).not.toBeInTheDocument();
+  const keys = calls.slice(-2).map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+});

@@ -133,3 +133,22 @@ test('who is not known here is asked for a number', async () => {
   expect(await field()).toHaveFocus();
   expect(calls[1]?.body).toMatchObject({ mobileNumber: '9876543210' });
 });
+
+test('what follows a right code and fails is told, and the second press is the same press', async () => {
+  catchLog();
+  const calls = fakeApi({ body: challenge }, { body: { verified: true } });
+  const came: string[] = [];
+  const onVerified = async () => {
+    came.push('here');
+    if (came.length === 1) throw new TypeError('Failed to fetch');
+  };
+  const { user } = show({ isAsked: true, onVerified });
+  await user.type(await field(), '123456');
+  await user.click(press('Confirm'));
+  expect(await screen.findByText(/could not reach the server. Nothing is lost/)).toBeInTheDocument();
+  await user.click(press('Confirm'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(came).toHaveLength(2);
+  const keys = calls.slice(1).map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+});

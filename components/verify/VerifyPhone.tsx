@@ -2,7 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { usePhoneOtp, type OtpTarget, type PhonePurpose } from '@/hooks/usePhoneOtp';
+import {
+  type OtpProblem,
+  usePhoneOtp,
+  type OtpTarget,
+  type PhonePurpose,
+  toProblem,
+} from '@/hooks/usePhoneOtp';
 import { brand } from '@/lib/brand';
 import { CodeForm } from './CodeForm';
 import { InboundProof } from './InboundProof';
@@ -63,11 +69,7 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
       forget();
       setIsOther(true);
     };
-    const tryCode = async (typed: string) => {
-      const problem = await otp.verify(typed);
-      if (!problem) await onVerified();
-      return problem;
-    };
+    const tryCode = async (typed: string) => (await otp.verify(typed)) ?? goOn(onVerified);
     return (
       <div className={styles.verify}>
         <CodeForm
@@ -108,19 +110,25 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
   );
 }
 
+/** What follows a proof may not come through; the code is right all the same, and counts again. */
+async function goOn(onVerified: () => unknown): Promise<OtpProblem | undefined> {
+  try {
+    await onVerified();
+    return undefined;
+  } catch (error) {
+    return toProblem(error);
+  }
+}
+
 type OtherWayProps = { otp: ReturnType<typeof usePhoneOtp>; onVerified: () => unknown };
 
 /** What a code costs or gives way to, while many are asked for. */
 function OtherWay({ otp: { offer, isWorking, verifyByMessage }, onVerified }: OtherWayProps) {
-  const goOn = async () => {
-    const problem = await verifyByMessage();
-    if (!problem) await onVerified();
-    return problem;
-  };
+  const prove = async () => (await verifyByMessage()) ?? goOn(onVerified);
   return (
     <>
       <Working isWorking={isWorking} />
-      {offer && <InboundProof offer={offer} onHeard={goOn} />}
+      {offer && <InboundProof offer={offer} onHeard={prove} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { mutate } from 'swr';
 import { api } from '@/lib/config/paths';
-import { postJson } from './fetcher';
+import type { QuoteDto } from '@/lib/domain/contract';
+import { ApiError } from './apiError';
+import { getJson, postJson } from './fetcher';
 import { forgetHere } from './forgetHere';
 import { isEndPending, noteEnded, noteLeft, wasLeftSince } from './leftSession';
 import { forgetOwnData } from './ownData';
-import { FORM_KEYS } from './storage';
+import { FORM_KEYS, readForm, readLeadIds } from './storage';
 import { openTabs, tellTabs } from './tabs';
-import { saveAll } from './waitingSaves';
+import { saveAll, saveOtherTabs } from './waitingSaves';
 
 /** Signed out: the server is being told, was told, or can't be reached. */
 export type Left = 'ending' | 'ended' | 'pending';
@@ -23,9 +25,26 @@ function show(state: Left | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** True when nothing that was typed waits any more. */
-export function saveTyped(): Promise<boolean> {
-  return saveAll(SAVE_MS);
+/** What signing out would lose: typing that can't be saved, here or in another tab; a quote that no number opens. */
+export type Loss = 'unsaved' | 'unnamed';
+
+/** Saves what can be saved first. */
+export async function findLoss(): Promise<Loss | undefined> {
+  const saved = await Promise.all([saveAll(SAVE_MS), saveOtherTabs(SAVE_MS)]);
+  if (saved.includes(false)) return 'unsaved';
+  const ids = [readLeadIds().quoteId, readForm('form4')?.quoteId].filter((id) => typeof id === 'string');
+  const named = await Promise.all(ids.map(hasNumber));
+  return named.includes(false) ? 'unnamed' : undefined;
+}
+
+/** False also where nobody can say. What is not there can't be lost. */
+async function hasNumber(quoteId: string): Promise<boolean> {
+  try {
+    const quote = await getJson<QuoteDto>(`${api.quote}?${new URLSearchParams({ quoteId })}`);
+    return quote.mobileNumber !== undefined;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404;
+  }
 }
 
 /** Nothing of a customer stays in this browser: neither in storage, nor in this tab, nor in another. */

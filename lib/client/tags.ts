@@ -32,6 +32,13 @@ export function keepTagAnswer(answer: TagAnswer): void {
   }
 }
 
+/** Not a failure: the browser is on its way to the next page. */
+export class LoadedAnew extends Error {
+  constructor(url: string) {
+    super(`${url} is loaded as a page of its own`);
+  }
+}
+
 let isRunning = false;
 
 /** Loads the script of a set, once a page. */
@@ -54,5 +61,5 @@ export function leaveTagsBehind(url: string): void {
   // After the back button the address is the next page's already, and going there would load nothing.
   if (new URL(url, location.href).href === location.href) location.reload();
   else location.assign(url);
-  throw new Error(`${url} is loaded as a page of its own`);
+  throw new LoadedAnew(url);
 }

@@ -1,5 +1,6 @@
 import type { ToastOptions } from 'react-toastify';
 import { ApiError } from './apiError';
+import { LoadedAnew } from './tags';
 
 type Kind = 'error' | 'success' | 'info';
 
@@ -21,5 +22,6 @@ export async function showToast(kind: Kind, text: string): Promise<void> {
 }
 
 export function showError(error: unknown, fallback: string): void {
+  if (error instanceof LoadedAnew) return;
   void showToast('error', errorText(error, fallback));
 }

@@ -47,6 +47,15 @@ test('a message proves once, however often the provider tells of it', async () =
   expectFailure(await tryOffer(visitor, offer.requestId), 410, 'EXPIRED');
 });
 
+test('a message whose answer was lost gets the same press in again', async () => {
+  const { visitor, mobileNumber, offer } = await refused();
+  await textsUs(newBrowser(), mobileNumber, offer.text);
+  const press = (key: string) =>
+    visitor.post(api.otpPhoneValidate, { requestId: offer.requestId }, { 'Idempotency-Key': key });
+  for (const status of [200, 200]) expect((await press('one-press')).status).toBe(status);
+  expectFailure(await press('other-press'), 410, 'EXPIRED');
+});
+
 test('it proves the number that was asked for, in the session and for the purpose that it was offered to', async () => {
   const { visitor, mobileNumber, offer } = await refused();
   const other = await refused();

@@ -98,6 +98,22 @@ test('O3 of 50 right tries at once one gets in, and none later', async () => {
   expectFailure(await tryCode(visitor, requestId, otp), 410, 'EXPIRED');
 });
 
+test('a right code whose answer was lost gets the same press in again, and no other press, browser or code', async () => {
+  const visitor = newVisitor();
+  const { requestId, otp } = await askForCode(visitor, newMobile());
+  const press = (by: Visitor, key: string, typed = otp) =>
+    by.post(api.otpPhoneValidate, { requestId, otp: typed }, { 'Idempotency-Key': key });
+  const session = visitor.cookies.get('__Host-session') ?? '';
+  expect((await press(visitor, 'one-press')).status).toBe(200);
+  visitor.cookies.clear();
+  visitor.cookies.set('__Host-session', session);
+  expectFailure(await press(newVisitor(), 'one-press'), 410, 'EXPIRED');
+  expectFailure(await press(visitor, 'other-press'), 410, 'EXPIRED');
+  expectFailure(await press(visitor, 'one-press', wrongCode(otp)), 422, 'OTP_WRONG');
+  expect((await press(visitor, 'one-press')).status).toBe(200);
+  expect(visitor.cookies.get('__Host-verified')).toMatch(/./);
+});
+
 test('O4 a code belongs to its challenge, its number and its family', async () => {
   const visitor = newVisitor();
   const one = await askForCode(visitor, newMobile());

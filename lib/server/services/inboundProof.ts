@@ -15,6 +15,8 @@ import { mobileHashOf, sealedField } from './personalData';
  * that no request uses anything up.
  */
 type Claim = { targetHash: string; purpose: OtpPurpose; staffId?: string; text: string; until: number };
+/** `idempotencyKey`: the same press, and so no second use. */
+export type RedeemAsk = Asked & { idempotencyKey?: string | undefined };
 type Asked = { caller: Pick<Caller, 'ownerHash'>; now: Date };
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -60,13 +62,19 @@ export async function readHeard(request: ApiRequest<{ requestId: string }>): Pro
 export async function redeemInbound(
   requestId: string,
   purposes: readonly OtpPurpose[],
-  asked: Asked,
+  asked: RedeemAsk,
 ): Promise<Claim> {
   const claim = openClaim(requestId, asked);
   const isMeant = purposes.includes(claim.purpose);
-  const isUsed = isMeant && (await useInboundMessage(messageIdOf(claim.targetHash, claim.text), asked.now));
+  const messageId = messageIdOf(claim.targetHash, claim.text);
+  const isUsed = isMeant && (await useInboundMessage(messageId, pressOf(asked), asked.now));
   if (!isUsed) throw new AppError('EXPIRED');
   return claim;
+}
+
+/** One press of one browser. */
+export function pressOf({ caller, idempotencyKey }: RedeemAsk): string | undefined {
+  return idempotencyKey && keyedHash('otp-press', `${caller.ownerHash}|${idempotencyKey}`);
 }
 
 function openClaim(requestId: string, { caller, now }: Asked): Claim {

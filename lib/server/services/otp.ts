@@ -16,7 +16,7 @@ import type { ApiRequest } from '../http/createHandler';
 import { AppError } from '../http/errors';
 import { logger } from '../logger';
 import { deliverMessages } from './deliverMessages';
-import { redeemInbound } from './inboundProof';
+import { pressOf, type RedeemAsk, redeemInbound } from './inboundProof';
 import { postMessage } from './messages';
 import { wordMessage } from './messageTexts';
 import { type Granted, grantSend } from './otpGrant';
@@ -92,22 +92,24 @@ type Try = { requestId: string; otp?: string | undefined };
 type Redeemed = Pick<OtpRecord, 'channel' | 'targetHash' | 'purpose' | 'staffId' | 'subject'>;
 
 /**
- * Uses up the right code of a challenge of these purposes. Every try is counted before it is compared.
+ * Uses up the right code of a challenge of these purposes. Every try is counted before it is compared. The same press
+ * sent again, since its answer was lost, is answered again.
  * Throws OTP_WRONG, OTP_LOCKED or EXPIRED; a challenge that never was is expired.
  */
 export async function redeemOtp(
   { requestId, otp }: Try,
   purposes: readonly OtpPurpose[],
-  asked: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
+  asked: RedeemAsk,
 ): Promise<Redeemed> {
   const { now } = asked;
+  const press = pressOf(asked);
   if (otp === undefined) return { channel: 'sms', ...(await redeemInbound(requestId, purposes, asked)) };
-  const challenge = await countAttempt(requestId, purposes, { now, maxAttempts: OTP_MAX_ATTEMPTS });
+  const challenge = await countAttempt(requestId, purposes, { now, maxAttempts: OTP_MAX_ATTEMPTS, press });
   if (!challenge) throw new AppError(await refusalOf(requestId, purposes, now));
   if (!isSameSecret(codeHashOf(requestId, otp), challenge.codeHash)) {
     throw new AppError('OTP_WRONG', { attemptsLeft: attemptsLeft(challenge.attempts) });
   }
-  if (!(await markOtpUsed(requestId, now))) throw new AppError('EXPIRED');
+  if (!(await markOtpUsed(requestId, press, now))) throw new AppError('EXPIRED');
   return challenge;
 }
 

@@ -77,10 +77,11 @@ function checkWhole(form: FilledForm, context: { isBlocked: boolean; now: Date }
 async function sign(
   form: FilledForm,
   { application }: OpenedApplication,
-  { input, caller, locale, now }: ApiRequest<ApplicationBody>,
+  request: ApiRequest<ApplicationBody>,
 ): Promise<Signature> {
+  const { input, caller, locale } = request;
   if (!input.signature) throw new AppError('INVALID_INPUT', { fields: { otp: { key: 'validation.otp' } } });
-  const { targetHash, subject } = await redeemOtp(input.signature, ['sign-proposal'], { caller, now });
+  const { targetHash, subject } = await redeemOtp(input.signature, ['sign-proposal'], request);
   if (targetHash !== application.mobileHash || subject !== application._id) throw new AppError('EXPIRED');
   return {
     otpRequestId: input.signature.requestId,
