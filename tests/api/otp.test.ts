@@ -43,6 +43,7 @@ test('a code verifies the number of this browser, and the quotes typed in it sta
   const { status, body, headers } = await tryCode(visitor, requestId, otp);
   expect([status, body]).toEqual([200, { verified: true }]);
   expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-rj=.*HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Host-verified=.*HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Host-known=.*HttpOnly; Secure; SameSite=Lax$/),
   ]);
@@ -50,7 +51,7 @@ test('a code verifies the number of this browser, and the quotes typed in it sta
   expect((await visitor.get(`${api.quote}?quoteId=${quoteId}`)).status).toBe(200);
 });
 
-test('a browser that lost its session reads its form again after a code, until it was idle for long', async () => {
+test('a browser that lost its session reads its form again after a code, until it is signed out of', async () => {
   const visitor = newVisitor();
   const mobileNumber = newMobile();
   const { quoteId } = await makeQuote(visitor, { mobileNumber });
@@ -69,6 +70,8 @@ test('a browser that lost its session reads its form again after a code, until i
   await tryCode(visitor, own.requestId, own.otp);
   expect(await readForm()).toEqual(getQuickQuoteForm);
   passSeconds(30 * 60 + 1);
+  expect(await readForm()).toEqual(getQuickQuoteForm);
+  await visitor.post(api.sessionEnd, {});
   expect(await readForm()).toBeUndefined();
 });
 
@@ -163,7 +166,7 @@ test('a code by mail goes to the address in any spelling, and verifies no number
   expect([answer.status, answer.body, answer.headers['set-cookie']]).toEqual([
     200,
     { verified: true },
-    undefined,
+    [expect.stringMatching(/^__Host-rj=/)],
   ]);
 });
 
