@@ -38,8 +38,6 @@ export type QuoteRecord = {
   tenure?: number;
   frequency?: Frequency;
   riders: string[];
-  /** Sealed PriceDto: the lines of a bill tell relations and ages. */
-  price?: string;
   /** Of segment Travel, in place of members, plan and price. Sealed, like its price, which tells days and ages. */
   trip?: string;
   sumInsuredUsd?: number;
@@ -62,6 +60,8 @@ export type QuoteMarks = {
   paymentId?: string;
   /** Paid, or blocked until the proposal is accepted. Set by the payment alone. */
   paidAt?: Date;
+  /** Sealed PriceDto, for the lines of a bill tell relations and ages: as of its last change, or what was paid. */
+  price?: string;
   applicationId?: string;
   submittedAt?: Date;
   decision?: Decision;

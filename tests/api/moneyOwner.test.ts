@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { DAY_MS } from '@/lib/domain/dates';
+import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/dates';
 import type { PaymentDto } from '@/lib/domain/paymentContract';
 import { jobs } from '@/lib/server/jobs';
 import { ensureSampleData } from '@/lib/server/sampleData';
@@ -20,6 +20,7 @@ import {
   work,
 } from './paidApplicants';
 import { answers, save, signAll } from './purchases';
+import { aFamily } from './samples';
 import { messagesTo, passSeconds, signIn, Visitor } from './visitors';
 
 const { newBrowser } = useApi();
@@ -144,6 +145,24 @@ test('paying, and each section that is saved, keeps the quote: nothing expires b
   await choose(buyer, payment, 'success');
   await work(buyer, 2);
   expect((await quoteOf(buyer.quoteId))?.expiresAt.getTime()).toBeGreaterThan(later.getTime());
+});
+
+test('a birthday after the quote was saved: what is paid is what it costs from then on', async () => {
+  const buyer = await aBuyer(port());
+  const { visitor, quoteId } = buyer;
+  const birthday = addDays(todayInIndia(new Date()), 1);
+  const dateOfBirth = `${Number(birthday.slice(0, 4)) - 36}${birthday.slice(4)}`;
+  const [self, spouse, ...others] = aFamily().members;
+  await visitor.post(api.quote, { quoteId, members: [self, { ...spouse, dateOfBirth }, ...others] });
+  await markQuote(quoteId, ready);
+  passSeconds(DAY);
+  await proveAgain({ ...buyer, applicationId: '' });
+  const priceAfterTax = 13_612;
+  const payment = (await pay(buyer, { amount: priceAfterTax })).body as PaymentDto;
+  await choose(buyer, payment, 'success');
+  await work(buyer, 2);
+  const { body } = await visitor.get(`${api.quote}?quoteId=${quoteId}`);
+  expect(body).toMatchObject({ paymentId: payment.paymentId, price: { priceAfterTax } });
 });
 
 test('a premium isn’t taken for an order of a clean declaration once an illness is declared', async () => {

@@ -12,8 +12,8 @@ import { advanceLead } from './leadMoves';
 import { postMessage } from './messages';
 import { type MessageKey, wordMessage } from './messageTexts';
 import { keepPaidJourney } from './keepRecords';
-import { isWanted, movePayment } from './paymentRecord';
-import { personOf } from './quoteRecord';
+import { billOf, isWanted, movePayment } from './paymentRecord';
+import { personOf, sealPrice } from './quoteRecord';
 
 const MAX_TRIES = 5;
 
@@ -87,7 +87,9 @@ async function buyQuote(payment: PaymentRecord, now: Date): Promise<QuoteRecord 
     if (!isWanted(payment, quote, now)) return null;
     // Given up, and paid after all: it counts where nothing took its place.
     if (!payment.isLive && !(await claimQuote(payment))) return null;
-    const bought = await markQuote(quote._id, { paidAt: now, paymentId: payment._id }, quote.version);
+    // A birthday may have made it dearer since the quote was saved: what was paid is what a policy costs.
+    const price = sealPrice(billOf(payment), quote._id);
+    const bought = await markQuote(quote._id, { paidAt: now, paymentId: payment._id, price }, quote.version);
     if (bought) return bought;
   }
   throw new AppError('CONFLICT');

@@ -68,7 +68,7 @@ export function applyFields(quote: QuoteRecord, input: QuoteBody, now: Date): Qu
   return {
     ...rest,
     ...defined({
-      price: price && sealedPrice.seal(price, quote._id),
+      price: price && sealPrice(price, quote._id),
       tripPrice,
       zone: zoneOfQuote(filled),
       declaration: isSameFamily ? declaration : undefined,
@@ -104,6 +104,10 @@ export function membersOf({ members, _id }: QuoteRecord): readonly Member[] {
 }
 
 /** As it was when the quote was saved. */
+export function sealPrice(price: PriceDto, quoteId: string): string {
+  return sealedPrice.seal(price, quoteId);
+}
+
 export function savedPriceOf({ price, _id }: QuoteRecord): PriceDto | undefined {
   return price === undefined ? undefined : sealedPrice.unseal(price, _id);
 }

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import { todayInIndia } from '@/lib/domain/dates';
 import { ownerOf } from '@/lib/domain/moneyOwner';
 import { lastFact } from '@/lib/server/integrations/sandboxGateway';
 import { findMoneyFacts } from '@/lib/server/services/moneySweep';
 import { modeOf } from '@/lib/server/services/paymentRecord';
 import { policyPriceOf } from '@/lib/server/services/policyRecord';
+import { repriceQuote, savedPriceOf } from '@/lib/server/services/quoteRecord';
 import { Applications } from '@/models/application';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import { type PaymentRecord, Payments } from '@/models/payment';
 import { Policies } from '@/models/policy';
-import { Quotes } from '@/models/quote';
+import { type QuoteRecord, Quotes } from '@/models/quote';
 import { SandboxOrders } from '@/models/sandboxOrder';
 import type { World } from './world';
 
@@ -47,8 +49,8 @@ const told = (wrong: readonly unknown[], payments: readonly PaymentRecord[]) =>
   };
 
 /**
- * While it goes on: what was declined has no money, no quote has the money of two orders, and nothing is taken that may
- * only be held.
+ * While it goes on: what was declined has no money, no quote has the money of two orders or of another purchase, and
+ * nothing is taken that may only be held.
  */
 export async function expectConserved(world: World): Promise<void> {
   const [books, quote, application, payments] = await Promise.all([
@@ -63,11 +65,21 @@ export async function expectConserved(world: World): Promise<void> {
   });
   expect({ unknown, ...told(unknown, payments) }).toEqual({ unknown: [] });
   expect(books.length).toBeLessThanOrEqual(application?.decision === 'declined' ? 0 : 1);
+  expectPriced(quote, payments);
   const isTaken = books.some(({ taken }) => taken > 0) && application?.decision !== 'accepted';
   if (isTaken) expect(quote && modeOf(quote, world.now)).toBe('pay');
 }
 
 export type End = 'nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid';
+
+/** What is bought costs what its family and plan did on the day when its order was opened. */
+function expectPriced(quote: QuoteRecord | null, payments: readonly PaymentRecord[]): void {
+  const payment = quote?.paidAt && payments.find(({ _id }) => _id === quote.paymentId);
+  if (!quote || !payment) return;
+  const prices = [repriceQuote(quote, todayInIndia(payment.createdAt)), savedPriceOf(quote)];
+  const { amount } = payment;
+  expect(prices.map((price) => price?.priceAfterTax)).toEqual([amount, amount]);
+}
 
 /** At the end: the gateway has taken the premiums of policies but what came back of them, and holds nothing. */
 export async function expectBalanced(world: World): Promise<End> {
