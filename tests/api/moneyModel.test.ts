@@ -33,6 +33,7 @@ const worthIt: Partial<Record<StepName, (model: Model) => boolean>> = {
   'decide identity': ({ isKnown }) => isKnown,
   'delete details': ({ hasOrder }) => hasOrder,
   pay: ({ hasOrder }) => hasOrder,
+  'late money': ({ hasOrder }) => hasOrder,
   'come back': ({ hasOrder }) => hasOrder,
   'webhook again': ({ hasOrder }) => hasOrder,
   sign: ({ hasOrder, isSigned }) => hasOrder && !isSigned,
@@ -133,15 +134,20 @@ const signs = [...buys, ['seconds', 0], ['sign', 1]] as const;
 const lapses = [...signs, ['days', 5], ['order', 0]] as const;
 /**
  * Where a sequence begins: before the payment, after it, with an ill family’s signed proposal, once its hold has ended,
- * as it is paid again and declined, and as an illness is declared between the order and the money.
+ * as it is paid again and declined, or declined and its closed order paid, with a policy that is given back, and as an
+ * illness is declared, or plan or family changed, between the order and the money.
  */
 const prefixes = [
   all(),
   all(...buys, ['seconds', 0]),
   all(...signs),
   all(...lapses),
-  all(...lapses, ['pay', 0], ['decide proposal', 1]),
+  all(...lapses, ['pay', 1], ['decide proposal', 1]),
+  all(...lapses, ['decide proposal', 1], ['late money', 0]),
+  all(...buys, ['seconds', 0], ['sign', 0], ['seconds', 0], ['give policy back', 0]),
   all(['order', 0], ['declare', 1], ['pay', 0]),
+  all(['order', 0], ['change plan', 0], ['pay', 0]),
+  all(['order', 0], ['change family', 1], ['declare', 2], ['pay', 0]),
 ];
 
 function unlessRefused(error: unknown): void {
@@ -167,6 +173,12 @@ const sequence = fc.tuple(
   fc.nat({ max: 1 }),
   fc.commands([...names, ...often].map(happening), { maxCommands: 22, size: 'max' }),
 );
+/** Each way to begin with nothing after it: these come first, whatever the seed. */
+const plain = beginnings.flatMap((marks, at) =>
+  prefixes.map((prefix, nth): [[QuoteMarks, Happening[], number, Happening[]]] => [
+    [marks, prefix, (at + nth) % 2, []],
+  ]),
+);
 
 test(`${SEQUENCES} sequences of events: every rupee has an owner`, async () => {
   await connectDatabase();
@@ -191,6 +203,7 @@ test(`${SEQUENCES} sequences of events: every rupee has an owner`, async () => {
     }),
     {
       numRuns: SEQUENCES,
+      examples: plain,
       seed,
       endOnFailure: process.env['SHRINK'] === undefined,
       interruptAfterTimeLimit: MINUTES * 60_000,

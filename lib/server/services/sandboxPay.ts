@@ -26,8 +26,10 @@ export async function paySandboxOrder({ input, now }: ApiRequest<SandboxPayBody>
   const { orderId, choice } = input;
   const order = await changeSandboxOrder(orderId, (before) => {
     const known = lastFact(before, now)?.outcome;
-    // As at any gateway: what was paid once is not paid again, also where it went back.
-    if (before.isCancelled || (known && known !== 'failed')) throw new AppError('CONFLICT');
+    // As at any gateway: what was paid once is not paid again, also where it went back; and what was begun before an
+    // order was closed may still end as paid.
+    const isClosed = before.isCancelled && choice !== 'lateSuccess';
+    if (isClosed || (known && known !== 'failed')) throw new AppError('CONFLICT');
     const attemptId = `sbxpay_${randomId()}`;
     const added = sandboxSteps(choice, before.mode).map((step) => ({
       at: new Date(now.getTime() + step.afterSeconds * 1000),

@@ -21,8 +21,8 @@ type Calls = Record<string, (...given: unknown[]) => unknown>;
 
 let crash: (Crash & { writes: number }) | undefined;
 let isDead = false;
-/** The collections that were written to since they were emptied. */
-export const written = new Set<string>();
+/** How often each collection was written to since it was emptied. */
+export const written = new Map<string, number>();
 /** Where servers died: how often at which write, before and after it. */
 export const deaths = new Map<string, number>();
 
@@ -48,7 +48,7 @@ function wrapWrite(collection: Collection, name: string): void {
   const whole = calls[name]!.bind(collection);
   calls[name] = async (...given) => {
     if (isDead) throw new ServerDied();
-    written.add(collection.name);
+    written.set(collection.name, (written.get(collection.name) ?? 0) + 1);
     const dies = crash && (crash.writes += 1) === crash.at ? crash.when : undefined;
     if (!dies) return whole(...given);
     const place = `${dies} ${collection.name}.${name}`;

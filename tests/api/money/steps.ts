@@ -71,6 +71,16 @@ const pay: Step = async (world, choice) => {
   await paySandboxOrder(world.asked({ orderId, choice: pick(paying, choice >> 3) } as never));
 };
 
+/** Of an attempt that was under way when its order was closed. */
+const payLate: Step = async (world, choice) => {
+  const closed = await Payments.find({ status: 'cancelled' }).sort({ createdAt: 1 }).lean();
+  const orderId = pick(
+    closed.flatMap((each) => each.orderId ?? []),
+    choice,
+  );
+  await paySandboxOrder(world.asked({ orderId, choice: 'lateSuccess' } as never));
+};
+
 const comeBack: Step = async (world, choice) => {
   const paymentId = pick(await Payments.find().sort({ createdAt: 1 }).lean(), choice)._id;
   await noteReturn(world.asked({ paymentId } as never));
@@ -189,6 +199,7 @@ const passing =
 export const steps = {
   order,
   pay,
+  'late money': payLate,
   'come back': comeBack,
   'webhook again': tellAgain,
   declare,

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { DAY_MS } from '@/lib/domain/dates';
+import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/dates';
 import { keyedHash } from '@/lib/server/crypto';
 import type { StaffRole } from '@/lib/domain/permissions';
 import type { ApiRequest } from '@/lib/server/http/createHandler';
@@ -21,15 +21,29 @@ const PIECES_AT_MOST = 500;
 /** Past the real time: the store deletes by its own clock what has expired. */
 const START = new Date(Math.ceil(Date.now() / DAY_MS + 2) * DAY_MS);
 
+const FAMILY = aFamily().members;
+/** Ten days on its eldest is 36, and the same plan costs more. */
+const birthday = addDays(todayInIndia(START), 10);
+const eldest = `${Number(birthday.slice(0, 4)) - 36}${birthday.slice(4)}`;
+const members = FAMILY.map((each) => (each.relation === 'spouse' ? { ...each, dateOfBirth: eldest } : each));
+
 const unheard = ['messages', 'remind', 'sandbox webhooks'];
-const working = jobs.filter(({ name }) => !unheard.includes(name));
-/** Where nothing was written yet there is nothing to do. */
-const needs: Record<string, string> = {
+/** What waits in which collection: until that is written to, or time passes, there is nothing new to do. */
+const waitsIn: Record<string, string> = {
   'gateway events': 'gatewayEvents',
+  payments: 'paymentDetails',
   applications: 'applications',
   cases: 'reviewCases',
   cancellations: 'policies',
+  'owners of money': 'paymentDetails',
 };
+const writesTo = (name: string) => written.get(name) ?? 0;
+const working = jobs.flatMap(({ name, doNext }) => {
+  if (unheard.includes(name)) return [];
+  const from = waitsIn[name];
+  if (!from) throw new Error(`the model doesn’t know where ${name} waits`);
+  return [{ doNext, from }];
+});
 
 const endless = Object.values(mongoose.models).filter(({ schema }) => !schema.path('expiresAt'));
 const endlessNames = endless.map(({ collection }) => collection.name);
@@ -79,24 +93,22 @@ export class World {
   }
 
   private async work(): Promise<void> {
-    const due = working.filter(({ name }) => written.has(needs[name] ?? 'paymentDetails'));
     const tellDue = (now: Date) => tellNext(now, (told) => this.tell(told));
-    const doNexts = [...due.map(({ doNext }) => doNext), tellDue];
-    let pieces = 0;
-    for (let isQuiet = false; !isQuiet;) {
-      isQuiet = true;
-      for (const doNext of doNexts) {
-        while (await doNext(this.now)) {
-          isQuiet = false;
-          if ((pieces += 1) > PIECES_AT_MOST) throw new Error('the jobs never end');
-        }
+    const all = [...working, { doNext: tellDue, from: 'sandboxOrders' }];
+    const done = all.map(() => 0);
+    const findDue = () => all.findIndex(({ from }, at) => writesTo(from) > done[at]!);
+    for (let pieces = 0, at = findDue(); at >= 0; at = findDue()) {
+      const { doNext, from } = all[at]!;
+      while (await doNext(this.now)) {
+        if ((pieces += 1) > PIECES_AT_MOST) throw new Error('the jobs never end');
       }
+      done[at] = writesTo(from);
     }
   }
 
   /** As TTL indexes do, by this clock. */
   private async expire(): Promise<void> {
-    const names = [...written].filter((name) => !endlessNames.includes(name));
+    const names = [...written.keys()].filter((name) => !endlessNames.includes(name));
     await Promise.all(names.map((name) => remove(name, { expiresAt: { $lt: this.now } })));
   }
 }
@@ -116,11 +128,12 @@ function requestOf<Input>(input: Input, now: Date): ApiRequest<Input> {
 
 /** Makes the quote that every world begins with; answers how to begin one. */
 export async function useWorlds(): Promise<(marks: QuoteMarks) => Promise<World>> {
-  const { quoteId } = await createQuote(requestOf({ ...aLead(), ...aFamily(), ...aPlan() } as never, START));
+  const asked = { ...aLead(), ...aFamily({ members }), ...aPlan() };
+  const { quoteId } = await createQuote(requestOf(asked as never, START));
   const quote = (await Quotes.findById(quoteId).lean())!;
   const lead = await DialerLeads.findById(quote.dialerId).lean();
   return async (marks) => {
-    await Promise.all([...written].map((name) => remove(name, {})));
+    await Promise.all([...written.keys()].map((name) => remove(name, {})));
     written.clear();
     await Quotes.insertOne(quote);
     if (lead) await DialerLeads.insertOne(lead);
