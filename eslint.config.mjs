@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import i18next from 'eslint-plugin-i18next';
@@ -14,6 +15,33 @@ const zone = (target, from, message) => ({
   message,
 });
 const ui = ['./components', './hooks', './pages'];
+
+/** The rooms of each layer: what several subjects share knows none of them; the desk and the pages of words put them together. */
+const subjects = Object.keys(
+  JSON.parse(readFileSync(new URL('scripts/subjects.json', import.meta.url), 'utf8')),
+);
+const gathering = ['desk', 'site'];
+const code = '**/!(*.test).{ts,tsx}';
+const rooms = [
+  ...['components', 'hooks', 'lib/validation', 'lib/server/services'].map((layer) =>
+    zone(
+      `./${layer}/common/${code}`,
+      subjects.map((subject) => `./${layer}/${subject}`),
+      'what is shared knows no subject',
+    ),
+  ),
+  ...['components', 'hooks'].flatMap((layer) =>
+    subjects
+      .filter((subject) => !gathering.includes(subject))
+      .map((subject) =>
+        zone(
+          `./${layer}/${subject}/${code}`,
+          gathering.map((room) => `./${layer}/${room}`),
+          'a subject knows neither the desk nor the pages of words',
+        ),
+      ),
+  ),
+];
 const zones = [
   zone(
     './lib/domain/**/!(*.test).ts',
@@ -52,8 +80,7 @@ const zones = [
     ['./lib/server', './lib/client', './models', './pages'],
     'components reach the API through hooks',
   ),
-  zone('./components/journey', ['./components/dashboard'], 'areas do not import each other'),
-  zone('./components/dashboard', ['./components/journey'], 'areas do not import each other'),
+  ...rooms,
   zone('./pages', ['./models'], 'pages reach data through services'),
 ];
 
@@ -165,8 +192,10 @@ export default tseslint.config(
   },
   {
     files: browserOnly.map((folder) => `${folder}/*.{ts,tsx}`),
-    ignores: ['lib/client/fetcher.ts', ...tests],
-    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Use lib/client/fetcher.' }] },
+    ignores: ['lib/client/common/fetcher.ts', ...tests],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Use lib/client/common/fetcher.' }],
+    },
   },
   {
     files: ['pages/**', '*.config.ts', 'lib/**/*.d.ts'],

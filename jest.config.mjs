@@ -13,7 +13,7 @@ const testEnvironmentOptions = { globalsCleanup: 'off' };
 const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createConfig({ ...shared, displayName, testEnvironment, testEnvironmentOptions, testMatch, ...more })();
 
-const secrets = { setupFiles: ['<rootDir>/tests/api/environment.ts'] };
+const secrets = { setupFiles: ['<rootDir>/tests/api/support/environment.ts'] };
 
 /** Packages that ship ES modules alone, which jest must compile. */
 const modules =

@@ -1,12 +1,12 @@
-import { termsOf } from '@/lib/domain/catalogue';
-import { findCity } from '@/lib/domain/cities';
-import { minimumAgeDate } from '@/lib/domain/dates';
-import { emptyPlan } from '@/lib/domain/journey/planForm';
-import { claimOf, rangesOf } from '@/lib/domain/planClaims';
-import { PLAN_FEATURES, type PlanFeatures } from '@/lib/domain/planFeatures.data';
-import { priceOne } from '@/lib/domain/pricing/price';
-import { findProduct } from '@/lib/domain/products';
-import type { ProductSlug } from '@/lib/domain/products.data';
+import { termsOf } from '@/lib/domain/plans/catalogue';
+import { findCity } from '@/lib/domain/places/cities';
+import { minimumAgeDate } from '@/lib/domain/common/dates';
+import { emptyPlan } from '@/lib/domain/quote/journey/planForm';
+import { claimOf, rangesOf } from '@/lib/domain/plans/planClaims';
+import { PLAN_FEATURES, type PlanFeatures } from '@/lib/domain/plans/planFeatures.data';
+import { priceOne } from '@/lib/domain/quote/pricing/price';
+import { findProduct } from '@/lib/domain/plans/products';
+import type { ProductSlug } from '@/lib/domain/plans/products.data';
 
 /** Where the numbers come from that stand in texts about plans: for each text those in it, worked out from the data. */
 
@@ -62,11 +62,11 @@ export const SOURCES: Readonly<Record<string, () => readonly number[]>> = {
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'sections.live.families.': 'people to choose from',
   'sections.live.years': 'years to choose from',
-  'sections.need.': 'a sample hospital bill, counted in components/home/Need.tsx',
+  'sections.need.': 'a sample hospital bill, counted in components/site/home/Need.tsx',
   'sections.why.morning.': 'a sample morning',
   'sections.why.items.cashless.condition': 'notice of 48 hours: the specification, section 9',
   'sections.why.items.renewal.': 'renewal discount up to 30%: the specification, section 9',
-  'sections.why.items.saved.': 'lib/domain/retention.ts',
+  'sections.why.items.saved.': 'lib/domain/common/retention.ts',
   'sections.why.items.moratorium.': 'the law: 60 months',
   'sections.articles.items.': 'titles of articles; the law',
   'sections.fraud.': 'phone numbers, lib/brand.ts',
@@ -77,7 +77,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'listing.from': 'the year that the price is for',
   'home.description': 'trust figures, lib/brand.ts',
   'home.hero.text': 'trust figures, lib/brand.ts',
-  'home.hero.ticket.': 'the worked family, components/home/families.ts',
+  'home.hero.ticket.': 'the worked family, components/site/home/plans/families.ts',
   'home.disclaimers.claimSettlement': 'trust figures, lib/brand.ts',
   'choosing.pay.': 'months between payments',
   'choosing.compare.': 'plans side by side, counted',

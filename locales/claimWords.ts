@@ -1,4 +1,4 @@
-import type { Feature } from '@/lib/domain/planFeatures.data';
+import type { Feature } from '@/lib/domain/plans/planFeatures.data';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Words by which a text says something of a plan without a number, and the answers of which they are true. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
-import { findProduct, isProductSlug } from '@/lib/domain/products';
-import { PRODUCTS, type Product, type ProductSlug } from '@/lib/domain/products.data';
-import { PLAN_FEATURES, type PlanFeatures } from '@/lib/domain/planFeatures.data';
-import { planFacts } from '@/lib/domain/planFacts';
+import { findProduct, isProductSlug } from '@/lib/domain/plans/products';
+import { PRODUCTS, type Product, type ProductSlug } from '@/lib/domain/plans/products.data';
+import { PLAN_FEATURES, type PlanFeatures } from '@/lib/domain/plans/planFeatures.data';
+import { planFacts } from '@/lib/domain/plans/planFacts';
 import { flattenTexts, type Texts } from '@/lib/i18n/checkTexts';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { ELSEWHERE, SOURCES, topUpShare } from './claimSources';

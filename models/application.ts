@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Section } from '@/lib/domain/application/sections';
-import type { Decision } from '@/lib/domain/journey/nextStep';
-import type { ReferralReason } from '@/lib/domain/underwriting/decision';
+import type { Decision } from '@/lib/domain/quote/journey/nextStep';
+import type { ReferralReason } from '@/lib/domain/application/underwriting/decision';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 

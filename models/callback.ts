@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { CallAbout, CallOutcome } from '@/lib/domain/callbacks';
+import type { CallAbout, CallOutcome } from '@/lib/domain/callbacks/contract';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 

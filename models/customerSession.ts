@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { OtpPurpose } from '@/lib/domain/otp.data';
+import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './defineModel';
 
 /** What a code proved, and until when that counts at most. */

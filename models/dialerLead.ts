@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { LeadStatus } from '@/lib/domain/leadStatus';
+import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { leadFields, type LeadRecord } from './lead';
 import { defineModel } from './defineModel';
 

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { LeadStatus } from '@/lib/domain/leadStatus';
+import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { type DialerLeadRecord, DialerLeads } from './dialerLead';
 import type { QuoteRecord } from './quote';
 

@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
-import type { GatewayFact, GatewayName } from '@/lib/domain/payment';
+import type { GatewayFact, GatewayName } from '@/lib/domain/payment/payment';
 import { defineModel } from './defineModel';
-import type { PaymentProblem } from '@/lib/domain/paymentIssues';
+import type { PaymentProblem } from '@/lib/domain/desk/paymentIssues';
 import { insertOnce } from './insertOnce';
 import type { PaymentRecord } from './payment';
 import type { QuoteRecord } from './quote';

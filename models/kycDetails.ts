@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { KycStatus } from '@/lib/domain/journey/nextStep';
+import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
 import { defineModel } from './defineModel';
 import { saveVersion } from './saveVersion';
 

@@ -1,6 +1,6 @@
-import type { Attribution } from '@/lib/domain/contract';
-import type { LeadStatus } from '@/lib/domain/leadStatus';
-import type { Segment } from '@/lib/domain/segments';
+import type { Attribution } from '@/lib/domain/common/contract';
+import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
+import type { Segment } from '@/lib/domain/quote/segments';
 
 /** What both kinds of lead hold. */
 export type LeadRecord = {

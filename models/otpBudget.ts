@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { SendPool } from '@/lib/domain/otpBudget.data';
+import type { SendPool } from '@/lib/domain/verify/otpBudget.data';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 

@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
-import type { Channel, OtpPurpose } from '@/lib/domain/otp.data';
-import type { SendPool } from '@/lib/domain/otpBudget.data';
+import type { Channel, OtpPurpose } from '@/lib/domain/verify/otp.data';
+import type { SendPool } from '@/lib/domain/verify/otpBudget.data';
 import { defineModel } from './defineModel';
 import { usableBy } from './usableBy';
 

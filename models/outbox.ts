@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { Channel } from '@/lib/domain/otp.data';
+import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 

@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment';
+import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment/payment';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 

@@ -1,9 +1,9 @@
 import mongoose, { Schema } from 'mongoose';
-import type { Attribution } from '@/lib/domain/contract';
-import type { Declaration, Decision, KycStatus } from '@/lib/domain/journey/nextStep';
-import type { Stage } from '@/lib/domain/journey/stages';
-import type { Segment } from '@/lib/domain/segments';
-import type { Frequency } from '@/lib/domain/terms.data';
+import type { Attribution } from '@/lib/domain/common/contract';
+import type { Declaration, Decision, KycStatus } from '@/lib/domain/quote/journey/nextStep';
+import type { Stage } from '@/lib/domain/quote/journey/stages';
+import type { Segment } from '@/lib/domain/quote/segments';
+import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import { insertOnce } from './insertOnce';
 import { defineModel } from './defineModel';
 

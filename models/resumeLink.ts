@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Channel } from '@/lib/domain/otp.data';
+import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './defineModel';
 
 /** A link by which a journey goes on elsewhere. Its token is kept as a keyed hash alone. */

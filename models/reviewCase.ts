@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { CaseDecision, CaseKind } from '@/lib/domain/reviewCases';
+import type { CaseDecision, CaseKind } from '@/lib/domain/desk/reviewCases';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 import type { QuoteRecord } from './quote';

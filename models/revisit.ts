@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { Stage } from '@/lib/domain/journey/stages';
+import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { insertOnce } from './insertOnce';
 import type { QuoteRecord } from './quote';
 import { defineModel } from './defineModel';

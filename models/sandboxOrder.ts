@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { GatewayFact, PaymentMode } from '@/lib/domain/payment';
+import type { GatewayFact, PaymentMode } from '@/lib/domain/payment/payment';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 

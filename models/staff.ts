@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { StaffRole } from '@/lib/domain/permissions';
+import type { StaffRole } from '@/lib/domain/desk/permissions';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 

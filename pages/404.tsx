@@ -1,9 +1,9 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { FaultNumber } from '@/components/layout/FaultNumber';
-import { Lost } from '@/components/layout/Lost';
-import { Page } from '@/components/layout/Page';
-import { WaysOn } from '@/components/layout/WaysOn';
+import { FaultNumber } from '@/components/site/badRequest/FaultNumber';
+import { Lost } from '@/components/common/page/Lost';
+import { Page } from '@/components/common/page/Page';
+import { NextPages } from '@/components/site/badRequest/NextPages';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { REQUEST_ID_PLACE } from '@/lib/server/http/requestId';
 
@@ -13,7 +13,7 @@ export default function NotFoundPage({ requestId }: { requestId: string }) {
     <Page title={t('notFound.title')} noIndex>
       <Lost title={t('notFound.title')} text={t('notFound.text')}>
         <FaultNumber requestId={requestId} />
-        <WaysOn />
+        <NextPages />
       </Lost>
     </Page>
   );

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { ContentPage } from '@/components/content/ContentPage';
-import { contentPaths, findContent, type ContentName } from '@/components/content/contentPages';
-import { retentionFacts } from '@/lib/domain/retention';
-import { planFacts } from '@/lib/domain/planFacts';
+import { ContentPage } from '@/components/site/content/ContentPage';
+import { contentPaths, findContent, type ContentName } from '@/components/site/content/contentPages';
+import { retentionFacts } from '@/lib/domain/common/retention';
+import { planFacts } from '@/lib/domain/plans/planFacts';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 type Props = { name: ContentName; facts: ReturnType<typeof planFacts> };

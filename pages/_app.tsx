@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
-import { CrashBoundary } from '@/components/layout/CrashBoundary';
-import { PageLoading } from '@/components/layout/PageLoading';
-import { TagSlot } from '@/components/layout/TagSlot';
-import { useBackground } from '@/components/layout/useBackground';
-import { useLanguage } from '@/components/layout/useLanguage';
+import { CrashBoundary } from '@/components/site/badRequest/CrashBoundary';
+import { PageLoading } from '@/components/common/page/PageLoading';
+import { TagSlot } from '@/components/common/page/TagSlot';
+import { useBackground } from '@/components/common/page/useBackground';
+import { useLanguage } from '@/components/common/header/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/WelcomeBackSlot';
 import { pageLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { BadRequest } from '@/components/layout/BadRequest';
+import { BadRequest } from '@/components/site/badRequest/BadRequest';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { REQUEST_ID_PLACE } from '@/lib/server/http/requestId';
 

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { ContinuePage } from '@/components/elsewhere/ContinuePage';
-import { OwnPage } from '@/components/session/OwnPage';
+import { ContinuePage } from '@/components/resume/ContinuePage';
+import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function ContinueElsewherePage() {

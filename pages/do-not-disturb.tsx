@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { OwnPage } from '@/components/session/OwnPage';
-import { DoNotDisturb } from '@/components/rights/DoNotDisturb';
+import { OwnPage } from '@/components/verify/OwnPage';
+import { DoNotDisturb } from '@/components/consents/DoNotDisturb';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function DoNotDisturbPage() {

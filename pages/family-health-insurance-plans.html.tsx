@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { loadListing, type ListingProps } from '@/components/content/listing';
-import { PlanListing } from '@/components/content/PlanListing';
+import { loadListing, type ListingProps } from '@/components/site/content/listing';
+import { PlanListing } from '@/components/site/content/PlanListing';
 
 export default function FamilyPlansPage({ kind, offers }: ListingProps) {
   return <PlanListing kind={kind} offers={offers} />;

@@ -1,14 +1,14 @@
 import type { GetStaticProps } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
-import { disclaimers, markOf } from '@/components/home/disclaimers';
-import { Hero } from '@/components/home/Hero';
-import { loadHomePrices, type HomePrices } from '@/components/home/homePrices';
-import { homeData } from '@/components/home/homeData';
-import { HomeSectionsLater } from '@/components/home/HomeSectionsLater';
-import { StartFormLater } from '@/components/journey/StartFormLater';
-import { Page } from '@/components/layout/Page';
+import { disclaimers, markOf } from '@/components/site/home/disclaimers';
+import { Hero } from '@/components/site/home/Hero';
+import { loadHomePrices, type HomePrices } from '@/components/site/home/plans/homePrices';
+import { homeData } from '@/components/site/home/homeData';
+import { HomeSectionsLater } from '@/components/site/home/HomeSectionsLater';
+import { StartFormLater } from '@/components/quote/lead/StartFormLater';
+import { Page } from '@/components/common/page/Page';
 import { paths } from '@/lib/config/paths';
-import { todayInIndia } from '@/lib/domain/dates';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { formatShortSum } from '@/lib/i18n/format';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 

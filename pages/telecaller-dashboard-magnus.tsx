@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import Head from 'next/head';
 import { useTranslations } from 'next-intl';
-import { Dashboard } from '@/components/dashboard/Dashboard';
+import { Dashboard } from '@/components/desk/Dashboard';
 import { brand } from '@/lib/brand';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 

@@ -1,4 +1,4 @@
-// Runs in a worker: tries numbers until one proves that some work was done (lib/server/services/proofOfWork.ts).
+// Runs in a worker: tries numbers until one proves that some work was done (lib/server/services/verify/proofOfWork.ts).
 async function solve(work) {
   var encoder = new TextEncoder();
   var key = await crypto.subtle.importKey('raw', encoder.encode(work.challenge), 'PBKDF2', false, [

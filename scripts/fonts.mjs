@@ -21,8 +21,8 @@ async function hindiWords() {
   const root = new URL('../', import.meta.url);
   const areas = (await readdir(new URL('locales/hi/', root))).map((area) => `locales/hi/${area}`);
   const named = [
-    'lib/domain/cities.data.ts',
-    'lib/domain/placeNames.ts',
+    'lib/domain/places/cities.data.ts',
+    'lib/domain/places/placeNames.ts',
     'lib/i18n/format.ts',
     'lib/i18n/locales.ts',
   ];

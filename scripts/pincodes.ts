@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { CITIES } from '@/lib/domain/cities.data';
-import { namesOf, simplifyName } from '@/lib/domain/placeNames';
-import type { Place } from '@/lib/domain/places';
+import { CITIES } from '@/lib/domain/places/cities.data';
+import { namesOf, simplifyName } from '@/lib/domain/places/placeNames';
+import type { Place } from '@/lib/domain/places/places';
 import { packPincodes } from '@/lib/server/places/pincodeRanges';
 import { districtName, stateName } from './pincodes/names';
 
 /**
  * npx tsx scripts/pincodes.ts: makes lib/server/places/pincodes.data.json from India Post's list of post offices.
- * Run after a new version of the list or a change of lib/domain/cities.data.ts (docs/decisions/006-places.md).
+ * Run after a new version of the list or a change of lib/domain/places/cities.data.ts (docs/decisions/006-places.md).
  */
 
 type Office = { pincode: string; state: string; district: string };

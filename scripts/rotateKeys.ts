@@ -3,7 +3,7 @@ import { connectDatabase, disconnectDatabase } from '@/lib/server/db';
 import { readConfiguration } from '@/lib/server/launcher/environment';
 import { explain } from '@/lib/server/launcher/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
-import { type RotationProgress, rotateKeys } from '@/lib/server/services/rotateKeys';
+import { type RotationProgress, rotateKeys } from '@/lib/server/services/common/rotateKeys';
 
 /** npm run rotate-keys: seals with the first of DATA_KEYS what the others sealed (docs/decisions/008-data-keys.md). */
 

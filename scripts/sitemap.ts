@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
-import { contentPages } from '@/components/content/contentPages';
-import { CATEGORIES } from '@/lib/domain/categories.data';
-import { PRODUCTS } from '@/lib/domain/products.data';
-import { TOOLS } from '@/lib/domain/tools/tools';
+import { contentPages } from '@/components/site/content/contentPages';
+import { CATEGORIES } from '@/lib/domain/plans/categories.data';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { TOOLS } from '@/lib/domain/site/tools/tools';
 import { toSitemap } from '@/lib/i18n/sitemap';
 
 /** Writes public/sitemap.xml: add a page here when it is there to be found. */

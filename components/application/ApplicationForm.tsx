@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { useApplicationForm } from '@/hooks/useApplicationForm';
+import type { useApplicationForm } from '@/hooks/application/useApplicationForm';
 import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { OpenFields } from '@/lib/domain/application/progress';
 import { screensOf, SECTIONS } from '@/lib/domain/application/sections';
 import { completeSections } from '@/lib/domain/application/progress';
-import { Steps } from '@/components/ui/Steps';
+import { Steps } from '@/components/common/ui/Steps';
 import styles from './Application.module.css';
 import { FormScreen } from './FormScreen';
 import { PlanCard } from './PlanCard';
-import { usePersonNames } from './usePersonNames';
+import { usePersonNames } from './fields/usePersonNames';
 import { useScreen } from './useScreen';
 
 export type FormOfApplication = ReturnType<typeof useApplicationForm>;

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleApplication, sampleForm } from '@/components/dev/sampleProposal';
-import { loadHomePrices } from '@/components/home/homePrices';
+import { sampleApplication, sampleForm } from '@/components/site/dev/sampleProposal';
+import { loadHomePrices } from '@/components/site/home/plans/homePrices';
 import application from '@/locales/en/application.json';
 import bill from '@/locales/en/bill.json';
 import forms from '@/locales/en/forms.json';

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { ErrorSummary } from '@/components/form/ErrorSummary';
-import { Button } from '@/components/ui/Button';
-import { SaveState } from '@/components/ui/SaveState';
+import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { Button } from '@/components/common/ui/Button';
+import { SaveState } from '@/components/common/ui/SaveState';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
 import { completeSections, openFieldsOf, type OpenFields } from '@/lib/domain/application/progress';
 import { type Screen, SECTIONS } from '@/lib/domain/application/sections';
 import styles from './Application.module.css';
 import type { FormOfApplication } from './ApplicationForm';
-import { PeopleTabs } from './PeopleTabs';
+import { PeopleTabs } from './fields/PeopleTabs';
 import { Review } from './Review';
-import { ScreenFields } from './ScreenFields';
+import { ScreenFields } from './fields/ScreenFields';
 import { SignForm } from './SignForm';
-import { useFieldErrors } from './useFieldErrors';
+import { useFieldErrors } from './fields/useFieldErrors';
 import { useScreenTitle } from './useScreenTitle';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/common/ui/Button';
 import { paths } from '@/lib/config/paths';
 import styles from './Application.module.css';
 

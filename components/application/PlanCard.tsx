@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
-import { PriceWorking } from '@/components/ui/PriceWorking';
+import { Icon } from '@/components/common/ui/Icon';
+import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import type { ApplicationPlan } from '@/lib/domain/application/contract';
-import { todayInIndia } from '@/lib/domain/dates';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './Application.module.css';
 

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { Note } from '@/components/ui/Note';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { Icon } from '@/components/common/ui/Icon';
+import { Note } from '@/components/common/ui/Note';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
-import { ageInDays, todayInIndia } from '@/lib/domain/dates';
+import { ageInDays, todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './ProposalStatus.module.css';
 

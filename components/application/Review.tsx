@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/layout/Link';
-import { Facts } from '@/components/ui/Facts';
-import { Note } from '@/components/ui/Note';
+import { Link } from '@/components/common/page/Link';
+import { Facts } from '@/components/common/ui/Facts';
+import { Note } from '@/components/common/ui/Note';
 import { useReviewRows } from './useReviewRows';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import { openFieldsOf, type OpenFields } from '@/lib/domain/application/progress';
 import type { Screen } from '@/lib/domain/application/sections';
-import type { IsoDate } from '@/lib/domain/dates';
+import type { IsoDate } from '@/lib/domain/common/dates';
 import styles from './Application.module.css';
 
 type Props = {

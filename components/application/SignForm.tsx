@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/Note';
 import { CodeForm } from '@/components/verify/CodeForm';
-import type { OtpProblem } from '@/hooks/usePhoneOtp';
-import { useSignature } from '@/hooks/useSignature';
+import type { OtpProblem } from '@/hooks/verify/usePhoneOtp';
+import { useSignature } from '@/hooks/application/useSignature';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import styles from './Application.module.css';

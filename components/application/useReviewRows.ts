@@ -4,7 +4,7 @@ import { readAt } from '@/lib/domain/application/fieldPath';
 import { questionsFor } from '@/lib/domain/application/medical';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import type { Screen } from '@/lib/domain/application/sections';
-import { isIsoDate, type IsoDate } from '@/lib/domain/dates';
+import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 

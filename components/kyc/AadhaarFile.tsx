@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FieldNotes, useFieldIds } from '@/components/form/Field';
+import { FieldNotes, useFieldIds } from '@/components/common/form/Field';
 import type { KycOnce } from '@/lib/domain/kyc/form';
 import styles from './Kyc.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { DateOfBirthField } from '@/components/form/DateOfBirthField';
-import { KeptNumberField } from '@/components/form/KeptNumberField';
-import { Select } from '@/components/form/Select';
-import { TextField } from '@/components/form/TextField';
+import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
+import { KeptNumberField } from '@/components/common/form/KeptNumberField';
+import { Select } from '@/components/common/form/Select';
+import { TextField } from '@/components/common/form/TextField';
 import {
   CALL_TIMES,
   KYC_DOCUMENTS,

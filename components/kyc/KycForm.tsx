@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
-import { Check } from '@/components/form/Check';
-import { ErrorSummary } from '@/components/form/ErrorSummary';
-import { useFieldMessage } from '@/components/form/useFieldMessage';
-import { useToday } from '@/components/journey/useToday';
-import { Button } from '@/components/ui/Button';
+import { Check } from '@/components/common/form/Check';
+import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useToday } from '@/components/quote/members/useToday';
+import { Button } from '@/components/common/ui/Button';
 import {
   findKycProblems,
   isChecked,

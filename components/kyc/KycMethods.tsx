@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FieldNotes, useFieldIds } from '@/components/form/Field';
+import { FieldNotes, useFieldIds } from '@/components/common/form/Field';
 import { KYC_METHODS, type KycMethod } from '@/lib/domain/kyc/form';
 import styles from './Kyc.module.css';
 

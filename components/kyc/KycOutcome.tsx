@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
-import type { Failure } from '@/hooks/useSubmit';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/Note';
+import type { Failure } from '@/hooks/common/useSubmit';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { KycDto } from '@/lib/domain/kyc/contract';

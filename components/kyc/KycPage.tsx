@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Progress } from '@/components/journey/Progress';
-import { Lost } from '@/components/layout/Lost';
-import { ButtonLink } from '@/components/ui/Button';
+import { Progress } from '@/components/quote/Progress';
+import { Lost } from '@/components/common/page/Lost';
+import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifiedPart } from '@/components/verify/VerifiedPart';
-import { useKyc } from '@/hooks/useKyc';
-import { useReportStep } from '@/hooks/useReportStep';
+import { useKyc } from '@/hooks/kyc/useKyc';
+import { useReportStep } from '@/hooks/resume/useReportStep';
 import { paths } from '@/lib/config/paths';
 import { KycStep } from './KycStep';
 

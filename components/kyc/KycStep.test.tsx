@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 // eslint-disable-next-line import-x/no-restricted-paths -- what a hook throws when the server refuses
-import { ApiError } from '@/lib/client/apiError';
+import { ApiError } from '@/lib/client/common/apiError';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm, KycOnce } from '@/lib/domain/kyc/form';
 import forms from '@/locales/en/forms.json';

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
-import { useGoOn, usePay } from '@/hooks/usePay';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/Note';
+import { useGoOn, usePay } from '@/hooks/payment/usePay';
 import { paths } from '@/lib/config/paths';
-import type { PaymentDto } from '@/lib/domain/paymentContract';
-import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 import { Receipt } from './Receipt';
 import { Timeline } from './Timeline';
-import { Worried } from './Worried';
+import { PaymentHelp } from './PaymentHelp';
 
 type Props = {
   payment: PaymentDto;
@@ -42,7 +42,7 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
         <div className={styles.actions}>
           <Actions payment={payment} onCheck={onCheck} />
         </div>
-        <Worried />
+        <PaymentHelp />
       </div>
       <Receipt payment={payment} />
     </section>

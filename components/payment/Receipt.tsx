@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { emblemOf } from '@/components/journey/emblem';
-import { Bill } from '@/components/ui/Bill';
-import type { PaymentDto } from '@/lib/domain/paymentContract';
-import type { PaymentStatus } from '@/lib/domain/payment';
+import { emblemOf } from '@/components/quote/plans/emblem';
+import { Bill } from '@/components/common/bill/Bill';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import type { PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatDateOf, formatShortSum } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Lost } from '@/components/layout/Lost';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { useHydrated } from '@/hooks/useHydrated';
-import { useSandbox } from '@/hooks/useSandbox';
+import { Lost } from '@/components/common/page/Lost';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/Note';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import { useHydrated } from '@/hooks/common/useHydrated';
+import { useSandbox } from '@/hooks/payment/useSandbox';
 import { paths } from '@/lib/config/paths';
-import { SANDBOX_CHOICES } from '@/lib/domain/sandbox';
+import { SANDBOX_CHOICES } from '@/lib/domain/payment/sandbox';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { PricePanel } from '@/components/journey/PricePanel';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { InformationSheet } from '@/components/ui/InformationSheet';
-import { Note } from '@/components/ui/Note';
-import { usePay } from '@/hooks/usePay';
+import { PricePanel } from '@/components/quote/PricePanel';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { InformationSheet } from '@/components/common/bill/InformationSheet';
+import { Note } from '@/components/common/ui/Note';
+import { usePay } from '@/hooks/payment/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
-import { HOLD_DAYS } from '@/lib/domain/payment';
-import type { PaymentOfferDto } from '@/lib/domain/paymentContract';
-import { quoteReference } from '@/lib/domain/quoteReference';
+import { HOLD_DAYS } from '@/lib/domain/payment/payment';
+import type { PaymentOfferDto } from '@/lib/domain/payment/contract';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
-import { Worried } from './Worried';
+import { PaymentHelp } from './PaymentHelp';
 
 type Props = { offer: PaymentOfferDto; onChanged: () => unknown };
 
@@ -65,7 +65,7 @@ export function StartPayment({ offer, onChanged }: Props) {
           <InformationSheet quoteId={quoteId} />
         </p>
         <p className="small">{t('safe')}</p>
-        <Worried />
+        <PaymentHelp />
       </div>
       <div>
         <PricePanel price={price} people={people} reference={quoteReference(quoteId)} />

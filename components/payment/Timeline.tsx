@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PaymentDto } from '@/lib/domain/paymentContract';
-import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatDateOf, formatMoney, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Timeline.module.css';
 

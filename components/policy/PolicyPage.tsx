@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Lost } from '@/components/layout/Lost';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { Face } from '@/components/ui/Face';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { Lost } from '@/components/common/page/Lost';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
+import { Skeleton } from '@/components/common/ui/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { useHydrated } from '@/hooks/useHydrated';
-import { usePolicy } from '@/hooks/usePolicy';
+import { useHydrated } from '@/hooks/common/useHydrated';
+import { usePolicy } from '@/hooks/policy/usePolicy';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import styles from './Policy.module.css';

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { samplePolicy } from '@/components/dev/sampleProposal';
-import { loadHomePrices } from '@/components/home/homePrices';
+import { samplePolicy } from '@/components/site/dev/sampleProposal';
+import { loadHomePrices } from '@/components/site/home/plans/homePrices';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import bill from '@/locales/en/bill.json';
 import policy from '@/locales/en/policy.json';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Facts } from '@/components/ui/Facts';
-import { PriceBill } from '@/components/ui/PriceBill';
+import { Facts } from '@/components/common/ui/Facts';
+import { PriceBill } from '@/components/common/bill/PriceBill';
 import { brand } from '@/lib/brand';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';

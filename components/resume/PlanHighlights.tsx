@@ -1,9 +1,9 @@
-import { ClaimText } from '@/components/claims/ClaimText';
-import { emblemOf } from '@/components/journey/emblem';
-import type { Feature } from '@/lib/domain/planFeatures.data';
-import { cheapestVariant, claimOf } from '@/lib/domain/planClaims';
-import { findProduct } from '@/lib/domain/products';
-import type { ProductSlug } from '@/lib/domain/products.data';
+import { ClaimText } from '@/components/plans/ClaimText';
+import { emblemOf } from '@/components/quote/plans/emblem';
+import type { Feature } from '@/lib/domain/plans/planFeatures.data';
+import { cheapestVariant, claimOf } from '@/lib/domain/plans/planClaims';
+import { findProduct } from '@/lib/domain/plans/products';
+import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import styles from './WelcomeBack.module.css';
 
 type PlanRow = { id: ProductSlug; title: string; subtitle: Feature; image: string };

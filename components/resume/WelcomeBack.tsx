@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { Themed } from '@/components/ui/Themed';
-import type { ResumeLookupDto } from '@/lib/domain/contract';
+import { Button } from '@/components/common/ui/Button';
+import { Icon } from '@/components/common/ui/Icon';
+import { Themed } from '@/components/common/ui/Themed';
+import type { ResumeLookupDto } from '@/lib/domain/common/contract';
 import { KeptUntil } from './KeptUntil';
 import { PlanHighlights } from './PlanHighlights';
 import { ResumePlan } from './ResumePlan';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useResumeMark } from '@/hooks/useResumeMark';
+import { useResumeMark } from '@/hooks/resume/useResumeMark';
 
 /** The dialog's place in every page. A browser that has left no journey unfinished loads nothing for it. */
 export function WelcomeBackSlot() {

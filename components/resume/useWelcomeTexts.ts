@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PaidDto, ResumeLookupDto } from '@/lib/domain/contract';
+import type { PaidDto, ResumeLookupDto } from '@/lib/domain/common/contract';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
-import { addDays, todayInIndia } from '@/lib/domain/dates';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 
 export function useWelcomeTexts(lookup: ResumeLookupDto | undefined): { title: string; message?: string } {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/common/ui/Icon';
 import styles from './Trip.module.css';
 
 const covers = ['medical', 'home', 'baggage', 'delay'] as const;

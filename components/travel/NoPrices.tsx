@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
-import { Face } from '@/components/ui/Face';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { Button } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
+import { Skeleton } from '@/components/common/ui/Skeleton';
 
 /** In place of the prices: they are on their way, or did not come. */
 export function NoPrices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { LeadForm } from '@/components/journey/LeadForm';
-import { useTravelLead } from '@/hooks/useTravelLead';
+import { LeadForm } from '@/components/quote/lead/LeadForm';
+import { useTravelLead } from '@/hooks/travel/useTravelLead';
 import styles from './TravelForm.module.css';
 import { TravelFormTexts } from './TravelFormTexts';
 

@@ -1,11 +1,11 @@
-import { island } from '@/components/ui/island';
-import { isIdle } from '@/components/ui/when';
+import { island } from '@/components/common/late/island';
+import { isIdle } from '@/components/common/late/when';
 import { TravelForm } from './TravelForm';
 // The form is in the page before its script.
-import '@/components/form/Check.module.css';
-import '@/components/form/Field.module.css';
-import '@/components/ui/Button.module.css';
-import '@/components/journey/LeadForm.module.css';
+import '@/components/common/form/Check.module.css';
+import '@/components/common/form/Field.module.css';
+import '@/components/common/ui/Button.module.css';
+import '@/components/quote/lead/LeadForm.module.css';
 import './TravelForm.module.css';
 
 /** The lead form of travel in the page from the start; its script comes once the page has come to rest. */

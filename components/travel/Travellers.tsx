@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DateOfBirthField } from '@/components/form/DateOfBirthField';
-import { Button } from '@/components/ui/Button';
+import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
+import { Button } from '@/components/common/ui/Button';
 import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import styles from './TripForm.module.css';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Bill } from '@/components/ui/Bill';
-import { PriceWorking } from '@/components/ui/PriceWorking';
-import { useBillLines } from '@/components/ui/useBillLines';
-import type { TripPriceDto } from '@/lib/domain/contract';
+import { Bill } from '@/components/common/bill/Bill';
+import { PriceWorking } from '@/components/common/bill/PriceWorking';
+import { useBillLines } from '@/components/common/bill/useBillLines';
+import type { TripPriceDto } from '@/lib/domain/common/contract';
 import { TRAVEL, tripDays, type Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatUsd } from '@/lib/i18n/format';
 import { useTravellers } from './useTravellers';

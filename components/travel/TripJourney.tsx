@@ -1,16 +1,16 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
-import { lateResolver } from '@/components/form/lateResolver';
-import { useToday } from '@/components/journey/useToday';
-import { Note } from '@/components/ui/Note';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { useTypedBefore } from '@/components/ui/useTypedBefore';
-import { useHydrated } from '@/hooks/useHydrated';
-import { useServerErrors } from '@/hooks/useServerErrors';
-import { useTripForm } from '@/hooks/useTripForm';
-import { useTripId, useTripJourney } from '@/hooks/useTripJourney';
+import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
+import { lateResolver } from '@/components/common/form/lateResolver';
+import { useToday } from '@/components/quote/members/useToday';
+import { Note } from '@/components/common/ui/Note';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import { useTypedBefore } from '@/components/common/late/useTypedBefore';
+import { useHydrated } from '@/hooks/common/useHydrated';
+import { useServerErrors } from '@/hooks/common/useServerErrors';
+import { useTripForm } from '@/hooks/travel/useTripForm';
+import { useTripId, useTripJourney } from '@/hooks/travel/useTripJourney';
 import { toTrip, type TripForm as Form } from '@/lib/domain/travel/tripForm';
 import { Covers } from './Covers';
 import styles from './Trip.module.css';
@@ -69,7 +69,7 @@ export function TripJourney() {
           saveState={journey.status}
         />
         <div className="wrap">
-          <ContinueElsewhere />
+          <ContinueOnDevice />
         </div>
       </>
     );
@@ -93,7 +93,7 @@ export function TripJourney() {
           ) : (
             <TripForm form={form} today={today} onFinish={finishTrip} saveState={journey.status} />
           )}
-          <ContinueElsewhere />
+          <ContinueOnDevice />
         </div>
         <div className={styles.side}>
           <Covers />

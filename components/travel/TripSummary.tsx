@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { AskForCall } from '@/components/callbacks/AskForCall';
-import { ContinueElsewhere } from '@/components/elsewhere/ContinueElsewhere';
-import { VerifyStep } from '@/components/journey/VerifyStep';
-import { Link } from '@/components/layout/Link';
-import { Button } from '@/components/ui/Button';
-import { Facts } from '@/components/ui/Facts';
-import { Note } from '@/components/ui/Note';
-import { SavedHead } from '@/components/ui/SavedHead';
-import { useJourneyResume } from '@/hooks/useJourneyResume';
-import { hasSentCode } from '@/hooks/usePhoneOtp';
-import { useTripPrice } from '@/hooks/useTripPrices';
+import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
+import { VerifyStep } from '@/components/quote/summary/VerifyStep';
+import { Link } from '@/components/common/page/Link';
+import { Button } from '@/components/common/ui/Button';
+import { Facts } from '@/components/common/ui/Facts';
+import { Note } from '@/components/common/ui/Note';
+import { SavedHead } from '@/components/common/ui/SavedHead';
+import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
+import { hasSentCode } from '@/hooks/verify/usePhoneOtp';
+import { useTripPrice } from '@/hooks/travel/useTripPrices';
 import { quoteUrl, summaryUrl } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/contract';
-import { ageInYears } from '@/lib/domain/dates';
-import { quoteReference } from '@/lib/domain/quoteReference';
+import type { QuoteDto } from '@/lib/domain/common/contract';
+import { ageInYears } from '@/lib/domain/common/dates';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { tripDays, type Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatUsd } from '@/lib/i18n/format';
 import { Covers } from './Covers';
@@ -111,7 +111,7 @@ export function TripSummary({ quote, trip }: Props) {
           </TripBill>
         )}
         <Covers />
-        <ContinueElsewhere />
+        <ContinueOnDevice />
       </div>
     </div>
   );

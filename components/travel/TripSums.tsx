@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Link } from '@/components/layout/Link';
-import { Button } from '@/components/ui/Button';
-import { SavedHead } from '@/components/ui/SavedHead';
-import { useTripPrices } from '@/hooks/useTripPrices';
-import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/contract';
-import type { SaveStatus } from '@/lib/domain/saveStatus';
+import { Link } from '@/components/common/page/Link';
+import { Button } from '@/components/common/ui/Button';
+import { SavedHead } from '@/components/common/ui/SavedHead';
+import { useTripPrices } from '@/hooks/travel/useTripPrices';
+import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/common/contract';
+import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { tripDays, type Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';
 import { Covers } from './Covers';

@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import { ValidationError } from 'yup';
 import type { TripForm } from '@/lib/domain/travel/tripForm';
-import { trip } from '@/lib/validation/trip';
+import { trip } from '@/lib/validation/travel/trip';
 
 /** Each problem at its field; of two problems of one field, the first is told. */
 export const tripResolver: Resolver<TripForm> = async (values) => {

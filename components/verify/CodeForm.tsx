@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { OtpField } from '@/components/form/OtpField';
-import { useFieldMessage } from '@/components/form/useFieldMessage';
-import { Button } from '@/components/ui/Button';
-import type { OtpProblem, usePhoneOtp } from '@/hooks/usePhoneOtp';
-import { OTP_DIGITS } from '@/lib/domain/otp.data';
+import { OtpField } from '@/components/common/form/OtpField';
+import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { Button } from '@/components/common/ui/Button';
+import type { OtpProblem, usePhoneOtp } from '@/hooks/verify/usePhoneOtp';
+import { OTP_DIGITS } from '@/lib/domain/verify/otp.data';
 import { SendAgain } from './SendAgain';
 import styles from './VerifyPhone.module.css';
 

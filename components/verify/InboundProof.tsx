@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
-import { useHeard } from '@/hooks/useHeard';
-import type { InboundOfferDto } from '@/lib/domain/contract';
-import { toSmsLink } from '@/lib/domain/inbound';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/Note';
+import { useHeard } from '@/hooks/common/useHeard';
+import type { InboundOfferDto } from '@/lib/domain/common/contract';
+import { toSmsLink } from '@/lib/domain/verify/inbound';
 import styles from './VerifyPhone.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { MobileField } from '@/components/form/MobileField';
-import { useFieldMessage } from '@/components/form/useFieldMessage';
-import { SubmitButton } from '@/components/form/SubmitButton';
-import { normaliseMobile } from '@/lib/domain/phone';
+import { MobileField } from '@/components/common/form/MobileField';
+import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { SubmitButton } from '@/components/common/form/SubmitButton';
+import { normaliseMobile } from '@/lib/domain/common/phone';
 import styles from './VerifyPhone.module.css';
 
 type Props = {

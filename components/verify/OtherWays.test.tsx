@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignIn } from '@/components/dashboard/SignIn';
+import { SignIn } from '@/components/desk/SignIn';
 import { api } from '@/lib/config/paths';
-import { INBOUND } from '@/lib/domain/inbound.data';
+import { INBOUND } from '@/lib/domain/verify/inbound.data';
 import dashboard from '@/locales/en/dashboard.json';
 import verify from '@/locales/en/verify.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { OtpProblem } from '@/hooks/usePhoneOtp';
-import { useSecondsUntil } from '@/hooks/useSecondsUntil';
+import type { OtpProblem } from '@/hooks/verify/usePhoneOtp';
+import { useSecondsUntil } from '@/hooks/common/useSecondsUntil';
 
 type Props = {
   /** From when on (milliseconds). */

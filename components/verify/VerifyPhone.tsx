@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/Note';
 import {
   type OtpProblem,
   usePhoneOtp,
   type OtpTarget,
   type PhonePurpose,
   toProblem,
-} from '@/hooks/usePhoneOtp';
+} from '@/hooks/verify/usePhoneOtp';
 import { brand } from '@/lib/brand';
 import { CodeForm } from './CodeForm';
 import { InboundProof } from './InboundProof';

@@ -1,6 +1,6 @@
-import type { QuoteDto } from '@/lib/domain/contract';
-import type { Segment } from '@/lib/domain/segments';
-import type { Tool } from '@/lib/domain/tools/tools';
+import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { Segment } from '@/lib/domain/quote/segments';
+import type { Tool } from '@/lib/domain/site/tools/tools';
 
 type NextQuote = Pick<
   QuoteDto,

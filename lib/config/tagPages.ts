@@ -1,4 +1,4 @@
-import type { TagSet } from '@/lib/validation/requests/tags';
+import type { TagSet } from '@/lib/validation/site/tags';
 import { locales } from '@/lib/i18n/locales';
 
 /** Pages of words about what is sold, and of us. Nobody's quote, health, identity, money or policy is on any of them. */

@@ -1,5 +1,5 @@
-import { formatDayMonthYear, timeInIndia, todayInIndia, type IsoDate } from '@/lib/domain/dates';
-import { toWordedAmount, type AmountUnit } from '@/lib/domain/money';
+import { formatDayMonthYear, timeInIndia, todayInIndia, type IsoDate } from '@/lib/domain/common/dates';
+import { toWordedAmount, type AmountUnit } from '@/lib/domain/common/money';
 import type { Locale } from './locales';
 
 // Month names and units stand here and not in Intl, whose data differs between Node and browsers:

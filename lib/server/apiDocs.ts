@@ -1,5 +1,5 @@
 import type { SchemaDescription, SchemaFieldDescription } from 'yup';
-import { attributionFields } from '@/lib/validation/attribution';
+import { attributionFields } from '@/lib/validation/common/attribution';
 import { operations } from './openapi';
 
 type FieldDoc = { name: string; type: string; isRequired: boolean };

@@ -1,13 +1,13 @@
 import { connectDatabase } from './db';
-import { settleNextCase } from './services/caseDecisions';
-import { deliverNext } from './services/deliverMessages';
-import { sweepNextPayment } from './services/moneySweep';
-import { applyNextEvent } from './services/paymentFacts';
-import { workOnNextPayment } from './services/paymentWork';
-import { tellNext } from './services/sandboxPay';
-import { settleNextApplication } from './services/settleApplication';
-import { settleNextCancellation } from './services/policies';
-import { remindNext } from './services/reminders';
+import { settleNextCase } from './services/desk/caseDecisions';
+import { deliverNext } from './services/common/deliverMessages';
+import { sweepNextPayment } from './services/payment/moneySweep';
+import { applyNextEvent } from './services/payment/receiveFact';
+import { workOnNextPayment } from './services/payment/workOnPayment';
+import { tellNext } from './services/payment/sandboxPay';
+import { settleNextApplication } from './services/application/settleApplication';
+import { settleNextCancellation } from './services/policy/policies';
+import { remindNext } from './services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
 /** What servers do beside answering. */

@@ -1,8 +1,8 @@
 import type { ObjectSchema } from 'yup';
 import { api } from '@/lib/config/paths';
-import { attributionFields } from '@/lib/validation/attribution';
-import { shape } from '@/lib/validation/base';
-import { callbackBodySchema, callbackQuerySchema } from '@/lib/validation/requests/callbacks';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape } from '@/lib/validation/common/base';
+import { callbackBodySchema, callbackQuerySchema } from '@/lib/validation/callbacks/requests';
 import {
   applicationBodySchema,
   applicationQuerySchema,
@@ -10,41 +10,41 @@ import {
   pincodeQuerySchema,
   redirectionLinkBodySchema,
   signatureBodySchema,
-} from '@/lib/validation/requests/application';
-import { citiesQuerySchema } from '@/lib/validation/requests/cities';
+} from '@/lib/validation/application/requests';
+import { citiesQuerySchema } from '@/lib/validation/site/cities';
 import {
   healthDeclarationBodySchema,
   healthDeclarationQuerySchema,
-} from '@/lib/validation/requests/healthDeclaration';
-import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
-import { faultBodySchema } from '@/lib/validation/requests/faults';
-import { leadsUpdateBodySchema } from '@/lib/validation/requests/leads';
+} from '@/lib/validation/declaration/requests';
+import { identityBodySchema, kycBodySchema, kycQuerySchema } from '@/lib/validation/kyc/requests';
+import { faultBodySchema } from '@/lib/validation/site/faults';
+import { leadsUpdateBodySchema } from '@/lib/validation/quote/leads';
 import {
   heardBodySchema,
   otpTryBodySchema,
   phoneOtpBodySchema,
   serviceOtpBodySchema,
   staffOtpBodySchema,
-} from '@/lib/validation/requests/otp';
-import { outboxQuerySchema } from '@/lib/validation/requests/outbox';
+} from '@/lib/validation/verify/requests';
+import { outboxQuerySchema } from '@/lib/validation/site/outbox';
 import {
   paymentBodySchema,
   paymentQuerySchema,
   paymentReturnedBodySchema,
   sandboxPayBodySchema,
   sandboxQuerySchema,
-} from '@/lib/validation/requests/payments';
+} from '@/lib/validation/payment/requests';
 import {
   cancelPolicyBodySchema,
   policyDocumentQuerySchema,
   policyQuerySchema,
-} from '@/lib/validation/requests/policy';
+} from '@/lib/validation/policy/requests';
 import {
   informationSheetQuerySchema,
   priceQuerySchema,
   quoteBodySchema,
   quoteQuerySchema,
-} from '@/lib/validation/requests/quote';
+} from '@/lib/validation/quote/requests';
 import {
   journeyDeleteQuerySchema,
   journeysQuerySchema,
@@ -55,9 +55,9 @@ import {
   revisitDeleteQuerySchema,
   revisitQuerySchema,
   revisitUpdateBodySchema,
-} from '@/lib/validation/requests/revisit';
-import { tagsQuerySchema } from '@/lib/validation/requests/tags';
-import { tripPriceQuerySchema } from '@/lib/validation/requests/travel';
+} from '@/lib/validation/resume/requests';
+import { tagsQuerySchema } from '@/lib/validation/site/tags';
+import { tripPriceQuerySchema } from '@/lib/validation/travel/requests';
 import { deskOperations } from './openapiDesk';
 
 export type Method = 'get' | 'post' | 'delete';

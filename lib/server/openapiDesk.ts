@@ -3,10 +3,10 @@ import {
   deskCallBodySchema,
   deskCallsQuerySchema,
   revealBodySchema,
-} from '@/lib/validation/requests/callbacks';
-import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/requests/cases';
-import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
-import { issueSeenBodySchema, paymentIssuesQuerySchema } from '@/lib/validation/requests/paymentIssues';
+} from '@/lib/validation/callbacks/requests';
+import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/desk/cases';
+import { latestQuotesQuerySchema } from '@/lib/validation/desk/latestQuotes';
+import { issueSeenBodySchema, paymentIssuesQuerySchema } from '@/lib/validation/desk/paymentIssues';
 
 /** The calls of the staff's desk, as lib/server/openapi.ts describes them. */
 export const deskOperations = {

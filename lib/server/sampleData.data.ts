@@ -1,6 +1,6 @@
-import type { LeadStatus } from '@/lib/domain/leadStatus';
-import type { ProductSlug } from '@/lib/domain/products.data';
-import type { StaffRole } from '@/lib/domain/permissions';
+import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
+import type { ProductSlug } from '@/lib/domain/plans/products.data';
+import type { StaffRole } from '@/lib/domain/desk/permissions';
 
 /** Nobody in here is real: every name says so, and the numbers are one invented row. */
 

@@ -1,7 +1,7 @@
-import { todayInIndia } from '@/lib/domain/dates';
-import { findMemberProblems, parseMembers } from '@/lib/domain/members';
-import { normaliseName } from '@/lib/domain/name';
-import { priceOne } from '@/lib/domain/pricing/price';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { findMemberProblems, parseMembers } from '@/lib/domain/quote/members';
+import { normaliseName } from '@/lib/domain/common/name';
+import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { findPlace } from './places/places';
 import { SAMPLE_QUOTES, SAMPLE_STAFF } from './sampleData.data';
 

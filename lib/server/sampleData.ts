@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import { LEAD_STATUS } from '@/lib/domain/leadStatus';
-import { eldestFirst, parseMembers } from '@/lib/domain/members';
+import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import { eldestFirst, parseMembers } from '@/lib/domain/quote/members';
 import { SAMPLE_STAFF_ID, Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
 import { Quotes } from '@/models/quote';
@@ -8,10 +8,10 @@ import type { Caller } from './auth/caller';
 import { keyedHash } from './crypto';
 import { connectDatabase, disconnectDatabase } from './db';
 import { SAMPLE_QUOTES, SAMPLE_STAFF, type SampleQuote } from './sampleData.data';
-import { advanceLead } from './services/leadMoves';
-import { forgetJourney } from './services/forgetJourney';
-import { createQuote } from './services/quotes';
-import { createStaff } from './services/staffRecord';
+import { advanceLead } from './services/quote/leadMoves';
+import { forgetJourney } from './services/resume/forgetJourney';
+import { createQuote } from './services/quote/quotes';
+import { createStaff } from './services/desk/staffRecord';
 
 const HOUR_MS = 60 * 60 * 1000;
 const FIRST_MOBILE = 6_000_000_001;

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { created, createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { askForCall, readCallback } from '@/lib/server/services/callbacks';
-import { callbackBodySchema, callbackQuerySchema } from '@/lib/validation/requests/callbacks';
+import { askForCall, readCallback } from '@/lib/server/services/callbacks/callbacks';
+import { callbackBodySchema, callbackQuerySchema } from '@/lib/validation/callbacks/requests';
 
 export const config = { api: { bodyParser: false } };
 

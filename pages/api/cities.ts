@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { listCities } from '@/lib/server/services/cities';
-import { citiesQuerySchema } from '@/lib/validation/requests/cities';
+import { listCities } from '@/lib/server/services/site/cities';
+import { citiesQuerySchema } from '@/lib/validation/site/cities';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, created } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { noteFault } from '@/lib/server/services/faults';
-import { faultBodySchema } from '@/lib/validation/requests/faults';
+import { noteFault } from '@/lib/server/services/site/faults';
+import { faultBodySchema } from '@/lib/validation/site/faults';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readBank } from '@/lib/server/services/lookUps';
-import { ifscQuerySchema } from '@/lib/validation/requests/application';
+import { readBank } from '@/lib/server/services/site/lookUps';
+import { ifscQuerySchema } from '@/lib/validation/application/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readPincode } from '@/lib/server/services/lookUps';
-import { pincodeQuerySchema } from '@/lib/validation/requests/application';
+import { readPincode } from '@/lib/server/services/site/lookUps';
+import { pincodeQuerySchema } from '@/lib/validation/application/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { findTags } from '@/lib/server/services/tags';
-import { tagsQuerySchema } from '@/lib/validation/requests/tags';
+import { findTags } from '@/lib/server/services/site/tags';
+import { tagsQuerySchema } from '@/lib/validation/site/tags';
 
 export const config = { api: { bodyParser: false } };
 

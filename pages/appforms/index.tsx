@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { ApplicationPage } from '@/components/application/ApplicationPage';
-import { OwnPage } from '@/components/session/OwnPage';
+import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function AppformPage() {

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { loadListing, type ListingProps } from '@/components/content/listing';
-import { PlanListing } from '@/components/content/PlanListing';
-import { isCategorySlug } from '@/lib/domain/catalogue';
-import { CATEGORIES } from '@/lib/domain/categories.data';
+import { loadListing, type ListingProps } from '@/components/site/content/listing';
+import { PlanListing } from '@/components/site/content/PlanListing';
+import { isCategorySlug } from '@/lib/domain/plans/catalogue';
+import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 
 export default function CategoryPage({ kind, offers }: ListingProps) {
   return <PlanListing kind={kind} offers={offers} />;

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { useTranslations } from 'next-intl';
-import { Outbox } from '@/components/dev/Outbox';
+import { Outbox } from '@/components/site/dev/Outbox';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { standInSecret } from '@/lib/server/integrations/inboundLine';
 import { hasOutboxPage } from '@/lib/server/integrations/messageCarriers';

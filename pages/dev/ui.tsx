@@ -1,15 +1,15 @@
 import type { GetServerSideProps } from 'next';
-import { KitControls } from '@/components/dev/KitControls';
-import { KitIdentity } from '@/components/dev/KitIdentity';
-import { KitLinks } from '@/components/dev/KitLinks';
-import { KitPayments } from '@/components/dev/KitPayments';
-import { KitStates } from '@/components/dev/KitStates';
-import { KitTokens } from '@/components/dev/KitTokens';
-import { loadHomePrices } from '@/components/home/homePrices';
-import { Page } from '@/components/layout/Page';
+import { KitControls } from '@/components/site/dev/KitControls';
+import { KitIdentity } from '@/components/site/dev/KitIdentity';
+import { KitLinks } from '@/components/site/dev/KitLinks';
+import { KitPayments } from '@/components/site/dev/KitPayments';
+import { KitStates } from '@/components/site/dev/KitStates';
+import { KitTokens } from '@/components/site/dev/KitTokens';
+import { loadHomePrices } from '@/components/site/home/plans/homePrices';
+import { Page } from '@/components/common/page/Page';
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { PriceDto } from '@/lib/domain/contract';
-import { todayInIndia } from '@/lib/domain/dates';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 const title = 'Sukhayu, the kit';

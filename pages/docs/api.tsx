@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { ApiDocs, type ApiCall } from '@/components/dev/ApiDocs';
-import { Page } from '@/components/layout/Page';
+import { ApiDocs, type ApiCall } from '@/components/site/dev/ApiDocs';
+import { Page } from '@/components/common/page/Page';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { listCalls } from '@/lib/server/apiDocs';
 

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { QuoteJourney } from '@/components/journey/QuoteJourney';
-import { OwnPage } from '@/components/session/OwnPage';
+import { QuoteJourney } from '@/components/quote/QuoteJourney';
+import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function GetQuotePage() {

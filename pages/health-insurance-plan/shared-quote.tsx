@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { SharedQuotePage } from '@/components/journey/SharedQuotePage';
-import { Page } from '@/components/layout/Page';
+import { SharedQuotePage } from '@/components/quote/summary/SharedQuotePage';
+import { Page } from '@/components/common/page/Page';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function SharedQuoteRoute() {

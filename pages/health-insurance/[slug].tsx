@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { loadProduct, type ProductProps } from '@/components/content/product';
-import { ProductPage } from '@/components/content/ProductPage';
-import { PRODUCTS } from '@/lib/domain/products.data';
-import { isProductSlug } from '@/lib/domain/products';
+import { loadProduct, type ProductProps } from '@/components/site/content/product';
+import { ProductPage } from '@/components/site/content/ProductPage';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { isProductSlug } from '@/lib/domain/plans/products';
 
 export default function HealthInsurancePage(props: ProductProps) {
   return <ProductPage {...props} />;

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { OwnPage } from '@/components/session/OwnPage';
+import { OwnPage } from '@/components/verify/OwnPage';
 import { PolicyPage } from '@/components/policy/PolicyPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 

@@ -1,11 +1,11 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { BmiCalculator } from '@/components/tools/BmiCalculator';
-import { CoverHelper } from '@/components/tools/CoverHelper';
-import { PremiumCalculator, type CityOption } from '@/components/tools/PremiumCalculator';
-import { TaxCalculator } from '@/components/tools/TaxCalculator';
-import { ToolPage } from '@/components/tools/ToolPage';
-import { CITIES } from '@/lib/domain/cities.data';
-import { isTool, TOOLS, type Tool } from '@/lib/domain/tools/tools';
+import { BmiCalculator } from '@/components/site/tools/BmiCalculator';
+import { CoverHelper } from '@/components/site/tools/CoverHelper';
+import { PremiumCalculator, type CityOption } from '@/components/site/tools/PremiumCalculator';
+import { TaxCalculator } from '@/components/site/tools/TaxCalculator';
+import { ToolPage } from '@/components/site/tools/ToolPage';
+import { CITIES } from '@/lib/domain/places/cities.data';
+import { isTool, TOOLS, type Tool } from '@/lib/domain/site/tools/tools';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { toLocale } from '@/lib/i18n/locales';
 

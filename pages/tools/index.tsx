@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { ToolsIndex } from '@/components/tools/ToolsIndex';
+import { ToolsIndex } from '@/components/site/tools/ToolsIndex';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function ToolsPage() {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { contentPaths } from '@/components/content/contentPages';
+import { contentPaths } from '@/components/site/content/contentPages';
 import { paths } from '@/lib/config/paths';
 import { parseServerEnv } from '@/lib/config/serverEnv';
 import { tagSetOf } from '@/lib/config/tagPages';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
-import type { Member } from '@/lib/domain/members';
+import type { Member } from '@/lib/domain/quote/members';
 import { startStore } from '@/lib/embedded-mongo/start';
-import { sealedField } from '@/lib/server/services/personalData';
-import { Browser } from '../api/browser';
-import { aFamily, aLead, aPlan } from '../api/samples';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import { Browser } from '../api/support/browser';
+import { aFamily, aLead, aPlan } from '../api/support/samples';
 import { secrets, SiteProgram } from '../chaos/programs';
 import { keepMapped } from './keepMapped';
 

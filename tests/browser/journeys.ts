@@ -1,4 +1,4 @@
-import type { JourneyReport } from '@/lib/client/journeySaver';
+import type { JourneyReport } from '@/lib/client/saving/journeySaver';
 
 /** Two steps of one journey, and what the server answers to them. */
 export const record = { uuid: 'u1', version: 1 };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider, type Messages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { findCity } from '@/lib/domain/cities';
-import { minimumAgeDate } from '@/lib/domain/dates';
-import { PLAN_FEATURES, type Answer, type PlanFeatures } from '@/lib/domain/planFeatures.data';
-import { priceOne } from '@/lib/domain/pricing/price';
-import type { ProductSlug, TierName } from '@/lib/domain/products.data';
-import type { RiderKey } from '@/lib/domain/riders.data';
+import { findCity } from '@/lib/domain/places/cities';
+import { minimumAgeDate } from '@/lib/domain/common/dates';
+import { PLAN_FEATURES, type Answer, type PlanFeatures } from '@/lib/domain/plans/planFeatures.data';
+import { priceOne } from '@/lib/domain/quote/pricing/price';
+import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Locale } from '@/lib/i18n/locales';
 import { inPage } from './inPage';
 

@@ -1,7 +1,7 @@
-import { findCity } from '@/lib/domain/cities';
-import type { PriceDto } from '@/lib/domain/contract';
-import { minimumAgeDate } from '@/lib/domain/dates';
-import { priceOne } from '@/lib/domain/pricing/price';
+import { findCity } from '@/lib/domain/places/cities';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { minimumAgeDate } from '@/lib/domain/common/dates';
+import { priceOne } from '@/lib/domain/quote/pricing/price';
 import type { DocumentData } from '@/lib/server/documents/contract';
 
 const date = '2026-11-20';

@@ -1,5 +1,5 @@
-import { headerList } from '@/components/layout/headerData';
-import { headerPopover } from '@/components/layout/headerPopover';
+import { headerList } from '@/components/common/header/headerData';
+import { headerPopover } from '@/components/common/header/headerPopover';
 import { expect, test } from './test';
 
 /** What opens under the header comes with its script, so it stands in no HTML. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { maskNumbers } from '@/lib/domain/keptNumbers';
+import { maskNumbers } from '@/lib/domain/common/keptNumbers';
 import { readPdf } from '@/tests/documents/readPdf';
 import {
   agreesAndGoesToPay,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, todayInIndia } from '@/lib/domain/dates';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { paths } from '@/lib/config/paths';
-import type { FamilyForm } from '@/lib/domain/journey/familyForm';
+import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { hasQuote, hasTyped, tabsTo, workedFamily } from './actions/family';
 import { does, opens, presses } from './actions/journey';
 import { expectPlans } from './expects/journey';

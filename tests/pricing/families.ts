@@ -1,9 +1,9 @@
-import { CITIES } from '@/lib/domain/cities.data';
-import type { Member } from '@/lib/domain/members';
-import { RATE_TABLES } from '@/lib/domain/pricing/rates.data';
-import { PRODUCTS, type ProductSlug, type TierName } from '@/lib/domain/products.data';
-import { RIDER_KEYS, type RiderKey } from '@/lib/domain/riders.data';
-import { FREQUENCIES, type Frequency } from '@/lib/domain/terms.data';
+import { CITIES } from '@/lib/domain/places/cities.data';
+import type { Member } from '@/lib/domain/quote/members';
+import { RATE_TABLES } from '@/lib/domain/quote/pricing/rates.data';
+import { PRODUCTS, type ProductSlug, type TierName } from '@/lib/domain/plans/products.data';
+import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
+import { FREQUENCIES, type Frequency } from '@/lib/domain/plans/planTerms.data';
 
 export type Family = {
   /** On which the price is asked for. */

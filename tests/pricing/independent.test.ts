@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { findCity } from '@/lib/domain/cities';
-import { priceOne } from '@/lib/domain/pricing/price';
-import { PRODUCTS } from '@/lib/domain/products.data';
+import { findCity } from '@/lib/domain/places/cities';
+import { priceOne } from '@/lib/domain/quote/pricing/price';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { makeFamilies, type Family } from './families';
 import { priceByHand } from './independent';
 import { toTable } from './table';

@@ -1,8 +1,8 @@
-import { CITIES } from '@/lib/domain/cities.data';
-import { RATE_TABLES } from '@/lib/domain/pricing/rates.data';
-import { RIDER_RATES } from '@/lib/domain/pricing/riderRates.data';
-import { TAXES } from '@/lib/domain/pricing/tax.data';
-import { ZONE_EXCEPTIONS } from '@/lib/domain/zones.data';
+import { CITIES } from '@/lib/domain/places/cities.data';
+import { RATE_TABLES } from '@/lib/domain/quote/pricing/rates.data';
+import { RIDER_RATES } from '@/lib/domain/quote/pricing/riderRates.data';
+import { TAXES } from '@/lib/domain/quote/pricing/tax.data';
+import { ZONE_EXCEPTIONS } from '@/lib/domain/places/zones.data';
 import type { Family } from './families';
 
 /**

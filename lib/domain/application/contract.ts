@@ -1,7 +1,7 @@
-import type { PriceDto } from '../contract';
+import type { PriceDto } from '../common/contract';
 import type { FilledForm } from './prefill';
 import type { ApplicationStatus, SectionStates } from './sections';
-import type { ReferralReason } from '../underwriting/decision';
+import type { ReferralReason } from './underwriting/decision';
 
 /** What is shown beside the form, and on the status page. */
 export type ApplicationPlan = {

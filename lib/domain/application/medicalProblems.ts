@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates';
+import type { IsoDate } from '../common/dates';
 import { type AskedQuestion, detailsOf } from './medical';
 
 /** The path below somebody's answers, and what is missing there. */

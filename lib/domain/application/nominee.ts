@@ -1,4 +1,4 @@
-import { ageInYears, isIsoDate, type IsoDate, MINIMUM_AGE } from '../dates';
+import { ageInYears, isIsoDate, type IsoDate, MINIMUM_AGE } from '../common/dates';
 import type { Draft } from './answers';
 
 /** Whether somebody born on what was typed is under age; nobody is while it is no day. */

@@ -1,4 +1,4 @@
-import type { Relation } from '../members';
+import type { Relation } from '../quote/members';
 import type { Draft, Drafts, KnownFacts } from './answers';
 import type { Gender } from './choices.data';
 import type { Section } from './sections';

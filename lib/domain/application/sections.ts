@@ -1,4 +1,4 @@
-import type { JourneyFacts } from '../journey/nextStep';
+import type { JourneyFacts } from '../quote/journey/nextStep';
 
 /** The sections of the application form, in their order (design: api.md). */
 export const SECTIONS = ['proposer', 'members', 'medical', 'nominee', 'bank', 'declaration'] as const;

@@ -1,7 +1,7 @@
-import type { IsoDate } from '../dates';
-import { isMasked } from '../keptNumbers';
-import { findDateOfBirthProblem } from '../members';
-import { normaliseName } from '../name';
+import type { IsoDate } from '../common/dates';
+import { isMasked } from '../common/keptNumbers';
+import { findDateOfBirthProblem } from '../quote/members';
+import { normaliseName } from '../common/name';
 
 /**
  * The ways to show who one is (design: domain.md, rows 15 and 16): none of them needs a camera, and two need no

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../dates';
-import type { PriceDto } from '../contract';
-import type { Relation } from '../members';
+import type { IsoDate } from '../common/dates';
+import type { PriceDto } from '../common/contract';
+import type { Relation } from '../quote/members';
 import type { CancellationTerms } from './terms';
 
 export const POLICY_DOCUMENTS = [

@@ -1,4 +1,4 @@
-import { addDays, ageInDays, type IsoDate, parseIsoDate } from '../dates';
+import { addDays, ageInDays, type IsoDate, parseIsoDate } from '../common/dates';
 import { FREE_LOOK_DAYS } from './terms.data';
 
 export type PolicyPeriod = { startsOn: IsoDate; endsOn: IsoDate; freeLookUntil: IsoDate };

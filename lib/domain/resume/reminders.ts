@@ -1,4 +1,4 @@
-import { timeInIndia } from '../dates';
+import { timeInIndia } from '../common/dates';
 
 /** How long after the last save each reminder goes out. There is no third. */
 const AFTER_HOURS = [24, 72] as const;

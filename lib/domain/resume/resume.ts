@@ -1,7 +1,7 @@
-import type { ResumeLookupDto } from '../contract';
-import { DAY_MS } from '../dates';
-import type { Stage } from '../journey/stages';
-import { findProductByName } from '../products';
+import type { ResumeLookupDto } from '../common/contract';
+import { DAY_MS } from '../common/dates';
+import type { Stage } from '../quote/journey/stages';
+import { findProductByName } from '../plans/products';
 import { isInternalPath } from './internalPath';
 
 export const RESUME_DAYS = 45;

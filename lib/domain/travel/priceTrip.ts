@@ -1,9 +1,9 @@
-import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '../contract';
-import { addDays, ageInYears, type IsoDate } from '../dates';
-import { shareInWholeRupees, toPaise, toRupees } from '../money';
-import { feeLine, taxLine, toBreakdownLine, totalOf, type Line } from '../pricing/billLines';
-import { shareAt } from '../pricing/rates';
-import type { BasisPoints } from '../pricing/rateTable';
+import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '../common/contract';
+import { addDays, ageInYears, type IsoDate } from '../common/dates';
+import { shareInWholeRupees, toPaise, toRupees } from '../common/money';
+import { feeLine, taxLine, toBreakdownLine, totalOf, type Line } from '../quote/pricing/billLines';
+import { shareAt } from '../quote/pricing/rates';
+import type { BasisPoints } from '../quote/pricing/rateTable';
 import { DESTINATIONS } from './destinations.data';
 import { TRIP_RATES, TRIP_TAX } from './rates.data';
 import { tripDays, type Trip } from './trip';

@@ -1,4 +1,4 @@
-import type { BasisPoints, Curve } from '../pricing/rateTable';
+import type { BasisPoints, Curve } from '../quote/pricing/rateTable';
 import type { Region } from './destinations.data';
 
 /** Sample rates of November 2026: their shape is a retail travel tariff's, their amounts are nobody's. */

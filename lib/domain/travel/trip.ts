@@ -1,5 +1,5 @@
-import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '../dates';
-import { familyCombination } from '../members';
+import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '../common/dates';
+import { familyCombination } from '../quote/members';
 import { DESTINATION_KEYS, type Destination } from './destinations.data';
 
 /** The one travel product: it comes by its sum insured alone. */

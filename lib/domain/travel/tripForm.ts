@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates';
+import type { IsoDate } from '../common/dates';
 import { findTripProblems, isDestination, type Trip } from './trip';
 
 /** The trip as it is typed, and the sum chosen; a date stays as far as it was typed. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { FIRST_SESSION_COOKIE } from '@/lib/domain/firstSession.data';
-import type { Right } from '@/lib/domain/rights';
+import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
+import type { Right } from '@/lib/domain/verify/rights';
 import { keyedHash } from '../crypto';
 import { clientAddress } from '../http/clientAddress';
 import { hostCookie, readCookie } from '../http/cookies';

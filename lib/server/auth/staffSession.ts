@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isAllowed, type Permission, type StaffRole } from '@/lib/domain/permissions';
-import { STAFF_SESSION } from '@/lib/domain/staffSession.data';
+import { isAllowed, type Permission, type StaffRole } from '@/lib/domain/desk/permissions';
+import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
 import { findActiveStaff } from '@/models/staff';
 import { insertStaffSession, touchStaffSession } from '@/models/staffSession';
 import { keyedHash } from '../crypto';
 import { hostCookie, readCookie } from '../http/cookies';
 import { AppError } from '../http/errors';
-import { type Asked, audit } from '../services/audit';
+import { type Asked, audit } from '../services/common/audit';
 
 export const STAFF_COOKIE = '__Host-staff';
 

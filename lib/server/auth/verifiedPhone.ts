@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { CUSTOMER_SESSION } from '@/lib/domain/customerSession.data';
-import type { OtpPurpose } from '@/lib/domain/otp.data';
-import { opens, type Right } from '@/lib/domain/rights';
+import { CUSTOMER_SESSION } from '@/lib/domain/verify/customerSession.data';
+import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
+import { opens, type Right } from '@/lib/domain/verify/rights';
 import {
   type CustomerSessionRecord,
   deleteCustomerSession,

@@ -1,11 +1,11 @@
 import { brand } from '@/lib/brand';
-import { riderUinOf, uinOf } from '@/lib/domain/uins';
-import type { PriceDto } from '@/lib/domain/contract';
-import { isLimit, isWait } from '@/lib/domain/featureAnswers';
-import { featuresOf, type FeatureRow } from '@/lib/domain/planFeatures';
-import { findProduct } from '@/lib/domain/products';
-import type { ProductSlug } from '@/lib/domain/products.data';
-import { RIDER_FACTS, type RiderKey } from '@/lib/domain/riders.data';
+import { riderUinOf, uinOf } from '@/lib/domain/plans/uins';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { isLimit, isWait } from '@/lib/domain/plans/featureAnswers';
+import { featuresOf, type FeatureRow } from '@/lib/domain/plans/planFeatures';
+import { findProduct } from '@/lib/domain/plans/products';
+import type { ProductSlug } from '@/lib/domain/plans/products.data';
+import { RIDER_FACTS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import { toTextLines } from '@/lib/i18n/billLines';
 import { formatAmount, formatMoney } from '@/lib/i18n/format';
 import type { Block, BillRow, Fact, Sheet } from './sheet';

@@ -1,8 +1,8 @@
-import type { PriceDto } from '@/lib/domain/contract';
-import type { IsoDate } from '@/lib/domain/dates';
-import type { Relation } from '@/lib/domain/members';
-import type { ProductSlug, TierName } from '@/lib/domain/products.data';
-import type { RiderKey } from '@/lib/domain/riders.data';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import type { Relation } from '@/lib/domain/quote/members';
+import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
 /** What each document is made of: plain data, filled by the service that owns it. Money is whole rupees. */
 

@@ -1,4 +1,4 @@
-import { findProduct } from '@/lib/domain/products';
+import { findProduct } from '@/lib/domain/plans/products';
 import type { PlanData } from './contract';
 
 /** `ReAssure 2.0 Platinum+` */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { toPrintable } from '@/lib/domain/printable';
+import { toPrintable } from '@/lib/domain/common/printable';
 import { AppError } from '../http/errors';
 import { offTheClock } from '../http/timeLimit';
 import { logger } from '../logger';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
-import type { Permission } from '@/lib/domain/permissions';
-import type { Right } from '@/lib/domain/rights';
+import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import type { Permission } from '@/lib/domain/desk/permissions';
+import type { Right } from '@/lib/domain/verify/rights';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
 import { requireStaff, type StaffActor } from '../auth/staffSession';

@@ -1,4 +1,4 @@
-import type { InboundOfferDto, RefusedPlanDto, WorkDto } from '@/lib/domain/contract';
+import type { InboundOfferDto, RefusedPlanDto, WorkDto } from '@/lib/domain/common/contract';
 
 /** Every way a request can fail: its code and its status. The sentences are in locales/<language>/errors.json. */
 export const errorStatus = {

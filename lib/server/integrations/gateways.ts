@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { GatewayFact, GatewayName, PaymentMode } from '@/lib/domain/payment';
+import type { GatewayFact, GatewayName, PaymentMode } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment';
 import { razorpay } from './razorpay';
 import { sandbox } from './sandboxGateway';

@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import { normaliseMobile } from '@/lib/domain/phone';
+import { normaliseMobile } from '@/lib/domain/common/phone';
 import { keyedHash } from '../crypto';
 import { parseJson } from '../http/json';
 import { outboxChannels } from './messageCarriers';

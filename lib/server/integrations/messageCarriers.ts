@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import { type Channel, CHANNELS } from '@/lib/domain/otp.data';
+import { type Channel, CHANNELS } from '@/lib/domain/verify/otp.data';
 import type { Locale } from '@/lib/i18n/locales';
 import { msg91Sms, msg91Whatsapp } from './msg91';
 import { outboxPage } from './outboxPage';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { HOLD_DAYS, owedPaise } from '@/lib/domain/payment';
+import { HOLD_DAYS, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment';
 import { isSameSecret } from '../crypto';
 import { callProvider } from './callProvider';

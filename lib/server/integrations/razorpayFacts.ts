@@ -1,4 +1,4 @@
-import { type GatewayFact, PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment';
+import { type GatewayFact, PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment/payment';
 
 /** The parts of Razorpay's entities that matter here; amounts are paise. */
 export type RazorpayAttempt = {

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths';
-import { DAY_MS } from '@/lib/domain/dates';
-import { type GatewayFact, HOLD_DAYS, owedPaise } from '@/lib/domain/payment';
-import { keptUntil } from '@/lib/domain/retention';
+import { DAY_MS } from '@/lib/domain/common/dates';
+import { type GatewayFact, HOLD_DAYS, owedPaise } from '@/lib/domain/payment/payment';
+import { keptUntil } from '@/lib/domain/common/retention';
 import {
   findSandboxOrder,
   insertSandboxOrder,

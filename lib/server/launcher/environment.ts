@@ -35,7 +35,7 @@ function checkProduction({ MONGODB_URI }: ServerEnv): void {
 export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
   if (MSG91_AUTH_KEY === undefined) return;
   const { withoutTemplate } = await import('../integrations/msg91');
-  const { registeredTexts } = await import('../services/messageTexts');
+  const { registeredTexts } = await import('../services/common/messageTexts');
   const missing = withoutTemplate(registeredTexts());
   if (missing.length === 0) return;
   throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);

@@ -1,5 +1,5 @@
-import { CITIES } from '@/lib/domain/cities.data';
-import { findCircle } from '@/lib/domain/pincodes';
+import { CITIES } from '@/lib/domain/places/cities.data';
+import { findCircle } from '@/lib/domain/places/pincodes';
 import { packPincodes, unpackPincodes } from './pincodeRanges';
 import rows from './pincodes.data.json';
 import { findPincode, findPlace, findPlaceNamed, searchPlaces } from './places';

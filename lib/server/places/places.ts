@@ -1,9 +1,9 @@
-import { findCity } from '@/lib/domain/cities';
-import { CITIES } from '@/lib/domain/cities.data';
-import { findCircle } from '@/lib/domain/pincodes';
-import { simplifyName } from '@/lib/domain/placeNames';
-import { createPlaceSearch } from '@/lib/domain/placeSearch';
-import type { Place } from '@/lib/domain/places';
+import { findCity } from '@/lib/domain/places/cities';
+import { CITIES } from '@/lib/domain/places/cities.data';
+import { findCircle } from '@/lib/domain/places/pincodes';
+import { simplifyName } from '@/lib/domain/places/placeNames';
+import { createPlaceSearch } from '@/lib/domain/places/placeSearch';
+import type { Place } from '@/lib/domain/places/places';
 import { unpackPincodes } from './pincodeRanges';
 import rows from './pincodes.data.json';
 

@@ -5,7 +5,7 @@ import { findMedicalProblems, type MedicalProblem } from '@/lib/domain/applicati
 import { withAppointee } from '@/lib/domain/application/nominee';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import { SECTIONS, type Section } from '@/lib/domain/application/sections';
-import { isIsoDate, type IsoDate } from '@/lib/domain/dates';
+import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 import {
   bankSchema,
   blockedDeclarationSchema,

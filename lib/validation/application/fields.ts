@@ -1,9 +1,9 @@
 import type { StringSchema } from 'yup';
 import { findBodyProblem, type BodyMeasure } from '@/lib/domain/application/bodySize';
-import { IFSC } from '@/lib/domain/ifsc';
-import { isMasked } from '@/lib/domain/keptNumbers';
-import { isPrintable } from '@/lib/domain/printable';
-import { text } from '../base';
+import { IFSC } from '@/lib/domain/application/ifsc';
+import { isMasked } from '@/lib/domain/common/keptNumbers';
+import { isPrintable } from '@/lib/domain/common/printable';
+import { text } from '../common/base';
 
 /** As a form keeps it: spaces around it are a slip, empty text is no answer. yup's own trim() throws at objects. */
 export const typed = (message: string, clean = (value: string) => value) =>

@@ -7,11 +7,11 @@ import {
   OCCUPATIONS,
   RESIDENCES,
 } from '@/lib/domain/application/choices.data';
-import { isIsoDate } from '@/lib/domain/dates';
-import { RELATIONS } from '@/lib/domain/members';
-import { flag, listOf, shape, text, todayOf } from '../base';
-import { dateOfBirth, email, personName } from '../personFields';
-import { pincode } from '../placeFields';
+import { isIsoDate } from '@/lib/domain/common/dates';
+import { RELATIONS } from '@/lib/domain/quote/members';
+import { flag, listOf, shape, text, todayOf } from '../common/base';
+import { dateOfBirth, email, personName } from '../common/personFields';
+import { pincode } from '../quote/placeFields';
 import { bodyMeasure, choice, ifsc, line, printed, keptNumber } from './fields';
 
 const name = () => printed(personName()).required('validation.name');

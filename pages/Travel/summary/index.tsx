@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { OwnPage } from '@/components/session/OwnPage';
+import { OwnPage } from '@/components/verify/OwnPage';
 import { TripSummaryPage } from '@/components/travel/TripSummaryPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { startApplication } from '@/lib/server/services/applications';
-import { redirectionLinkBodySchema } from '@/lib/validation/requests/application';
+import { startApplication } from '@/lib/server/services/application/applications';
+import { redirectionLinkBodySchema } from '@/lib/validation/application/requests';
 
 export const config = { api: { bodyParser: false } };
 

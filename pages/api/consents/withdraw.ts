@@ -1,9 +1,9 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { withdrawAll } from '@/lib/server/services/consents';
-import { attributionFields } from '@/lib/validation/attribution';
-import { shape } from '@/lib/validation/base';
+import { withdrawAll } from '@/lib/server/services/consents/consents';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape } from '@/lib/validation/common/base';
 
 export const config = { api: { bodyParser: false } };
 

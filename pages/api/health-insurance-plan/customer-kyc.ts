@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readKyc, saveCustomerKyc } from '@/lib/server/services/kyc';
-import { kycBodySchema, kycQuerySchema } from '@/lib/validation/requests/kyc';
+import { readKyc, saveCustomerKyc } from '@/lib/server/services/kyc/kyc';
+import { kycBodySchema, kycQuerySchema } from '@/lib/validation/kyc/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,11 +1,11 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readDeclaration, saveDeclaration } from '@/lib/server/services/healthDeclaration';
+import { readDeclaration, saveDeclaration } from '@/lib/server/services/declaration/healthDeclaration';
 import {
   healthDeclarationBodySchema,
   healthDeclarationQuerySchema,
-} from '@/lib/validation/requests/healthDeclaration';
+} from '@/lib/validation/declaration/requests';
 
 export const config = { api: { bodyParser: false } };
 

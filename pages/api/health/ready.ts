@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { noLimit } from '@/lib/server/rateLimits.data';
-import { checkReadiness } from '@/lib/server/services/readiness';
+import { checkReadiness } from '@/lib/server/services/site/readiness';
 
 export const config = { api: { bodyParser: false } };
 

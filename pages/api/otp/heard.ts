@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readHeard } from '@/lib/server/services/inboundProof';
-import { heardBodySchema } from '@/lib/validation/requests/otp';
+import { readHeard } from '@/lib/server/services/verify/inboundProof';
+import { heardBodySchema } from '@/lib/validation/verify/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { created, createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readOffer, readPayment, startPayment } from '@/lib/server/services/payments';
-import { paymentBodySchema, paymentQuerySchema } from '@/lib/validation/requests/payments';
+import { readOffer, readPayment, startPayment } from '@/lib/server/services/payment/startPayment';
+import { paymentBodySchema, paymentQuerySchema } from '@/lib/validation/payment/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { noteReturn } from '@/lib/server/services/payments';
-import { paymentReturnedBodySchema } from '@/lib/validation/requests/payments';
+import { noteReturn } from '@/lib/server/services/payment/startPayment';
+import { paymentReturnedBodySchema } from '@/lib/validation/payment/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { requestCancellation } from '@/lib/server/services/policies';
-import { cancelPolicyBodySchema } from '@/lib/validation/requests/policy';
+import { requestCancellation } from '@/lib/server/services/policy/policies';
+import { cancelPolicyBodySchema } from '@/lib/validation/policy/requests';
 
 export const config = { api: { bodyParser: false } };
 

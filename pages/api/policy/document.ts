@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, pdf } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { renderPolicyDocument } from '@/lib/server/services/policyDocuments';
-import { policyDocumentQuerySchema } from '@/lib/validation/requests/policy';
+import { renderPolicyDocument } from '@/lib/server/services/policy/policyDocuments';
+import { policyDocumentQuerySchema } from '@/lib/validation/policy/requests';
 
 export const config = { api: { bodyParser: false } };
 

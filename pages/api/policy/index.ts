@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readPolicy } from '@/lib/server/services/policies';
-import { policyQuerySchema } from '@/lib/validation/requests/policy';
+import { readPolicy } from '@/lib/server/services/policy/policies';
+import { policyQuerySchema } from '@/lib/validation/policy/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,14 +1,14 @@
 import { api } from '@/lib/config/paths';
 import { created, createHandler, noContent, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { endSession } from '@/lib/server/services/endSession';
-import { lookUpJourney } from '@/lib/server/services/resumeLookup';
-import { createRevisit, removeRevisit, readRevisit } from '@/lib/server/services/revisits';
+import { endSession } from '@/lib/server/services/verify/endSession';
+import { lookUpJourney } from '@/lib/server/services/resume/resumeLookup';
+import { createRevisit, removeRevisit, readRevisit } from '@/lib/server/services/resume/revisits';
 import {
   revisitBodySchema,
   revisitDeleteQuerySchema,
   revisitQuerySchema,
-} from '@/lib/validation/requests/revisit';
+} from '@/lib/validation/resume/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, noContent, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { discardJourney, listJourneys } from '@/lib/server/services/journeys';
-import { journeyDeleteQuerySchema, journeysQuerySchema } from '@/lib/validation/requests/revisit';
+import { discardJourney, listJourneys } from '@/lib/server/services/resume/journeys';
+import { journeyDeleteQuerySchema, journeysQuerySchema } from '@/lib/validation/resume/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { openJourney } from '@/lib/server/services/journeys';
-import { openJourneyBodySchema } from '@/lib/validation/requests/revisit';
+import { openJourney } from '@/lib/server/services/resume/journeys';
+import { openJourneyBodySchema } from '@/lib/validation/resume/requests';
 
 export const config = { api: { bodyParser: false } };
 

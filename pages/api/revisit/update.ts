@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { updateRevisit } from '@/lib/server/services/revisits';
-import { revisitUpdateBodySchema } from '@/lib/validation/requests/revisit';
+import { updateRevisit } from '@/lib/server/services/resume/revisits';
+import { revisitUpdateBodySchema } from '@/lib/validation/resume/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { paySandboxOrder, readSandboxOrder } from '@/lib/server/services/sandboxPay';
-import { sandboxPayBodySchema, sandboxQuerySchema } from '@/lib/validation/requests/payments';
+import { paySandboxOrder, readSandboxOrder } from '@/lib/server/services/payment/sandboxPay';
+import { sandboxPayBodySchema, sandboxQuerySchema } from '@/lib/validation/payment/requests';
 
 export const config = { api: { bodyParser: false } };
 

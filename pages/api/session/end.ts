@@ -1,9 +1,9 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, noContent } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { endSession } from '@/lib/server/services/endSession';
-import { attributionFields } from '@/lib/validation/attribution';
-import { shape } from '@/lib/validation/base';
+import { endSession } from '@/lib/server/services/verify/endSession';
+import { attributionFields } from '@/lib/validation/common/attribution';
+import { shape } from '@/lib/validation/common/base';
 
 export const config = { api: { bodyParser: false } };
 

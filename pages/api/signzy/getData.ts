@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { checkIdentity } from '@/lib/server/services/identityChecks';
-import { identityBodySchema } from '@/lib/validation/requests/kyc';
+import { checkIdentity } from '@/lib/server/services/kyc/identityChecks';
+import { identityBodySchema } from '@/lib/validation/kyc/requests';
 
 export const config = { api: { bodyParser: false } };
 

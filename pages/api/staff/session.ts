@@ -2,8 +2,8 @@ import { api } from '@/lib/config/paths';
 import { closedStaffCookie } from '@/lib/server/auth/staffSession';
 import { createHandler, noContent, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readStaffSession, signOutStaff } from '@/lib/server/services/staffSignIn';
-import { shape } from '@/lib/validation/base';
+import { readStaffSession, signOutStaff } from '@/lib/server/services/desk/staffSignIn';
+import { shape } from '@/lib/validation/common/base';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { listCalls, workOnCall } from '@/lib/server/services/callbackDesk';
-import { deskCallBodySchema, deskCallsQuerySchema } from '@/lib/validation/requests/callbacks';
+import { listCalls, workOnCall } from '@/lib/server/services/callbacks/callbackDesk';
+import { deskCallBodySchema, deskCallsQuerySchema } from '@/lib/validation/callbacks/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,9 +1,9 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { decideCase } from '@/lib/server/services/caseDecisions';
-import { listReviewCases } from '@/lib/server/services/caseList';
-import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/requests/cases';
+import { decideCase } from '@/lib/server/services/desk/caseDecisions';
+import { listReviewCases } from '@/lib/server/services/desk/caseList';
+import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/desk/cases';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { listLatestQuotes } from '@/lib/server/services/latestQuotes';
-import { latestQuotesQuerySchema } from '@/lib/validation/requests/latestQuotes';
+import { listLatestQuotes } from '@/lib/server/services/desk/latestQuotes';
+import { latestQuotesQuerySchema } from '@/lib/validation/desk/latestQuotes';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { listPaymentIssues, markIssueSeen } from '@/lib/server/services/paymentIssues';
-import { issueSeenBodySchema, paymentIssuesQuerySchema } from '@/lib/validation/requests/paymentIssues';
+import { listPaymentIssues, markIssueSeen } from '@/lib/server/services/desk/paymentIssues';
+import { issueSeenBodySchema, paymentIssuesQuerySchema } from '@/lib/validation/desk/paymentIssues';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { revealNumber } from '@/lib/server/services/reveal';
-import { revealBodySchema } from '@/lib/validation/requests/callbacks';
+import { revealNumber } from '@/lib/server/services/desk/reveal';
+import { revealBodySchema } from '@/lib/validation/callbacks/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { priceTripPlans } from '@/lib/server/services/tripPrices';
-import { tripPriceQuerySchema } from '@/lib/validation/requests/travel';
+import { priceTripPlans } from '@/lib/server/services/travel/tripPrices';
+import { tripPriceQuerySchema } from '@/lib/validation/travel/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,10 +1,10 @@
 import type { GetServerSideProps } from 'next';
-import { KitProposal, PROPOSAL_STATES, type ProposalState } from '@/components/dev/KitProposal';
-import { loadHomePrices } from '@/components/home/homePrices';
-import { Page } from '@/components/layout/Page';
+import { KitProposal, PROPOSAL_STATES, type ProposalState } from '@/components/site/dev/KitProposal';
+import { loadHomePrices } from '@/components/site/home/plans/homePrices';
+import { Page } from '@/components/common/page/Page';
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { PriceDto } from '@/lib/domain/contract';
-import { type IsoDate, todayInIndia } from '@/lib/domain/dates';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 type Props = { state: ProposalState; price: PriceDto; today: IsoDate };

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { HealthPage } from '@/components/health/HealthPage';
-import { OwnPage } from '@/components/session/OwnPage';
+import { HealthPage } from '@/components/declaration/HealthPage';
+import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function HealthStepPage() {

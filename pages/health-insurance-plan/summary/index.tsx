@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { SummaryPage } from '@/components/journey/SummaryPage';
-import { OwnPage } from '@/components/session/OwnPage';
+import { SummaryPage } from '@/components/quote/summary/SummaryPage';
+import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function QuoteSummaryPage() {

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { useTranslations } from 'next-intl';
-import { Page } from '@/components/layout/Page';
+import { Page } from '@/components/common/page/Page';
 import { SandboxPay } from '@/components/payment/SandboxPay';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { hasSandbox } from '@/lib/server/integrations/gateways';

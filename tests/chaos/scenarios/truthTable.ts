@@ -1,5 +1,5 @@
-import type { ResumeLookupDto } from '@/lib/domain/contract';
-import type { Stage } from '@/lib/domain/journey/stages';
+import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { resumeTarget, shouldOpenDialog } from '@/lib/domain/resume/resume';
 import { Faults, type Scenario } from '../scenario';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { api, summaryUrl } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/contract';
-import type { FamilyForm } from '@/lib/domain/journey/familyForm';
-import { emptyPlan, type PlanForm } from '@/lib/domain/journey/planForm';
+import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
+import { emptyPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { expect } from '../test';
 
 /** The worked family of the design: 12,488 a year for ReAssure 2.0 Platinum+ in Pune. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, todayInIndia } from '@/lib/domain/dates';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { presses, types } from './journey';
 
 const inDays = (days: number) => addDays(todayInIndia(new Date()), days);

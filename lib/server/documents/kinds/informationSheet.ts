@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
-import { termsOf } from '@/lib/domain/catalogue';
-import type { ProductSlug } from '@/lib/domain/products.data';
-import { uinOf } from '@/lib/domain/uins';
+import { termsOf } from '@/lib/domain/plans/catalogue';
+import type { ProductSlug } from '@/lib/domain/plans/products.data';
+import { uinOf } from '@/lib/domain/plans/uins';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import {
   claimPoints,

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
-import { termsOf } from '@/lib/domain/catalogue';
-import { uinOf } from '@/lib/domain/uins';
+import { termsOf } from '@/lib/domain/plans/catalogue';
+import { uinOf } from '@/lib/domain/plans/uins';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';

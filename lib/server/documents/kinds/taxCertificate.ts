@@ -1,4 +1,4 @@
-import { spreadPremium } from '@/lib/domain/tools/taxYears';
+import { spreadPremium } from '@/lib/domain/site/tools/taxYears';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { fact, frame } from '../blocks';
 import type { TaxCertificateDocumentData } from '../contract';

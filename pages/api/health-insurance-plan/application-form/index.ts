@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { readApplication, saveSection } from '@/lib/server/services/applications';
-import { applicationBodySchema, applicationQuerySchema } from '@/lib/validation/requests/application';
+import { readApplication, saveSection } from '@/lib/server/services/application/applications';
+import { applicationBodySchema, applicationQuerySchema } from '@/lib/validation/application/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { sendSignatureOtp } from '@/lib/server/services/applications';
-import { signatureBodySchema } from '@/lib/validation/requests/application';
+import { sendSignatureOtp } from '@/lib/server/services/application/applications';
+import { signatureBodySchema } from '@/lib/validation/application/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { created, createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { createQuote, readQuote, updateQuote } from '@/lib/server/services/quotes';
-import { quoteBodySchema, quoteQuerySchema } from '@/lib/validation/requests/quote';
+import { createQuote, readQuote, updateQuote } from '@/lib/server/services/quote/quotes';
+import { quoteBodySchema, quoteQuerySchema } from '@/lib/validation/quote/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, pdf } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { renderQuote } from '@/lib/server/services/quoteDocument';
-import { quoteQuerySchema } from '@/lib/validation/requests/quote';
+import { renderQuote } from '@/lib/server/services/quote/quoteDocument';
+import { quoteQuerySchema } from '@/lib/validation/quote/requests';
 
 export const config = { api: { bodyParser: false } };
 

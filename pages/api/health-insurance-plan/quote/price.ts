@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { pricePlans } from '@/lib/server/services/prices';
-import { priceQuerySchema } from '@/lib/validation/requests/quote';
+import { pricePlans } from '@/lib/server/services/quote/prices';
+import { priceQuerySchema } from '@/lib/validation/quote/requests';
 
 export const config = { api: { bodyParser: false } };
 

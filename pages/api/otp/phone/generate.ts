@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { noLimit } from '@/lib/server/rateLimits.data';
-import { generatePhoneOtp } from '@/lib/server/services/customerOtp';
-import { phoneOtpBodySchema } from '@/lib/validation/requests/otp';
+import { generatePhoneOtp } from '@/lib/server/services/verify/customerOtp';
+import { phoneOtpBodySchema } from '@/lib/validation/verify/requests';
 
 export const config = { api: { bodyParser: false } };
 

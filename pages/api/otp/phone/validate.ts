@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { validatePhoneOtp } from '@/lib/server/services/customerOtp';
-import { otpTryBodySchema } from '@/lib/validation/requests/otp';
+import { validatePhoneOtp } from '@/lib/server/services/verify/customerOtp';
+import { otpTryBodySchema } from '@/lib/validation/verify/requests';
 
 export const config = { api: { bodyParser: false } };
 

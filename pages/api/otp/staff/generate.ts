@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { noLimit } from '@/lib/server/rateLimits.data';
-import { generateStaffOtp } from '@/lib/server/services/staffSignIn';
-import { staffOtpBodySchema } from '@/lib/validation/requests/otp';
+import { generateStaffOtp } from '@/lib/server/services/desk/staffSignIn';
+import { staffOtpBodySchema } from '@/lib/validation/verify/requests';
 
 export const config = { api: { bodyParser: false } };
 

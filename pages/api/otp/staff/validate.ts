@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { validateStaffOtp } from '@/lib/server/services/staffSignIn';
-import { otpTryBodySchema } from '@/lib/validation/requests/otp';
+import { validateStaffOtp } from '@/lib/server/services/desk/staffSignIn';
+import { otpTryBodySchema } from '@/lib/validation/verify/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { createWebhook } from '@/lib/server/http/createWebhook';
-import { receiveWebhook } from '@/lib/server/services/paymentFacts';
+import { receiveWebhook } from '@/lib/server/services/payment/receiveFact';
 
 export const config = { api: { bodyParser: false } };
 

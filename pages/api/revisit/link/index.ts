@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { accepted, createHandler } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { sendResumeLink } from '@/lib/server/services/resumeLinks';
-import { linkBodySchema } from '@/lib/validation/requests/revisit';
+import { sendResumeLink } from '@/lib/server/services/resume/resumeLinks';
+import { linkBodySchema } from '@/lib/validation/resume/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { openResumeLink } from '@/lib/server/services/resumeLinks';
-import { linkTokenBodySchema } from '@/lib/validation/requests/revisit';
+import { openResumeLink } from '@/lib/server/services/resume/resumeLinks';
+import { linkTokenBodySchema } from '@/lib/validation/resume/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, noContent } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
-import { stopReminders } from '@/lib/server/services/stopReminders';
-import { linkTokenBodySchema } from '@/lib/validation/requests/revisit';
+import { stopReminders } from '@/lib/server/services/resume/stopReminders';
+import { linkTokenBodySchema } from '@/lib/validation/resume/requests';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import type { Draft } from '@/lib/domain/application/answers';
+import { isRelation } from '@/lib/domain/quote/members';
+
+/** How to address the people of the form: by the first name that was typed, else by what they are to the proposer. */
+export function usePersonNames(people: readonly Draft[]): readonly string[] {
+  const t = useTranslations('application.relations');
+  return people.map(({ name, relation }) => {
+    const first = typeof name === 'string' ? name.trim().split(/\s+/)[0] : '';
+    return first || (isRelation(relation) ? t(relation) : '');
+  });
+}

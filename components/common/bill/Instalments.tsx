@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { formatMoney } from '@/lib/i18n/format';
+
+/** What is paid now and later, where the premium is paid in parts. */
+export function Instalments({ price: { instalments } }: { price: Pick<PriceDto, 'instalments'> }) {
+  const t = useTranslations('bill');
+  if (!instalments) return null;
+  const { first, further, amount } = instalments;
+  return (
+    <p className="tiny">
+      {t('instalments', { first: formatMoney(first), further, amount: formatMoney(amount) })}
+    </p>
+  );
+}

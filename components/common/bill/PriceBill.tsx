@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { formatDate } from '@/lib/i18n/format';
+import { Bill } from './Bill';
+import { Instalments } from './Instalments';
+import { PriceWorking } from './PriceWorking';
+import { useBillLines } from './useBillLines';
+
+type Props = {
+  price: PriceDto;
+  head?: { title: ReactNode; reference?: ReactNode; date?: ReactNode };
+  emblem?: string;
+  about: ReactNode;
+  /** Keys of lines that were just added. */
+  newLines?: readonly string[];
+  children?: ReactNode;
+  /** The numbered steps stand elsewhere on the page. */
+  withoutWorking?: boolean;
+  className?: string;
+};
+
+/** The server's price as a bill. */
+export function PriceBill({
+  price,
+  head,
+  emblem,
+  about,
+  newLines,
+  children,
+  withoutWorking,
+  className,
+}: Props) {
+  const t = useTranslations('bill');
+  const locale = useLocale();
+  const lines = useBillLines(price.breakdown, newLines);
+  return (
+    <Bill
+      head={head}
+      plan={{ name: `${price.productName} ${price.tier}`, about, emblem }}
+      columns={{ particulars: t('particulars'), amount: t('amount') }}
+      lines={lines}
+      total={{ label: t('total', { years: price.tenure }), amount: price.priceAfterTax }}
+      className={className}
+    >
+      <Instalments price={price} />
+      {!withoutWorking && <PriceWorking breakdown={price.breakdown} />}
+      {children}
+      <p className="tiny">{t('holds', { date: formatDate(price.validUntil, locale) })}</p>
+    </Bill>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import type { BreakdownLine } from '@/lib/domain/common/contract';
+import { toTextLines, type TextLine } from '@/lib/i18n/billLines';
+
+/** The lines of a price in the language of the page; `newLines` are keys of lines that were just added. */
+export function useBillLines(
+  breakdown: readonly BreakdownLine[],
+  newLines: readonly string[] = [],
+): (TextLine & { isNew: boolean })[] {
+  const t = useTranslations('bill');
+  const lines = toTextLines(breakdown, t as unknown as Parameters<typeof toTextLines>[1]);
+  return lines.map((line, index) => ({ ...line, isNew: newLines.includes(breakdown[index]?.key ?? '') }));
+}

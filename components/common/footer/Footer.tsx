@@ -1,0 +1,104 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import { brand, figures } from '@/lib/brand';
+import styles from './Footer.module.css';
+import { FooterColumns } from './FooterColumns';
+import { FooterLegal, type Disclaimer } from './FooterLegal';
+import { FooterTexts } from './FooterTexts';
+import { Logo } from '@/components/common/page/Logo';
+import { Link } from '@/components/common/page/Link';
+
+const networkNames = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+} as const;
+
+function Contact() {
+  const t = useTranslations('footer');
+  return (
+    <div className={styles.contact}>
+      <Logo onDark />
+      <address>
+        {brand.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p>
+        <a href={`https://${brand.domain}`}>{brand.domain}</a>
+        <br />
+        {t('fax', { number: brand.fax })}
+      </p>
+    </div>
+  );
+}
+
+function Helplines() {
+  const t = useTranslations('footer');
+  return (
+    <div className={styles.helplines}>
+      <p>
+        {t('newPolicy')}
+        <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>
+      </p>
+      <p>
+        {t('customerCare')}
+        <a href={`tel:${brand.helplineCustomerCare}`}>{brand.helplineCustomerCare}</a>
+      </p>
+    </div>
+  );
+}
+
+function Apps() {
+  const t = useTranslations('footer');
+  const stores = [
+    { name: 'Google Play', href: brand.apps.android },
+    { name: 'App Store', href: brand.apps.ios },
+  ];
+  return (
+    <div className={styles.apps}>
+      <p>{t('apps', { downloads: figures.appDownloads.value, reviews: figures.appReviews.value })}</p>
+      <p className={styles.stores}>
+        {stores.map(({ name, href }) => (
+          <Link key={name} href={href} newTab>
+            {name}
+          </Link>
+        ))}
+      </p>
+      <p className={styles.social}>
+        {brand.social.map(({ network, url }) => (
+          <Link key={network} href={url} newTab>
+            <Icon name={network} />
+            <span className="visuallyHidden">{networkNames[network]}</span>
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+export type FooterProps = {
+  /** The page's own disclaimers, or a block of HTML from the content server in their place. */
+  disclaimers?: readonly Disclaimer[];
+  html?: string;
+};
+
+export function Footer({ disclaimers, html }: FooterProps) {
+  return (
+    <FooterTexts>
+      <footer className={`dark printed ${styles.footer}`}>
+        <div className="wrap">
+          <div className={styles.top}>
+            <Contact />
+            <Helplines />
+            <Apps />
+          </div>
+          <FooterColumns />
+          <FooterLegal disclaimers={disclaimers} html={html} />
+        </div>
+      </footer>
+    </FooterTexts>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import { footerColumns, popularSearches } from './footerData';
+import styles from './FooterColumns.module.css';
+import { Link } from '@/components/common/page/Link';
+
+/** Columns on a desktop; on a phone the same lists fold, and stand open at first. */
+export function FooterColumns() {
+  const t = useTranslations('footer');
+  return (
+    <>
+      <div className={styles.columns}>
+        {footerColumns.map(({ heading, links }) => (
+          <details key={heading} open>
+            <summary>
+              <h2>{t(`columns.${heading}`)}</h2>
+              <Icon name="chevron" />
+            </summary>
+            <ul>
+              {links.map(({ text, link, newTab }) => (
+                <li key={text}>
+                  <Link href={link} newTab={newTab}>
+                    {t(`links.${text}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <section className={styles.searches} aria-labelledby="popular-searches">
+        <h2 id="popular-searches">{t('searches.title')}</h2>
+        <dl className="swipe">
+          {popularSearches.map(({ heading, links }) => (
+            <div key={heading}>
+              <dt>{t(`searches.groups.${heading}`)}</dt>
+              {links.map(({ text, link }) => (
+                <dd key={text}>
+                  <Link href={link}>{t(`searches.links.${text}`)}</Link>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

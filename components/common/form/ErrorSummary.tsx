@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '@/components/common/ui/Icon';
+import styles from './ErrorSummary.module.css';
+
+type Props = {
+  /** The id of the field (of its first box) and what is to be mended. */
+  errors: readonly { fieldId: string; message: string }[];
+  /** How often going on has failed: each time the list takes the focus. */
+  attempt: number;
+};
+
+/** Everything that is to be mended before one can go on, each entry leading to its field. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const t = useTranslations('forms');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+
+  const lead = (event: MouseEvent, fieldId: string) => {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  };
+
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>
+        <Icon name="alert" size="large" />
+        {t('errorSummary', { count: errors.length })}
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

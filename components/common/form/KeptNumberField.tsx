@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { isMasked, shownEnd, typedOver } from '@/lib/domain/common/keptNumbers';
+import { TextField, type TextFieldProps } from './TextField';
+
+type Props = Omit<TextFieldProps, 'value' | 'onChange'> & {
+  value: string;
+  onValue: (value: string) => void;
+};
+
+/** A number that shows its end alone once it was saved, and is typed anew as a whole. Its page loads the texts `verify`. */
+export function KeptNumberField({ value, hint, onValue, ...field }: Props) {
+  const t = useTranslations('verify');
+  return (
+    <TextField
+      {...field}
+      value={value}
+      hint={isMasked(value) ? t('keptNumber', { end: shownEnd(value) }) : hint}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => onValue(typedOver(value, target.value))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { OTP_DIGITS } from '@/lib/domain/verify/otp.data';
+import { digits } from './dateParts';
+import type { FieldTexts } from './Field';
+import { TextField } from './TextField';
+
+type Props = FieldTexts & {
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One field for all digits: phones fill it from the SMS, and "123 456" can be pasted. */
+export function OtpField({ onChange, ...field }: Props) {
+  return (
+    <TextField
+      {...field}
+      onChange={({ target }) => onChange(digits(target.value, OTP_DIGITS))}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    />
+  );
+}

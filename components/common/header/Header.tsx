@@ -1,0 +1,56 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/common/ui/Icon';
+import { localeNames } from '@/lib/i18n/locales';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from '@/components/common/page/Logo';
+import { MainNav } from './MainNav';
+import { PhoneLink } from './PhoneLink';
+
+const MobileDrawer = dynamic(() => import('./MobileDrawer').then((module) => module.MobileDrawer), {
+  ssr: false,
+});
+
+export function Header() {
+  const t = useTranslations('layout');
+  const locale = useLocale();
+  const { asPath } = useRouter();
+  // The drawer is loaded when it is first opened; it belongs to the page it was opened on, and going on closes it.
+  const [openedOn, setOpenedOn] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = openedOn === asPath;
+
+  const openDrawer = () => {
+    setWasOpened(true);
+    setOpenedOn(asPath);
+  };
+
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <Logo />
+        <MainNav key={asPath} />
+        <PhoneLink />
+        <div className={styles.languages}>
+          <LanguageSwitch />
+        </div>
+        <button type="button" className={styles.language} aria-label={t('language')} onClick={openDrawer}>
+          {localeNames[locale].short}
+        </button>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={t('menu')}
+          aria-expanded={open}
+          onClick={openDrawer}
+        >
+          <Icon name="menu" size="large" />
+        </button>
+        {wasOpened && <MobileDrawer open={open} onClose={() => setOpenedOn(undefined)} />}
+      </div>
+    </header>
+  );
+}

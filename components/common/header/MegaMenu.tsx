@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import { paths } from '@/lib/config/paths';
+import { headerList, type MenuName } from './headerData';
+import { headerPopover } from './headerPopover';
+import { Link } from '@/components/common/page/Link';
+import styles from './MegaMenu.module.css';
+import { MenuTexts } from './MenuTexts';
+
+/** Icon, heading, columns of links, a picture: what opens under an entry of the header. */
+function Panel({ name }: { name: MenuName }) {
+  const t = useTranslations('menu');
+  const categories = headerPopover[name] ?? [];
+  const icon = headerList.find((entry) => entry.name === name)?.iconPath;
+  const first = categories[0];
+  return (
+    <div className={styles.menu}>
+      <div>
+        <img src={icon} alt="" width="48" height="48" className="emblem" />
+        <p className={styles.heading}>{t(`headings.${name}.title`)}</p>
+        <p className="small">{t(`headings.${name}.text`)}</p>
+        {first?.categoryLink && (
+          <Link href={first.categoryLink} className="link">
+            {t(`headings.${name}.link`)}
+            <Icon name="arrow" size="small" />
+          </Link>
+        )}
+      </div>
+      {categories.map(({ category, subCategories }) => (
+        <div key={category}>
+          <h3>{t(`categories.${category}`)}</h3>
+          <ul>
+            {subCategories.map(({ text, link }) => (
+              <li key={text}>
+                <Link href={link}>{t(`links.${text}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Link href={paths.product('reassurev3')} className={styles.picture}>
+        <img src="/art/monsoon-window.svg" alt={t('promotion')} width="240" height="192" />
+      </Link>
+    </div>
+  );
+}
+
+export function MegaMenu({ name }: { name: MenuName }) {
+  return (
+    <Suspense>
+      <MenuTexts>
+        <Panel name={name} />
+      </MenuTexts>
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/common/ui/Icon';
+import { paths } from '@/lib/config/paths';
+import { Link } from '@/components/common/page/Link';
+import styles from './Strip.module.css';
+
+export type StripEntry = { text: string; link: string };
+
+/** So that it never runs dry, however wide the screen. */
+const repeats = Array.from({ length: 8 }, (_, at) => at);
+
+/**
+ * The promotional strip: scrolls, and stands still under the mouse, while the focus is in it, by its button, and for
+ * who asked for less motion. One copy is there for everybody, the others for the mouse alone.
+ */
+export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
+  const t = useTranslations('layout.strip');
+  const [isPaused, setIsPaused] = useState(false);
+  const shown =
+    entries ?? Array.from({ length: 5 }, () => ({ text: t('offer'), link: paths.product('reassurev3') }));
+  return (
+    <section className={isPaused ? `${styles.strip} ${styles.paused}` : styles.strip} aria-label={t('label')}>
+      <div className={styles.window}>
+        <div className={styles.run}>
+          {repeats.map((copy) => (
+            <ul key={copy} aria-hidden={copy > 0 || undefined}>
+              {shown.map((entry, index) => (
+                <li key={index}>
+                  <Link href={entry.link} newTab tabIndex={copy > 0 ? -1 : undefined}>
+                    {entry.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
+        <Icon name={isPaused ? 'play' : 'pause'} size="small" />
+        <span>{isPaused ? t('play') : t('pause')}</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LeadForm } from '@/components/quote/lead/LeadForm';
+import common from '@/locales/en/common.json';
+import forms from '@/locales/en/forms.json';
+import validation from '@/locales/en/validation.json';
+import { keepTyped } from './keepTyped';
+
+/** The form as it is prerendered, then what the customer does with it, then its script. */
+async function typedBeforeScripts(type: () => void, typeMeanwhile?: () => void) {
+  const form = (
+    <NextIntlClientProvider locale="en" messages={{ common, forms, validation }} timeZone="Asia/Kolkata">
+      <LeadForm onSubmit={() => Promise.resolve(undefined)} />
+    </NextIntlClientProvider>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(form);
+  type();
+  const tellTyped = keepTyped(container);
+  typeMeanwhile?.();
+  await act(async () => {
+    hydrateRoot(
+      container,
+      <>
+        {form}
+        <OnceMounted run={tellTyped} />
+      </>,
+    );
+    await Promise.resolve();
+  });
+}
+
+function OnceMounted({ run }: { run: () => void }) {
+  useEffect(() => queueMicrotask(run), [run]);
+  return null;
+}
+
+function typeInto(label: RegExp | string, value: string) {
+  const input = screen.getByLabelText<HTMLInputElement>(label);
+  input.focus();
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('a field that was left before the script came is judged as if it had been there', async () => {
+  await typedBeforeScripts(() => {
+    typeInto('Mobile number', '12345');
+    typeInto(/Name of the eldest/, 'A');
+  });
+  expect(await screen.findByText('Please enter valid mobile number')).toBeInTheDocument();
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('12345');
+});
+
+test('the field that is being typed in is not judged, nor a date whose year is yet to come', async () => {
+  await typedBeforeScripts(() => {
+    typeInto('Mobile number', '12345');
+    typeInto('Day', '31');
+    typeInto('Month', '2');
+  });
+  expect(await screen.findByText('Please enter valid mobile number')).toBeInTheDocument();
+  expect(screen.getByLabelText('Day')).toHaveValue('31');
+  expect(screen.getByLabelText('Month')).toHaveFocus();
+  expect(screen.getByRole('group', { name: /Date of birth/ })).not.toHaveAccessibleDescription();
+});
+
+test('a box that was ticked before the script came stays ticked', async () => {
+  await typedBeforeScripts(() => screen.getByRole<HTMLInputElement>('checkbox').click());
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('a date whose three boxes were typed before the script came is whole', async () => {
+  await typedBeforeScripts(() => {
+    typeInto('Day', '14');
+    typeInto('Month', '6');
+    typeInto('Year', '1992');
+    typeInto('Mobile number', '98765 43210');
+  });
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await waitFor(() => expect(['Day', 'Month', 'Year'].map(value)).toEqual(['14', '06', '1992']));
+});
+
+test('what is typed while the script takes the form over stays', async () => {
+  await typedBeforeScripts(
+    () => typeInto('Mobile number', '98765'),
+    () => {
+      typeInto('Mobile number', '98765 43210');
+      typeInto('Day', '14');
+      typeInto('Month', '6');
+    },
+  );
+  await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('98765 43210'));
+  expect(screen.getByLabelText('Day')).toHaveValue('14');
+  expect(screen.getByLabelText('Month')).toHaveValue('6');
+});

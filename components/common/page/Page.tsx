@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { island } from '@/components/common/late/island';
+import { isSeen } from '@/components/common/late/when';
+import type { PageType } from '@/hooks/site/useInfoStrip';
+import { Footer, type FooterProps } from '@/components/common/footer/Footer';
+import { Header } from '@/components/common/header/Header';
+import { InfoStrip } from '@/components/common/header/InfoStrip';
+import { Seo, type SeoProps } from './Seo';
+import { Strip } from '@/components/common/header/Strip';
+// Of the footer, which is in the page before its script.
+import '@/components/common/footer/Footer.module.css';
+import '@/components/common/footer/FooterColumns.module.css';
+
+type Props = SeoProps & {
+  children: ReactNode;
+  className?: string;
+  /** Which of the page types the content server knows: it decides on the line above the header. */
+  pageType?: PageType;
+  /** With the promotional strip below the header. */
+  hasStrip?: boolean;
+  footer?: FooterProps;
+};
+
+const FooterLater = island<FooterProps>(
+  isSeen,
+  () => import('@/components/common/footer/Footer').then((module) => module.Footer),
+  typeof window === 'undefined' ? Footer : undefined,
+);
+
+/** The frame of every page: a way past the menu, header, content, footer. */
+export function Page({ children, className, pageType, hasStrip, footer, ...seo }: Props) {
+  const t = useTranslations('layout');
+  return (
+    <>
+      <Seo {...seo} />
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {pageType && <InfoStrip pageType={pageType} />}
+      <Header />
+      {hasStrip && <Strip />}
+      <main id="main" className={className}>
+        {children}
+      </main>
+      <FooterLater {...footer} />
+    </>
+  );
+}

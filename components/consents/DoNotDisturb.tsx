@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
+import { Note } from '@/components/common/ui/Note';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { useConsents } from '@/hooks/consents/useConsents';
+import { useHydrated } from '@/hooks/common/useHydrated';
+import { useToasts } from '@/hooks/common/useToasts';
+import type { ConsentDto } from '@/lib/domain/common/contract';
+import { ConsentLedger } from './ConsentLedger';
+import styles from './Consents.module.css';
+
+type LedgerProps = { consents: readonly ConsentDto[]; onWithdraw: () => Promise<unknown> };
+
+function Withdrawal({ consents, onWithdraw }: LedgerProps) {
+  const t = useTranslations('rights');
+  const toasts = useToasts();
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const isOpen = consents.some(({ withdrawnAt }) => !withdrawnAt);
+
+  const withdraw = async () => {
+    setState('busy');
+    try {
+      await onWithdraw();
+      setState('done');
+    } catch (error) {
+      setState('open');
+      toasts.sayError(error);
+    }
+  };
+
+  return (
+    <>
+      {state === 'done' && (
+        <Note kind="good" role="status">
+          <b>{t('doneTitle')}</b> {t('doneText')}
+        </Note>
+      )}
+      {isOpen && (
+        <Button kind="bad" size="big" busy={state === 'busy'} onClick={() => void withdraw()}>
+          {t('withdraw')}
+        </Button>
+      )}
+      <ConsentLedger consents={consents} />
+    </>
+  );
+}
+
+function Ledger() {
+  const t = useTranslations('rights');
+  const { consents, needsProof, hasFailed, reload, withdraw } = useConsents();
+  if (needsProof) {
+    return (
+      <section className={`card ${styles.card}`}>
+        <VerifyPhone purpose="do-not-disturb" onVerified={reload} />
+      </section>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Face kind="error" title={t('title')} action={<RetryButton onRetry={reload} />}>
+        {t('failed')}
+      </Face>
+    );
+  }
+  if (!consents) return <Skeleton lines={[{ height: '12rem' }]} label={t('loading')} />;
+  if (consents.length === 0) {
+    return (
+      <Face kind="empty" title={t('emptyTitle')}>
+        {t('emptyText')}
+      </Face>
+    );
+  }
+  return <Withdrawal consents={consents} onWithdraw={withdraw} />;
+}
+
+function RetryButton({ onRetry }: { onRetry: () => unknown }) {
+  const t = useTranslations('common');
+  return (
+    <Button kind="act" onClick={() => void onRetry()}>
+      {t('tryAgain')}
+    </Button>
+  );
+}
+
+/** The do-not-disturb page: whoever proves a number sees what was agreed to with it, and takes it back. */
+export function DoNotDisturb() {
+  const t = useTranslations('rights');
+  const isHydrated = useHydrated();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('lead')}</p>
+      {isHydrated ? <Ledger /> : <Skeleton lines={[{ height: '12rem' }]} label={t('loading')} />}
+    </div>
+  );
+}

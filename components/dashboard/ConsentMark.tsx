@@ -1,9 +1,0 @@
-import { useTranslations } from 'next-intl';
-import type { ConsentState } from '@/lib/domain/consentState';
-import styles from './ConsentMark.module.css';
-
-/** Whether this customer may be called: a shape and the word. */
-export function ConsentMark({ consent }: { consent: ConsentState }) {
-  const t = useTranslations('deskCalls.consent');
-  return <span className={`${styles.mark} ${styles[consent]}`}>{t(consent)}</span>;
-}

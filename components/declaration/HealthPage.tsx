@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { Progress } from '@/components/quote/Progress';
+import { Lost } from '@/components/common/page/Lost';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { VerifiedPart } from '@/components/verify/VerifiedPart';
+import { useHealthDeclaration } from '@/hooks/declaration/useHealthDeclaration';
+import { useReportStep } from '@/hooks/resume/useReportStep';
+import { brand } from '@/lib/brand';
+import { paths, quoteUrl } from '@/lib/config/paths';
+import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
+import { HealthForm } from './HealthForm';
+
+/** Once it is paid for, the answers stand. */
+const isPaid = ({ next }: HealthDeclarationDto) => ['application', 'decision', 'done'].includes(next);
+
+/** The declaration of good health of the quote in the address. */
+export function HealthPage() {
+  const t = useTranslations('health');
+  const { data, draft, state, quoteId, submit, retry } = useHealthDeclaration();
+  useReportStep('health_116', paths.declaration, data?.quoteId);
+  return (
+    <>
+      <Progress step="buy" />
+      <VerifiedPart state={state} quoteId={quoteId} heading={t('title')} onRetry={retry}>
+        {data && data.members.length === 0 && (
+          <Lost title={t('noMembers')} text={t('noMembersText')}>
+            <ButtonLink kind="go" size="big" href={quoteUrl(data.quoteId)}>
+              {t('choose')}
+            </ButtonLink>
+          </Lost>
+        )}
+        {data && isPaid(data) && (
+          <Lost title={t('paid')} text={t('paidText', { phone: brand.helplineCustomerCare })}>
+            <ButtonLink kind="go" size="big" href={paths.startPayment(data.quoteId)}>
+              {t('onwards')}
+            </ButtonLink>
+          </Lost>
+        )}
+        {data && data.members.length > 0 && !isPaid(data) && (
+          <HealthForm key={data.about} declaration={data} draft={draft} onSubmit={submit} onReload={retry} />
+        )}
+      </VerifiedPart>
+    </>
+  );
+}

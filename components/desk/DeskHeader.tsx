@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Logo } from '@/components/common/page/Logo';
+import { Button } from '@/components/common/ui/Button';
+import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
+import styles from './Dashboard.module.css';
+
+type Props = { staff?: StaffSessionDto; onSignOut?: () => Promise<void>; children?: ReactNode };
+
+export function DeskHeader({ staff, onSignOut, children }: Props) {
+  const t = useTranslations('dashboard');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    await onSignOut?.();
+    setIsLeaving(false);
+  };
+  return (
+    <header className={`dark ${styles.header}`}>
+      <Logo onDark />
+      {children}
+      {staff && (
+        <>
+          <p className={styles.me}>
+            <b>{staff.name}</b>
+            <span>{t('signedInAs', { id: staff.staffId, role: t(`role.${staff.role}`) })}</span>
+            <span>{t('idle', { minutes: STAFF_SESSION.idleMinutes })}</span>
+          </p>
+          <Button kind="ghost" size="dense" busy={isLeaving} onClick={() => void leave()}>
+            {t('signOut')}
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}

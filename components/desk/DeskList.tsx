@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import { useOnline } from '@/hooks/common/useOnline';
+import styles from './cases/Cases.module.css';
+import { Pager } from './Pager';
+
+type Page = { page: number; limit: number; total: number };
+
+type Props<Data extends Page> = {
+  answer: { data?: Data; error?: unknown; mutate: () => unknown };
+  texts: Record<'loading' | 'failed' | 'failedText' | 'again' | 'empty', string> & { emptyText?: ReactNode };
+  /** Of one card, while it is on its way. */
+  height: string;
+  cardsOf: (data: Data) => ReactNode[];
+  onPage: (page: number) => void;
+};
+
+/** A page of what waits for the staff: on its way, not to be had, none, or its cards. */
+export function DeskList<Data extends Page>({ answer, texts, height, cardsOf, onPage }: Props<Data>) {
+  const t = useTranslations('common.offline');
+  const isOnline = useOnline();
+  const { data, error, mutate } = answer;
+  if (!data && error === undefined) {
+    return <Skeleton lines={Array.from({ length: 3 }, () => ({ height }))} label={texts.loading} />;
+  }
+  if (!data) {
+    const again = (
+      <Button kind="line" onClick={() => void mutate()}>
+        {texts.again}
+      </Button>
+    );
+    return (
+      <Face kind={isOnline ? 'error' : 'offline'} title={isOnline ? texts.failed : t('title')} action={again}>
+        {texts.failedText}
+      </Face>
+    );
+  }
+  const cards = cardsOf(data);
+  return (
+    <>
+      {cards.length > 0 ? (
+        <ul className={styles.list}>{cards}</ul>
+      ) : (
+        <Face kind="empty" title={texts.empty}>
+          {texts.emptyText}
+        </Face>
+      )}
+      {/* Who does the last of a page is not shut up in it. */}
+      {(cards.length > 0 || data.page > 1) && <Pager {...data} shown={cards.length} onPage={onPage} />}
+    </>
+  );
+}

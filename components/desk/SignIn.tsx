@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextField } from '@/components/common/form/TextField';
+import { SubmitButton } from '@/components/common/form/SubmitButton';
+import { InboundProof } from '@/components/verify/InboundProof';
+import { Working } from '@/components/verify/Working';
+import { useStaffSignIn } from '@/hooks/desk/useStaffSignIn';
+import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/common/contract';
+import { CodeForm } from './CodeForm';
+import styles from './SignIn.module.css';
+
+type Asked = { staffId: string; challenge: OtpChallengeDto };
+
+/** Staff id, then the code, on one card. */
+export function SignIn() {
+  const t = useTranslations('dashboard.signIn');
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="sign-in">
+      <h1 id="sign-in">{t('title')}</h1>
+      {asked ? (
+        // A new challenge is a new form: what was typed for the old one is of no use.
+        <CodeForm
+          key={asked.challenge.requestId}
+          {...asked}
+          onAskedAgain={(challenge) => setAsked({ ...asked, challenge })}
+          onBack={() => setAsked(undefined)}
+        />
+      ) : (
+        <StaffIdForm onAsked={setAsked} />
+      )}
+    </section>
+  );
+}
+
+function StaffIdForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
+  const t = useTranslations('dashboard.signIn');
+  const { askForCode, signIn, isWorking } = useStaffSignIn();
+  const [offer, setOffer] = useState<InboundOfferDto>();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { staffId: '' },
+  });
+  const submit = handleSubmit(async ({ staffId }) => {
+    const answer = await askForCode(staffId);
+    if ('requestId' in answer) return onAsked({ staffId, challenge: answer });
+    setOffer(answer.offer);
+    setError('staffId', { message: answer.message ?? t('failed') });
+    setFocus('staffId');
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('staffId')}
+        hint={t('staffIdHint')}
+        autoComplete="username"
+        autoCapitalize="characters"
+        error={formState.errors.staffId?.message}
+        {...register('staffId')}
+      />
+      <SubmitButton kind="go" size="big" wide busy={formState.isSubmitting}>
+        {t('send')}
+      </SubmitButton>
+      <Working isWorking={isWorking} />
+      {offer && <InboundProof offer={offer} onHeard={() => signIn(offer.requestId)} />}
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/Note';
+import { revealNumber } from '@/hooks/desk/useDeskCalls';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
+import styles from '@/components/desk/Dashboard.module.css';
+
+/** Shows the number of a lead, once it is said what for; the server says where it may not be called. */
+export function CallCustomer({ leadId, name }: { leadId: string; name: string }) {
+  const t = useTranslations('deskCalls');
+  const [isAsked, setIsAsked] = useState(false);
+  const [number, setNumber] = useState<string>();
+  const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
+  if (number !== undefined) {
+    return (
+      <a
+        className="num"
+        href={`tel:${number}`}
+        aria-label={t('number', { name })}
+        ref={(link) => link?.focus()}
+      >
+        {number}
+      </a>
+    );
+  }
+  if (!isAsked) {
+    return (
+      <Button kind="line" size="dense" icon="phone" onClick={() => setIsAsked(true)}>
+        {t('call')}
+      </Button>
+    );
+  }
+  const reveal = async (reason: (typeof REVEAL_REASONS)[number]) => {
+    const { answer } = await run(() => revealNumber(leadId, reason));
+    if (answer !== undefined) setNumber(answer);
+  };
+  return (
+    <div role="group" aria-label={t('why', { name })} className={styles.why}>
+      <span>{t('why', { name })}</span>
+      {REVEAL_REASONS.map((reason) => (
+        <Button key={reason} kind="line" size="dense" busy={isBusy} onClick={() => void reveal(reason)}>
+          {t(`reasons.${reason}`)}
+        </Button>
+      ))}
+      {failure && (
+        <Note kind="bad" role="alert">
+          {failure.message}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type CallFilter, useDeskCalls } from '@/hooks/desk/useDeskCalls';
+import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import { CallCard } from './CallCard';
+import desk from '@/components/desk/Dashboard.module.css';
+import { DeskList } from '@/components/desk/DeskList';
+
+/** The calls that customers were promised, the most urgent first; and those that were made. */
+export function Calls({ staff }: { staff: StaffSessionDto }) {
+  const t = useTranslations('deskCalls');
+  const [filter, setFilter] = useState<CallFilter>({ status: 'open', page: 1 });
+  const { answer, actions } = useDeskCalls(filter);
+  const isDone = filter.status === 'done';
+  return (
+    <>
+      <div className={desk.bar}>
+        <h1>{t('title')}</h1>
+        <div className={desk.statuses} role="group" aria-label={t('show')}>
+          {(['open', 'done'] as const).map((status) => (
+            <button
+              key={status}
+              type="button"
+              className={desk.status}
+              aria-pressed={status === filter.status}
+              onClick={() => setFilter({ status, page: 1 })}
+            >
+              {t(status)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="small">{t('lead')}</p>
+      <DeskList
+        answer={answer}
+        height="12rem"
+        texts={{
+          loading: t('loading'),
+          failed: t('failed'),
+          failedText: t('failedText'),
+          again: t('again'),
+          empty: t(isDone ? 'emptyDone' : 'empty'),
+          emptyText: !isDone && t('emptyText'),
+        }}
+        cardsOf={(data) =>
+          data.calls.map((call) => (
+            <CallCard key={call.callbackId} call={call} staffId={staff.staffId} actions={actions} />
+          ))
+        }
+        onPage={(page) => setFilter({ ...filter, page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import type { DecideCase } from '@/hooks/desk/useCases';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { CASE_REASON, type CaseDecision } from '@/lib/domain/desk/reviewCases';
+import styles from './Cases.module.css';
+
+type Props = { caseId: string; onDecide: DecideCase };
+
+/** A decision and why: without a reason there is none. */
+export function CaseDecisionForm({ caseId, onDecide }: Props) {
+  const t = useTranslations('cases');
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
+  const isTooShort = reason.trim().length < CASE_REASON.min;
+  const decide = async (decision: CaseDecision) => {
+    setIsTried(true);
+    if (!isTooShort) await run(() => onDecide(caseId, decision, reason));
+  };
+  return (
+    <div className={styles.decide}>
+      <TextField
+        id={`reason-${caseId}`}
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={failure?.message ?? (isTried && isTooShort ? t('reasonMissing') : undefined)}
+        value={reason}
+        maxLength={CASE_REASON.max}
+        autoComplete="off"
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className={styles.ways}>
+        <Button kind="act" size="small" busy={isBusy} onClick={() => void decide('accepted')}>
+          {t('accept')}
+        </Button>
+        <Button kind="bad" size="small" busy={isBusy} onClick={() => void decide('declined')}>
+          {t('decline')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import type { NoteIssue } from '@/hooks/desk/usePaymentIssues';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
+import styles from '@/components/desk/cases/Cases.module.css';
+
+/** That somebody looked, and what came of it: without a note it is not closed. */
+export function IssueNoteForm({ issueId, onNote }: { issueId: string; onNote: NoteIssue }) {
+  const t = useTranslations('paymentIssues');
+  const [note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
+  const isTooShort = note.trim().length < ISSUE_NOTE.min;
+  const mark = async () => {
+    setIsTried(true);
+    if (!isTooShort) await run(() => onNote(issueId, note));
+  };
+  return (
+    <div className={styles.decide}>
+      <TextField
+        id={`note-${issueId}`}
+        label={t('note')}
+        hint={t('noteHint')}
+        error={failure?.message ?? (isTried && isTooShort ? t('noteMissing') : undefined)}
+        value={note}
+        maxLength={ISSUE_NOTE.max}
+        autoComplete="off"
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={styles.ways}>
+        <Button kind="act" size="small" busy={isBusy} onClick={() => void mark()}>
+          {t('mark')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { QuoteRowDto } from '@/lib/domain/common/contract';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { formatAmount, formatDate, formatDateOf, formatTimeOf, formatUsd } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import styles from './QuoteTable.module.css';
+import { CallCustomer } from '@/components/desk/calls/CallCustomer';
+import { ConsentMark } from './ConsentMark';
+import { StatusMark } from './StatusMark';
+
+const NONE = '–';
+
+export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
+  const t = useTranslations('dashboard.columns');
+  const calls = useTranslations('deskCalls');
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is wider than the screen, the keyboard scrolls it
+    <div className={styles.frame} role="region" aria-label={t('label')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('customer')}</th>
+            <th scope="col">{t('phone')}</th>
+            <th scope="col">{t('plan')}</th>
+            <th scope="col">{t('family')}</th>
+            <th scope="col">{t('city')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('premium')}
+            </th>
+            <th scope="col">{t('status')}</th>
+            <th scope="col">{calls('consentColumn')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('updated')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.dialerId} quote={quote} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What was chosen; of a trip also where and when, which its advisor asks nobody twice. */
+function Plan({ quote }: { quote: QuoteRowDto }) {
+  const t = useTranslations('dashboard.columns');
+  const names = useTranslations('travel.destinations');
+  const locale = toLocale(useLocale());
+  const { segment, productName, tier, trip, sumInsuredUsd } = quote;
+  if (segment !== 'Travel') return [productName, tier].filter(Boolean).join(' ') || NONE;
+  const plan = [productName ?? t('travel'), sumInsuredUsd && formatUsd(sumInsuredUsd)];
+  const days = trip && [trip.startsOn, trip.endsOn].map((day) => formatDate(day, locale)).join(' – ');
+  return (
+    <>
+      {plan.filter(Boolean).join(' ')}
+      {trip && (
+        <small>
+          {' '}
+          {names(trip.destination)}, {days}
+        </small>
+      )}
+    </>
+  );
+}
+
+function QuoteRow({ quote }: { quote: QuoteRowDto }) {
+  const { name, mobileNumber, familyCombination, city, priceAfterTax } = quote;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="num">{mobileNumber}</td>
+      <td>
+        <Plan quote={quote} />
+      </td>
+      <td>{familyCombination ?? NONE}</td>
+      <td>{city ?? NONE}</td>
+      <td className={`num ${styles.amount} ${styles.premium}`}>
+        {priceAfterTax === undefined ? NONE : formatAmount(priceAfterTax)}
+      </td>
+      <td>
+        <StatusMark status={quote.status} />
+      </td>
+      <td>
+        <ConsentMark consent={quote.consent} />{' '}
+        {quote.consent === 'given' && <CallCustomer leadId={quote.dialerId} name={name} />}
+      </td>
+      <td className={`num ${styles.amount}`}>
+        <Moment at={quote.updatedAt} />
+      </td>
+    </tr>
+  );
+}
+
+/** The time of today, the day of anything earlier. */
+function Moment({ at }: { at: string }) {
+  const locale = toLocale(useLocale());
+  const isToday = todayInIndia(new Date(at)) === todayInIndia(new Date());
+  return <time dateTime={at}>{isToday ? formatTimeOf(at) : formatDateOf(at, locale).slice(0, -5)}</time>;
+}

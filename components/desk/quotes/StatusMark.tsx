@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
+import styles from './QuoteTable.module.css';
+
+const kinds: Record<LeadStatus, string | undefined> = {
+  1: styles.paid,
+  2: styles.logged,
+  3: styles.declined,
+  4: styles.partial,
+  5: styles.initiated,
+  6: styles.linkSent,
+};
+
+/** The number, a shape of its own, and the word. */
+export function StatusMark({ status }: { status: LeadStatus }) {
+  const t = useTranslations('dashboard.statuses');
+  return (
+    <span className={`${styles.mark} ${kinds[status]}`}>
+      <b>{status}</b> {t(`${status}`)}
+    </span>
+  );
+}

@@ -1,6 +1,0 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import type { Resolver } from 'react-hook-form';
-import { leadFormSchema } from '@/lib/validation/leadForm';
-import type { LeadFormValues } from './LeadForm';
-
-export const leadFormResolver = yupResolver(leadFormSchema) as unknown as Resolver<LeadFormValues>;

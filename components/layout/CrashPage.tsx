@@ -1,7 +1,0 @@
-import { useCrashReport } from '@/hooks/useCrashReport';
-import { BadRequest } from './BadRequest';
-
-/** Stands in for a page that crashed. */
-export function CrashPage() {
-  return <BadRequest requestId={useCrashReport()} />;
-}

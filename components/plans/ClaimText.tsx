@@ -1,0 +1,15 @@
+import type { Claim } from '@/lib/domain/plans/planClaims';
+import styles from './ClaimText.module.css';
+import { useClaims } from './useClaims';
+
+/** A claim, and below it, as legible, what other variants give beyond it. */
+export function ClaimText({ claim }: { claim: Claim }) {
+  const { textOf, moreOf } = useClaims();
+  const more = moreOf(claim);
+  return (
+    <span>
+      {textOf(claim)}
+      {more && <span className={styles.more}>{more}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import type { Answer } from '@/lib/domain/plans/planFeatures.data';
+import type { Claim } from '@/lib/domain/plans/planClaims';
+
+/** A claim in words: what the variant that is named gives, and beside it what other variants give beyond it. */
+export function useClaims() {
+  const t = useTranslations('claims');
+  const say = (kind: 'points' | 'short', feature: Claim['feature'], { answer, values }: Answer) =>
+    t(`${kind}.${feature}.${answer}` as 'points.room.any', values);
+  const textOf = ({ feature, only, ...answer }: Claim) => {
+    const claim = say('points', feature, answer);
+    return only ? t('only', { claim, variants: only.join(', ') }) : claim;
+  };
+  const moreOf = ({ feature, better }: Claim) =>
+    better && t('better', { variants: better.variants.join(', '), more: say('short', feature, better) });
+  return { textOf, moreOf };
+}

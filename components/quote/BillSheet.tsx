@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '@/components/common/ui/Icon';
+import styles from './BillSheet.module.css';
+
+type Props = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
+
+/** The bill as a sheet from below, where there is no room beside the page. */
+export function BillSheet({ isOpen, onClose, label, children }: Props) {
+  const t = useTranslations('journey.plans');
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) sheet.current?.showModal();
+    else sheet.current?.close();
+  }, [isOpen]);
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click beside the sheet is one on the dialog itself; Escape closes it for those without a pointer.
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === sheet.current && onClose()}
+    >
+      {isOpen && (
+        <div className={styles.inner}>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { useRouter } from 'next/router';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
+import { useHydrated } from '@/hooks/common/useHydrated';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import { useTypedBefore } from '@/components/common/late/useTypedBefore';
+import { useQuoteId } from '@/hooks/quote/useQuoteId';
+import { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
+import { useServerErrors } from '@/hooks/common/useServerErrors';
+import { paths, quoteUrl } from '@/lib/config/paths';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import {
+  isFamilyComplete,
+  toAnswers,
+  toFieldName,
+  type FamilyForm,
+} from '@/lib/domain/quote/journey/familyForm';
+import { tierIdsOf, type PlanForm } from '@/lib/domain/quote/journey/planForm';
+import { ChangedNote } from './ChangedNote';
+import { EstimateCard } from './members/EstimateCard';
+import { FAMILY_FORM, MembersStep } from './members/MembersStep';
+import { CompareStep, PlansStep } from './plans/StepsLater';
+import { Progress } from './Progress';
+import styles from './QuoteJourney.module.css';
+import { UncheckedNote } from './members/UncheckedNote';
+import { useFamilyForm } from './members/useFamilyForm';
+import { usePlanForm } from './plans/usePlanForm';
+import { useStep } from './useStep';
+import { useToday } from './members/useToday';
+
+function Heading() {
+  const t = useTranslations('journey');
+  return (
+    <div className={styles.heading}>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('headingLead')}</p>
+    </div>
+  );
+}
+
+/** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
+export function QuoteJourney({ only }: { only?: 'aspire' }) {
+  const t = useTranslations('journey');
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const today = useToday();
+  const { step, go } = useStep();
+  const quoteId = useQuoteId(isHydrated);
+  const { plan, setPlan, following } = usePlanForm(only);
+  const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
+  const { form, isLoading } = useFamilyForm(quoteId, isHydrated, (family) =>
+    journey.keepTyped({ family, plan }),
+  );
+  useTypedBefore(FAMILY_FORM);
+  const { fieldsOf } = useServerErrors();
+  const family = form.getValues();
+  const isPastFamily = step === 'plans' || step === 'compare';
+
+  // A link to the plans of a family that is not complete leads to what is missing.
+  useEffect(() => {
+    if (!isPastFamily || isLoading || isFamilyComplete(form.getValues(), today)) return;
+    void router.replace(`${router.asPath.split('#')[0]}#who`, undefined, { shallow: true });
+  }, [isPastFamily, isLoading, form, today, router]);
+
+  const finishMembers = async (values: FamilyForm) => {
+    try {
+      // The address that follows no longer names the plan of a link.
+      setPlan(plan);
+      const url = await journey.finishMembers(toAnswers(values), () => ({ family: values, plan }));
+      await router.push(`${url}#${following}`, undefined, { shallow: true, scroll: false });
+      return undefined;
+    } catch (error) {
+      return fieldsOf(error, (path) => toFieldName(path, values.chosen));
+    }
+  };
+
+  const finishPlans = async ({ product, tier, sumInsured, tenure }: PriceDto) => {
+    const { added: riders, frequency, ...rest } = plan;
+    const choice = { product, tier, sumInsured, tenure, frequency, ...(riders && { riders }) };
+    const chosen = { ...rest, product, tier, sumInsured, tenure, frequency };
+    setPlan(chosen);
+    const change = { ...toAnswers(family), ...choice };
+    const url = await journey.finishPlans(change, { family, plan: chosen });
+    if (url) await router.push(url);
+  };
+
+  if (isPastFamily && isFamilyComplete(family, today)) {
+    const change = (changed: PlanForm) => {
+      setPlan(changed);
+      journey.keepTyped({ family, plan: changed }, '#plans');
+    };
+    const shared = { family, plan, onChange: change, onFinish: finishPlans, saveState: journey.status };
+    const isComparing = step === 'compare' || only !== undefined;
+    return (
+      <>
+        <Progress step="plans" />
+        <div className="wrap">
+          <ChangedNote />
+        </div>
+        {isComparing ? (
+          <CompareStep
+            {...shared}
+            compared={only ? tierIdsOf(only) : plan.compared}
+            backHref={only ? `${quoteId ? quoteUrl(quoteId) : paths.getQuote}#plans` : '#plans'}
+          />
+        ) : (
+          <PlansStep {...shared} onCompare={() => void go('compare')} />
+        )}
+        <div className="wrap">
+          <ContinueOnDevice />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Progress step="family" />
+      <div className={`wrap ${styles.page}`}>
+        <ChangedNote />
+        <UncheckedNote quoteId={quoteId} />
+        <Heading />
+        {isLoading ? (
+          <Skeleton
+            lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]}
+            label={t('loading')}
+          />
+        ) : (
+          <div className={styles.columns}>
+            <MembersStep
+              form={form}
+              group={isPastFamily ? 'who' : step}
+              go={go}
+              onFinish={finishMembers}
+              saveState={journey.status}
+            />
+            <EstimateCard control={form.control} />
+          </div>
+        )}
+        <ContinueOnDevice />
+      </div>
+    </>
+  );
+}

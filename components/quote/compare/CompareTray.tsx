@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { Icon } from '@/components/common/ui/Icon';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { COMPARED_AT_MOST, planIdOf, type PlanId } from '@/lib/domain/quote/journey/planForm';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './CompareTray.module.css';
+import { emblemOf } from '@/components/quote/plans/emblem';
+
+type Props = {
+  compared: readonly PlanId[];
+  prices: readonly PriceDto[];
+  onChange: (compared: readonly PlanId[]) => void;
+  onCompare: () => void;
+};
+
+/** The plans that were put aside to be compared, at the foot of the screen. */
+export function CompareTray({ compared, prices, onChange, onCompare }: Props) {
+  const t = useTranslations('choosing.tray');
+  if (compared.length === 0) return null;
+  const count = compared.length;
+  const most = Math.max(COMPARED_AT_MOST, count);
+  return (
+    <section className={`noPrint ${styles.tray}`} aria-label={t('label')}>
+      <div className={`wrap ${styles.row}`}>
+        <p className={styles.count} role="status">
+          <b>{t('label')}</b> {t(count < most ? 'count' : 'full', { count, most })}
+        </p>
+        <ul>
+          {compared.map((id) => {
+            const price = prices.find((each) => planIdOf(each) === id);
+            const name = price ? `${price.productName} ${price.tier}` : id.replace(':', ' ');
+            return (
+              <li key={id}>
+                <img src={`/art/plan-${emblemOf(id.split(':')[0])}.svg`} alt="" width="36" height="36" />
+                <span>
+                  {name}
+                  <small>{price ? formatMoney(price.priceAfterTax) : t('notOffered')}</small>
+                </span>
+                <button
+                  type="button"
+                  aria-label={t('remove', { name })}
+                  onClick={() => onChange(compared.filter((each) => each !== id))}
+                >
+                  <Icon name="close" size="small" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {count > 1 && (
+          <Button kind="act" onClick={onCompare}>
+            {t('go', { count })}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Check } from '@/components/common/form/Check';
+import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
+import { lateResolver } from '@/components/common/form/lateResolver';
+import { MobileField } from '@/components/common/form/MobileField';
+import { TextField } from '@/components/common/form/TextField';
+import { useFollowedForm } from '@/hooks/common/useFollowedForm';
+import { Link } from '@/components/common/page/Link';
+import { SubmitButton } from '@/components/common/form/SubmitButton';
+import { Note } from '@/components/common/ui/Note';
+import { SaveState } from '@/components/common/ui/SaveState';
+import type { SaveStatus } from '@/lib/domain/common/saveStatus';
+import { paths } from '@/lib/config/paths';
+import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import styles from './LeadForm.module.css';
+
+const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+type FieldTexts = Partial<Record<(typeof fields)[number], string>>;
+export type LeadFormValues = FieldTexts & { marketingConsent?: boolean };
+
+export type LeadFormProps = {
+  /** Resolves to what the server found wrong, by field; rejects if the form could not be sent. */
+  onSubmit: (values: LeadFormValues) => Promise<FieldTexts | undefined>;
+  /** What was typed before; it may come after the first render, and never replaces what is being typed. */
+  defaultValues?: LeadFormValues;
+  onChange?: (values: LeadFormValues) => void;
+  saveState?: SaveStatus;
+  /** Inside a journey: the id of the heading that stands above it there. */
+  labelledBy?: string;
+  /** A number is needed here to buy, so that pressing the button agrees to nothing. */
+  isToBuy?: boolean;
+};
+
+const resolver = lateResolver<LeadFormValues>(() =>
+  import('./leadFormResolver').then((module) => module.leadFormResolver),
+);
+
+function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) {
+  const form = useForm<LeadFormValues>({
+    mode: 'onBlur',
+    resolver,
+    values: defaultValues,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const [hasFailed, setHasFailed] = useState(false);
+  const { subscribe, setError, setFocus } = form;
+  useFollowedForm(form, defaultValues);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange?.(values) }),
+    [subscribe, onChange],
+  );
+
+  const submit = form.handleSubmit(async (values) => {
+    setHasFailed(false);
+    try {
+      const errors = await onSubmit(values);
+      const wrong = fields.filter((field) => errors?.[field]);
+      wrong.forEach((field) => setError(field, { message: errors?.[field] }));
+      if (wrong[0]) setFocus(wrong[0]);
+    } catch {
+      setHasFailed(true);
+    }
+  });
+
+  return { form, submit, hasFailed };
+}
+
+/** What pressing the button means for the number. */
+function Agreement({ isToBuy }: Pick<LeadFormProps, 'isToBuy'>) {
+  const t = useTranslations('forms.lead');
+  return (
+    <p className={`tiny ${styles.consent}`}>
+      {isToBuy ? (
+        t('toBuy')
+      ) : (
+        <>
+          {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Three details of the eldest member, the consent, the one to offers by itself, Start Now. */
+export function LeadForm({ labelledBy, saveState, isToBuy, ...props }: LeadFormProps) {
+  const t = useTranslations('forms.lead');
+  const toMessage = useFieldMessage();
+  const { form, submit, hasFailed } = useLeadFormState(props);
+  const { errors, isSubmitting } = form.formState;
+
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={labelledBy ?? 'lead-form-title'}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {!labelledBy && <h2 id="lead-form-title">{t('title')}</h2>}
+      <MobileField
+        id="lead-mobile-number"
+        label={t('mobileNumber')}
+        error={toMessage(errors.mobileNumber?.message)}
+        {...form.register('mobileNumber')}
+      />
+      <TextField
+        id="lead-name"
+        label={t('name')}
+        autoComplete="name"
+        error={toMessage(errors.name?.message)}
+        {...form.register('name')}
+      />
+      <Controller
+        name="dateOfBirth"
+        control={form.control}
+        render={({ field }) => (
+          <DateOfBirthField
+            {...field}
+            id="lead-date-of-birth"
+            value={field.value ?? ''}
+            label={t('dateOfBirth')}
+            autoComplete
+            error={toMessage(errors.dateOfBirth?.message)}
+          />
+        )}
+      />
+      <Agreement isToBuy={isToBuy} />
+      <div className={`tiny ${styles.marketing}`}>
+        <Check id="lead-marketing-consent" label={t('marketing')} {...form.register('marketingConsent')} />
+      </div>
+      {hasFailed && (
+        <Note kind="bad" role="alert">
+          {t('failed')}
+        </Note>
+      )}
+      <SubmitButton kind="go" size="big" wide iconAfter="arrow" busy={isSubmitting}>
+        {isSubmitting ? t('starting') : t(isToBuy ? 'sendCode' : 'start')}
+      </SubmitButton>
+      {!labelledBy && (
+        <p className={styles.below}>
+          <Link href={paths.getQuote}>{t('pricesFirst')}</Link>, {t('noPhone')}
+        </p>
+      )}
+      {saveState && <SaveState status={saveState} />}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useDeferredValue, useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useTranslations } from 'next-intl';
+import { TextField } from '@/components/common/form/TextField';
+import { useCities } from '@/hooks/common/useCities';
+import styles from './PlaceField.module.css';
+
+type Props = {
+  id: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A pincode, or a city with its name completed; what isn't on the list is for the server to judge. */
+export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
+  const t = useTranslations('journey.place');
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { data: cities = [] } = useCities(useDeferredValue(isOpen ? value : ''));
+  const shown = isOpen && value.trim().length >= 2 && !/^\d/.test(value) ? cities : [];
+
+  const choose = (at: number) => {
+    const city = shown[at];
+    if (city) onChange(city.name);
+    setIsOpen(false);
+    setActive(-1);
+  };
+
+  const move = (event: KeyboardEvent) => {
+    if (shown.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((now) => (now + step + shown.length) % shown.length);
+    else if (event.key === 'Enter' && active >= 0) choose(active);
+    else if (event.key === 'Escape') setIsOpen(false);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.place}>
+      <TextField
+        {...field}
+        label={t('label')}
+        hint={t('hint')}
+        value={value}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 && shown[active] ? `${listId}-${active}` : undefined}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setIsOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={move}
+        onBlur={() => {
+          setIsOpen(false);
+          onBlur();
+        }}
+      />
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={t('cities')}
+        className={styles.list}
+        hidden={shown.length === 0}
+      >
+        {shown.map((city, at) => (
+          <li
+            key={city.name}
+            id={`${listId}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            // On the press, not on the click: the field would be left and the list closed before the choice counts.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(at);
+            }}
+          >
+            {city.name} <small>{city.state}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLocale } from 'next-intl';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { cityNameOf } from '@/lib/i18n/billLines';
+
+/** The city as the bill names it, in the language of the page. */
+export function useCityName(price: PriceDto | undefined): string | undefined {
+  const locale = useLocale();
+  return price && cityNameOf(price, locale);
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { countOf, relationOf, type PersonId } from '@/lib/domain/quote/journey/familyForm';
+
+/** "Mother", "Son"; where the family has two of them "Son 1" and "Son 2". */
+export function usePersonName() {
+  const t = useTranslations('journey.people');
+  return (id: PersonId, family: readonly PersonId[] = []): string => {
+    const relation = relationOf(id);
+    const number = countOf(family, relation) > 1 ? /-(\d)$/.exec(id)?.[1] : undefined;
+    return number ? `${t(relation)} ${number}` : t(relation);
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import styles from './Explanations.module.css';
+
+/** Words of insurance, explained where they are met. */
+export function Explanations() {
+  const t = useTranslations('journey.plans');
+  return (
+    <div className={styles.list}>
+      {(['coPayment', 'waiting'] as const).map((term) => (
+        <details key={term}>
+          <summary>
+            {t(term)}
+            <Icon name="info" size="small" />
+          </summary>
+          <p>{t(`${term}Text`)}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

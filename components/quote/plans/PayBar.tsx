@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './PayBar.module.css';
+
+type Props = { price: PriceDto; onShowBill: () => void; children: ReactNode };
+
+/** The price and the next step at the foot of a narrow screen. */
+export function PayBar({ price, onShowBill, children }: Props) {
+  const t = useTranslations('journey.plans');
+  return (
+    <div className={`dark ${styles.bar}`}>
+      <div className={styles.price}>
+        <b className="num">{formatMoney(price.priceAfterTax)}</b>{' '}
+        <span>{t('forYears', { years: price.tenure })}</span>
+        <button type="button" onClick={onShowBill}>
+          {t('how')}
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}

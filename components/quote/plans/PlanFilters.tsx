@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { Select } from '@/components/common/form/Select';
+import { Icon } from '@/components/common/ui/Icon';
+import type { ShownPlans } from '@/lib/domain/quote/journey/filterPlans';
+import {
+  FILTER_KEYS,
+  PLAN_FILTERS,
+  type FilterKey,
+  type PlanFilters as Filters,
+} from '@/lib/domain/quote/journey/planFilters';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './PlanFilters.module.css';
+
+type Props = ShownPlans & { filters: Filters; onChange: (filters: Filters) => void };
+
+/** What the wishes leave out, each with the wish that it misses. */
+function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
+  const t = useTranslations('choosing.filters');
+  return (
+    <details className={styles.leftOut}>
+      <summary>{t('leftOut', { count: leftOut.length })}</summary>
+      <ul>
+        {leftOut.map(({ price, misses }) => (
+          <li key={price.product}>
+            <b>{price.productName}</b>: {t(`misses.${misses}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Fewer plans, by what matters to this family; how many are left, why the others aren't, and the way back to all. */
+export function PlanFilters({ filters, onChange, shown, leftOut }: Props) {
+  const t = useTranslations('choosing.filters');
+  const set = FILTER_KEYS.filter((key) => filters[key] !== undefined).length;
+  const labelOf = (key: FilterKey, value: string) =>
+    key === 'most' ? formatMoney(Number(value)) : t(`${key}.${value}` as 'room.any');
+  return (
+    <div className={styles.filters}>
+      <details className={styles.wishes}>
+        <summary>
+          <Icon name="search" size="small" />
+          {t('title', { set })}
+        </summary>
+        <div className={styles.fields}>
+          {FILTER_KEYS.map((key) => (
+            <Select
+              key={key}
+              label={t(`${key}.label`)}
+              value={filters[key] ?? ''}
+              placeholder={t(`${key}.all`)}
+              onChange={({ target }) => onChange({ ...filters, [key]: target.value || undefined })}
+              options={PLAN_FILTERS[key].map((value) => ({ value, label: labelOf(key, value) }))}
+            />
+          ))}
+        </div>
+      </details>
+      <p className={styles.left} role="status">
+        {set > 0 && t('left', { left: shown.length, of: shown.length + leftOut.length })}
+      </p>
+      {set > 0 && (
+        <button type="button" className="link" onClick={() => onChange({})}>
+          {t('clear')}
+        </button>
+      )}
+      {leftOut.length > 0 && <LeftOut leftOut={leftOut} />}
+    </div>
+  );
+}

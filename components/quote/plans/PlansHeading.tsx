@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Select } from '@/components/common/form/Select';
+import styles from './PlansStep.module.css';
+
+/** How many plans fit. It takes the focus when the step is reached. */
+export function PlansHeading({ fit, out }: { fit: number | undefined; out: number }) {
+  const t = useTranslations('journey.plans');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.heading}>
+      <h1 ref={heading} tabIndex={-1}>
+        {fit === undefined ? t('titleLoading') : t('title', { fit, out })}
+      </h1>
+      <p className="lead">{t('lead')}</p>
+    </div>
+  );
+}
+
+const orders = ['suggested', 'price'] as const;
+export type Order = (typeof orders)[number];
+
+export function SortBy({ value, onChange }: { value: Order; onChange: (order: Order) => void }) {
+  const t = useTranslations('journey.plans');
+  const texts = { suggested: t('sortSuggested'), price: t('sortPrice') };
+  return (
+    <div className={styles.sort}>
+      <Select
+        label={t('sortBy')}
+        value={value}
+        onChange={(event) => onChange(orders.find((order) => order === event.target.value) ?? 'suggested')}
+        options={orders.map((order) => ({ value: order, label: texts[order] }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import { brand } from '@/lib/brand';
+import styles from './PlansStep.module.css';
+
+export function PlansWaiting() {
+  const t = useTranslations('journey.plans');
+  const lines = [
+    { width: '60%', height: '1.5rem' },
+    { width: '85%' },
+    { height: '2.75rem' },
+    { height: '3rem' },
+  ];
+  return (
+    <ul className={styles.list}>
+      {[0, 1, 2].map((at) => (
+        <li key={at} className="card">
+          <Skeleton lines={lines} label={t('working')} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function NoPlans() {
+  const t = useTranslations('journey.plans');
+  return (
+    <Face kind="empty" title={t('emptyTitle')}>
+      {t('emptyText', { phone: brand.helplineNewPolicy })}
+    </Face>
+  );
+}
+
+export function PlansFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('journey.plans');
+  const kind = navigator.onLine ? 'error' : 'offline';
+  return (
+    <Face
+      kind={kind}
+      title={t(`${kind}Title`)}
+      action={
+        <Button kind="act" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t(`${kind}Text`)}
+    </Face>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { RefusedPlanDto } from '@/lib/domain/common/contract';
+import { emblemOf } from './emblem';
+import styles from './PlanCard.module.css';
+
+/** Why a plan can't be had, in one sentence. */
+export function RefusalText({ refused }: { refused: RefusedPlanDto }) {
+  const t = useTranslations('plans.refused');
+  const key = (t.has(refused.reason as 'notOffered') ? refused.reason : 'notOffered') as 'notOffered';
+  return t(key, refused.values);
+}
+
+/** A plan that this family can't have says why. */
+export function RefusedPlan({ refused }: { refused: RefusedPlanDto }) {
+  return (
+    <li className={styles.out}>
+      <img
+        className="emblem"
+        src={`/art/plan-${emblemOf(refused.product)}.svg`}
+        alt=""
+        width="48"
+        height="48"
+      />
+      <div>
+        <h2>{refused.productName}</h2>
+        <p>
+          <RefusalText refused={refused} />
+        </p>
+      </div>
+    </li>
+  );
+}

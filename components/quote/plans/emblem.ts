@@ -1,0 +1,19 @@
+import type { ProductSlug } from '@/lib/domain/plans/products.data';
+
+type Emblem = 'reassure' | 'aspire' | 'premia' | 'recharge' | 'senior' | 'smart';
+
+const emblems: Partial<Record<ProductSlug, Emblem>> = {
+  reassure: 'reassure',
+  reassurev2: 'reassure',
+  reassurev3: 'reassure',
+  aspire: 'aspire',
+  'aspire-saver': 'aspire',
+  'health-premia': 'premia',
+  'health-recharge': 'recharge',
+  'senior-first': 'senior',
+};
+
+/** The picture of a plan; plans without one of their own share the house's. */
+export function emblemOf(slug: string | undefined): Emblem {
+  return emblems[slug as ProductSlug] ?? 'smart';
+}

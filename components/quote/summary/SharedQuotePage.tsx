@@ -1,0 +1,112 @@
+import { useTranslations } from 'next-intl';
+import { Lost } from '@/components/common/page/Lost';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
+import { Note } from '@/components/common/ui/Note';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import { useHydrated } from '@/hooks/common/useHydrated';
+import { useSharedQuote } from '@/hooks/quote/useSharedQuote';
+import { paths } from '@/lib/config/paths';
+import type { SharedQuote } from '@/lib/domain/quote/journey/sharedQuote';
+import { formatMoney } from '@/lib/i18n/format';
+import { PricePanel } from '@/components/quote/PricePanel';
+import styles from './SharedQuotePage.module.css';
+import { useCityName } from '@/components/quote/members/useCityName';
+
+function People({ people, city }: { people: SharedQuote['people']; city: string }) {
+  const t = useTranslations('share.page');
+  const names = useTranslations('journey.people');
+  return (
+    <section className="card" aria-labelledby="people">
+      <h2 id="people" className={styles.title}>
+        {t('who')}
+      </h2>
+      <dl className={styles.people}>
+        {people.map(({ relation, age }, index) => (
+          <div key={index}>
+            <dt>{names(relation)}</dt>
+            <dd>{t('age', { age })}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('city')}</dt>
+          <dd>{city}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Difference({ was, now }: { was: number; now: number }) {
+  const t = useTranslations('share.page');
+  if (was === now) return null;
+  return (
+    <Note kind="warn" role="status">
+      {t('differs', {
+        direction: now > was ? 'more' : 'less',
+        by: formatMoney(Math.abs(now - was)),
+        was: formatMoney(was),
+        now: formatMoney(now),
+      })}
+    </Note>
+  );
+}
+
+type Opened = ReturnType<typeof useSharedQuote>;
+
+function TodaysBill({ shared, price, hasFailed, retry, goOn }: Opened) {
+  const t = useTranslations('share.page');
+  if (hasFailed) {
+    return (
+      <Face
+        kind="error"
+        title={t('errorTitle')}
+        action={
+          <Button kind="act" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t('errorText')}
+      </Face>
+    );
+  }
+  if (!shared || !price) return <Skeleton label={t('loading')} lines={[{ height: '24rem' }]} />;
+  return (
+    <PricePanel price={price} people={shared.people.length}>
+      <Button kind="go" size="big" wide onClick={goOn}>
+        {t('goOn')}
+      </Button>
+      <p className="tiny">{t('goOnNote')}</p>
+    </PricePanel>
+  );
+}
+
+/** A link that names nobody, opened: the same quote at today's price. */
+export function SharedQuotePage() {
+  const t = useTranslations('share.page');
+  const opened = useSharedQuote(useHydrated());
+  const { shared, price, isBroken, refusal } = opened;
+  const city = useCityName(price) ?? shared?.city ?? '';
+
+  if (isBroken || refusal) {
+    return (
+      <Lost title={t(isBroken ? 'brokenTitle' : 'refusedTitle')} text={refusal ?? t('brokenText')}>
+        <ButtonLink kind="go" size="big" href={paths.getQuote}>
+          {t('own')}
+        </ButtonLink>
+      </Lost>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.main}>
+        <h1>{t('heading')}</h1>
+        <p className="lead">{t('lead')}</p>
+        {shared && price && <Difference was={shared.price} now={price.priceAfterTax} />}
+        {shared && <People people={shared.people} city={city} />}
+      </div>
+      <TodaysBill {...opened} />
+    </div>
+  );
+}

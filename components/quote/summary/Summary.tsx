@@ -1,0 +1,115 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type ReactNode } from 'react';
+import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { InformationSheet } from '@/components/common/bill/InformationSheet';
+import { SavedHead } from '@/components/common/ui/SavedHead';
+import { hasSentCode } from '@/hooks/verify/usePhoneOtp';
+import { useSummary } from '@/hooks/quote/useSummary';
+import { nextPathOf } from '@/lib/config/paths';
+import type { PriceDto, QuoteDto } from '@/lib/domain/common/contract';
+import { findProduct } from '@/lib/domain/plans/products';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
+import { AssistedStep } from './AssistedStep';
+import { Conditions } from '@/components/quote/plans/Conditions';
+import { PeopleCovered } from './PeopleCovered';
+import { PayBar } from '@/components/quote/plans/PayBar';
+import { PricePanel } from '@/components/quote/PricePanel';
+import { Riders } from './Riders';
+import styles from './Summary.module.css';
+import { SummaryChoices } from './SummaryChoices';
+import { SummaryNotes } from './SummaryNotes';
+import { ShareQuote } from './ShareQuote';
+import { VerifyStep } from './VerifyStep';
+
+type BillProps = {
+  quote: QuoteDto;
+  price: PriceDto;
+  reference: string;
+  isAssisted: boolean;
+  children: ReactNode;
+};
+
+function SummaryBill({ quote, price, reference, isAssisted, children }: BillProps) {
+  const t = useTranslations('journey.summary');
+  const note = quote.mobileNumber ? t('verifyNote', { mobile: quote.mobileNumber }) : t('phoneFirst');
+  return (
+    <PricePanel price={price} people={quote.members.length} reference={reference}>
+      {children}
+      {!isAssisted && <p className={`tiny ${styles.note}`}>{note}</p>}
+    </PricePanel>
+  );
+}
+
+/** The plan before it is bought: who, where, how much, for how long, and the bill. */
+export function Summary({ quote }: { quote: QuoteDto }) {
+  const t = useTranslations('journey.summary');
+  const plans = useTranslations('journey.plans');
+  const verify = useTranslations('verify');
+  const { choice, change, changeFamily, price, previousPrice, query, refused, hasError, status, priceOf } =
+    useSummary(quote);
+  const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quote.quoteId));
+  const next = useRef<HTMLHeadingElement>(null);
+  const bill = useRef<HTMLElement>(null);
+  const isAssisted = findProduct(quote.product ?? '')?.flow === 'assisted';
+  const isVerifying = isNextShown && quote.next === 'verify';
+  const reference = quoteReference(quote.quoteId);
+
+  const showNext = () => {
+    setIsNextShown(true);
+    requestAnimationFrame(() => next.current?.focus());
+  };
+  const goOn = (size: 'big' | 'medium') => {
+    if (hasError || isAssisted) return null;
+    const look = { kind: 'go', size, wide: size === 'big' } as const;
+    return quote.next === 'verify' ? (
+      <Button {...look} onClick={showNext}>
+        {t('verify')}
+      </Button>
+    ) : (
+      <ButtonLink {...look} href={nextPathOf(quote)}>
+        {verify('goOn')}
+      </ButtonLink>
+    );
+  };
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.main}>
+        <SavedHead status={status} reference={t('quote', { id: reference })} heading={t('heading')} />
+        <SummaryNotes before={previousPrice} price={price} refused={refused} hasError={hasError} />
+        {isAssisted && !isVerifying && (
+          <AssistedStep quote={quote} reference={reference} onVerify={showNext} />
+        )}
+        {isVerifying && <VerifyStep ref={next} quote={quote} />}
+        <PeopleCovered quote={quote} price={price} query={{ ...query, ...choice }} onChange={changeFamily} />
+        <section aria-label={t('cover')}>
+          <SummaryChoices product={quote.product ?? ''} value={choice} onChange={change} priceOf={priceOf} />
+        </section>
+        <Riders
+          query={{ ...query, sumInsured: choice.sumInsured, tenure: 1 }}
+          chosen={choice.riders}
+          onChange={(riders) => change({ riders })}
+        />
+        <p>
+          <InformationSheet quoteId={quote.quoteId} />
+        </p>
+        <Conditions product={quote.product ?? ''} tier={choice.tier} riders={choice.riders} />
+      </div>
+      <section ref={bill} className={styles.side} aria-label={plans('price')}>
+        {price && (
+          <SummaryBill quote={quote} price={price} reference={reference} isAssisted={isAssisted}>
+            <div className={styles.sideGo}>{goOn('big')}</div>
+          </SummaryBill>
+        )}
+        {price && <ShareQuote quote={quote} price={price} choice={choice} reference={reference} />}
+        <ContinueOnDevice />
+      </section>
+      {price && (
+        <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>
+          {goOn('medium')}
+        </PayBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/common/ui/Note';
+import type { PriceDto, RefusedPlanDto } from '@/lib/domain/common/contract';
+import { PriceChangeNote } from './PriceChangeNote';
+import { RefusalText } from '@/components/quote/plans/RefusedPlan';
+
+type Props = {
+  before: PriceDto | undefined;
+  price: PriceDto | undefined;
+  refused: RefusedPlanDto | undefined;
+  hasError: boolean;
+};
+
+/** What one should know of the price: that it changed and why, why there is none, or that it did not come. */
+export function SummaryNotes({ before, price, refused, hasError }: Props) {
+  const t = useTranslations('journey.plans');
+  return (
+    <>
+      {before && price && <PriceChangeNote before={before} after={price} />}
+      {(refused ?? hasError) && (
+        <Note kind="bad" role="alert">
+          {refused ? <RefusalText refused={refused} /> : t('errorText')}
+        </Note>
+      )}
+    </>
+  );
+}

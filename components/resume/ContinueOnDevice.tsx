@@ -1,0 +1,38 @@
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useState, type ComponentType } from 'react';
+import { loadSendLink, type ElsewhereTexts } from './loadSendLink';
+import styles from './ContinueOnDevice.module.css';
+
+type Loaded = { SendLink: ComponentType; texts: ElsewhereTexts };
+
+/** On every step: the way to another device. Its form and texts come when it is asked for. */
+export function ContinueOnDevice() {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const messages = useMessages();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const toggle = async () => {
+    setIsOpen(!isOpen);
+    // Without its script there is no form; the next press tries again.
+    if (!loaded) await loadSendLink(locale).then(setLoaded, () => setIsOpen(false));
+  };
+
+  return (
+    <div className={styles.open}>
+      <button type="button" className="link small" aria-expanded={isOpen} onClick={() => void toggle()}>
+        {t('elsewhere')}
+      </button>
+      {isOpen && loaded && (
+        <NextIntlClientProvider
+          locale={locale}
+          messages={{ ...messages, elsewhere: loaded.texts }}
+          timeZone="Asia/Kolkata"
+        >
+          <loaded.SendLink />
+        </NextIntlClientProvider>
+      )}
+    </div>
+  );
+}

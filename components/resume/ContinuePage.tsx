@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import styles from './ContinueOnDevice.module.css';
+import { JourneyList } from './JourneyList';
+import { OpenedLink } from './OpenedLink';
+
+const onHash = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+const readToken = () => /^#([\w-]{43})$/.exec(window.location.hash)?.[1] ?? '';
+
+/** The token of a link stands behind the hash: no server and no scanner on the way sees it. */
+function useToken(): string | undefined {
+  return useSyncExternalStore(onHash, readToken, () => undefined);
+}
+
+function content(token: string | undefined, loading: string): ReactNode {
+  if (token === undefined) return <Skeleton lines={[{ height: '12rem' }]} label={loading} />;
+  return token ? <OpenedLink key={token} token={token} /> : <JourneyList />;
+}
+
+/** Where a journey goes on that was begun elsewhere: by a link, or by the number it belongs to. */
+export function ContinuePage() {
+  const t = useTranslations('elsewhere');
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      {content(useToken(), t('loading'))}
+    </div>
+  );
+}

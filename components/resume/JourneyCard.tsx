@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import type { JourneyDto, PaidDto } from '@/lib/domain/common/contract';
+import { formatDateOf, formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
+import styles from './ContinueOnDevice.module.css';
+
+type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void; onDiscard: () => void };
+
+/** The form's open answers; `paid` knows a signed one by this. */
+const SIGNED = -1;
+
+function PaidText({ payment }: { payment: PaidDto }) {
+  const t = useTranslations('elsewhere');
+  const { amount, reference, isBlocked, openAnswers: count = SIGNED } = payment;
+  return (
+    <p>{t('paid', { amount: formatMoney(amount), reference, held: isBlocked ? 'yes' : 'no', count })}</p>
+  );
+}
+
+/** One journey: its plan with today's price, or what was paid. */
+export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
+  const t = useTranslations('elsewhere');
+  const locale = useLocale();
+  const { productName, tier = '', priceAfterTax, previousPrice, sumInsured, sumInsuredUsd } = journey;
+  const { city, payment } = journey;
+  const sum = sumInsured ? formatShortSum(sumInsured, locale) : sumInsuredUsd && formatUsd(sumInsuredUsd);
+  const facts = [sum, city].filter(Boolean).join(' · ');
+  return (
+    <article className={`card ${styles.journey}`}>
+      <h3>{productName ? `${productName} ${tier}`.trim() : t('noPlan')}</h3>
+      {payment ? (
+        <PaidText payment={payment} />
+      ) : (
+        priceAfterTax !== undefined && (
+          <p className={styles.price}>
+            <b>{formatMoney(priceAfterTax)}</b>
+            {previousPrice !== undefined && (
+              <small> {t('priceWas', { was: formatMoney(previousPrice) })}</small>
+            )}
+          </p>
+        )
+      )}
+      {facts && <p className="small">{facts}</p>}
+      <p className="tiny">{t('saved', { date: formatDateOf(journey.updatedAt, locale) })}</p>
+      {journey.isUnchecked && <p className="small">{t('unchecked')}</p>}
+      <Button kind="go" iconAfter="arrow" busy={isBusy} onClick={onGoOn}>
+        {t('goOn')}
+      </Button>
+      {journey.isUnchecked && (
+        <Button kind="line" busy={isBusy} onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+    </article>
+  );
+}

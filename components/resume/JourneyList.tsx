@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { useJourneys, useOpenJourney } from '@/hooks/resume/useContinueOnDevice';
+import { useOnline } from '@/hooks/common/useOnline';
+import { useToasts } from '@/hooks/common/useToasts';
+import { paths } from '@/lib/config/paths';
+import styles from './ContinueOnDevice.module.css';
+import { JourneyCard } from './JourneyCard';
+
+/** In place of a quote's id, while the next page comes. */
+const MORE = 'more';
+
+/** What the number began and did not finish, once it is proven: the customer chooses. */
+export function JourneyList() {
+  const t = useTranslations('elsewhere');
+  const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();
+  const offline = useTranslations('verify.part');
+  const isOnline = useOnline();
+  const openJourney = useOpenJourney();
+  const toasts = useToasts();
+  const [opening, setOpening] = useState<string>();
+
+  const act = async (quoteId: string, how: (quoteId: string) => Promise<unknown>) => {
+    setOpening(quoteId);
+    try {
+      await how(quoteId);
+    } catch (error) {
+      toasts.sayError(error);
+      await mutate();
+    } finally {
+      setOpening(undefined);
+    }
+  };
+
+  if (needsProof) {
+    return (
+      <section className={`card ${styles.card}`}>
+        <p>{t('numberLead')}</p>
+        <VerifyPhone onVerified={() => mutate()} />
+      </section>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Face
+        kind={isOnline ? 'error' : 'offline'}
+        title={isOnline ? offline('errorTitle') : offline('offlineTitle')}
+        action={
+          <Button kind="act" onClick={() => void mutate()}>
+            {t('continue')}
+          </Button>
+        }
+      >
+        {isOnline ? t('failed') : offline('offlineText')}
+      </Face>
+    );
+  }
+  if (!journeys) return <Skeleton lines={[{ height: '9rem' }, { height: '9rem' }]} label={t('loading')} />;
+  if (journeys.length === 0) {
+    return (
+      <Face
+        kind="empty"
+        title={t('emptyTitle')}
+        action={<ButtonLink href={paths.getQuote}>{t('newQuote')}</ButtonLink>}
+      >
+        {t('emptyText')}
+      </Face>
+    );
+  }
+  return (
+    <section aria-labelledby="journeys">
+      <h2 id="journeys">{t('listTitle')}</h2>
+      <p>{t('listLead')}</p>
+      <ul className={styles.list}>
+        {journeys.map((journey) => (
+          <li key={journey.quoteId}>
+            <JourneyCard
+              journey={journey}
+              isBusy={opening === journey.quoteId}
+              onGoOn={() => void act(journey.quoteId, openJourney)}
+              onDiscard={() => void act(journey.quoteId, discard)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button kind="line" busy={opening === MORE} onClick={() => void act(MORE, more)}>
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}

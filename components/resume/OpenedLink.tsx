@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/Note';
+import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { useOpenJourney, useResumeLink, type LinkOutcome } from '@/hooks/resume/useContinueOnDevice';
+import { useToasts } from '@/hooks/common/useToasts';
+import styles from './ContinueOnDevice.module.css';
+import { JourneyList } from './JourneyList';
+import { StopReminders } from './StopReminders';
+
+function ExpiredLink({ onRenew }: { onRenew: () => Promise<unknown> }) {
+  const t = useTranslations('elsewhere');
+  const toasts = useToasts();
+  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
+  const renew = async () => {
+    setState('busy');
+    try {
+      await onRenew();
+      setState('sent');
+    } catch (error) {
+      setState('open');
+      toasts.sayError(error);
+    }
+  };
+  return (
+    <section className={`card ${styles.card}`}>
+      <h2>{t('expiredTitle')}</h2>
+      <p>{t('expiredText')}</p>
+      {state === 'sent' ? (
+        <Note kind="good" role="status">
+          {t('renewed')}
+        </Note>
+      ) : (
+        <Button kind="go" size="big" busy={state === 'busy'} onClick={() => void renew()}>
+          {t('renew')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** A link to a saved quote. Nothing happens before Continue is pressed: messengers and scanners open links too. */
+export function OpenedLink({ token }: { token: string }) {
+  const t = useTranslations('elsewhere');
+  const link = useResumeLink(token);
+  const openJourney = useOpenJourney();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<LinkOutcome>();
+
+  const goOn = async () => {
+    setIsBusy(true);
+    const opened = await link.open();
+    // Who has proven the number in this browser already is asked for nothing.
+    const isOpen =
+      typeof opened === 'object' &&
+      (await openJourney(opened.quoteId).then(
+        () => true,
+        () => false,
+      ));
+    if (isOpen) return;
+    setOutcome(opened);
+    setIsBusy(false);
+  };
+
+  if (outcome === 'expired') {
+    return (
+      <>
+        <ExpiredLink onRenew={link.renew} />
+        <StopReminders onStop={link.stop} />
+      </>
+    );
+  }
+  if (outcome === 'gone') {
+    return (
+      <>
+        <Note kind="warn" role="status">
+          {t('gone')}
+        </Note>
+        <JourneyList />
+      </>
+    );
+  }
+  if (typeof outcome === 'object') {
+    const { quoteId, mobileNumber, productName, tier = '' } = outcome;
+    return (
+      <section className={`card ${styles.card}`}>
+        <h2>{productName ? t('found', { plan: `${productName} ${tier}`.trim() }) : t('foundBegun')}</h2>
+        <VerifyPhone quote={{ quoteId, mobileNumber }} onVerified={() => openJourney(quoteId)} />
+      </section>
+    );
+  }
+  return (
+    <section className={`card ${styles.card}`}>
+      <p>{t('linkLead')}</p>
+      {outcome === 'failed' && (
+        <Note kind="bad" role="alert">
+          {t('failed')}
+        </Note>
+      )}
+      <Button kind="go" size="big" iconAfter="arrow" busy={isBusy} onClick={() => void goOn()}>
+        {t('continue')}
+      </Button>
+      <StopReminders onStop={link.stop} />
+    </section>
+  );
+}

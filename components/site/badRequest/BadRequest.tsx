@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { paths } from '@/lib/config/paths';
+import { BadRequestTabs } from './BadRequestTabs';
+import { BadRequestTexts } from './BadRequestTexts';
+import { FaultNumber } from './FaultNumber';
+import { Lost } from '@/components/common/page/Lost';
+import { Page } from '@/components/common/page/Page';
+
+type Props = { requestId: string | undefined };
+
+function Content({ requestId }: Props) {
+  const t = useTranslations('badRequest');
+  return (
+    <Page title={t('title')} noIndex>
+      <Lost title={t('title')} text={t('text')}>
+        <p className="small">{t('safe')}</p>
+        <FaultNumber requestId={requestId} />
+        <ButtonLink kind="go" size="big" href={paths.home}>
+          {t('home')}
+        </ButtonLink>
+      </Lost>
+      <BadRequestTabs />
+    </Page>
+  );
+}
+
+/** Static, so that it is there when nothing else is: also what stands in for a page that crashed. */
+export function BadRequest({ requestId }: Props) {
+  return (
+    <BadRequestTexts>
+      <Content requestId={requestId} />
+    </BadRequestTexts>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LeadPanel } from '@/components/quote/lead/LeadPanel';
+import { StartFormLater } from '@/components/quote/lead/StartFormLater';
+import { formatShortSum } from '@/lib/i18n/format';
+import styles from './ContentHero.module.css';
+import type { Offer } from './offer';
+
+type Props = {
+  title: string;
+  text: string;
+  /** The offer whose price stands over the form. */
+  offer?: Offer;
+  /** Of the plan that the page is about. */
+  emblem?: string;
+  children?: ReactNode;
+};
+
+/** What the page is about, a price with its basis, and the lead form. */
+export function ContentHero({ title, text, offer, emblem, children }: Props) {
+  const t = useTranslations('listing');
+  const locale = useLocale();
+  const toTicket = ({ name, tier, price, sumInsured, age }: Offer) => ({
+    price,
+    term: t('fromYear'),
+    about: `${`${name} ${tier}`.trim()}, ${formatShortSum(sumInsured, locale)}`,
+    more: t('person', { age }),
+  });
+  return (
+    <section className={`dark ${styles.hero}`} aria-labelledby="page-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          {emblem && (
+            <img className={styles.emblem} src={`/art/plan-${emblem}.svg`} alt="" width="56" height="56" />
+          )}
+          <h1 id="page-title">{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
+        <LeadPanel ticket={offer && toTicket(offer)}>
+          <StartFormLater />
+        </LeadPanel>
+      </div>
+      <img
+        className={styles.scene}
+        src="/art/hero-family.svg"
+        alt=""
+        width="2240"
+        height="352"
+        loading="lazy"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { StartFormLater } from '@/components/quote/lead/StartFormLater';
+import { TravelFormLater } from '@/components/travel/TravelFormLater';
+import { Page } from '@/components/common/page/Page';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { Icon } from '@/components/common/ui/Icon';
+import { brand } from '@/lib/brand';
+import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
+import { paths } from '@/lib/config/paths';
+import styles from './ContentPage.module.css';
+import { contentPages, type ContentName } from './contentPages';
+import { contentTags } from './contentTags';
+import { ShareArticle } from './ShareArticle';
+
+/** What a text may say of the company. */
+const brandFacts = {
+  officer: brand.grievanceOfficer.name,
+  address: brand.address.join(' '),
+  tripDays: TRIP_LIMITS.days,
+};
+
+type Key = Parameters<ReturnType<typeof useTranslations<'content'>>>[0];
+
+/** What search engines are told of where the page stands (schema.org). */
+function toTrail(name: string, path: string) {
+  const item = (position: number, title: string, to: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: title,
+    item: `https://${brand.domain}${to}`,
+  });
+  return { '@type': 'BreadcrumbList', itemListElement: [item(1, brand.shortName, '/'), item(2, name, path)] };
+}
+
+type Props = { name: ContentName; facts: Readonly<Record<string, string | number>> };
+
+/** A page of words: what it is about, its sections with an address each, and the ways on. */
+export function ContentPage({ name, facts }: Props) {
+  const t = useTranslations('content');
+  const layout = useTranslations('layout');
+  const common = useTranslations('common');
+  const { path, form } = contentPages[name];
+  const title = t(`${name}.title`);
+  const sections = Object.keys(useMessages().content[name].sections);
+  const say = (section: string, part: 'title' | 'text') =>
+    t.rich(`${name}.sections.${section}.${part}` as Key, {
+      ...contentTags,
+      ...brandFacts,
+      ...facts,
+    });
+
+  return (
+    <Page title={title} description={t(`${name}.text`)} canonical={path} data={toTrail(title, path)}>
+      <div className={`dark printed ${styles.head}`}>
+        <div className="wrap">
+          <h1>{title}</h1>
+          <p>{t(`${name}.text`)}</p>
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          {sections.map((section) => (
+            <section key={section} id={section} aria-labelledby={`${section}-title`}>
+              <h2 id={`${section}-title`}>{say(section, 'title')}</h2>
+              <p>{say(section, 'text')}</p>
+              {name === 'articles' && (
+                <ShareArticle
+                  path={`${path}#${section}`}
+                  title={t(`${name}.sections.${section}.title` as Key)}
+                />
+              )}
+            </section>
+          ))}
+        </div>
+        <aside className={styles.side}>
+          {form && (
+            <div className={styles.form} id="start">
+              {form === 'travel' ? <TravelFormLater /> : <StartFormLater />}
+            </div>
+          )}
+          <div className={`card ${styles.ways}`}>
+            <ButtonLink
+              kind={form ? 'line' : 'go'}
+              wide
+              href={form === 'travel' ? paths.tripQuote : paths.getQuote}
+            >
+              {common('seePrices')}
+            </ButtonLink>
+            <p>
+              <Icon name="phone" size="small" />
+              {layout('phone.desktop')}
+              <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>
+            </p>
+          </div>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/common/page/Link';
+import { Icon } from '@/components/common/ui/Icon';
+import { brand } from '@/lib/brand';
+import { SHARE_TARGETS, shareUrl } from '@/lib/domain/quote/shareTargets';
+import { defaultLocale } from '@/lib/i18n/locales';
+import styles from './ContentPage.module.css';
+
+const names = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+} as const;
+
+/** An article beyond this page, by plain links: no network learns of a reader who does not share. */
+export function ShareArticle({ path, title }: { path: string; title: string }) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const url = `https://${brand.domain}${locale === defaultLocale ? '' : `/${locale}`}${path}`;
+  return (
+    <div className={styles.share} role="group" aria-label={t('shareThis', { title })}>
+      <span className="small">{t('share')}</span>
+      {SHARE_TARGETS.map((target) => (
+        <Link key={target} newTab className="link" href={shareUrl(target, { url, text: title })}>
+          <Icon name={target} size="small" />
+          {names[target]}
+        </Link>
+      ))}
+    </div>
+  );
+}

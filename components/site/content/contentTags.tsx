@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/common/page/Link';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import { contentPages } from './contentPages';
+
+const phone = (number: string) => () => (
+  <a className="num" href={`tel:${number}`}>
+    {number}
+  </a>
+);
+const mail = (address: string) => () => <a href={`mailto:${address}`}>{address}</a>;
+const link = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
+
+/** What a text of `content.json` may point to, by its tag. */
+export const contentTags = {
+  sales: phone(brand.helplineNewPolicy),
+  care: phone(brand.helplineCustomerCare),
+  mail: mail(brand.mail),
+  grievance: mail(brand.grievanceOfficer.mail),
+  quote: link(paths.getQuote),
+  plans: link(paths.allPlans),
+  reassure: link(paths.product('reassurev2')),
+  claims: link(contentPages.claims.path),
+  complaint: link(contentPages.complaint.path),
+  glossary: link(contentPages.glossary.path),
+  legal: link(`${contentPages.legal.path}#infosec`),
+};

@@ -1,0 +1,42 @@
+import { lowestPrice, samplePrice } from '@/lib/domain/quote/pricing/lowestPrice';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { rangesOf } from '@/lib/domain/plans/planClaims';
+import { keyFeaturesOf, type FeatureRow } from '@/lib/domain/plans/planFeatures';
+import type { Product, ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import { findProduct } from '@/lib/domain/plans/products';
+
+/** A plan with the price at which it is shown to somebody who has told nothing yet. */
+export type Offer = {
+  slug: ProductSlug;
+  name: string;
+  tier: TierName | '';
+  isAssisted: boolean;
+  /** Of this variant. */
+  facts: readonly FeatureRow[];
+  /** Of all variants, for the one sentence about the plan. */
+  ranges: Readonly<Record<string, number>>;
+  /** Whole rupees for one year, one person in Delhi NCR. */
+  price: number;
+  sumInsured: number;
+  /** Of that person, in years. */
+  age: number;
+};
+
+/** The offer of a variant, or of the one with the lowest price; reckoned when the page is built. */
+export function loadOffer(slug: ProductSlug, today: IsoDate, chosen?: TierName): Offer {
+  const product: Product | undefined = findProduct(slug);
+  if (!product) throw new Error(`${slug} is not on offer`);
+  const { price, age } = chosen ? samplePrice(slug, today, chosen) : lowestPrice(slug, today);
+  const tier = product.tiers.find((each) => each === price.tier) ?? '';
+  return {
+    slug,
+    name: product.name,
+    tier,
+    isAssisted: product.flow === 'assisted',
+    facts: keyFeaturesOf(slug, tier),
+    ranges: rangesOf(slug),
+    price: price.priceAfterTax,
+    sumInsured: price.sumInsured,
+    age,
+  };
+}

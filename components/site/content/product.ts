@@ -1,0 +1,49 @@
+import { brand } from '@/lib/brand';
+import { termsOf, type PlanTerms } from '@/lib/domain/plans/catalogue';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { isWait } from '@/lib/domain/plans/featureAnswers';
+import {
+  compareTiers,
+  featuresOf,
+  type FeatureRow,
+  type TierComparison,
+} from '@/lib/domain/plans/planFeatures';
+import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+import { uinOf } from '@/lib/domain/plans/uins';
+import { loadOffer, type Offer } from './offer';
+
+export type ProductProps = {
+  offer: Offer;
+  /** Tiers side by side; null for a product that comes in one form. */
+  tiers: { offers: readonly Offer[]; rows: TierComparison['rows'] } | null;
+  /** What holds for every tier. */
+  covers: readonly FeatureRow[];
+  waits: readonly FeatureRow[];
+  terms: Omit<PlanTerms, 'children'> & { children: NonNullable<PlanTerms['children']> | null };
+  uin: string;
+};
+
+/** What the page of a product needs. For getStaticProps. */
+export async function loadProduct(slug: ProductSlug, locale: string | undefined) {
+  const today = todayInIndia(new Date());
+  const terms = termsOf(slug, today);
+  if (!terms) return { notFound: true } as const;
+  const offer = loadOffer(slug, today);
+  const comparison = compareTiers(slug);
+  const differing = comparison?.rows.filter(({ differs }) => differs) ?? [];
+  const common = featuresOf(slug, offer.tier).filter(
+    ({ feature }) => !differing.some((row) => row.feature === feature),
+  );
+  const toOffer = (tier: TierName) => loadOffer(slug, today, tier);
+  const props: ProductProps = {
+    offer,
+    tiers: comparison ? { offers: comparison.tiers.map(toOffer), rows: differing } : null,
+    covers: common.filter((row) => !isWait(row)),
+    waits: common.filter(isWait),
+    terms: { ...terms, children: terms.children ?? null },
+    uin: uinOf(slug, brand.registration.insurerCode),
+  };
+  const areas = ['listing', 'plans'] as const;
+  return { props: { ...props, messages: await loadMessages(locale, areas) } };
+}

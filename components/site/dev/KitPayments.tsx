@@ -1,0 +1,84 @@
+import { PaymentState } from '@/components/payment/PaymentState';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { PAYMENT_STATUSES, type PaymentStatus } from '@/lib/domain/payment/payment';
+import { KitSection } from './KitSection';
+
+/** How a payment may have come to each status. */
+const ways: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  open: ['open'],
+  pending: ['open', 'pending'],
+  failed: ['open', 'pending', 'failed'],
+  cancelled: ['open', 'cancelled'],
+  blocked: ['open', 'pending', 'blocked'],
+  capturing: ['open', 'blocked', 'capturing'],
+  paid: ['open', 'pending', 'paid'],
+  releasing: ['open', 'blocked', 'releasing'],
+  released: ['open', 'blocked', 'releasing', 'released'],
+  refunding: ['open', 'paid', 'refunding'],
+  refunded: ['open', 'paid', 'refunding', 'refunded'],
+};
+const startedAt = Date.parse('2026-11-18T05:12:00.000Z');
+
+function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
+  const isHeld = ways[status].includes('blocked');
+  const history = ways[status].map((each, at) => ({
+    status: each,
+    at: new Date(startedAt + at * 60_000).toISOString(),
+  }));
+  return {
+    paymentId: 'sample',
+    quoteId: 'sample',
+    status,
+    mode: isHeld ? 'block' : 'pay',
+    amount: price.priceAfterTax,
+    price,
+    people: 3,
+    reference: 'SK-SAMPL-22345',
+    ...(status !== 'open' && { bankReference: '632411780932' }),
+    history,
+    mobileNumber: '98xxxx3210',
+    ...(isHeld && { holdUntil: '2026-12-02T05:12:00.000Z' }),
+    next: 'application',
+    updatedAt: '2026-11-18T05:16:00.000Z',
+  };
+}
+
+/** Where the policy is there, the bank let go by itself, or only a part is owed. */
+const issued = (price: PriceDto): PaymentDto => ({ ...samplePayment('paid', price), next: 'done' });
+const lapsed = (price: PriceDto): PaymentDto => {
+  const payment = samplePayment('released', price);
+  return {
+    ...payment,
+    history: payment.history.filter(({ status }) => status !== 'releasing'),
+    next: 'payment',
+  };
+};
+const partlyBack = (price: PriceDto): PaymentDto => ({
+  ...samplePayment('refunded', price),
+  refund: 9_066,
+  next: 'done',
+});
+
+const stay = () => Promise.resolve();
+
+/** Each status of a payment as its customer sees it, and the page without a network. */
+export function KitPayments({ price }: { price: PriceDto }) {
+  return (
+    <KitSection title="Payments" about="Paying is offered only while nothing is on its way.">
+      {PAYMENT_STATUSES.map((status) => (
+        <PaymentState
+          key={status}
+          payment={samplePayment(status, price)}
+          onCheck={stay}
+          isOffline={false}
+          level="h3"
+        />
+      ))}
+      {[issued, lapsed, partlyBack].map((change, at) => (
+        <PaymentState key={at} payment={change(price)} onCheck={stay} isOffline={false} level="h3" />
+      ))}
+      <PaymentState payment={samplePayment('pending', price)} onCheck={stay} isOffline level="h3" />
+    </KitSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { island } from '@/components/common/late/island';
+import { isSeen } from '@/components/common/late/when';
+import { HomeSections } from './HomeSections';
+// The sections are in the page from the start, and so are their styles; only their script comes later.
+import '@/components/plans/ClaimText.module.css';
+import '@/components/common/form/Field.module.css';
+import '@/components/common/bill/Bill.module.css';
+import '@/components/common/ui/Button.module.css';
+import '@/components/common/ui/Chips.module.css';
+import '@/components/common/bill/PriceFoot.module.css';
+import '@/components/common/bill/PriceWorking.module.css';
+import '@/components/common/ui/Tag.module.css';
+import './Articles.module.css';
+import './Claims.module.css';
+import './Fraud.module.css';
+import './plans/LiveBill.module.css';
+import './Need.module.css';
+import './plans/PlanCards.module.css';
+import './plans/PlanRecommendation.module.css';
+import '@/components/common/ui/SectionHead.module.css';
+import './Trust.module.css';
+import './Why.module.css';
+
+export const HomeSectionsLater = island(
+  isSeen,
+  () => import('./HomeSections').then((module) => module.HomeSections),
+  typeof window === 'undefined' ? HomeSections : undefined,
+);

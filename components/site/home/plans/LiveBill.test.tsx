@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { findCity } from '@/lib/domain/places/cities';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { priceOne } from '@/lib/domain/quote/pricing/price';
+import bill from '@/locales/en/bill.json';
+import common from '@/locales/en/common.json';
+import sections from '@/locales/en/sections.json';
+import { fakeApi } from '@/tests/browser/fakeApi';
+import { inPage } from '@/tests/browser/inPage';
+import { families, liveProduct } from './families';
+import { LiveBill } from './LiveBill';
+
+const today = todayInIndia(new Date());
+
+function priceOf() {
+  const family = { members: families.three(today), sumInsured: 10_00_000, place: findCity('Pune') };
+  const outcome = priceOne({ ...liveProduct, ...family, tenure: 1 }, today);
+  if (outcome.kind === 'refused') throw new Error(outcome.refused.reason);
+  return outcome.price;
+}
+
+function show(validUntil: string) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ bill, common, sections }} timeZone="Asia/Kolkata">
+      <LiveBill bill={{ ...priceOf(), validUntil }} ahead={[1, 2]} />
+    </NextIntlClientProvider>,
+    { wrapper: inPage() },
+  );
+}
+
+test('a price of the page that no longer holds is asked for anew', async () => {
+  const calls = fakeApi({ body: { ...priceOf(), validUntil: '2099-12-31' } });
+  show('2020-01-31');
+  expect(await screen.findByText(/31 Dec(ember)? 2099/)).toBeInTheDocument();
+  await waitFor(() => expect(calls).toHaveLength(3));
+});
+
+test('a price that holds is asked for by nobody', () => {
+  const calls = fakeApi({ body: priceOf() });
+  show('2099-12-31');
+  expect(screen.getByText(/2099/)).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '@/components/common/form/Select';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { Chips } from '@/components/common/ui/Chips';
+import { Note } from '@/components/common/ui/Note';
+import { PriceBill } from '@/components/common/bill/PriceBill';
+import { PriceWorking } from '@/components/common/bill/PriceWorking';
+import { paths } from '@/lib/config/paths';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { formatMoney, formatShortSum } from '@/lib/i18n/format';
+import { families, type Family } from './families';
+import styles from './LiveBill.module.css';
+import { useLivePrices, type Wish } from './useLivePrices';
+
+const covers = [5_00_000, 10_00_000, 25_00_000, 1_00_00_000];
+const terms = [1, 2, 3];
+const cities = [
+  'Pune',
+  'Mumbai',
+  'Delhi',
+  'Chennai',
+  'Bengaluru',
+  'Hyderabad',
+  'Kolkata',
+  'Lucknow',
+  'Nashik',
+] as const;
+type CityName = (typeof cities)[number];
+
+/** A year of cover, line by line, for whatever family one tries; nobody is asked for a number. */
+export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
+  const t = useTranslations('sections.live');
+  const tBill = useTranslations('bill');
+  const locale = useLocale();
+  const [wish, setWish] = useState<Wish<CityName>>({
+    family: 'three',
+    sumInsured: 10_00_000,
+    tenure: 1,
+    city: 'Pune',
+  });
+  const { bill, ahead, isLoading, error } = useLivePrices(wish, first);
+  const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
+  const about = [
+    t(`families.${wish.family}`),
+    t(`cities.${wish.city}`),
+    formatShortSum(wish.sumInsured, locale),
+  ];
+
+  return (
+    <section className={styles.live} id="bill" aria-labelledby="bill-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.question}>
+          <h2 id="bill-title">{t('title')}</h2>
+          <p className="lead">{t('text')}</p>
+          <div className={styles.choices}>
+            <Chips
+              scroll
+              legend={t('family')}
+              name="live-family"
+              value={wish.family}
+              onChange={(family) => change({ family })}
+              choices={(Object.keys(families) as Family[]).map((value) => ({
+                value,
+                label: t(`families.${value}`),
+              }))}
+            />
+            <Chips
+              scroll
+              legend={t('cover')}
+              name="live-cover"
+              value={String(wish.sumInsured)}
+              onChange={(sum) => change({ sumInsured: Number(sum) })}
+              choices={covers.map((sum) => ({ value: String(sum), label: formatShortSum(sum, locale) }))}
+            />
+            <Chips
+              scroll
+              legend={t('term')}
+              name="live-term"
+              value={String(wish.tenure)}
+              onChange={(tenure) => change({ tenure: Number(tenure) })}
+              choices={terms.map((years) => ({ value: String(years), label: t('years', { years }) }))}
+            />
+            <Select
+              id="live-city"
+              label={t('city')}
+              value={wish.city}
+              onChange={(event) => change({ city: event.target.value as CityName })}
+              options={cities.map((city) => ({ value: city, label: t(`cities.${city}`) }))}
+            />
+          </div>
+          <div className={styles.working}>
+            <PriceWorking breakdown={bill.breakdown} open />
+          </div>
+        </div>
+        <div className={styles.bill} aria-busy={isLoading}>
+          <PriceBill
+            price={bill}
+            head={{ title: tBill('estimate') }}
+            emblem="reassure"
+            about={about.join(', ')}
+            withoutWorking
+          >
+            <p className={styles.ahead}>
+              {t('ahead')}{' '}
+              {ahead.map((price, index) => (
+                <span key={index}>
+                  {t('years', { years: index + 2 })} <b>{formatMoney(price)}</b>
+                </span>
+              ))}
+            </p>
+            {error && (
+              <Note kind="warn" role="status">
+                {t('failed')}
+              </Note>
+            )}
+            <ButtonLink href={paths.getQuote} wide iconAfter="arrow">
+              {t('go')}
+            </ButtonLink>
+          </PriceBill>
+        </div>
+      </div>
+    </section>
+  );
+}

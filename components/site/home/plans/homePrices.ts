@@ -1,0 +1,81 @@
+import { findCity } from '@/lib/domain/places/cities';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { lowestPrice } from '@/lib/domain/quote/pricing/lowestPrice';
+import { claimOf, rangesOf, type Claim } from '@/lib/domain/plans/planClaims';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { findProduct } from '@/lib/domain/plans/products';
+import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
+import { families, liveProduct } from './families';
+import { homePlans, type HomePlan, type OfferKey } from './planCardData';
+
+/** A plan in the variant of its lowest price, and what is claimed of that variant. */
+export type HomeOffer = Pick<HomePlan, 'slug' | 'riders'> & {
+  /** With its variant: `ReAssure 2.0 Bronze+`. */
+  name: string;
+  tier: string;
+  /** Whole rupees for one year. */
+  price: number;
+  sumInsured: number;
+  /** Of the person for whom the price is shown. */
+  age: number;
+  /** Of a rider: none, its own stand in its texts. */
+  claims: readonly Claim[];
+};
+
+export type HomeOffers = Readonly<Record<OfferKey, HomeOffer>>;
+
+export type HomePrices = {
+  offers: HomeOffers;
+  /** Numbers in the sentences around them. */
+  facts: Readonly<Record<'months' | 'lakh' | 'leastTimes' | 'mostTimes', number>>;
+  /** The worked family for one year. */
+  bill: PriceDto;
+  /** The same family for two and for three years, whole rupees. */
+  ahead: readonly number[];
+};
+
+function priceOf(input: PriceInput, today: IsoDate): PriceDto {
+  const outcome = priceOne(input, today);
+  if (outcome.kind === 'refused')
+    throw new Error(`The home page shows a plan that is not sold: ${outcome.refused.reason}`);
+  return outcome.price;
+}
+
+function toOffer({ slug, riders, points }: HomePlan, today: IsoDate): HomeOffer {
+  const { price, tier, age } = lowestPrice(slug, today, riders);
+  const { priceAfterTax, sumInsured } = price;
+  const name = [findProduct(slug)?.name, tier].filter(Boolean).join(' ');
+  const claims = points === 'rider' ? [] : points.flatMap((point) => claimOf(slug, tier, point) ?? []);
+  return { slug, riders, name, tier, price: priceAfterTax, sumInsured, age, claims };
+}
+
+function toFacts(): HomePrices['facts'] {
+  const times = PRODUCTS.flatMap(({ slug }) => {
+    const { unusedCoverTimesLeast: least, unusedCoverTimesMost: most } = rangesOf(slug);
+    return least === undefined || most === undefined ? [] : [least, most];
+  });
+  return {
+    months: rangesOf(homePlans.smart.slug).existingIllnessMonthsMost ?? 0,
+    lakh: rangesOf(homePlans.recharge.slug).youPayFirstLakhMost ?? 0,
+    leastTimes: Math.min(...times),
+    mostTimes: Math.max(...times),
+  };
+}
+
+/** What the home page shows before anybody has changed anything; reckoned when the page is built. */
+export function loadHomePrices(today: IsoDate): HomePrices {
+  const offers = Object.entries(homePlans).map(([key, plan]) => [key, toOffer(plan, today)]);
+  const worked = {
+    ...liveProduct,
+    members: families.three(today),
+    sumInsured: 10_00_000,
+    place: findCity('Pune'),
+  };
+  return {
+    offers: Object.fromEntries(offers) as HomeOffers,
+    facts: toFacts(),
+    bill: priceOf({ ...worked, tenure: 1 }, today),
+    ahead: [2, 3].map((tenure) => priceOf({ ...worked, tenure }, today).priceAfterTax),
+  };
+}

@@ -1,0 +1,46 @@
+import { useHydrated } from '@/hooks/common/useHydrated';
+import { usePrice } from '@/hooks/quote/usePrice';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { families, liveProduct, type Family } from './families';
+
+export type Wish<City extends string = string> = {
+  family: Family;
+  sumInsured: number;
+  tenure: number;
+  city: City;
+};
+
+/** What the page shows at its start, and has the prices of. */
+type First = { bill: PriceDto; ahead: readonly number[] };
+
+const isFirst = ({ family, sumInsured, tenure, city }: Wish) =>
+  family === 'three' && sumInsured === 10_00_000 && tenure === 1 && city === 'Pune';
+
+/** The bill of a wish, and what two and three years of it come to; those of the page's start are here while they hold. */
+export function useLivePrices(wish: Wish, first: First) {
+  const today = todayInIndia(new Date());
+  // The page may be older than its prices are good for.
+  const hasLapsed = useHydrated() && first.bill.validUntil < today;
+  const isEnabled = hasLapsed || !isFirst(wish);
+  const query = {
+    ...liveProduct,
+    members: families[wish.family](today),
+    location: { city: wish.city },
+    sumInsured: wish.sumInsured,
+    riders: [],
+  };
+  const answers = [
+    usePrice({ ...query, tenure: 1 }, isEnabled),
+    usePrice({ ...query, tenure: 2 }, isEnabled),
+    usePrice({ ...query, tenure: 3 }, isEnabled),
+  ];
+  const asked = answers.flatMap(({ data }) => data ?? []);
+  const isAnswered = isEnabled && asked.length === answers.length;
+  return {
+    bill: (isAnswered && asked[wish.tenure - 1]) || first.bill,
+    ahead: isAnswered ? asked.slice(1).map(({ priceAfterTax }) => priceAfterTax) : first.ahead,
+    isLoading: isEnabled && answers.some(({ isLoading, isValidating }) => isLoading || isValidating),
+    error: isEnabled && answers.some(({ error }) => error !== undefined),
+  };
+}

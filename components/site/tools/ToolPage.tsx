@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/common/page/Link';
+import { Page } from '@/components/common/page/Page';
+import { paths } from '@/lib/config/paths';
+import { TOOLS, type Tool } from '@/lib/domain/site/tools/tools';
+import styles from './Tools.module.css';
+
+/** One tool: what it answers, the questions, the answer beside them, and the way to the others. */
+export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
+  const t = useTranslations('tools');
+  return (
+    <Page title={t(`names.${tool}`)} description={t(`leads.${tool}`)}>
+      <div className={`wrap ${styles.page}`}>
+        <h1>{t(`names.${tool}`)}</h1>
+        <p className="lead">{t(`leads.${tool}`)}</p>
+        <div className={styles.columns}>{children}</div>
+        <nav className={styles.others} aria-labelledby="other-tools">
+          <h2 id="other-tools">{t('index.others')}</h2>
+          <ul>
+            {TOOLS.filter((each) => each !== tool).map((each) => (
+              <li key={each}>
+                <Link href={paths.tool(each)} className="link">
+                  {t(`names.${each}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Page>
+  );
+}
+
+/** Where the answer will stand; it is announced once it is there. */
+export function Answer({ children }: { children: ReactNode }) {
+  const t = useTranslations('tools');
+  return (
+    <div className={styles.answer} aria-live="polite">
+      {children ?? <p className="small">{t('waiting')}</p>}
+    </div>
+  );
+}

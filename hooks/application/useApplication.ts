@@ -1,0 +1,40 @@
+import { useRouter } from 'next/router';
+import useSWR from 'swr';
+import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { getJson } from '@/lib/client/common/fetcher';
+import { routeIdOf } from '@/lib/client/common/routeId';
+import { api, paths } from '@/lib/config/paths';
+import type { ApplicationDto } from '@/lib/domain/application/contract';
+
+const WAITING_MS = 15_000;
+
+/** Whatever product the address names: the server knows which it is. */
+function applicationIdOf(asPath: string): string | undefined {
+  const [, , product = ''] = asPath.split('/');
+  return routeIdOf(asPath, (id) => paths.appform(product, id));
+}
+
+/** The application of the address, or why it is not there: nobody's, behind a code, or not to be had just now. */
+export function useApplication(isHydrated: boolean) {
+  const id = applicationIdOf(useRouter().asPath);
+  const query = new URLSearchParams({ applicationId: id ?? '' });
+  const { data, error, mutate } = useSWR<ApplicationDto, unknown>(
+    isHydrated && id ? `${api.applicationForm}?${query}` : null,
+    getJson,
+    {
+      shouldRetryOnError: false,
+      // What was typed is the draft's matter; while somebody decides, the answer is looked for.
+      revalidateOnFocus: true,
+      refreshInterval: (known) =>
+        known && known.status !== 'open' && known.status !== 'declined' ? WAITING_MS : 0,
+    },
+  );
+  const isLocked = error instanceof ApiError && error.status === 401;
+  return {
+    application: data,
+    isLocked,
+    isMissing: isHydrated && (!id || (!isLocked && !isTemporary(error))),
+    hasFailed: !data && error !== undefined,
+    reload: () => mutate(),
+  };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ApiError } from '@/lib/client/common/apiError';
+import type { DraftStore, DraftToSave } from '@/lib/client/saving/draftSaver';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { api, paths } from '@/lib/config/paths';
+import type { Draft } from '@/lib/domain/application/answers';
+import { carryOver } from '@/lib/domain/application/carryOver';
+import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
+import type { FilledForm } from '@/lib/domain/application/prefill';
+import type { OpenFields } from '@/lib/domain/application/progress';
+import { type Section, SECTIONS } from '@/lib/domain/application/sections';
+import type { checkSection, Problems } from '@/lib/validation/application/checkSection';
+import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
+import { useServerDraft } from '@/hooks/common/useServerDraft';
+
+type FormProblems = Readonly<Record<Section, Problems>>;
+
+const applicationDraft = (applicationId: string): DraftStore => ({
+  load: async () => {
+    const query = new URLSearchParams({ applicationId });
+    const { form, version } = await getJson<ApplicationDto>(`${api.applicationForm}?${query}`);
+    return { values: form, version };
+  },
+  save: ({ values, changed, version }) => saveSections(applicationId, { values, changed, version }),
+});
+
+/** Each changed section by itself; without a version, from a page that goes away, all at once. */
+async function saveSections(
+  applicationId: string,
+  { values, changed, version }: Pick<DraftToSave, 'values' | 'changed' | 'version'>,
+): Promise<{ version?: number }> {
+  const post = (section: string, over: number | undefined) => {
+    const body = { applicationId, section, data: values[section], version: over };
+    return postJson<SavedSectionDto>(api.applicationForm, body, { keepalive: true });
+  };
+  const sections = Object.keys(changed);
+  if (version === undefined) {
+    await Promise.all(sections.map((section) => post(section, undefined)));
+    return {};
+  }
+  let saved = version;
+  for (const section of sections) saved = (await post(section, saved)).version;
+  return { version: saved };
+}
+
+/** The form of an open application as it is typed, what is still wrong with it, and whether it is safe. */
+export function useApplicationForm({ applicationId, quoteId, today, plan, form: stored }: ApplicationDto) {
+  const draft = useServerDraft<FilledForm>('application', applicationId, applicationDraft);
+  const { report } = useJourneyResume();
+  const { product, isBlocked } = plan;
+  useEffect(() => {
+    const url = `${paths.appform(product, applicationId)}?${new URLSearchParams({ quoteId })}`;
+    report({ stage: 'appform_119', url, quoteId });
+  }, [report, product, applicationId, quoteId]);
+
+  const form: FilledForm = useMemo(() => ({ ...stored, ...draft.values }), [stored, draft.values]);
+  const problems = useProblems(form, today, isBlocked);
+  const { change } = draft;
+  const write = (section: Section, values: Draft) =>
+    change(section === 'proposer' ? carryOver(form, values) : { [section]: values });
+  const isLocked = draft.error instanceof ApiError && draft.error.status === 401;
+  return { draft, form, problems, open: problems && toOpenFields(problems), write, isLocked };
+}
+
+/** The checks are first needed once there is a form to be checked: until then its page is without them. */
+function useProblems(form: FilledForm, today: string, isBlocked: boolean): FormProblems | undefined {
+  const [check, setCheck] = useState<{ section: typeof checkSection }>();
+  useEffect(() => {
+    void import('@/lib/validation/application/checkSection').then((module) =>
+      setCheck({ section: module.checkSection }),
+    );
+  }, []);
+  return useMemo(() => {
+    if (!check) return undefined;
+    const entries = SECTIONS.map((section) => [section, check.section(section, form, { today, isBlocked })]);
+    return Object.fromEntries(entries) as FormProblems;
+  }, [check, form, today, isBlocked]);
+}
+
+function toOpenFields(problems: FormProblems): OpenFields {
+  const entries = SECTIONS.map((section) => [section, Object.keys(problems[section])]);
+  return Object.fromEntries(entries) as OpenFields;
+}

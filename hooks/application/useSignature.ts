@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { ApiError } from '@/lib/client/common/apiError';
+import { postJson } from '@/lib/client/common/fetcher';
+import { type SentCode, toSentCode } from '@/lib/client/verify/sentCode';
+import { api } from '@/lib/config/paths';
+import type { Draft } from '@/lib/domain/application/answers';
+import type { SavedSectionDto } from '@/lib/domain/application/contract';
+import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
+import { type OtpProblem, toProblem } from '@/hooks/verify/usePhoneOtp';
+
+/** Signs an application with a code to its proposer's own number. Nothing rejects: each call answers what is wrong. */
+export function useSignature(applicationId: string) {
+  const [sent, setSent] = useState<SentCode>();
+  const keyOf = useIdempotencyKey();
+
+  const send = async (): Promise<OtpProblem | undefined> => {
+    try {
+      const challenge = await postJson<OtpChallengeDto>(api.applicationSignature, { applicationId });
+      setSent(toSentCode(challenge, Date.now()));
+      return undefined;
+    } catch (error) {
+      return toProblem(error);
+    }
+  };
+
+  /** Over the version that is stored now: whoever signs has all of it in front of them. */
+  const sign = async (declaration: Draft, otp: string): Promise<OtpProblem | SavedSectionDto> => {
+    const signature = { requestId: sent?.requestId, otp };
+    const body = { applicationId, section: 'declaration', data: declaration, submit: true, signature };
+    try {
+      return await postJson<SavedSectionDto>(api.applicationForm, body, { idempotencyKey: keyOf(signature) });
+    } catch (error) {
+      const isUsedUp = error instanceof ApiError && error.code === 'EXPIRED';
+      if (isUsedUp) setSent(undefined);
+      return toProblem(error);
+    }
+  };
+
+  return { sent, send, sign };
+}

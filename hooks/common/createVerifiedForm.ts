@@ -1,0 +1,88 @@
+import { useRouter } from 'next/router';
+import useSWR, { mutate } from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import type { DraftStore } from '@/lib/client/saving/draftSaver';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { routeIdOf } from '@/lib/client/common/routeId';
+import { useHydrated } from './useHydrated';
+import { useServerDraft } from './useServerDraft';
+
+/** What stands in the way of a part that is for the owner of a quote alone. */
+export type PartState = 'loading' | 'ready' | 'unverified' | 'missing' | 'failed';
+
+type FormDto = { quoteId: string; version: number };
+
+/** A form behind the summary. `pathOf` is its page, `about` what makes it another form if it changes. */
+export type VerifiedForm<Dto extends FormDto, Values extends object> = {
+  name: string;
+  pathOf: (quoteId: string) => string;
+  api: string;
+  toValues: (dto: Dto) => Values;
+  toBody: (values: Partial<Values>) => object;
+  about?: (dto: Dto) => string;
+};
+
+/** The hook of a form: the quote of the address, what the server knows, and the draft. Made once in a module. */
+export function createVerifiedForm<Dto extends FormDto, Values extends object>(
+  form: VerifiedForm<Dto, Values>,
+) {
+  const { name, pathOf, api, toValues, toBody, about } = form;
+  const keyOf = (quoteId: string) => `${api}?${new URLSearchParams({ quoteId })}`;
+  const keep = (dto: Dto) => mutate(keyOf(dto.quoteId), dto, { revalidate: false });
+  const post = async (quoteId: string, body: object, keepalive = false) => {
+    const dto = await postJson<Dto>(api, { quoteId, ...body }, { keepalive });
+    await keep(dto);
+    return dto;
+  };
+
+  const open = (id: string): DraftStore => {
+    const [quoteId = ''] = id.split('|');
+    return {
+      load: async () => {
+        const dto = await getJson<Dto>(keyOf(quoteId));
+        await keep(dto);
+        return { values: toValues(dto) as Record<string, unknown>, version: dto.version };
+      },
+      save: async ({ values, changed, version }) => {
+        // A page that goes away sends what was typed in it alone, over whatever was saved elsewhere meanwhile.
+        const typed = (version === undefined ? changed : values) as Partial<Values>;
+        return post(quoteId, { ...toBody(typed), version, draft: true }, true);
+      },
+    };
+  };
+
+  return function useVerifiedForm() {
+    const isHydrated = useHydrated();
+    const { asPath } = useRouter();
+    const quoteId = isHydrated ? routeIdOf(asPath, pathOf) : undefined;
+    const { data, error, ...answer } = useSWR<Dto, unknown>(quoteId ? keyOf(quoteId) : null, getJson, {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    });
+    const draft = useServerDraft<Values>(name, data && [data.quoteId, about?.(data)].join('|'), open);
+    const problem = error ?? draft.error;
+
+    /** Hands the form in as it stands in its fields. Rejects as the server answers; what was typed is kept. */
+    const submit = async (more: object): Promise<Dto> => {
+      await draft.flush();
+      return post(quoteId ?? '', { ...toBody(draft.values ?? {}), ...more });
+    };
+    const retry = async () => {
+      await answer.mutate().catch(() => undefined);
+      draft.retry();
+    };
+    const state = stateOf({ isHydrated, quoteId, problem, isHere: Boolean(data && draft.values) });
+    return { quoteId, data, draft, state, submit, retry };
+  };
+}
+
+type Known = { isHydrated: boolean; quoteId: string | undefined; problem: unknown; isHere: boolean };
+
+function stateOf({ isHydrated, quoteId, problem, isHere }: Known): PartState {
+  if (!isHydrated) return 'loading';
+  const status = problem instanceof ApiError ? problem.status : undefined;
+  if (!quoteId || status === 404) return 'missing';
+  if (status === 401) return 'unverified';
+  if (isHere) return 'ready';
+  return problem ? 'failed' : 'loading';
+}

@@ -1,0 +1,18 @@
+import useSWR from 'swr/immutable';
+import { getJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import type { CityDto } from '@/lib/domain/common/contract';
+
+/** Cities that fit what is typed, in any of the three languages; from another address if one is given. */
+export function useCities(typed: string, url: string = api.cities) {
+  const q = typed.trim();
+  const isCity = q.length >= 2 && !/^\d/.test(q);
+  return useSWR<readonly CityDto[], unknown>(
+    isCity ? `${url}?${new URLSearchParams({ q })}` : null,
+    getJson,
+    {
+      keepPreviousData: true,
+      shouldRetryOnError: false,
+    },
+  );
+}

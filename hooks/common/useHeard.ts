@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import { postJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import { INBOUND } from '@/lib/domain/verify/inbound.data';
+
+/** Whether the message that proves a phone has come. It asks while the page is seen, and when it is seen again. */
+export function useHeard(requestId: string): 'waiting' | 'heard' | 'expired' {
+  const { data, error } = useSWR<{ heard: boolean }, unknown>(
+    [api.otpHeard, requestId],
+    () => postJson<{ heard: boolean }>(api.otpHeard, { requestId }),
+    {
+      refreshInterval: (latest) => (latest?.heard ? 0 : INBOUND.pollSeconds * 1000),
+      revalidateOnFocus: true,
+      shouldRetryOnError: (failed) => !isExpired(failed),
+    },
+  );
+  if (data?.heard) return 'heard';
+  return isExpired(error) ? 'expired' : 'waiting';
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'EXPIRED';
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '@/lib/client/common/apiError';
+import { useToasts } from './useToasts';
+
+/** What the server found wrong, at the fields of the form; whatever has no field is said in a toast. */
+export function useServerErrors() {
+  const toasts = useToasts();
+  const fieldsOf = (error: unknown, toName: (path: string) => string): Record<string, string> | undefined => {
+    const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+    if (fields.length === 0) {
+      toasts.sayError(error);
+      return undefined;
+    }
+    return Object.fromEntries(fields.map(([path, message]) => [toName(path), message]));
+  };
+  return { fieldsOf };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ApiError } from '@/lib/client/common/apiError';
+
+export type Failure = { code: string | undefined; message: string; fields: Readonly<Record<string, string>> };
+
+type Outcome<T> = { answer?: T; isConflict?: true };
+
+/** Hands a form in: whether it is under way, and what came in its way, in words. */
+export function useSubmit(texts: { conflict: string; failed: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  const run = async <T>(send: () => Promise<T>): Promise<Outcome<T>> => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      return { answer: await send() };
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.code === 'CONFLICT';
+      setFailure(toFailure(error, isConflict ? texts.conflict : texts.failed));
+      return isConflict ? { isConflict } : {};
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return { isBusy, failure, run };
+}
+
+/** The server's sentence where it says what is wrong with the form; else ours. */
+function toFailure(error: unknown, fallback: string): Failure {
+  if (!(error instanceof ApiError)) return { code: undefined, message: fallback, fields: {} };
+  const isAboutForm = error.status === 400 || error.status === 422;
+  return {
+    code: error.code,
+    message: isAboutForm ? (error.serverMessage ?? fallback) : fallback,
+    fields: error.fields,
+  };
+}

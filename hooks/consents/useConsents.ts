@@ -1,0 +1,21 @@
+import useSWR from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import type { ConsentDto } from '@/lib/domain/common/contract';
+
+/** What the proven number agreed to, and the way to take it back; `needsProof` until one is proven. */
+export function useConsents() {
+  const { data, error, mutate } = useSWR<readonly ConsentDto[], unknown>(api.consents, getJson, {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
+  const needsProof = error instanceof ApiError && error.status === 401;
+  return {
+    consents: needsProof ? undefined : data,
+    needsProof,
+    hasFailed: !data && !needsProof && error !== undefined,
+    reload: () => mutate(),
+    withdraw: () => mutate(postJson<readonly ConsentDto[]>(api.consentsWithdraw, {}), { revalidate: false }),
+  };
+}

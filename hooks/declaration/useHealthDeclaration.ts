@@ -1,0 +1,14 @@
+import { api, paths } from '@/lib/config/paths';
+import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
+import type { HealthAnswers } from '@/lib/domain/declaration/declaration';
+import { createVerifiedForm } from '@/hooks/common/createVerifiedForm';
+
+/** The declaration of good health of the quote in the address. About other people it is another one. */
+export const useHealthDeclaration = createVerifiedForm<HealthDeclarationDto, HealthAnswers>({
+  name: 'health',
+  pathOf: paths.declaration,
+  api: api.healthDeclaration,
+  toValues: ({ answers }) => answers,
+  toBody: (answers) => ({ answers }),
+  about: ({ about }) => about,
+});

@@ -1,0 +1,13 @@
+import { api, paths } from '@/lib/config/paths';
+import type { KycDto } from '@/lib/domain/kyc/contract';
+import type { KycForm } from '@/lib/domain/kyc/form';
+import { createVerifiedForm } from '@/hooks/common/createVerifiedForm';
+
+/** The KYC of the quote in the address. */
+export const useKyc = createVerifiedForm<KycDto, KycForm>({
+  name: 'kyc',
+  pathOf: paths.kyc,
+  api: api.customerKyc,
+  toValues: ({ form }) => form,
+  toBody: (form) => form,
+});

@@ -1,0 +1,65 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import { openCheckout } from '@/lib/client/payment/checkout';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { api, paths } from '@/lib/config/paths';
+import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
+import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
+import { useToasts } from '@/hooks/common/useToasts';
+
+/** What there is to pay for a quote. */
+export function useOffer(quoteId: string | undefined) {
+  const key = quoteId ? `${api.payments}?${new URLSearchParams({ quoteId })}` : null;
+  return useSWR<PaymentOfferDto, unknown>(key, getJson, { shouldRetryOnError: false });
+}
+
+type Shown = { quoteId: string; amount: number; mode: PaymentDto['mode'] };
+
+/**
+ * Begins to pay what was shown, or goes on where it was begun, and takes the customer to the gateway. A price that
+ * changed meanwhile is told in `changed`, and nothing is charged.
+ */
+export function usePay() {
+  const router = useRouter();
+  const toasts = useToasts();
+  const keyOf = useIdempotencyKey();
+  const [isBusy, setIsBusy] = useState(false);
+  const [changed, setChanged] = useState<{ before: number; now: number }>();
+
+  const pay = async (shown: Shown) => {
+    setIsBusy(true);
+    setChanged(undefined);
+    try {
+      const payment = await postJson<PaymentDto>(api.payments, shown, { idempotencyKey: keyOf(shown) });
+      // A page of ours, in the language of this one; or the gateway's.
+      if (payment.checkoutUrl?.startsWith('/')) await router.push(payment.checkoutUrl);
+      else if (payment.checkoutUrl) openCheckout(payment);
+      else await router.push(paths.payment(payment.paymentId));
+    } catch (problem) {
+      setIsBusy(false);
+      if (problem instanceof ApiError && problem.code === 'PRICE_CHANGED') setChanged(problem.body.amounts);
+      else toasts.sayError(problem);
+    }
+  };
+  return { pay, isBusy, changed };
+}
+
+/** Goes on to the application form of a quote that is paid. */
+export function useGoOn(quoteId: string) {
+  const router = useRouter();
+  const toasts = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  const goOn = async () => {
+    setIsBusy(true);
+    try {
+      const { url } = await postJson<{ url: string }>(api.redirectionLink, { quoteId });
+      await router.push(url);
+    } catch (problem) {
+      setIsBusy(false);
+      toasts.sayError(problem);
+    }
+  };
+  return { goOn, isBusy };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import useSWR from 'swr';
+import { isTemporary } from '@/lib/client/common/apiError';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { api, paths } from '@/lib/config/paths';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import type { PaymentStatus } from '@/lib/domain/payment/payment';
+import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
+
+const SOONEST_MS = 2_000;
+const LATEST_MS = 15_000;
+/** Where the bank's or the gateway's word is still to come, also a late one. */
+const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
+
+/**
+ * The truth about a payment, asked for again while it may change: every two seconds at first, then more seldom.
+ * Coming back from the gateway is noted first, so that nobody is asked to pay again before the bank has answered.
+ */
+export function usePayment(paymentId: string | undefined, isReturn: boolean) {
+  const asked = useRef(0);
+  const isNoted = useRef(false);
+  const read = async (key: string) => {
+    asked.current += 1;
+    if (!isReturn || isNoted.current || !paymentId) return getJson<PaymentDto>(key);
+    const noted = await postJson<PaymentDto>(api.paymentReturned, { paymentId });
+    isNoted.current = true;
+    return noted;
+  };
+  const key = paymentId ? `${api.payments}?${new URLSearchParams({ paymentId })}` : null;
+  const { data, error, mutate } = useSWR<PaymentDto, unknown>(key, read, {
+    refreshInterval: (latest) =>
+      latest && moving.includes(latest.status) ? Math.min(SOONEST_MS + asked.current * 500, LATEST_MS) : 0,
+    shouldRetryOnError: true,
+    errorRetryInterval: SOONEST_MS,
+    onErrorRetry: (problem, _key, _config, retry, { retryCount }) => {
+      if (!isTemporary(problem)) return;
+      setTimeout(() => void retry({ retryCount }), Math.min(SOONEST_MS * retryCount, LATEST_MS));
+    },
+  });
+  useReport(data);
+  const checkNow = async () => {
+    asked.current = 0;
+    await mutate();
+  };
+  return { payment: data, error, checkNow, mutate };
+}
+
+/** The payment is where the journey is resumed. */
+function useReport(payment: PaymentDto | undefined): void {
+  const { report } = useJourneyResume();
+  const { paymentId, quoteId } = payment ?? {};
+  useEffect(() => {
+    if (!paymentId || !quoteId) return;
+    const url = `${paths.payment(paymentId)}?${new URLSearchParams({ quoteId })}`;
+    report({ stage: 'payment_118', url, quoteId });
+  }, [report, paymentId, quoteId]);
+}

@@ -1,0 +1,43 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { routeIdOf } from '@/lib/client/common/routeId';
+import { api, paths } from '@/lib/config/paths';
+import type { SandboxOrderDto } from '@/lib/domain/payment/contract';
+import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
+
+/** The order of the sandbox's page, and what the pretended bank is told to do with it. */
+export function useSandbox(isHydrated: boolean) {
+  const orderId = routeIdOf(useRouter().asPath, paths.sandboxPay);
+  const [busyWith, setBusyWith] = useState<SandboxChoice>();
+  const [isRefused, setIsRefused] = useState(false);
+  const key = isHydrated && orderId ? `${api.sandboxPay}?${new URLSearchParams({ orderId })}` : null;
+  const { data: order, error } = useSWR<SandboxOrderDto, unknown>(key, getJson, {
+    shouldRetryOnError: false,
+  });
+
+  // The way back as this browser reaches the site, which may be by another name than the server's own.
+  const back = () => {
+    const { pathname, search } = new URL(order?.returnUrl ?? '/', window.location.href);
+    window.location.assign(pathname + search);
+  };
+  const choose = async (choice: SandboxChoice) => {
+    setBusyWith(choice);
+    try {
+      await postJson(api.sandboxPay, { orderId, choice });
+      back();
+    } catch {
+      setBusyWith(undefined);
+      setIsRefused(true);
+    }
+  };
+  return {
+    order,
+    isMissing: isHydrated && (!orderId || error !== undefined),
+    isRefused,
+    busyWith,
+    choose,
+    back,
+  };
+}

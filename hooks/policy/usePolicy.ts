@@ -1,0 +1,39 @@
+import { useRouter } from 'next/router';
+import useSWR from 'swr';
+import { ApiError, isTemporary } from '@/lib/client/common/apiError';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { routeIdOf } from '@/lib/client/common/routeId';
+import { api, paths } from '@/lib/config/paths';
+import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
+import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
+
+/** How often it is asked whether the money of a policy that was given back is sent. */
+const REFUND_ASKED_MS = 5_000;
+
+/** The policy of the address, or why it is not there: nobody's, behind a code, or not to be had just now. */
+export function usePolicy(isHydrated: boolean) {
+  const named = routeIdOf(useRouter().asPath, paths.policy);
+  const policyNumber = named !== undefined && isPolicyNumber(named) ? named : undefined;
+  const query = new URLSearchParams({ policyNumber: policyNumber ?? '' });
+  const { data, error, mutate } = useSWR<PolicyDto, unknown>(
+    isHydrated && policyNumber ? `${api.policy}?${query}` : null,
+    getJson,
+    {
+      shouldRetryOnError: false,
+      refreshInterval: (latest) => (latest?.cancelled?.refund.status === 'underWay' ? REFUND_ASKED_MS : 0),
+    },
+  );
+  const isLocked = error instanceof ApiError && error.status === 401;
+  const cancel = async (reason: CancellationReason) => {
+    const cancelled = await postJson<PolicyDto>(api.policyCancel, { policyNumber, reason });
+    await mutate(cancelled, { revalidate: false });
+  };
+  return {
+    policy: data,
+    isLocked,
+    isMissing: isHydrated && (!policyNumber || (!isLocked && !isTemporary(error))),
+    hasFailed: !data && error !== undefined,
+    reload: () => mutate(),
+    cancel,
+  };
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@/lib/client/common/apiError';
+import { LoadedAnew } from '@/lib/client/site/tags';
+import { useSavedForm } from '@/hooks/common/useSavedForm';
+import { useToasts } from '@/hooks/common/useToasts';
+
+const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
+
+/** By field: what was typed, or what is wrong with it. */
+type LeadTexts = Partial<Record<(typeof leadFields)[number], string>>;
+export type LeadDetails = LeadTexts & { marketingConsent?: boolean };
+
+function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails | undefined {
+  if (!saved) return undefined;
+  const textOf = (field: string) => (typeof saved[field] === 'string' ? saved[field] : '');
+  const texts: LeadTexts = Object.fromEntries(leadFields.map((field) => [field, textOf(field)]));
+  return { ...texts, marketingConsent: saved['marketingConsent'] === true };
+}
+
+/** The lead form, kept on this device as it is typed; `send` takes it to the server. */
+export function useKeptLead(send: (details: LeadDetails) => Promise<void>) {
+  const { saved, save } = useSavedForm('form1');
+  const toasts = useToasts();
+
+  /** Resolves to what the server found wrong, by field. */
+  const onSubmit = async (details: LeadDetails): Promise<LeadTexts | undefined> => {
+    save({ ...saved, ...details });
+    save.flush();
+    try {
+      await send(details);
+      return undefined;
+    } catch (error) {
+      if (error instanceof LoadedAnew) return undefined;
+      if (error instanceof ApiError && leadFields.some((field) => error.fields[field])) return error.fields;
+      toasts.sayError(error);
+      throw error;
+    }
+  };
+
+  return { defaultValues: toLeadDetails(saved), onChange: save, onSubmit };
+}

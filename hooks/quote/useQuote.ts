@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/saving/storage';
+import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
+import { api } from '@/lib/config/paths';
+import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { Stage } from '@/lib/domain/quote/journey/stages';
+import type { Member } from '@/lib/domain/quote/members';
+import type { Segment } from '@/lib/domain/quote/segments';
+import type { Trip } from '@/lib/domain/travel/trip';
+import type { Frequency } from '@/lib/domain/plans/planTerms.data';
+
+/** What a step adds to the quote; with quoteId it changes that quote. */
+export type QuoteChange = {
+  quoteId?: string;
+  version?: number;
+  stage?: Stage;
+  mobileNumber?: string;
+  name?: string;
+  dateOfBirth?: string;
+  consent?: boolean;
+  marketingConsent?: boolean;
+  isChecked?: boolean;
+  members?: readonly Member[];
+  pincode?: string;
+  city?: string;
+  existingIllness?: 'yes' | 'no';
+  product?: string;
+  tier?: string;
+  sumInsured?: number;
+  tenure?: number;
+  frequency?: Frequency;
+  riders?: readonly string[];
+  segment?: Segment;
+  trip?: Trip;
+  sumInsuredUsd?: number;
+};
+
+/** On this channel a tab tells the others which quote it saved. */
+const SAVED = 'saved-quote';
+
+const keyOf = (quoteId: string) => `${api.quote}?${new URLSearchParams({ quoteId })}`;
+
+/** Fetched again each time that a page shows it, and when another tab has changed it. */
+export function useQuote(quoteId: string | undefined) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (!quoteId) return undefined;
+    const tabs = openTabs<string>(SAVED, (saved) => void (saved === quoteId && mutate(keyOf(quoteId))));
+    return tabs.close;
+  }, [quoteId, mutate]);
+  return useSWR<QuoteDto, unknown>(quoteId ? keyOf(quoteId) : null, getJson, {
+    revalidateOnMount: true,
+    shouldRetryOnError: false,
+  });
+}
+
+/** The quote of a family is the one of this browser; that of a trip is named by the address of its pages. */
+function rememberIds({ quoteId, segment, dialerId }: QuoteDto): void {
+  const known = readLeadIds();
+  if (segment === 'Travel') {
+    if (dialerId && !known.quoteId) writeLeadIds({ dialerId });
+    return;
+  }
+  writeSession('quoteId', quoteId);
+  const lead = dialerId ?? known.dialerId;
+  writeLeadIds({ quoteId, ...(lead && { dialerId: lead }) });
+}
+
+/** Creates or changes the quote and remembers its ids in this browser. */
+export function useSaveQuote() {
+  const { mutate } = useSWRConfig();
+  return async (change: QuoteChange, idempotencyKey?: string): Promise<QuoteDto> => {
+    // A choice made just before the page goes is sent all the same.
+    const quote = await postJson<QuoteDto>(api.quote, change, { idempotencyKey, keepalive: true });
+    rememberIds(quote);
+    tellTabs(SAVED, quote.quoteId);
+    // Of two answers the one that is on its way longer is not always the newer.
+    const newer = (known?: QuoteDto) => (known && known.version > quote.version ? known : quote);
+    await mutate<QuoteDto>(keyOf(quote.quoteId), newer, { revalidate: false });
+    return quote;
+  };
+}

@@ -1,0 +1,27 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { useSavedForm } from '@/hooks/common/useSavedForm';
+import { useSeenPrice } from './useSeenPrice';
+
+const price = { priceAfterTax: 12_488, sumInsured: 10_00_000, breakdown: [] } as unknown as PriceDto;
+const stored = () => JSON.parse(localStorage.getItem('form3') ?? '{}') as Record<string, unknown>;
+
+test('of two tabs that show different terms, neither writes over the other again and again', async () => {
+  Object.assign(globalThis, { BroadcastChannel });
+  const plan = { product: 'reassurev2', tenure: 1 };
+  const { result } = renderHook(() => {
+    useSeenPrice(plan, 'quote', price);
+    return useSavedForm('form3');
+  });
+  act(() => result.current.save.flush());
+  expect(stored()).toMatchObject({ tenure: 1, seen: { of: 'quote' } });
+
+  localStorage.setItem('form3', JSON.stringify({ ...stored(), tenure: 2 }));
+  const other = new BroadcastChannel('form3');
+  other.postMessage({ tenure: 2 });
+  other.close();
+  await waitFor(() => expect(result.current.saved).toMatchObject({ tenure: 2 }));
+  act(() => result.current.save.flush());
+  expect(stored()).toMatchObject({ tenure: 2 });
+});

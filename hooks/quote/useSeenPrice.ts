@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { FormValues } from '@/lib/client/saving/storage';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { useSavedForm } from '@/hooks/common/useSavedForm';
+
+type Seen = { of: string; price: PriceDto };
+
+const isLine = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'label' in value && 'amount' in value;
+
+function parseSeen(value: unknown): Seen | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { of, price } = value as { of?: unknown; price?: Partial<PriceDto> };
+  const isPrice = typeof price?.priceAfterTax === 'number' && typeof price.sumInsured === 'number';
+  const hasLines = Array.isArray(price?.breakdown) && price.breakdown.every(isLine);
+  return typeof of === 'string' && isPrice && hasLines ? { of, price: price as PriceDto } : undefined;
+}
+
+/**
+ * Keeps the plan with the price that is shown for it. Gives the price before the last change, whether that was a
+ * moment ago or when this browser last showed it; `of` names what has to be the same for the two to be compared.
+ */
+export function useSeenPrice(
+  plan: FormValues,
+  of: string,
+  price: PriceDto | undefined,
+): PriceDto | undefined {
+  const { saved, save } = useSavedForm('form3');
+  const [shown, setShown] = useState<{ price?: PriceDto; before?: PriceDto }>({});
+
+  if (price && price !== shown.price) {
+    const kept = parseSeen(saved?.seen);
+    const last = shown.price ?? (kept?.of === of ? kept.price : undefined);
+    const hasChanged = last !== undefined && last.priceAfterTax !== price.priceAfterTax;
+    setShown({ price, before: hasChanged ? last : shown.before });
+  }
+
+  useEffect(() => {
+    // Not when another tab has saved: what stands here may be older.
+    if (price) save({ ...plan, seen: { of, price } });
+  }, [save, plan, of, price]);
+
+  return shown.before;
+}

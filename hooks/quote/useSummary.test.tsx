@@ -1,0 +1,104 @@
+import '@testing-library/jest-dom';
+import { BroadcastChannel } from 'node:worker_threads';
+import { render, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { QuoteDto } from '@/lib/domain/common/contract';
+import { inPage } from '@/tests/browser/inPage';
+import { useQuote } from './useQuote';
+import { useSummary } from './useSummary';
+
+beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel });
+  localStorage.clear();
+});
+
+const quote: QuoteDto = {
+  quoteId: 'q1',
+  segment: 'Retail',
+  stage: 'summery_111',
+  members: [{ relation: 'self', dateOfBirth: '1992-04-02' }],
+  city: 'Pune',
+  product: 'aspire',
+  tier: 'Gold+',
+  sumInsured: 10_00_000,
+  tenure: 1,
+  riders: [],
+  next: 'verify',
+  version: 1,
+  updatedAt: '2026-11-20T10:00:00Z',
+};
+
+/** Keeps one quote as the site does; a change can be held back before it is stored. */
+function aServer() {
+  const server = { quote, sent: [] as object[], hold: Promise.resolve() };
+  globalThis.fetch = async (url, init = {}) => {
+    const isQuote = /\/quote(\?|$)/.test(String(url));
+    if (isQuote && init.method === 'POST') {
+      const {
+        quoteId: _id,
+        leadDir: _dir,
+        directorySlug: _slug,
+        deviceType: _type,
+        ...change
+      } = JSON.parse(String(init.body)) as Record<string, unknown>;
+      server.sent.push(change);
+      await server.hold;
+      server.quote = { ...server.quote, ...change, version: server.quote.version + 1 };
+    }
+    const body = isQuote ? server.quote : { plans: [], refused: [] };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ ...body }) } as Response;
+  };
+  return server;
+}
+
+function Choices({ quote: shown }: { quote: QuoteDto }) {
+  const { choice, change } = useSummary(shown);
+  return (
+    <>
+      <output>{JSON.stringify([choice.tenure, choice.sumInsured, choice.riders])}</output>
+      <button onClick={() => change({ tenure: 3 })}>Three years</button>
+      <button onClick={() => change({ sumInsured: 25_00_000 })}>More cover</button>
+    </>
+  );
+}
+
+function Tab() {
+  const { data } = useQuote('q1');
+  return data ? <Choices quote={data} /> : null;
+}
+
+async function openTab() {
+  const tab = within(
+    render(<Tab />, { wrapper: inPage(), container: document.createElement('div') }).container,
+  );
+  await tab.findByRole('status');
+  const press = (name: string) => userEvent.click(tab.getByRole('button', { name }));
+  return { press, shows: () => tab.getByRole('status').textContent };
+}
+
+test('two tabs of one quote follow each other in its choices, and none undoes the other', async () => {
+  const server = aServer();
+  const [one, other] = [await openTab(), await openTab()];
+  await one.press('Three years');
+  await waitFor(() => expect(other.shows()).toBe('[3,1000000,[]]'));
+  await other.press('More cover');
+  await waitFor(() => expect(one.shows()).toBe('[3,2500000,[]]'));
+  expect(server.sent).toEqual([
+    { stage: 'summery_111', tenure: 3 },
+    { stage: 'summery_111', sumInsured: 25_00_000 },
+  ]);
+});
+
+test('a choice on its way stays where it was made while another tab’s comes in', async () => {
+  const server = aServer();
+  const [one, other] = [await openTab(), await openTab()];
+  let release = () => {};
+  server.hold = new Promise((resolve) => (release = resolve));
+  await one.press('Three years');
+  server.hold = Promise.resolve();
+  await other.press('More cover');
+  await waitFor(() => expect(one.shows()).toBe('[3,2500000,[]]'));
+  release();
+  await waitFor(() => expect(other.shows()).toBe('[3,2500000,[]]'));
+  expect(one.shows()).toBe('[3,2500000,[]]');
+});

@@ -1,0 +1,105 @@
+import { useRouter } from 'next/router';
+import { useEffect, useMemo } from 'react';
+import { isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
+import { routeIdOf } from '@/lib/client/common/routeId';
+import { writeForm, type FormValues } from '@/lib/client/saving/storage';
+import { paths, summaryUrl } from '@/lib/config/paths';
+import type { QuoteDto } from '@/lib/domain/common/contract';
+import { changedFields } from '@/lib/domain/common/draft';
+import {
+  toAnswers,
+  toFamilyForm,
+  toFieldName,
+  type FamilyAnswers,
+  type FamilyForm,
+} from '@/lib/domain/quote/journey/familyForm';
+import { emptyPlan } from '@/lib/domain/quote/journey/planForm';
+import type { Frequency } from '@/lib/domain/plans/planTerms.data';
+import { useChanges } from '@/hooks/common/useChanges';
+import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
+import { useEveryPlan } from './usePrice';
+import { useQuote, useSaveQuote } from './useQuote';
+import { useSeenPrice } from './useSeenPrice';
+import { useServerErrors } from '@/hooks/common/useServerErrors';
+import { useToasts } from '@/hooks/common/useToasts';
+
+export type SummaryChoice = {
+  tier: string;
+  sumInsured: number;
+  tenure: number;
+  frequency: Frequency;
+  riders: readonly string[];
+};
+
+/** The quote of the address, and whether it is there, elsewhere, or not to be had just now. */
+export function useSummaryQuote(isHydrated: boolean, pathOf: (quoteId: string) => string = paths.summary) {
+  const id = routeIdOf(useRouter().asPath, pathOf);
+  const { data, error, isLoading, mutate } = useQuote(isHydrated ? id : undefined);
+  const isMissing = isHydrated && (!id || !isTemporary(error));
+  const isElsewhere = isProvenElsewhere(error);
+  const hasFailed = !data && !isMissing && error !== undefined;
+  return { quote: data, isMissing, isElsewhere, hasFailed, isLoading, mutate };
+}
+
+const choiceOf = ({ tier, sumInsured, tenure, frequency, riders }: QuoteDto): SummaryChoice => ({
+  tier: tier ?? '',
+  sumInsured: sumInsured ?? emptyPlan.sumInsured,
+  tenure: tenure ?? emptyPlan.tenure,
+  frequency: frequency ?? emptyPlan.frequency,
+  riders,
+});
+
+/** Every form and term of the chosen plan, or why it can't be had. */
+function useProductPrices(quote: QuoteDto, { tier, tenure, sumInsured, frequency, riders }: SummaryChoice) {
+  const { members, pincode, city, product = '' } = quote;
+  const family = { members, location: pincode ? { pincode } : { city: city ?? '' } };
+  const { data, error } = useEveryPlan({ ...family, sumInsured, frequency, riders });
+  const prices = (data?.plans ?? []).filter((price) => price.product === product);
+  const priceOf = (form: string, years: number) =>
+    prices.find((price) => price.tier === form && price.tenure === years);
+  const refused = prices.length === 0 ? data?.refused.find((plan) => plan.product === product) : undefined;
+  const price = priceOf(tier, tenure) ?? (refused ? undefined : quote.price);
+  return { query: { ...family, product, tier }, price, priceOf, refused, hasError: error !== undefined };
+}
+
+/** The record from which the summary is resumed follows what it shows. */
+function useSummaryRecord({ quoteId, members, pincode, city, existingIllness }: QuoteDto, plan: FormValues) {
+  const { report, status } = useJourneyResume();
+  useEffect(() => {
+    const family = toFamilyForm({ members, pincode, city, existingIllness });
+    report({ stage: 'summery_111', url: summaryUrl(quoteId), quoteId, form: { family, plan } });
+  }, [report, quoteId, members, pincode, city, existingIllness, plan]);
+  return status;
+}
+
+/** What may still be changed on the summary, its price, and what it was before the last change. */
+export function useSummary(quote: QuoteDto) {
+  const { quoteId, product } = quote;
+  const saveQuote = useSaveQuote();
+  const toasts = useToasts();
+  const { fieldsOf } = useServerErrors();
+  const stored = useMemo(() => choiceOf(quote), [quote]);
+  const [choice, change] = useChanges(
+    stored,
+    (changed) => saveQuote({ quoteId, stage: 'summery_111', ...changed }),
+    toasts.sayError,
+  );
+  const { price, ...prices } = useProductPrices(quote, choice);
+  const plan = useMemo(() => ({ product, ...choice }), [product, choice]);
+  const previousPrice = useSeenPrice(plan, `${quoteId} ${product}`, price);
+  const status = useSummaryRecord(quote, plan);
+
+  /** The problems at their fields, `{}` where the server was not reached, nothing where it is stored. */
+  const changeFamily = async (family: FamilyForm) => {
+    const changed: Partial<FamilyAnswers> = changedFields(toAnswers(toFamilyForm(quote)), toAnswers(family));
+    try {
+      await saveQuote({ quoteId, stage: 'summery_111', ...changed });
+      writeForm('form2', family);
+      return undefined;
+    } catch (problem) {
+      return fieldsOf(problem, (path) => toFieldName(path, family.chosen)) ?? {};
+    }
+  };
+
+  return { choice, change, changeFamily, price, previousPrice, status, ...prices };
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { readForm } from '@/lib/client/saving/storage';
+import type { Stage } from '@/lib/domain/quote/journey/stages';
+import { useJourneyResume } from './useJourneyResume';
+
+/** Reports a step behind the summary, so that the journey is resumed there; with the forms before it, as they are. */
+export function useReportStep(stage: Stage, pathOf: (quoteId: string) => string, quoteId?: string): void {
+  const { report } = useJourneyResume();
+  useEffect(() => {
+    if (quoteId === undefined) return;
+    const [family, plan] = [readForm('form2'), readForm('form3')];
+    const form = family && { family, ...(plan && { plan }) };
+    const url = `${pathOf(quoteId)}?${new URLSearchParams({ quoteId })}`;
+    report({ stage, url, quoteId, ...(form && { form }) });
+  }, [report, stage, pathOf, quoteId]);
+}

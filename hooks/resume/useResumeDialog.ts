@@ -1,0 +1,84 @@
+import { useRouter } from 'next/router';
+import { useRef, useState } from 'react';
+import { deleteJson, postJson } from '@/lib/client/common/fetcher';
+import { forgetHere } from '@/lib/client/verify/forgetHere';
+import { noteEnded } from '@/lib/client/verify/leftSession';
+import { focusLeadForm, hasLeadForm } from '@/lib/client/resume/leadForm';
+import { readResumeId } from '@/lib/client/resume/resumeCookies';
+import { leaveHere } from '@/lib/client/verify/signOut';
+import { readLeadIds, writeSession } from '@/lib/client/saving/storage';
+import { api, paths } from '@/lib/config/paths';
+import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import { resumeTarget, type ResumeTarget } from '@/lib/domain/resume/resume';
+import { declineStep, useResumeLookup } from './useResumeLookup';
+
+/** The call to the lead's dialer may fail or hang: after this long the customer goes on without it. */
+const LEAD_UPDATE_MS = 3_000;
+
+type Action = 'resume' | 'startNew' | 'delete';
+
+/** The Welcome Back dialog: when it is open, what it shows, and what its buttons do. */
+export function useResumeDialog() {
+  const router = useRouter();
+  const [state, setState] = useResumeLookup();
+  const [busy, setBusy] = useState<Action>();
+  const isLeadFormNext = useRef(false);
+
+  const close = () => {
+    declineStep();
+    setState((now) => (now.status === 'fetched' ? { ...now, isOpen: false } : now));
+  };
+
+  const run = async (action: Action, work: () => unknown) => {
+    setBusy(action);
+    try {
+      await work();
+      close();
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    status: state.status,
+    lookup: state.status === 'fetched' ? state.lookup : undefined,
+    isOpen: state.status === 'fetched' && state.isOpen,
+    busy,
+    close,
+    startNew: () => run('startNew', () => forgetHere()),
+    deleteSaved: () =>
+      run('delete', async () => {
+        await deleteJson(`${api.revisit}?${new URLSearchParams({ uuid: readResumeId() ?? '' })}`);
+        leaveHere();
+        noteEnded();
+      }),
+    resume: (lookup: ResumeLookupDto) =>
+      run('resume', async () => {
+        await updateLead();
+        const target = resumeTarget(lookup);
+        isLeadFormNext.current = target.kind === 'openLeadForm';
+        if (!isLeadFormNext.current || !hasLeadForm()) await router.push(addressOf(target));
+      }),
+    /** Once the dialog is gone and no longer holds the focus. */
+    afterClose: () => {
+      if (isLeadFormNext.current) focusLeadForm();
+      isLeadFormNext.current = false;
+    },
+  };
+}
+
+async function updateLead(): Promise<void> {
+  const { dialerId } = readLeadIds();
+  if (!dialerId) return;
+  const update = postJson(api.leadsUpdate, { condition: 'dialerLead', id: dialerId, uuid: readResumeId() });
+  const patience = new Promise((resolve) => setTimeout(resolve, LEAD_UPDATE_MS));
+  await Promise.race([update, patience]).catch(() => undefined);
+}
+
+function addressOf(target: ResumeTarget): string {
+  if (target.kind === 'appform') return paths.appform(target.slug, target.applicationId);
+  if (target.kind === 'openLeadForm') return paths.leadForm;
+  const quoteId = new URLSearchParams(target.url.split('?')[1]?.split('#')[0]).get('quoteId');
+  if (quoteId) writeSession('storedQuoteId', quoteId);
+  return target.url;
+}

@@ -1,0 +1,67 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { getJson } from '@/lib/client/common/fetcher';
+import { readResumeId, readResumeStage } from '@/lib/client/resume/resumeCookies';
+import { whenNotTyping } from '@/lib/client/common/typing';
+import { api } from '@/lib/config/paths';
+import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import { CHECK_DELAY_MS, isApplicableRoute, shouldOpenDialog } from '@/lib/domain/resume/resume';
+
+export type ResumeLookup =
+  { status: 'idle' | 'fetching' | 'error' } | { status: 'fetched'; lookup: ResumeLookupDto; isOpen: boolean };
+
+/** The step of the journey that was declined in this visit: it is not offered again before it moves on. */
+let declined: string | undefined;
+
+const currentStep = () => `${readResumeId()} ${readResumeStage()}`;
+
+export function declineStep(): void {
+  declined = currentStep();
+}
+
+/**
+ * Some seconds after landing on a page where journeys are offered again, looks up the one of this browser.
+ * A failed look-up shows nothing.
+ */
+export function useResumeLookup() {
+  const { pathname, asPath, events } = useRouter();
+  const [state, setState] = useState<ResumeLookup>({ status: 'idle' });
+  const page = asPath.split(/[?#]/)[0];
+
+  useEffect(() => {
+    if (!isApplicableRoute(pathname)) return undefined;
+    let isOver = false;
+    let cancelWait = () => {};
+
+    const look = async () => {
+      const uuid = readResumeId();
+      if (!uuid || declined === currentStep()) return;
+      setState({ status: 'fetching' });
+      try {
+        const query = new URLSearchParams({ uuid, type: 'aggregate' });
+        const lookup = await getJson<ResumeLookupDto>(`${api.revisit}?${query}`);
+        if (isOver) return;
+        setState({ status: 'fetched', lookup, isOpen: false });
+        if (!shouldOpenDialog({ routePattern: pathname, lookup, now: new Date() })) return;
+        cancelWait = whenNotTyping(() => setState({ status: 'fetched', lookup, isOpen: true }));
+      } catch {
+        if (!isOver) setState({ status: 'error' });
+      }
+    };
+
+    const timer = setTimeout(() => void look(), CHECK_DELAY_MS);
+    const stop = () => {
+      isOver = true;
+      clearTimeout(timer);
+      cancelWait();
+      setState({ status: 'idle' });
+    };
+    events.on('routeChangeStart', stop);
+    return () => {
+      events.off('routeChangeStart', stop);
+      stop();
+    };
+  }, [pathname, page, events]);
+
+  return [state, setState] as const;
+}

@@ -1,0 +1,29 @@
+import useSWR from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import { getJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import type { TripPlansDto } from '@/lib/domain/common/contract';
+import type { Trip } from '@/lib/domain/travel/trip';
+import { formatTrip } from '@/lib/domain/travel/tripForm';
+
+/** What the trip costs with each sum insured; nothing is asked before it is whole. */
+export function useTripPrices(trip: Trip | undefined) {
+  return useSWR<TripPlansDto, unknown>(trip ? `${api.travelPrice}?${formatTrip(trip)}` : null, getJson, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+}
+
+/** The price of one sum. It is gone where the trip has begun, or its travellers have grown too old for it. */
+export function useTripPrice(trip: Trip, sumInsuredUsd: number | undefined) {
+  const { data, error, mutate } = useTripPrices(trip);
+  const price = data?.plans.find((plan) => plan.sumInsuredUsd === sumInsuredUsd);
+  const isRefused = error instanceof ApiError && error.status === 400;
+  return {
+    price,
+    isGone: !price && (data !== undefined || isRefused),
+    hasFailed: error !== undefined,
+    retry: () => void mutate(),
+  };
+}

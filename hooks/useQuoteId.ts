@@ -1,9 +1,0 @@
-import { useRouter } from 'next/router';
-import { readLeadIds, readSession } from '@/lib/client/storage';
-
-/** The quote of this page: named by its address, or else the one of this browser. */
-export function useQuoteId(isHydrated: boolean): string | undefined {
-  const { quoteId } = useRouter().query;
-  if (typeof quoteId === 'string') return quoteId;
-  return isHydrated ? (readSession('quoteId') ?? readLeadIds().quoteId) : undefined;
-}

@@ -1,0 +1,53 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ownData } from '@/lib/client/verify/ownData';
+import {
+  endSession,
+  findLoss,
+  goOnAsNobody,
+  type Left,
+  type Loss,
+  readLeft,
+  signOut,
+  subscribeLeft,
+} from '@/lib/client/verify/signOut';
+import { useOnline } from '@/hooks/common/useOnline';
+
+/** Whether this tab was signed out of, and how far that is. Another address begins anew. */
+export function useLeft(): Left | undefined {
+  const { asPath } = useRouter();
+  const shown = useRef(asPath);
+  useEffect(() => {
+    if (shown.current !== asPath) goOnAsNobody();
+    shown.current = asPath;
+  }, [asPath]);
+  return useSyncExternalStore(subscribeLeft, readLeft, () => undefined);
+}
+
+/** Tells the server as soon as it can be told. */
+export function useEnding(left: Left): void {
+  const isOnline = useOnline();
+  const isPending = left === 'pending';
+  useEffect(() => {
+    if (isPending && isOnline) void endSession();
+  }, [isPending, isOnline]);
+}
+
+export type { Left };
+
+/** Whether there is anything to sign out of. */
+export function useOwnData(): boolean {
+  return useSyncExternalStore(ownData.subscribe, ownData.isHere, () => false);
+}
+
+/** The way out: saves what was typed, and asks where something would be lost. */
+export function useSignOut() {
+  const [state, setState] = useState<'in' | 'saving' | Loss>('in');
+  const leave = async () => {
+    setState('saving');
+    const loss = await findLoss();
+    if (loss) setState(loss);
+    else await signOut();
+  };
+  return { state, leave, giveUp: signOut, stay: () => setState('in') };
+}

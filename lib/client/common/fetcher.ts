@@ -1,0 +1,87 @@
+import { ApiError, type ErrorBody } from './apiError';
+import { api } from '@/lib/config/paths';
+import { attribution } from './attribution';
+import { keepFirstSession } from '@/lib/client/verify/firstSession';
+import { isEndPending, noteEnded } from '@/lib/client/verify/leftSession';
+import { noteAnswer } from '@/lib/client/verify/ownData';
+
+type PostOptions = {
+  /** The same key and body give the same answer, however often they are sent. */
+  idempotencyKey?: string;
+  /** A save: the request outlives the page, and gives up where the network swallows it, so that the next one can go. */
+  keepalive?: boolean;
+};
+
+/** Long enough for a form on the slowest network. */
+const SAVE_MS = 30_000;
+
+export function getJson<Result>(url: string): Promise<Result> {
+  return request<Result>('Fetch Get Error:', url, {});
+}
+
+/** A file that the server makes for this visitor. */
+export async function getFile(url: string): Promise<Blob> {
+  return request('Fetch Get Error:', url, {}, (response) => response.blob());
+}
+
+export function postJson<Result>(url: string, body: object, options: PostOptions = {}): Promise<Result> {
+  if (options.idempotencyKey) keepFirstSession();
+  return request<Result>('Fetch Post Error:', url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+    },
+    body: JSON.stringify({ ...body, ...attribution() }),
+    keepalive: options.keepalive ?? false,
+  });
+}
+
+export async function deleteJson(url: string): Promise<void> {
+  await request('Fetch Delete Error:', url, { method: 'DELETE' });
+}
+
+async function request<Result = unknown>(
+  label: string,
+  url: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<unknown> = (response) => response.json(),
+): Promise<Result> {
+  const controller = new AbortController();
+  const timer = init.keepalive ? setTimeout(() => controller.abort(), SAVE_MS) : undefined;
+  try {
+    if (url !== api.sessionEnd && isEndPending()) await endLeftSession();
+    const response = await fetch(url, {
+      ...init,
+      signal: controller.signal,
+      headers: { ...init.headers, 'Accept-Language': document.documentElement.lang || 'en' },
+    });
+    if (!response.ok) throw new ApiError(response.status, await readError(response));
+    noteAnswer(url);
+    return (response.status === 204 ? undefined : await read(response)) as Result;
+  } catch (error) {
+    // The query, the body and the server's sentence can hold personal data: none of them is logged.
+    const reason = error instanceof ApiError ? `${error.status} ${error.code}` : String(error);
+    // eslint-disable-next-line no-console -- The specification asks for this line, and only here.
+    console.error(label, url.split('?')[0], reason);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Who signed out without a line is signed out before anything else is asked, by whomever. */
+async function endLeftSession(): Promise<void> {
+  await postJson(api.sessionEnd, {});
+  noteEnded();
+}
+
+async function readError(response: Response): Promise<ErrorBody> {
+  try {
+    const body: unknown = await response.json();
+    const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
+    return typeof body === 'object' && body !== null ? { ...body, retryAfterSeconds } : {};
+  } catch {
+    return {};
+  }
+}

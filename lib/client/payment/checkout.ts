@@ -1,0 +1,20 @@
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+
+/** Takes the customer to a gateway's page: by a form where it asks for one, else as a link would. */
+export function openCheckout({ checkoutUrl, checkoutFields }: PaymentDto): void {
+  if (!checkoutUrl) return;
+  if (!checkoutFields) {
+    window.location.assign(checkoutUrl);
+    return;
+  }
+  const form = Object.assign(document.createElement('form'), {
+    method: 'post',
+    action: checkoutUrl,
+    hidden: true,
+  });
+  for (const [name, value] of Object.entries(checkoutFields)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}

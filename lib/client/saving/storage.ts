@@ -1,0 +1,94 @@
+import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/domain/common/phone';
+
+type Area = 'localStorage' | 'sessionStorage';
+type SessionKey = 'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug' | 'sentCode';
+type LocalKey = 'uuid_resume' | 'resume_journey_stages' | 'vitra_currentLanguage' | 'signedOut';
+
+export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4'] as const;
+export type FormKey = (typeof FORM_KEYS)[number];
+export type FormValues = Record<string, unknown>;
+
+export type LeadIds = { dialerId?: string; quoteId?: string };
+
+// Storage can be blocked, full, or filled by somebody else: reading then gives nothing, writing says that it failed.
+function read(area: Area, key: string): string | undefined {
+  try {
+    return window[area].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(area: Area, key: string, value: string | undefined): boolean {
+  try {
+    if (value === undefined) window[area].removeItem(key);
+    else window[area].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readSession(key: SessionKey): string | undefined {
+  return read('sessionStorage', key);
+}
+
+export function writeSession(key: SessionKey, value: string | undefined): boolean {
+  return write('sessionStorage', key, value);
+}
+
+export function readLocal(key: LocalKey): string | undefined {
+  return read('localStorage', key);
+}
+
+export function writeLocal(key: LocalKey, value: string | undefined): boolean {
+  return write('localStorage', key, value);
+}
+
+/** The values as they were typed; undefined where nothing usable is stored. */
+export function readForm(key: FormKey): FormValues | undefined {
+  const values = readObject(key);
+  if (!values || !('mobileNumber' in values)) return values;
+  const { mobileNumber } = values;
+  const typed = decodeStoredMobile(mobileNumber) ?? (typeof mobileNumber === 'string' ? mobileNumber : '');
+  return { ...values, mobileNumber: typed };
+}
+
+/** A whole mobile number is stored encoded, as the specification has it; a half-typed one as it stands. */
+export function writeForm(key: FormKey, values: FormValues): boolean {
+  const mobileNumber =
+    typeof values.mobileNumber === 'string' ? normaliseMobile(values.mobileNumber) : undefined;
+  const stored = mobileNumber ? { ...values, mobileNumber: encodeStoredMobile(mobileNumber) } : values;
+  return write('localStorage', key, JSON.stringify(stored));
+}
+
+export function readLeadIds(): LeadIds {
+  const { dialerId, quoteId } = readObject('leadIds') ?? {};
+  return {
+    ...(typeof dialerId === 'string' && { dialerId }),
+    ...(typeof quoteId === 'string' && { quoteId }),
+  };
+}
+
+export function writeLeadIds(ids: LeadIds): boolean {
+  return write('localStorage', 'leadIds', JSON.stringify(ids));
+}
+
+/** Removes what a search left in this browser; the chosen language stays. */
+export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
+  for (const key of [...forms, 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
+    write('localStorage', key, undefined);
+  }
+  for (const key of ['quoteId', 'storedQuoteId', 'sentCode']) write('sessionStorage', key, undefined);
+}
+
+function readObject(key: string): FormValues | undefined {
+  try {
+    const value: unknown = JSON.parse(read('localStorage', key) ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as FormValues)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import { readSession, writeSession } from '@/lib/client/saving/storage';
+
+/** A code that was sent. Times are milliseconds of this device's clock. */
+export type SentCode = {
+  requestId: string;
+  maskedTo: string;
+  resendAt: number;
+  expiresAt: number;
+  minutes: number;
+  /** The quote whose number it went to. */
+  quoteId?: string;
+};
+
+/** A code as the server answers that it was sent, at this moment (milliseconds). */
+export function toSentCode(challenge: OtpChallengeDto, now: number): SentCode {
+  const { requestId, maskedTo, resendAfterSeconds, expiresInSeconds } = challenge;
+  return {
+    requestId,
+    maskedTo,
+    resendAt: now + resendAfterSeconds * 1000,
+    expiresAt: now + expiresInSeconds * 1000,
+    minutes: expiresInSeconds / 60,
+  };
+}
+
+/** While the SMS is read the phone may throw this page away: the code that was sent can still be typed then. */
+export function keepSentCode(sent: SentCode | undefined): void {
+  writeSession('sentCode', sent && JSON.stringify(sent));
+}
+
+export function readSentCode(quoteId: string | undefined, now: number): SentCode | undefined {
+  if (quoteId === undefined) return undefined;
+  try {
+    const sent = JSON.parse(readSession('sentCode') ?? 'null') as SentCode | null;
+    return sent && sent.quoteId === quoteId && sent.expiresAt > now ? sent : undefined;
+  } catch {
+    return undefined;
+  }
+}

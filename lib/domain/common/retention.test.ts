@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator } from 'next-intl';
+import { RETENTION_DAYS, retentionFacts } from './retention';
+import { RESUME_DAYS } from '@/lib/domain/resume/resume';
+
+const privacyIn = (locale: string) =>
+  (JSON.parse(readFileSync(`locales/${locale}/content.json`, 'utf8')) as Messages).privacy.sections.long.text;
+type Messages = { privacy: { sections: { long: { text: string } } } };
+
+/** Said with something that is kept as long, or no customer's. */
+const saidWith: Partial<Record<keyof typeof RETENTION_DAYS, keyof typeof RETENTION_DAYS>> = {
+  otpBudget: 'message',
+  auditEntry: 'signedProposal',
+  payment: 'signedProposal',
+};
+const kept = Object.keys(RETENTION_DAYS) as (keyof typeof RETENTION_DAYS)[];
+const customers = kept.filter((what) => what !== 'sandboxOrder');
+
+test.each(customers)('the privacy policy says in three languages how long a %s is kept', (what) => {
+  const said = saidWith[what] ?? what;
+  expect(RETENTION_DAYS[said]).toBe(RETENTION_DAYS[what]);
+  for (const locale of ['en', 'hi', 'ta']) expect(privacyIn(locale)).toContain(`{${said}Kept`);
+});
+
+test.each(customers)('in days or in years, as a %s is counted', (what) => {
+  const days = RETENTION_DAYS[saidWith[what] ?? what];
+  const t = createTranslator({ locale: 'en', messages: { long: privacyIn('en') } });
+  const unit = days % 365 === 0 ? 'year' : 'day';
+  const count = unit === 'year' ? days / 365 : days;
+  expect(t('long', retentionFacts())).toMatch(new RegExp(`\\b${count} ${unit}s?\\b`));
+});
+
+test('a quote can be continued for as long as the cookies last', () => {
+  expect(retentionFacts()['resumeKept']).toBe(RESUME_DAYS);
+});

@@ -1,0 +1,121 @@
+import { DAY_MS } from '@/lib/domain/common/dates';
+import type { Decision } from '@/lib/domain/quote/journey/nextStep';
+import { HOLD_DAYS, type PaymentStatus } from './payment';
+import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
+
+/** So long a paid form may stay unsigned and untouched; then the money goes back. */
+export const SIGN_WITHIN_DAYS = 45;
+/** What servers do by themselves is done within a day; a bank takes its time. */
+const WORK_WITHIN_DAYS = 1;
+const RETURN_WITHIN_DAYS = 10;
+
+/** What is found of money that nobody owns: why, and `overdue` where its owner's day is past. */
+export const OWNER_PROBLEMS = ['unwanted', 'declined', 'noCase', 'noPolicy', 'unsigned', 'overdue'] as const;
+export type OwnerProblem = (typeof OWNER_PROBLEMS)[number];
+
+/** `settleAgain`: the payment's consequences; `decideAgain`: those of the proposal's decision. */
+export type Mend = 'settleAgain' | 'decideAgain' | 'giveBack' | 'none';
+
+export type MoneyOwner =
+  /** We hold nothing and took nothing. */
+  | { kind: 'none' }
+  | { kind: 'policy' }
+  | { kind: 'waiting'; who: 'customer' | 'underwriter' | 'server' | 'bank'; until: Date }
+  | { kind: 'goingBack'; until: Date }
+  | { kind: 'nobody'; problem: OwnerProblem; mend: Mend };
+
+/** A payment, and all that may own its money. */
+export type MoneyFacts = {
+  payment: {
+    _id: string;
+    status: PaymentStatus;
+    isSettled: boolean;
+    history: readonly { status: PaymentStatus; at: Date }[];
+    updatedAt: Date;
+  };
+  quote?: { paymentId?: string; paidAt?: Date };
+  application?: {
+    submittedAt?: Date;
+    decision?: Decision;
+    decidedAt?: Date;
+    /** Something follows from the decision that is not done yet. */
+    leaseUntil?: Date;
+    updatedAt: Date;
+  };
+  /** The proposal's case is before the underwriter, or is being settled. */
+  hasCase: boolean;
+  policy?: { paymentId?: string };
+};
+
+/**
+ * The rule: every payment that holds or took money has a policy, or a proposal that waits for somebody with a date, or
+ * a refund or release on its way. What has not is nobody's, with the way to mend it.
+ */
+export function ownerOf(facts: MoneyFacts, now: Date): MoneyOwner {
+  const owner = ownerOfStatus[facts.payment.status](facts);
+  if (!('until' in owner) || owner.until >= now) return owner;
+  const isUnsigned = owner.kind === 'waiting' && owner.who === 'customer';
+  return isUnsigned ? nobody('unsigned', 'giveBack') : nobody('overdue', 'none');
+}
+
+const none = (): MoneyOwner => ({ kind: 'none' });
+const after = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+
+const goingBack = ({ payment }: MoneyFacts): MoneyOwner => ({
+  kind: 'goingBack',
+  until: after(payment.updatedAt, RETURN_WITHIN_DAYS),
+});
+
+const waiting = (
+  who: Extract<MoneyOwner, { kind: 'waiting' }>['who'],
+  from: Date,
+  days: number,
+): MoneyOwner => ({ kind: 'waiting', who, until: after(from, days) });
+
+const nobody = (problem: OwnerProblem, mend: Mend): MoneyOwner => ({ kind: 'nobody', problem, mend });
+
+const ownerOfStatus: Record<PaymentStatus, (facts: MoneyFacts) => MoneyOwner> = {
+  open: none,
+  pending: none,
+  failed: none,
+  cancelled: none,
+  released: none,
+  refunded: none,
+  releasing: goingBack,
+  refunding: goingBack,
+  blocked: ownerOfKept,
+  capturing: ownerOfKept,
+  paid: ownerOfKept,
+};
+
+/** Of what the bank holds or we have. */
+function ownerOfKept(facts: MoneyFacts): MoneyOwner {
+  const { payment, quote, application, policy } = facts;
+  if (!payment.isSettled) return waiting('server', payment.updatedAt, WORK_WITHIN_DAYS);
+  if (policy?.paymentId === payment._id) return { kind: 'policy' };
+  if (!quote?.paidAt || quote.paymentId !== payment._id) return nobody('unwanted', 'settleAgain');
+  return application?.decision ? ownerOfDecided(facts) : ownerOfUnsigned(facts);
+}
+
+function ownerOfDecided({ payment, application, hasCase }: MoneyFacts): MoneyOwner {
+  const { decision, submittedAt, decidedAt = new Date(0), leaseUntil } = application ?? {};
+  if (decision === 'referred' && hasCase) {
+    return waiting('underwriter', submittedAt ?? decidedAt, DECISION_DAYS + WORK_WITHIN_DAYS);
+  }
+  const since = decidedAt > payment.updatedAt ? decidedAt : payment.updatedAt;
+  if (leaseUntil && payment.status === 'capturing') return waiting('bank', since, HOLD_DAYS);
+  if (leaseUntil) return waiting('server', since, WORK_WITHIN_DAYS);
+  if (decision === 'declined') return nobody('declined', 'settleAgain');
+  return nobody(decision === 'referred' ? 'noCase' : 'noPolicy', 'decideAgain');
+}
+
+/** A form that is not signed waits for its customer; what is held, no longer than the bank holds it. */
+function ownerOfUnsigned({ payment, application }: MoneyFacts): MoneyOwner {
+  const { status, history, updatedAt } = payment;
+  const touched = Math.max(updatedAt.getTime(), application?.updatedAt.getTime() ?? 0);
+  const heldAt = status === 'paid' ? undefined : history.find((move) => move.status === 'blocked')?.at;
+  const until = heldAt
+    ? after(heldAt, HOLD_DAYS + WORK_WITHIN_DAYS)
+    : after(new Date(touched), SIGN_WITHIN_DAYS);
+  return { kind: 'waiting', who: 'customer', until };
+}

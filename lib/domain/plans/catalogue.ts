@@ -1,0 +1,42 @@
+import { BASE_SUMS_INSURED } from './baseSums.data';
+import { CATEGORIES, type CategorySlug } from './categories.data';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { AGE_LIMITS, MEMBER_LIMITS } from '@/lib/domain/quote/members';
+import { findRateTable } from '@/lib/domain/quote/pricing/rates';
+import type { ProductSlug } from './products.data';
+import type { RiderKey } from './riders.data';
+
+/** Who can buy a product, and what of it. Rupees; ages in completed years. */
+export type PlanTerms = {
+  readonly entryAge: { readonly min: number; readonly max: number };
+  /** Undefined where children can't be covered. */
+  readonly children: { readonly most: number; readonly minDays: number; readonly maxAge: number } | undefined;
+  readonly largestFamily: number;
+  /** A floater is one sum for all, individual cover one for each. */
+  readonly basis: 'floater' | 'individual';
+  readonly sumsInsured: readonly number[];
+  readonly baseSumInsured: number;
+  readonly riders: readonly RiderKey[];
+  readonly discountPercent: number;
+};
+
+/** The terms in force on a day; undefined before the product is on offer. */
+export function termsOf(slug: ProductSlug, today: IsoDate): PlanTerms | undefined {
+  const table = findRateTable(slug, today);
+  if (!table) return undefined;
+  const { minDays, max } = AGE_LIMITS.child;
+  return {
+    entryAge: table.entryAge,
+    children: table.takesChildren ? { most: MEMBER_LIMITS.children, minDays, maxAge: max } : undefined,
+    largestFamily: MEMBER_LIMITS.members,
+    basis: table.basis,
+    sumsInsured: table.covers.map(([sum]) => sum),
+    baseSumInsured: BASE_SUMS_INSURED[slug],
+    riders: table.riders,
+    discountPercent: (table.discount?.share ?? 0) / 100,
+  };
+}
+
+export function isCategorySlug(value: unknown): value is CategorySlug {
+  return CATEGORIES.some(({ slug }) => slug === value);
+}

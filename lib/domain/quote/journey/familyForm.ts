@@ -1,0 +1,138 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import {
+  findMemberProblems,
+  isRelation,
+  MEMBER_LIMITS,
+  RELATIONS,
+  type Member,
+  type Relation,
+} from '../members';
+
+/** One person on the form: `self`, `mother`, `son-1`, `son-2` … */
+export type PersonId = string;
+
+/** The family as it is typed; a birth date stays when its person is taken out and comes back. */
+export type FamilyForm = {
+  chosen: readonly PersonId[];
+  dates: Readonly<Partial<Record<PersonId, string>>>;
+  /** A pincode or the name of a city. */
+  place: string;
+  existingIllness?: 'yes' | 'no';
+};
+
+export type FamilyAnswers = {
+  members: readonly Member[];
+  pincode?: string;
+  city?: string;
+  existingIllness?: 'yes' | 'no';
+};
+
+export const emptyFamily: FamilyForm = { chosen: ['self'], dates: {}, place: '' };
+
+const CHILDREN: readonly Relation[] = ['son', 'daughter'];
+
+export function relationOf(id: PersonId): Relation {
+  const relation = id.replace(/-\d$/, '');
+  return isRelation(relation) ? relation : 'self';
+}
+
+function byRelation(one: PersonId, other: PersonId): number {
+  return (
+    RELATIONS.indexOf(relationOf(one)) - RELATIONS.indexOf(relationOf(other)) || one.localeCompare(other)
+  );
+}
+
+export function countOf(chosen: readonly PersonId[], relation: Relation): number {
+  return chosen.filter((id) => relationOf(id) === relation).length;
+}
+
+/** The people once this relation has so many; children are numbered, so each keeps the own birth date. */
+export function withCount(
+  chosen: readonly PersonId[],
+  relation: Relation,
+  count: number,
+): readonly PersonId[] {
+  const others = chosen.filter((id) => relationOf(id) !== relation);
+  const ids = Array.from({ length: count }, (_, at) =>
+    CHILDREN.includes(relation) ? `${relation}-${at + 1}` : relation,
+  );
+  return [...others, ...ids].toSorted(byRelation);
+}
+
+export function canAdd(chosen: readonly PersonId[], relation: Relation): boolean {
+  const children = countOf(chosen, 'son') + countOf(chosen, 'daughter');
+  return (
+    chosen.length < MEMBER_LIMITS.members &&
+    (!CHILDREN.includes(relation) || children < MEMBER_LIMITS.children)
+  );
+}
+
+export function toAnswers({ chosen, dates, place, existingIllness }: FamilyForm): FamilyAnswers {
+  const text = place.trim();
+  const isPincode = /^\d/.test(text);
+  return {
+    members: chosen.map((id) => ({ relation: relationOf(id), dateOfBirth: dates[id] ?? '' })),
+    ...(text && (isPincode ? { pincode: text.replace(/\s/g, '') } : { city: text })),
+    ...(existingIllness && { existingIllness }),
+  };
+}
+
+/** The form of answers that were given before, on this device or another. */
+export function toFamilyForm({ members, pincode, city, existingIllness }: FamilyAnswers): FamilyForm {
+  const seen = new Map<Relation, number>();
+  const people = members.map(({ relation, dateOfBirth }) => {
+    const nth = (seen.get(relation) ?? 0) + 1;
+    seen.set(relation, nth);
+    return [CHILDREN.includes(relation) ? `${relation}-${nth}` : relation, dateOfBirth] as const;
+  });
+  return {
+    chosen: people.map(([id]) => id).toSorted(byRelation),
+    dates: Object.fromEntries(people),
+    place: pincode ?? city ?? '',
+    ...(existingIllness && { existingIllness }),
+  };
+}
+
+/** What this browser or the record kept; undefined for what is no family form. */
+export function parseFamilyForm(values: unknown): FamilyForm | undefined {
+  if (typeof values !== 'object' || values === null) return undefined;
+  const { chosen, dates, place, existingIllness } = values as Record<string, unknown>;
+  if (!Array.isArray(chosen) || typeof dates !== 'object' || dates === null) return undefined;
+  const ids = chosen.filter(
+    (id): id is PersonId => typeof id === 'string' && isRelation(id.replace(/-\d$/, '')),
+  );
+  const typed = Object.entries(dates).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    chosen: [...new Set(ids)].toSorted(byRelation),
+    dates: Object.fromEntries(typed),
+    place: typeof place === 'string' ? place : '',
+    ...((existingIllness === 'yes' || existingIllness === 'no') && { existingIllness }),
+  };
+}
+
+/**
+ * The field of the form to which a problem of an answer belongs: `members[1].dateOfBirth`, or as the API writes it
+ * `members.1.dateOfBirth`, is the date of the second.
+ */
+export function toFieldName(path: string, chosen: readonly PersonId[]): string {
+  const [, index, part] = /^members[[.](\d+)\]?\.?(\w*)/.exec(path) ?? [];
+  if (index !== undefined) return part === 'dateOfBirth' ? `dates.${chosen[Number(index)]}` : 'chosen';
+  if (path === 'members') return 'chosen';
+  return path === 'pincode' || path === 'city' ? 'place' : path;
+}
+
+/** Whether plans can be priced and chosen for this family. */
+export function isFamilyComplete(form: FamilyForm, today: IsoDate): boolean {
+  const isPlaced = form.place.trim() !== '' && form.existingIllness !== undefined;
+  return isPlaced && findMemberProblems(toAnswers(form).members, today).length === 0;
+}
+
+/** What a price asks of the family; undefined parts while it can't be priced. */
+export function toFamilyQuery(form: FamilyForm, today: IsoDate) {
+  const { members, pincode, city } = toAnswers(form);
+  const isKnown = isFamilyComplete({ ...form, existingIllness: 'no' }, today);
+  if (!isKnown || (pincode && !/^\d{6}$/.test(pincode))) return { members: undefined, location: undefined };
+  return { members, location: pincode ? { pincode } : { city: city ?? '' } };
+}

@@ -1,0 +1,134 @@
+import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
+
+/** Who can be covered. Self and spouse, parents and parents-in-law are adults; sons and daughters are children. */
+export const RELATIONS = [
+  'self',
+  'spouse',
+  'father',
+  'mother',
+  'father-in-law',
+  'mother-in-law',
+  'son',
+  'daughter',
+] as const;
+
+export type Relation = (typeof RELATIONS)[number];
+
+export type Member = {
+  readonly relation: Relation;
+  /** YYYY-MM-DD */
+  readonly dateOfBirth: string;
+};
+
+// The ReAssure 2.0 prospectus (design: domain.md, 4.1); adults to 99 as the design's field rules have it.
+export const MEMBER_LIMITS = { members: 6, children: 5 } as const;
+export const AGE_LIMITS = { adult: { min: 18, max: 99 }, child: { minDays: 91, max: 30 } } as const;
+
+/** Translation keys under `validation.` */
+export type DateOfBirthProblem =
+  | 'dateOfBirth.invalid'
+  | 'dateOfBirth.future'
+  | 'dateOfBirth.adultTooYoung'
+  | 'dateOfBirth.adultTooOld'
+  | 'dateOfBirth.childTooYoung'
+  | 'dateOfBirth.childTooOld';
+
+export type CompositionProblem =
+  'members.noAdult' | 'members.tooMany' | 'members.tooManyChildren' | 'members.duplicateRelation';
+
+export function isRelation(value: unknown): value is Relation {
+  return RELATIONS.some((relation) => relation === value);
+}
+
+export function isChild({ relation }: Pick<Member, 'relation'>): boolean {
+  return relation === 'son' || relation === 'daughter';
+}
+
+export function adultsOf(members: readonly Member[]): readonly Member[] {
+  return members.filter((member) => !isChild(member));
+}
+
+export function childrenOf(members: readonly Member[]): readonly Member[] {
+  return members.filter(isChild);
+}
+
+/** By age, the eldest first; twins in the order of RELATIONS. */
+export function eldestFirst<M extends Member>(members: readonly M[]): readonly M[] {
+  return members.toSorted(
+    (one, other) =>
+      one.dateOfBirth.localeCompare(other.dateOfBirth) ||
+      RELATIONS.indexOf(one.relation) - RELATIONS.indexOf(other.relation),
+  );
+}
+
+/** `2A1C`, without children `2A`. */
+export function familyCombination(members: readonly Member[]): string {
+  const children = childrenOf(members).length;
+  return `${members.length - children}A${children > 0 ? `${children}C` : ''}`;
+}
+
+export function findDateOfBirthProblem(
+  dateOfBirth: string,
+  kind: 'adult' | 'child',
+  today: IsoDate,
+): DateOfBirthProblem | undefined {
+  if (!isIsoDate(dateOfBirth)) return 'dateOfBirth.invalid';
+  if (dateOfBirth > today) return 'dateOfBirth.future';
+  const age = ageInYears(dateOfBirth, today);
+  if (kind === 'child') {
+    if (ageInDays(dateOfBirth, today) < AGE_LIMITS.child.minDays) return 'dateOfBirth.childTooYoung';
+    return age > AGE_LIMITS.child.max ? 'dateOfBirth.childTooOld' : undefined;
+  }
+  if (age < AGE_LIMITS.adult.min) return 'dateOfBirth.adultTooYoung';
+  return age > AGE_LIMITS.adult.max ? 'dateOfBirth.adultTooOld' : undefined;
+}
+
+export type MemberProblem =
+  | { at: 'all'; key: CompositionProblem }
+  | { at: number; field: 'relation'; key: CompositionProblem }
+  | { at: number; field: 'dateOfBirth'; key: DateOfBirthProblem };
+
+/** Everything that keeps these people from sharing one policy; empty when nothing does. */
+export function findMemberProblems(members: readonly Member[], today: IsoDate): readonly MemberProblem[] {
+  return [...findCompositionProblems(members), ...findAgeProblems(members, today)];
+}
+
+function findCompositionProblems(members: readonly Member[]): readonly MemberProblem[] {
+  const problems: MemberProblem[] = [];
+  if (adultsOf(members).length === 0) problems.push({ at: 'all', key: 'members.noAdult' });
+  if (members.length > MEMBER_LIMITS.members) problems.push({ at: 'all', key: 'members.tooMany' });
+  if (childrenOf(members).length > MEMBER_LIMITS.children) {
+    problems.push({ at: 'all', key: 'members.tooManyChildren' });
+  }
+  members.forEach((member, at) => {
+    const first = members.findIndex(({ relation }) => relation === member.relation);
+    if (!isChild(member) && first < at) {
+      problems.push({ at, field: 'relation', key: 'members.duplicateRelation' });
+    }
+  });
+  return problems;
+}
+
+function findAgeProblems(members: readonly Member[], today: IsoDate): readonly MemberProblem[] {
+  return members.flatMap((member, at) => {
+    const kind = isChild(member) ? 'child' : 'adult';
+    const key = findDateOfBirthProblem(member.dateOfBirth, kind, today);
+    return key ? [{ at, field: 'dateOfBirth' as const, key }] : [];
+  });
+}
+
+/** `self:1991-04-02,spouse:1993-01-20`, as the price query carries it. */
+export function formatMembers(members: readonly Member[]): string {
+  return members.map(({ relation, dateOfBirth }) => `${relation}:${dateOfBirth}`).join(',');
+}
+
+/** Undefined unless every part is a known relation with a real date. */
+export function parseMembers(text: string): readonly Member[] | undefined {
+  const members: Member[] = [];
+  for (const part of text.split(',')) {
+    const [relation, dateOfBirth, ...rest] = part.split(':');
+    if (!isRelation(relation) || !isIsoDate(dateOfBirth) || rest.length > 0) return undefined;
+    members.push({ relation, dateOfBirth });
+  }
+  return members;
+}

@@ -1,0 +1,96 @@
+import type { BreakdownLine } from '@/lib/domain/common/contract';
+import { adultsOf, type Member } from '../members';
+import { addPaise, shareInWholeRupees, toPaise, toRupees, type Paise } from '@/lib/domain/common/money';
+import type { Place } from '@/lib/domain/places/places';
+import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
+import type { Zone } from '@/lib/domain/places/zones.data';
+import type { BasisPoints, RateTable } from './rateTable';
+import { toMessageCase, toPercent } from './lineValues';
+import { RIDER_RATES } from './riderRates.data';
+
+/** A line before it is shown: its amount still in paise. */
+export type Line = Omit<BreakdownLine, 'amount'> & { readonly amount: Paise };
+
+// Of the second and third year, when they are paid ahead (ReAssure 2.0 prospectus; design: domain.md, 4.1).
+const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
+
+export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable): Line {
+  const share = table.zoneDiscounts[zone];
+  const values = { ...namesInLanguages(place), zone, percent: toPercent(share) };
+  const amount = negative(shareInWholeRupees(base, share));
+  const isOneZone = Object.values(table.zoneDiscounts).every((discount) => discount === share);
+  const undiscounted = isOneZone ? 'zoneSame' : 'zoneDearest';
+  return { key: 'zone', label: share === 0 ? undiscounted : 'zone', values, amount };
+}
+
+/** The place's name in the three languages, since a translated line has no other way to it. */
+function namesInLanguages({ name, hi, ta }: Place): Record<'city' | 'cityHi' | 'cityTa', string> {
+  return { city: name, cityHi: hi ?? name, cityTa: ta ?? name };
+}
+
+/** In the order of the rider list, whatever the order in which they were asked for. */
+export function riderLines(
+  inZone: Paise,
+  riders: readonly RiderKey[],
+  members: readonly Member[],
+): readonly Line[] {
+  return RIDER_KEYS.filter((key) => riders.includes(key)).map((key) => riderLine(key, inZone, members));
+}
+
+function riderLine(key: RiderKey, inZone: Paise, members: readonly Member[]): Line {
+  const rate = RIDER_RATES[key];
+  const values = { rider: toMessageCase(key) };
+  if ('share' in rate) {
+    const amount = shareInWholeRupees(inZone, rate.share);
+    return {
+      key: 'rider',
+      label: 'riderShare',
+      values: { ...values, percent: toPercent(rate.share) },
+      amount,
+    };
+  }
+  const count = 'perAdult' in rate ? adultsOf(members).length : members.length;
+  const each = 'perAdult' in rate ? rate.perAdult : rate.perMember;
+  return { key: 'rider', label: 'rider', values: { ...values, count, each }, amount: toPaise(count * each) };
+}
+
+export function discountLine(premium: Paise, { name, share }: { name: string; share: BasisPoints }): Line {
+  const amount = negative(shareInWholeRupees(premium, share));
+  return { key: 'discount', label: 'discount', values: { name, percent: toPercent(share) }, amount };
+}
+
+/** The years after the first, each with what it saves; nothing is saved when the premium is paid in instalments. */
+export function termLines(annual: Paise, tenure: number, inInstalments = false): readonly Line[] {
+  return TERM_DISCOUNTS.slice(1, tenure).map((termDiscount, at) => {
+    const discount = inInstalments ? 0 : termDiscount;
+    const amount = shareInWholeRupees(annual, 10_000 - discount);
+    const saves = toRupees(annual) - toRupees(amount);
+    const label = discount === 0 ? 'year' : 'yearAhead';
+    return { key: 'term', label, values: { year: at + 2, percent: toPercent(discount), saves }, amount };
+  });
+}
+
+export function taxLine(premium: Paise, share: BasisPoints): Line {
+  const label = share === 0 ? 'gstExempt' : 'gst';
+  return {
+    key: 'tax',
+    label,
+    values: { percent: toPercent(share) },
+    amount: shareInWholeRupees(premium, share),
+  };
+}
+
+export const feeLine: Line = { key: 'fee', label: 'fee', amount: toPaise(0) };
+
+export function totalOf(lines: readonly Line[]): Paise {
+  return addPaise(lines.map(({ amount }) => amount));
+}
+
+export function toBreakdownLine(line: Line): BreakdownLine {
+  return { ...line, amount: toRupees(line.amount) };
+}
+
+// 0 - amount: a discount of nothing is 0, not -0.
+export function negative(amount: Paise): Paise {
+  return (0 - amount) as Paise;
+}

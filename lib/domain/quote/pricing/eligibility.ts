@@ -1,0 +1,47 @@
+import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
+import { childrenOf, eldestFirst, type Member } from '../members';
+import type { RiderKey } from '@/lib/domain/plans/riders.data';
+import type { RateTable } from './rateTable';
+
+const LAKH = 1_00_000;
+
+/** A translation key under `plans.refused.` with its values. */
+export type Refusal = { readonly reason: RefusalReason; readonly values?: Record<string, number | string> };
+
+export type RefusalReason =
+  | 'notOffered'
+  | 'placeUnknown'
+  | 'eldestTooYoung'
+  | 'eldestTooOld'
+  | 'noChildren'
+  | 'sumInsuredNotOffered'
+  | 'tierNotOffered'
+  | 'riderNotOffered';
+
+type Wish = {
+  readonly members: readonly Member[];
+  readonly sumInsured: number;
+  readonly riders: readonly RiderKey[];
+};
+
+/** Why this family can't have a plan, or undefined where it can. */
+export function findRefusal(
+  table: RateTable,
+  { members, sumInsured, riders }: Wish,
+  today: IsoDate,
+): Refusal | undefined {
+  const [first] = eldestFirst(members);
+  if (!first) return { reason: 'notOffered' };
+  const eldest = ageInYears(first.dateOfBirth, today);
+  const { min, max } = table.entryAge;
+  if (eldest < min) return { reason: 'eldestTooYoung', values: { age: min, eldest } };
+  if (eldest > max) return { reason: 'eldestTooOld', values: { age: max, eldest } };
+  if (!table.takesChildren && childrenOf(members).length > 0) return { reason: 'noChildren' };
+  const sums = table.covers.map(([sum]) => sum);
+  if (!sums.includes(sumInsured)) {
+    const range = sums.length === 1 ? 'one' : 'many';
+    const values = { range, leastLakh: Math.min(...sums) / LAKH, mostLakh: Math.max(...sums) / LAKH };
+    return { reason: 'sumInsuredNotOffered', values };
+  }
+  return riders.every((rider) => table.riders.includes(rider)) ? undefined : { reason: 'riderNotOffered' };
+}

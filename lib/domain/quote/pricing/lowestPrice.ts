@@ -1,0 +1,57 @@
+import { termsOf } from '@/lib/domain/plans/catalogue';
+import { findCity } from '@/lib/domain/places/cities';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { minimumAgeDate, type IsoDate } from '@/lib/domain/common/dates';
+import { priceOne } from './price';
+import { findProduct } from '@/lib/domain/plans/products';
+import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { RiderKey } from '@/lib/domain/plans/riders.data';
+
+/** The specification's basis of illustrative premiums (section 9): one person of this age in Delhi NCR. */
+const USUAL_AGE = 25;
+const USUAL_CITY = 'Delhi';
+
+export type SamplePrice = {
+  readonly price: PriceDto;
+  /** Of the person, in years: the youngest whom the plan takes, where the usual age is too young for it. */
+  readonly age: number;
+};
+
+/** The price of one variant on the basis of the specification. Throws for what is not sold. */
+export function samplePrice(
+  slug: ProductSlug,
+  today: IsoDate,
+  tier: TierName | '',
+  riders: readonly RiderKey[] = [],
+): SamplePrice {
+  const terms = termsOf(slug, today);
+  if (!terms) throw new Error(`${slug} is not on offer`);
+  const age = Math.max(USUAL_AGE, terms.entryAge.min);
+  const outcome = priceOne(
+    {
+      product: slug,
+      ...{ tier, riders },
+      members: [{ relation: 'self', dateOfBirth: minimumAgeDate(today, age) }],
+      sumInsured: terms.baseSumInsured,
+      tenure: 1,
+      place: findCity(USUAL_CITY),
+    },
+    today,
+  );
+  if (outcome.kind === 'refused') throw new Error(`${slug} has no price: ${outcome.refused.reason}`);
+  return { price: outcome.price, age };
+}
+
+/** What "from" says of a plan: the lowest price over all its variants, and by it the variant that is named. */
+export function lowestPrice(
+  slug: ProductSlug,
+  today: IsoDate,
+  riders: readonly RiderKey[] = [],
+): SamplePrice & { readonly tier: TierName | '' } {
+  const tiers: readonly TierName[] = findProduct(slug)?.tiers ?? [];
+  const prices = (tiers.length > 0 ? tiers : ([''] as const)).map((tier) => ({
+    ...samplePrice(slug, today, tier, riders),
+    tier,
+  }));
+  return prices.reduce((low, each) => (each.price.priceAfterTax < low.price.priceAfterTax ? each : low));
+}

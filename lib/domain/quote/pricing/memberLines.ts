@@ -1,0 +1,58 @@
+import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
+import { eldestFirst, isChild, type Member } from '../members';
+import { shareInWholeRupees, toPaise } from '@/lib/domain/common/money';
+import { negative, totalOf, type Line } from './billLines';
+import { toMessageCase, toPercent } from './lineValues';
+import { rowAt, shareAt } from './rates';
+import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
+
+/** A member with what underwriting adds to the own line. */
+export type PricedMember = Member & { readonly loading?: BasisPoints };
+
+/** One line a person, the eldest first, what a family saves on single covers, and the loadings of underwriting. */
+export function memberLines(
+  table: RateTable,
+  members: readonly PricedMember[],
+  shares: { tier: BasisPoints; cover: BasisPoints },
+  today: IsoDate,
+): readonly Line[] {
+  const ordered = eldestFirst(members);
+  const ages = ordered.map(({ dateOfBirth }) => ageInYears(dateOfBirth, today));
+  const eldestAge = Math.max(...ages);
+  const lines = ordered.map(({ relation }, at) => {
+    const age = ages[at] ?? eldestAge;
+    const row = shareAt(table.ages, table.basis === 'floater' ? eldestAge : age);
+    const rate = toPaise(table.reference[positionOf(ordered, at, table)]);
+    const amount = shareInWholeRupees(rate, row, shares.tier, shares.cover);
+    const values = { relation: toMessageCase(relation), age };
+    return at === 0 && table.basis === 'floater'
+      ? { key: 'member', label: 'memberEldest', values: { ...values, ...rowAt(table, age) }, amount }
+      : { key: 'member', label: 'member', values, amount };
+  });
+  return [
+    ...lines,
+    ...familyDiscountLine(lines, table),
+    ...ordered.flatMap(({ loading }, at) => loadingLine(lines[at], loading)),
+  ];
+}
+
+function familyDiscountLine(lines: readonly Line[], { familyDiscount }: RateTable): readonly Line[] {
+  if (!familyDiscount || lines.length < 2) return [];
+  const values = { name: 'family', percent: toPercent(familyDiscount) };
+  const amount = negative(shareInWholeRupees(totalOf(lines), familyDiscount));
+  return [{ key: 'discount', label: 'familyDiscount', values, amount }];
+}
+
+function loadingLine(own: Line | undefined, loading: BasisPoints | undefined): readonly Line[] {
+  if (!own || !loading) return [];
+  const values = { ...own.values, percent: toPercent(loading) };
+  return [{ key: 'loading', label: 'loading', values, amount: shareInWholeRupees(own.amount, loading) }];
+}
+
+/** The first adult carries the policy, also where a grown-up child is older: so no birthday makes a family cheaper. */
+function positionOf(ordered: readonly Member[], at: number, { basis }: RateTable): keyof ReferenceRates {
+  const childAt = ordered.findIndex(isChild);
+  if (ordered[at] && isChild(ordered[at])) return at === childAt ? 'child' : 'nextChild';
+  const adultAt = ordered.findIndex((member) => !isChild(member));
+  return basis === 'individual' || at === adultAt ? 'eldest' : 'adult';
+}

@@ -1,0 +1,36 @@
+import type { PlansDto } from '@/lib/domain/common/contract';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { TENURES } from '@/lib/domain/plans/planTerms.data';
+import { priceOne, type PlansInput, type PriceOutcome } from './price';
+
+/** Every plan that pays hospital bills, in its usual tier, cheapest first; those that don't fit with the reason. */
+export function priceAll(input: PlansInput, today: IsoDate): PlansDto {
+  const billed = PRODUCTS.filter(({ pays }) => pays !== 'lumpSum');
+  return toPlans(billed.map(({ slug }) => priceOne({ ...input, product: slug, tier: undefined }, today)));
+}
+
+/** Every product in each of its tiers for each of the terms, cheapest first; a product that doesn't fit is told once. */
+export function priceEvery(
+  { tenure, ...wish }: Omit<PlansInput, 'tenure'> & { readonly tenure?: number },
+  today: IsoDate,
+): PlansDto {
+  const terms = tenure === undefined ? TENURES : [tenure];
+  return toPlans(
+    PRODUCTS.flatMap(({ slug, tiers }) => {
+      const forms: readonly string[] = tiers.length > 0 ? tiers : [''];
+      const outcomes = forms.flatMap((tier) =>
+        terms.map((years) => priceOne({ ...wish, product: slug, tier, tenure: years }, today)),
+      );
+      return outcomes.every(({ kind }) => kind === 'refused') ? outcomes.slice(0, 1) : outcomes;
+    }),
+  );
+}
+
+function toPlans(outcomes: readonly PriceOutcome[]): PlansDto {
+  const plans = outcomes.flatMap((outcome) => (outcome.kind === 'priced' ? [outcome.price] : []));
+  return {
+    plans: plans.toSorted((one, other) => one.priceAfterTax - other.priceAfterTax),
+    refused: outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.refused] : [])),
+  };
+}

@@ -1,0 +1,42 @@
+import { parseIsoDate, type IsoDate } from '@/lib/domain/common/dates';
+
+/** From tax year 2026-27 on, section 126 of the Income-tax Act 2025 is what 80D of the Act of 1961 was. */
+const FIRST_YEAR_OF_NEW_ACT = 2026;
+const APRIL = 4;
+
+type TaxYear = {
+  /** `2026-27`: April to March. */
+  name: string;
+  section: '80D' | '126';
+};
+
+export type TaxShare = TaxYear & { amount: number };
+
+/**
+ * What of a premium counts in which year, in whole rupees. Paid for more than a year at once, it is spread in equal
+ * parts over the year of payment and every later one in which the cover runs (80D (4A), now 126); what the parts
+ * leave over goes to the first.
+ */
+export function spreadPremium(
+  amount: number,
+  { paidOn, coverUntil, tenure }: { paidOn: IsoDate; coverUntil: IsoDate; tenure: number },
+): readonly TaxShare[] {
+  const first = startYearOf(paidOn);
+  const years = tenure > 1 ? startYearOf(coverUntil) - first + 1 : 1;
+  const part = Math.floor(amount / years);
+  return Array.from({ length: years }, (_, index) => ({
+    ...toTaxYear(first + index),
+    amount: index === 0 ? amount - part * (years - 1) : part,
+  }));
+}
+
+function startYearOf(date: IsoDate): number {
+  const parts = parseIsoDate(date);
+  if (!parts) throw new RangeError(`${date} is no date`);
+  return parts.month < APRIL ? parts.year - 1 : parts.year;
+}
+
+function toTaxYear(start: number): TaxYear {
+  const end = String((start + 1) % 100).padStart(2, '0');
+  return { name: `${start}-${end}`, section: start < FIRST_YEAR_OF_NEW_ACT ? '80D' : '126' };
+}

@@ -1,0 +1,157 @@
+import type { Draft, Drafts, KnownFacts } from '@/lib/domain/application/answers';
+import type { ApplicationDto, ApplicationPlan, SavedSectionDto } from '@/lib/domain/application/contract';
+import { fillIn, type FilledForm } from '@/lib/domain/application/prefill';
+import {
+  type ApplicationStatus,
+  type Section,
+  SECTIONS,
+  type SectionStates,
+  toSectionState,
+} from '@/lib/domain/application/sections';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { maskNumbers } from '@/lib/domain/common/keptNumbers';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
+import { findProduct } from '@/lib/domain/plans/products';
+import { checkSection, type Problems } from '@/lib/validation/application/checkSection';
+import type { ApplicationRecord } from '@/models/application';
+import type { QuoteRecord } from '@/models/quote';
+import { findBank } from '@/lib/server/banks/banks';
+import { AppError } from '@/lib/server/http/errors';
+import { findPincode } from '@/lib/server/places/places';
+import { sealedField, type SealedFields } from '@/lib/server/services/common/personalData';
+import { isPremiumBlocked } from '@/lib/server/services/payment/premium';
+import { membersOf, personOf, savedPriceOf } from '@/lib/server/services/quote/quoteRecord';
+
+/** An application with the quote that it came from. */
+export type OpenedApplication = { application: ApplicationRecord; quote: QuoteRecord; isBlocked: boolean };
+
+const sealedSections = Object.fromEntries(
+  SECTIONS.map((section) => [section, sealedField<Draft>('applications', `sections.${section}`)]),
+) as Record<Section, SealedFields<Draft>>;
+
+export const sealedRefusal = sealedField<string>('applications', 'refusal');
+
+/** Why it was declined, in the underwriter's words. */
+export function refusalOf({ refusal, _id }: ApplicationRecord): string | undefined {
+  return refusal === undefined ? undefined : sealedRefusal.unseal(refusal, _id);
+}
+
+export function sealSection(section: Section, draft: Draft, id: string): string {
+  return sealedSections[section].seal(draft, id);
+}
+
+export async function openApplication(
+  application: ApplicationRecord,
+  quote: QuoteRecord,
+): Promise<OpenedApplication> {
+  return { application, quote, isBlocked: await isPremiumBlocked(quote) };
+}
+
+type Written = { application: Pick<ApplicationRecord, '_id' | 'sections'>; quote: QuoteRecord };
+
+export function formOf({ application, quote }: Written, changed: Drafts = {}): FilledForm {
+  const { _id, sections } = application;
+  const stored = Object.entries(sections) as [Section, string][];
+  const drafts = Object.fromEntries(
+    stored.map(([section, sealed]) => [section, sealedSections[section].unseal(sealed, _id)]),
+  );
+  return fillIn(factsOf(quote), { ...drafts, ...changed });
+}
+
+/** What keeps a section from being complete, also what only the lists of this server can tell. */
+export function problemsOf(
+  section: Section,
+  form: FilledForm,
+  { isBlocked, now }: { isBlocked: boolean; now: Date },
+): Problems {
+  const problems = checkSection(section, form, { today: todayInIndia(now), isBlocked });
+  return { ...unknownCodes(section, form), ...problems };
+}
+
+export function statesOf(
+  { application, isBlocked }: OpenedApplication,
+  form: FilledForm,
+  { now, touched = [] }: { now: Date; touched?: readonly Section[] },
+): SectionStates {
+  const entries = SECTIONS.map((section) => {
+    const isTouched = application.sections[section] !== undefined || touched.includes(section);
+    const isValid = Object.keys(problemsOf(section, form, { isBlocked, now })).length === 0;
+    return [section, toSectionState(isTouched, isValid)];
+  });
+  return Object.fromEntries(entries) as SectionStates;
+}
+
+/** How many answers the form of a paid quote, begun or not, still asks for before it can be signed. */
+export function countOpenAnswers(quote: QuoteRecord, begun: ApplicationRecord | null, now: Date): number {
+  const form = formOf({ application: begun ?? { _id: '', sections: {} }, quote });
+  const sections = SECTIONS.filter((section) => section !== 'declaration');
+  const problems = sections.flatMap((each) => Object.keys(problemsOf(each, form, { isBlocked: false, now })));
+  return problems.length;
+}
+
+export function toSavedDto(opened: OpenedApplication, form: FilledForm, now: Date): SavedSectionDto {
+  const { application, quote } = opened;
+  return {
+    applicationId: application._id,
+    sections: statesOf(opened, form, { now }),
+    version: application.version,
+    status: statusOf(application),
+    ...(quote.policyNumber !== undefined && { policyNumber: quote.policyNumber }),
+  };
+}
+
+export function toApplicationDto(opened: OpenedApplication, now: Date): ApplicationDto {
+  const { application, quote } = opened;
+  const { submittedAt, decision, reasons } = application;
+  const form = formOf(opened);
+  const refusal = refusalOf(application);
+  return {
+    ...toSavedDto(opened, form, now),
+    quoteId: quote._id,
+    today: todayInIndia(now),
+    mobileNumber: maskMobile(personOf(quote).mobileNumber ?? '') ?? '',
+    form: maskForm(form),
+    plan: planOf(opened),
+    updatedAt: application.updatedAt.toISOString(),
+    ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
+    ...(refusal !== undefined && { refusal }),
+    ...(submittedAt &&
+      decision === 'referred' && { answerBy: addDays(todayInIndia(submittedAt), DECISION_DAYS), reasons }),
+  };
+}
+
+function maskForm(form: FilledForm): FilledForm {
+  const shown = SECTIONS.map((section) => [section, maskNumbers(form[section])] as const);
+  return Object.fromEntries(shown) as FilledForm;
+}
+
+function planOf({ quote, isBlocked }: OpenedApplication): ApplicationPlan {
+  const { product = '', tier = '', sumInsured = 0, tenure = 1, familyCombination = '', paidAt } = quote;
+  const price = savedPriceOf(quote);
+  if (!price) throw new AppError('STEP_NOT_REACHED');
+  const productName = findProduct(product)?.name ?? product;
+  const plan = { quoteId: quote._id, product, productName, tier, sumInsured, tenure, familyCombination };
+  return { ...plan, price, isBlocked, ...(paidAt && { paidAt: paidAt.toISOString() }) };
+}
+
+function statusOf({ submittedAt, decision }: ApplicationRecord): ApplicationStatus {
+  return decision ?? (submittedAt ? 'submitted' : 'open');
+}
+
+function factsOf(quote: QuoteRecord): KnownFacts {
+  const { name, dateOfBirth } = personOf(quote);
+  return { members: membersOf(quote), name, dateOfBirth, pincode: quote.pincode };
+}
+
+function unknownCodes(section: Section, form: FilledForm): Problems {
+  const { pincode } = form.proposer;
+  const { ifsc } = form.bank;
+  if (section === 'proposer' && typeof pincode === 'string' && !findPincode(pincode)) {
+    return { pincode: { key: 'errors.UNKNOWN_PINCODE', values: {} } };
+  }
+  if (section === 'bank' && typeof ifsc === 'string' && !findBank(ifsc.trim().toUpperCase())) {
+    return { ifsc: { key: 'errors.UNKNOWN_IFSC', values: {} } };
+  }
+  return {};
+}

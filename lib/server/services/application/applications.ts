@@ -1,0 +1,131 @@
+import { paths } from '@/lib/config/paths';
+import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
+import { SECTIONS } from '@/lib/domain/application/sections';
+import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { ApplicationBody } from '@/lib/validation/application/requests';
+import { keepNumbers } from '@/lib/domain/common/keptNumbers';
+import { keptUntil } from '@/lib/domain/common/retention';
+import {
+  type ApplicationRecord,
+  changeApplication,
+  findApplication,
+  insertApplication,
+} from '@/models/application';
+import { findQuote, markQuote } from '@/models/quote';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { lookupHash } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { sayFields } from '@/lib/server/http/errorBody';
+import { AppError } from '@/lib/server/http/errors';
+import {
+  formOf,
+  openApplication,
+  type OpenedApplication,
+  problemsOf,
+  sealSection,
+  statesOf,
+  toApplicationDto,
+  toSavedDto,
+} from './applicationRecord';
+import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
+import { generateOtp } from '@/lib/server/services/verify/otp';
+import { personOf } from '@/lib/server/services/quote/quoteRecord';
+import { submitApplication } from './submitApplication';
+import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+
+type Asked<Input> = Pick<ApiRequest<Input>, 'input' | 'caller' | 'now'>;
+
+/** The application form of a paid quote; asked again, the same. Throws NOT_PAID. */
+export async function startApplication(request: ApiRequest<{ quoteId: string }>): Promise<{ url: string }> {
+  const { input, now } = request;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  const { product, mobileHash } = quote;
+  if (!quote.paidAt || product === undefined || mobileHash === undefined) throw new AppError('NOT_PAID');
+  const _id = lookupHash('application-id', quote._id);
+  await insertApplication({
+    _id,
+    quoteId: quote._id,
+    mobileHash,
+    product,
+    sections: {},
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: keptUntil('application', now),
+  });
+  if (quote.applicationId === undefined) await markQuote(quote._id, { applicationId: _id });
+  return { url: paths.appform(product, _id) };
+}
+
+/** All that is known and was typed, for who proved the number in this session. */
+export async function readApplication(
+  request: ApiRequest<{ applicationId: string }>,
+): Promise<ApplicationDto> {
+  return toApplicationDto(await findVerifiedApplication(request), request.now);
+}
+
+/**
+ * Keeps a section as it was typed, and says what is wrong with it. Over another version than the given one it is a
+ * CONFLICT; once signed nothing changes any more. With `submit` the whole form is signed.
+ */
+export async function saveSection(request: ApiRequest<ApplicationBody>): Promise<SavedSectionDto> {
+  const { input, now, locale } = request;
+  const opened = await findVerifiedApplication(request);
+  const { application, isBlocked } = opened;
+  // The answer to a signature may be lost on its way: asked again, it is the same.
+  if (application.submittedAt && input.submit) return toSavedDto(opened, formOf(opened), now);
+  checkVersion(application, input.version);
+  const { section } = input;
+  const data = keepNumbers(input.data, formOf(opened)[section]);
+  if (input.submit) return submitApplication(opened, { ...request, input: { ...input, data } });
+
+  const sealed = sealSection(section, data, application._id);
+  const change = { updatedAt: now, expiresAt: keptUntil('application', now) };
+  const target = { _id: application._id, version: input.version };
+  const saved = await changeApplication(target, change, { name: section, sealed });
+  if (!saved) throw await movedOn(application._id);
+  await keepPaidJourney(application.quoteId, now);
+  const form = formOf(opened, { [section]: data });
+  const problems = problemsOf(section, form, { isBlocked, now });
+  return {
+    ...toSavedDto({ ...opened, application: saved }, form, now),
+    ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
+  };
+}
+
+/** Sends the code with which a complete form is signed to the number that was proven for its quote. */
+export async function sendSignatureOtp(
+  request: ApiRequest<{ applicationId: string }>,
+): Promise<OtpChallengeDto> {
+  const opened = await findVerifiedApplication(request);
+  if (opened.application.submittedAt) throw await movedOn(opened.application._id);
+  const states = statesOf(opened, formOf(opened), request);
+  if (SECTIONS.some((section) => section !== 'declaration' && states[section] !== 'complete')) {
+    throw new AppError('STEP_NOT_REACHED');
+  }
+  const { mobileNumber = '' } = personOf(opened.quote);
+  const recipient = { channel: 'sms', to: mobileNumber, purpose: 'sign-proposal' } as const;
+  return generateOtp({ ...recipient, subject: opened.application._id }, request);
+}
+
+/** As findVerifiedQuote, by the application's id. */
+async function findVerifiedApplication({
+  input,
+  caller,
+  now,
+}: Asked<{ applicationId: string }>): Promise<OpenedApplication> {
+  const mobileHash = await provenNumberOf(caller);
+  const application = await findApplication(input.applicationId);
+  if (application?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
+  const quote = await findQuote(application.quoteId, now);
+  if (!quote) throw new AppError('NOT_FOUND');
+  return openApplication(application, quote);
+}
+
+function checkVersion({ submittedAt, version }: ApplicationRecord, given = version): void {
+  if (submittedAt || given !== version) throw new AppError('CONFLICT', { version });
+}
+
+async function movedOn(id: string): Promise<AppError> {
+  return new AppError('CONFLICT', { version: (await findApplication(id))?.version });
+}

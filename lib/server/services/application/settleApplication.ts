@@ -1,0 +1,96 @@
+import type { Decision } from '@/lib/domain/quote/journey/nextStep';
+import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import {
+  type ApplicationRecord,
+  decideApplication,
+  findApplication,
+  leaseDecided,
+  markApplicationSettled,
+} from '@/models/application';
+import { markQuote, type QuoteMarks, type QuoteRecord } from '@/models/quote';
+import { findPolicy, findPolicyOf } from '@/models/policy';
+import { AppError } from '@/lib/server/http/errors';
+import { issuePolicy } from '@/lib/server/services/policy/issuePolicy';
+import { keepRecords } from '@/lib/server/services/common/keepRecords';
+import { advanceLead } from '@/lib/server/services/quote/leadMoves';
+import { tellDecision } from '@/lib/server/services/policy/decisionMessages';
+import { openApplication, sealedRefusal } from './applicationRecord';
+import { giveBackAll } from '@/lib/server/services/payment/workOnPayment';
+import { takePremium } from '@/lib/server/services/payment/premium';
+import { openCase } from '@/lib/server/services/desk/reviewCases';
+
+/** Also how long until the bank is asked again whether it has taken a blocked premium. */
+const LEASE_MS = 15_000;
+
+/** The worker's piece: finishes the consequences of a decision where a server died between them. */
+export async function settleNextApplication(now: Date): Promise<boolean> {
+  const application = await leaseDecided(now, new Date(now.getTime() + LEASE_MS));
+  if (!application) return false;
+  await settleApplication(application, now);
+  return true;
+}
+
+/** An underwriter's answer to a referred proposal: a refusal's reason is the customer's to read. CONFLICT where it was answered otherwise. */
+export async function decideProposal(
+  applicationId: string,
+  { decision, reason }: { decision: Exclude<Decision, 'referred'>; reason: string },
+  now: Date,
+): Promise<void> {
+  const refusal = decision === 'declined' && { refusal: sealedRefusal.seal(reason, applicationId) };
+  const decided = await decideApplication(applicationId, { decision, decidedAt: now, ...refusal });
+  if (!decided) throw new AppError((await findApplication(applicationId)) ? 'CONFLICT' : 'NOT_FOUND');
+  await settleApplication(decided, now);
+}
+
+/** All that follows from a decision, each part harmless when done again; the messages last. */
+export async function settleApplication(application: ApplicationRecord, now: Date): Promise<QuoteRecord> {
+  const { _id, quoteId, submittedAt, decidedAt, decision = 'referred' } = application;
+  // First of all: from here on nobody changes what was signed, and no money buys what was declined.
+  const first = decision === 'declined' ? { submittedAt, decision, completedAt: decidedAt } : { submittedAt };
+  const quote = await markQuote(quoteId, first);
+  if (!quote) throw new Error('the quote of a signed application is gone');
+  const marks = await consequences[decision](application, quote, now);
+  if (!marks) return quote;
+  const policy = marks.policyNumber === undefined ? null : await findPolicy(marks.policyNumber);
+  await keepRecords(quoteId, (policy ?? application).expiresAt);
+  const marked = await markQuote(quoteId, { submittedAt, decision, ...marks });
+  await tellDecision(application, marked ?? quote, now);
+  await markApplicationSettled(_id, decision, now);
+  return marked ?? quote;
+}
+
+/** What it leaves on the quote; undefined while something has to be waited for. */
+type Consequence = (
+  application: ApplicationRecord,
+  quote: QuoteRecord,
+  now: Date,
+) => Promise<QuoteMarks | undefined>;
+
+const consequences: Record<Decision, Consequence> = {
+  accepted: async (application, quote, now) => {
+    const isIssued = (await findPolicyOf(application._id)) !== null;
+    if (!isIssued && !(await takePremium(quote, now))) return undefined;
+    const policyNumber = await issuePolicy(await openApplication(application, quote), now);
+    await advanceLead(quote.dialerId, {
+      status: LEAD_STATUS.paid,
+      at: now,
+      actor: 'system',
+      cause: 'policy issued',
+    });
+    return { policyNumber, completedAt: application.decidedAt };
+  },
+  referred: async ({ _id, quoteId }, _quote, now) => {
+    await openCase({ kind: 'proposal', quoteId, applicationId: _id }, now);
+    return {};
+  },
+  declined: async (application, quote, now) => {
+    await giveBackAll(quote._id, now);
+    await advanceLead(quote.dialerId, {
+      status: LEAD_STATUS.declined,
+      at: now,
+      actor: 'system',
+      cause: 'proposal declined',
+    });
+    return { completedAt: application.decidedAt };
+  },
+};

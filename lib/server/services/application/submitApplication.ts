@@ -1,0 +1,107 @@
+import type { ApplicationAnswers } from '@/lib/domain/application/answers';
+import type { SavedSectionDto } from '@/lib/domain/application/contract';
+import type { FilledForm } from '@/lib/domain/application/prefill';
+import { SECTIONS } from '@/lib/domain/application/sections';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { decide, type Proposal } from '@/lib/domain/application/underwriting/decision';
+import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
+import type { ApplicationBody } from '@/lib/validation/application/requests';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { changeApplication, type Signature } from '@/models/application';
+import type { QuoteRecord } from '@/models/quote';
+import { lookupHash } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError, type FieldError } from '@/lib/server/http/errors';
+import { logger } from '@/lib/server/logger';
+import { formOf, type OpenedApplication, problemsOf, sealSection, toSavedDto } from './applicationRecord';
+import { audit } from '@/lib/server/services/common/audit';
+import { kycOfProposer } from '@/lib/server/services/kyc/kycOutcome';
+import { redeemOtp } from '@/lib/server/services/verify/otp';
+import { settleApplication } from './settleApplication';
+
+/** The wording of the declarations: what was signed can be shown years later. */
+const TEXT_VERSION = '2026-11';
+
+/**
+ * Signs the form and decides on it, in one write. What follows from the decision can be derived from that write:
+ * it is done here at once, or where this server dies by the worker of any other.
+ */
+export async function submitApplication(
+  opened: OpenedApplication,
+  request: ApiRequest<ApplicationBody>,
+): Promise<SavedSectionDto> {
+  const { application, quote, isBlocked } = opened;
+  const { input, now } = request;
+  if (!quote.paidAt) throw new AppError('NOT_PAID');
+  const form = formOf(opened, { declaration: input.data });
+  const today = todayInIndia(now);
+  checkWhole(form, { isBlocked, now });
+  const answers = toApplicationAnswers(form, { today, isBlocked });
+  if (!answers) throw new AppError('INVALID_INPUT');
+  const signature = await sign(form, opened, request);
+  const sealed = sealSection('declaration', input.data, application._id);
+  const signed = await changeApplication(
+    application,
+    {
+      ...decide(await toProposal(quote, answers), today),
+      signature,
+      submittedAt: now,
+      decidedAt: now,
+      updatedAt: now,
+      leaseUntil: now,
+      expiresAt: keptUntil('signedProposal', now),
+    },
+    { name: 'declaration', sealed },
+  );
+  if (!signed) throw new AppError('CONFLICT', { version: application.version + 1 });
+  const { _id: applicationId, decision } = signed;
+  await audit('PROPOSAL_SIGNED', 'customer', request, { applicationId, decision });
+  const settled = await settleApplication(signed, now).catch((error: unknown) => {
+    logger().error({ action: 'settle-application', error });
+    return quote;
+  });
+  return toSavedDto({ ...opened, application: signed, quote: settled }, form, now);
+}
+
+function checkWhole(form: FilledForm, context: { isBlocked: boolean; now: Date }): void {
+  const fields = SECTIONS.flatMap((section) =>
+    Object.entries(problemsOf(section, form, context)).map(([path, problem]): [string, FieldError] => [
+      `${section}.${path}`,
+      problem,
+    ]),
+  );
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(fields) });
+}
+
+/** Uses up a code that was sent for signing to the proposer's own number. */
+async function sign(
+  form: FilledForm,
+  { application }: OpenedApplication,
+  request: ApiRequest<ApplicationBody>,
+): Promise<Signature> {
+  const { input, caller, locale } = request;
+  if (!input.signature) throw new AppError('INVALID_INPUT', { fields: { otp: { key: 'validation.otp' } } });
+  const { targetHash, subject } = await redeemOtp(input.signature, ['sign-proposal'], request);
+  if (targetHash !== application.mobileHash || subject !== application._id) throw new AppError('EXPIRED');
+  return {
+    otpRequestId: input.signature.requestId,
+    addressHash: caller.addressHash,
+    language: locale,
+    textVersion: TEXT_VERSION,
+    contentHash: lookupHash('signed-proposal', JSON.stringify([application._id, form])),
+  };
+}
+
+async function toProposal(
+  quote: QuoteRecord,
+  { proposer, members, medical }: ApplicationAnswers,
+): Promise<Proposal> {
+  const { product = '', sumInsured = 0, declaration = 'disclosed' } = quote;
+  const lives = members.people.map(({ dateOfBirth, heightCm, weightKg }, at) => ({
+    dateOfBirth,
+    heightCm: Number(heightCm),
+    weightKg: Number(weightKg),
+    medical: medical.people[at] ?? {},
+  }));
+  return { product, sumInsured, declaration, kyc: await kycOfProposer(quote, proposer), lives };
+}

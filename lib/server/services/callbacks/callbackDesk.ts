@@ -1,0 +1,106 @@
+import {
+  CALL_TRIES,
+  type CallAbout,
+  type DeskCallDto,
+  type DeskCallsDto,
+} from '@/lib/domain/callbacks/contract';
+import type { RevealedDto } from '@/lib/domain/callbacks/contract';
+import { DAY_MS } from '@/lib/domain/common/dates';
+import { maskMobile } from '@/lib/domain/common/phone';
+import type { DeskCallBody, DeskCallsQuery } from '@/lib/validation/callbacks/requests';
+import {
+  type CallbackRecord,
+  claimCallback,
+  closeCallback,
+  countCallbacks,
+  findCallback,
+  listCallbacks,
+  postponeCallback,
+} from '@/models/callback';
+import type { ConsentPurpose } from '@/models/consent';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { audit } from '@/lib/server/services/common/audit';
+import { sealedCalled } from './callbacks';
+import { checkMayCall, contactConsentOf } from '@/lib/server/services/consents/contactConsent';
+import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+
+const PAGE_SIZE = 20;
+/** Who takes a call over and does not say what came of it loses it to the next one after this time. */
+const CLAIM_MS = 30 * 60 * 1000;
+
+/** Who asked to be called about their identity agreed to that in the same breath. */
+const purposes: Record<CallAbout, readonly ConsentPurpose[]> = {
+  plan: ['contact'],
+  trip: ['contact'],
+  identity: ['kyc', 'contact'],
+};
+
+/** The calls that were promised, or were made. Each look is kept. */
+export async function listCalls(request: ApiRequest<DeskCallsQuery>): Promise<DeskCallsDto> {
+  const { input, now } = request;
+  const { status, page } = input;
+  const [found, total] = await Promise.all([
+    listCallbacks({ status, skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+    countCallbacks(status),
+  ]);
+  const seen = { callbackIds: found.map(({ _id }) => _id) };
+  await audit('CALLS_LISTED', actorOf(request).staffId, request, seen);
+  const calls = await Promise.all(found.map((each) => toDto(each, now)));
+  return { calls, page, limit: PAGE_SIZE, total };
+}
+
+/** Takes a call over and shows its number, where the customer may be called now; or notes what came of it. */
+export async function workOnCall(request: ApiRequest<DeskCallBody>): Promise<RevealedDto | object> {
+  const found = await findCallback(request.input.callbackId);
+  if (!found) throw new AppError('NOT_FOUND');
+  return request.input.outcome === undefined ? claim(found, request) : close(found, request);
+}
+
+async function claim(call: CallbackRecord, request: ApiRequest<DeskCallBody>): Promise<RevealedDto> {
+  const { staffId } = actorOf(request);
+  const { now } = request;
+  await checkMayCall(call.mobileHash, now, purposes[call.about]);
+  const before = new Date(now.getTime() - CLAIM_MS);
+  const claimed = await claimCallback(call._id, { claimedBy: staffId, claimedAt: now, before });
+  if (!claimed) throw new AppError('CONFLICT');
+  await audit('NUMBER_REVEALED', staffId, request, { callbackId: call._id, reason: 'callback' });
+  return { mobileNumber: sealedCalled.unseal(call.person, call._id).mobileNumber };
+}
+
+async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): Promise<object> {
+  const { staffId } = actorOf(request);
+  const { input, now } = request;
+  const { outcome = 'reached' } = input;
+  // What came of a call is said by who made it; that it may not be made, by anybody.
+  const whose = outcome === 'stopped' ? {} : { claimedBy: staffId };
+  const isTriedAgain = outcome === 'notReached' && call.tries + 1 < CALL_TRIES;
+  const nextDay = (at: Date) => new Date(Math.max(at.getTime(), now.getTime() - DAY_MS) + DAY_MS);
+  const changed = isTriedAgain
+    ? await postponeCallback(call._id, staffId, { from: nextDay(call.from), to: nextDay(call.to) })
+    : await closeCallback({ _id: call._id, ...whose }, { outcome, doneAt: now });
+  if (!changed) throw new AppError('CONFLICT');
+  await audit('CALL_NOTED', staffId, request, { callbackId: call._id, outcome });
+  return {};
+}
+
+async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {
+  const { _id, about, quoteId, language, from, to, tries, claimedBy, outcome, doneAt } = call;
+  const { name, mobileNumber } = sealedCalled.unseal(call.person, _id);
+  const { state } = await contactConsentOf(call.mobileHash, now, purposes[about]);
+  return {
+    callbackId: _id,
+    about,
+    quoteId,
+    name,
+    mobileNumber: maskMobile(mobileNumber) ?? '',
+    language,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    tries,
+    consent: state,
+    claimedBy,
+    outcome,
+    doneAt: doneAt?.toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+import type { CallAbout, CallbackDto } from '@/lib/domain/callbacks/contract';
+import { type CallTime, type CallWindow, nextCallWindow } from '@/lib/domain/callbacks/callHours';
+import { keptUntil } from '@/lib/domain/common/retention';
+import type { CallbackBody, CallbackQuery } from '@/lib/validation/callbacks/requests';
+import { changeCallback, closeCallback, findOpenCallback, insertCallback } from '@/models/callback';
+import type { QuoteRecord } from '@/models/quote';
+import { randomId } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { recordConsent } from '@/lib/server/services/consents/consents';
+import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import { nextStepOfQuote, personOf } from '@/lib/server/services/quote/quoteRecord';
+import { isTravel } from '@/lib/server/services/travel/tripRecord';
+import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+
+type Called = { name: string; mobileNumber: string };
+
+export const sealedCalled = sealedField<Called>('callbacks', 'person');
+
+/** The call that was promised about a quote, if one is still to be made. */
+export async function readCallback(request: ApiRequest<CallbackQuery>): Promise<{ callback?: CallbackDto }> {
+  const { _id } = await findVerifiedQuote(request.input.quoteId, request);
+  const found = await findOpenCallback({ quoteId: _id });
+  return found ? { callback: toDto(found) } : {};
+}
+
+/**
+ * A customer asks to be called about a quote that a person completes with them: the desk has it with a time. Asking is
+ * the consent to this call; asked again, the time moves.
+ */
+export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ callback: CallbackDto }> {
+  const { input, caller, locale, now } = request;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  if (nextStepOfQuote(quote) !== 'advisor') throw new AppError('STEP_NOT_REACHED');
+  const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
+  await recordConsent(quote, { ...given, purpose: 'contact' }, now);
+  const about = isTravel(quote) ? 'trip' : 'plan';
+  const window = await promiseCall(quote, { about, when: input.when, language: locale }, now);
+  await checkNotForgotten(quote._id);
+  return { callback: toDto(window) };
+}
+
+type Promised = { about: CallAbout; when: CallTime; language: string };
+
+/** Puts a call on the desk's list; while one about the same is open, its time moves. */
+export async function promiseCall(
+  quote: QuoteRecord,
+  { about, when, language }: Promised,
+  now: Date,
+): Promise<CallWindow> {
+  const _id = randomId();
+  const { name = '', mobileNumber = '' } = personOf(quote);
+  const window = nextCallWindow(when, now);
+  const record = {
+    _id,
+    about,
+    quoteId: quote._id,
+    mobileHash: quote.mobileHash ?? '',
+    person: sealedCalled.seal({ name, mobileNumber }, _id),
+    language,
+    askedAt: now,
+    ...window,
+    tries: 0,
+    isOpen: true as const,
+    expiresAt: keptUntil('callback', now),
+  };
+  const before = await findOpenCallback({ quoteId: quote._id, about });
+  if (before && before.mobileHash !== record.mobileHash) await withdrawCall(about, quote._id, now);
+  if (!(await insertCallback(record))) await changeCallback({ quoteId: quote._id, about }, window);
+  return window;
+}
+
+/** Takes back a call about something that settled itself. */
+export async function withdrawCall(about: CallAbout, quoteId: string, now: Date): Promise<void> {
+  await closeCallback({ quoteId, about }, { outcome: 'withdrawn', doneAt: now });
+}
+
+function toDto({ from, to }: CallWindow): CallbackDto {
+  return { from: from.toISOString(), to: to.toISOString() };
+}

@@ -1,0 +1,39 @@
+import { nextAttemptAt } from '@/lib/domain/common/delivery';
+import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/outbox';
+import { carrierOf } from '@/lib/server/integrations/messageCarriers';
+import { logger } from '@/lib/server/logger';
+import { sealedMessage } from './messages';
+
+const LEASE_MS = 30_000;
+
+/**
+ * Hands over the message that waits longest; false when none is due. At least once: a server that dies after
+ * handing over leaves the message to the next one, when its lease is over.
+ */
+export async function deliverNext(now: Date, carriers: typeof carrierOf = carrierOf): Promise<boolean> {
+  const message = await leaseMessage(now, new Date(now.getTime() + LEASE_MS));
+  if (!message) return false;
+  await deliver(message, now, carriers);
+  return true;
+}
+
+/** Hands over every message that is due. */
+export async function deliverMessages(now: Date, carriers?: typeof carrierOf): Promise<void> {
+  while (await deliverNext(now, carriers));
+}
+
+async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrierOf): Promise<void> {
+  const { _id, channel, content, attempts } = message;
+  try {
+    await carriers(channel).deliver(sealedMessage.unseal(content, _id));
+  } catch (error) {
+    const next = nextAttemptAt(attempts, now.getTime());
+    logger().warn({ action: 'message', channel, attempts, isGivenUp: next === undefined, error });
+    await settleMessage(
+      message,
+      next === undefined ? { status: 'failed' } : { nextAttemptAt: new Date(next), leaseUntil: now },
+    );
+    return;
+  }
+  await settleMessage(message, { status: 'sent' });
+}

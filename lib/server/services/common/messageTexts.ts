@@ -1,0 +1,41 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import enMessages from '@/locales/en/messages.json';
+import hiMessages from '@/locales/hi/messages.json';
+import taMessages from '@/locales/ta/messages.json';
+import type { Message } from '@/lib/server/integrations/messageCarriers';
+
+type Translate = { (key: string, values?: Record<string, string>): string; has: (key: string) => boolean };
+
+const translators = {
+  en: createTranslator({ locale: 'en', messages: enMessages }),
+  hi: createTranslator({ locale: 'hi', messages: hiMessages }),
+  ta: createTranslator({ locale: 'ta', messages: taMessages }),
+};
+
+/** A text of locales/<language>/messages.json. */
+export type MessageKey = Parameters<(typeof translators)['en']>[0];
+
+/** What a message says, in one language. Its subject, for mail, is the one of its group, or else the general one. */
+export function wordMessage(
+  key: MessageKey,
+  values: Record<string, string>,
+  locale: Locale,
+): Pick<Message, 'subject' | 'text' | 'template'> {
+  const t = translators[locale] as unknown as Translate;
+  const subject = `subject.${key.split('.')[0] ?? ''}`;
+  return {
+    subject: t(t.has(subject) ? subject : 'subject.general'),
+    text: t(key, values),
+    template: { key, locale, values },
+  };
+}
+
+/** Every text there is, as a provider knows it: `key.locale`. */
+export function registeredTexts(): string[] {
+  const { subject: _subject, ...groups } = enMessages;
+  const keys = Object.entries(groups).flatMap(([group, texts]) =>
+    Object.keys(texts).map((name) => `${group}.${name}`),
+  );
+  return keys.flatMap((key) => Object.keys(translators).map((locale) => `${key}.${locale}`));
+}

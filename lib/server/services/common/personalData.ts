@@ -1,0 +1,21 @@
+import { lookupHash, seal, unseal } from '@/lib/server/crypto';
+
+/** Who the quote is for: never stored but sealed, never answered but masked. */
+export type Person = { mobileNumber: string; name: string; dateOfBirth: string };
+
+export type SealedFields<T> = {
+  seal: (value: T, id: string) => string;
+  unseal: (sealed: string, id: string) => T;
+};
+
+/** Seals one field of one collection; a sealed value opens in its own record alone. */
+export function sealedField<T>(collection: string, field: string): SealedFields<T> {
+  return {
+    seal: (value, id) => seal(value, { collection, field, id }),
+    unseal: (sealed, id) => unseal(sealed, { collection, field, id }) as T,
+  };
+}
+
+export function mobileHashOf(mobileNumber: string): string {
+  return lookupHash('mobile', mobileNumber);
+}

@@ -1,0 +1,68 @@
+import { CONSENT_TEXTS } from '@/lib/domain/consents/consentTexts.data';
+import type { ConsentDto } from '@/lib/domain/common/contract';
+import { DAY_MS } from '@/lib/domain/common/dates';
+import { keptUntil, RETENTION_DAYS } from '@/lib/domain/common/retention';
+import {
+  addConsent,
+  type ConsentPurpose,
+  findConsentOf,
+  listConsents,
+  withdrawConsents,
+} from '@/models/consent';
+import type { QuoteRecord } from '@/models/quote';
+import { lookupHash } from '@/lib/server/crypto';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+
+const LEDGER_LIMIT = 100;
+const validityDays: Record<ConsentPurpose, number> = {
+  // To be called about one inquiry: it lapses after 7 days (TCCCPR, amendment of 12 February 2025).
+  contact: 7,
+  marketing: 365,
+  kyc: RETENTION_DAYS.quote,
+};
+
+type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
+
+/**
+ * Adds an entry to the ledger, unless one of this quote, number and purpose still holds. What was withdrawn or has
+ * lapsed and is given again is an entry of its own.
+ */
+export async function recordConsent(quote: QuoteRecord, given: Given, now: Date): Promise<void> {
+  const { purpose, mobileHash } = given;
+  const before = await findConsentOf(quote._id, mobileHash, purpose);
+  if (before && !before.withdrawnAt && before.validUntil > now) return;
+  const validUntil = new Date(now.getTime() + validityDays[purpose] * DAY_MS);
+  await addConsent({
+    // Follows from the one before, so that the same request twice at once is one entry.
+    _id: lookupHash('consent', [quote._id, purpose, mobileHash, before?._id].filter(Boolean).join('|')),
+    quoteId: quote._id,
+    textVersion: CONSENT_TEXTS.version,
+    channel: 'website',
+    givenAt: now,
+    validUntil,
+    expiresAt: keptUntil('consent', validUntil),
+    ...given,
+  });
+}
+
+type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
+
+/** What the proven number agreed to, in which words and language, and until when. */
+export async function readConsents({ caller }: Pick<Asked, 'caller'>): Promise<ConsentDto[]> {
+  const consents = await listConsents(await provenNumberOf(caller), LEDGER_LIMIT);
+  return consents.map(({ purpose, textVersion, language, givenAt, validUntil, withdrawnAt }) => ({
+    purpose,
+    textVersion,
+    language,
+    givenAt: givenAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    ...(withdrawnAt && { withdrawnAt: withdrawnAt.toISOString() }),
+  }));
+}
+
+/** From now on nobody calls or writes to the proven number, but for what a contract asks for. */
+export async function withdrawAll(asked: Asked): Promise<ConsentDto[]> {
+  await withdrawConsents(await provenNumberOf(asked.caller), asked.now);
+  return readConsents(asked);
+}

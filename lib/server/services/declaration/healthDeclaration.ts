@@ -1,0 +1,145 @@
+import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
+import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
+import {
+  declarationOf,
+  findHealthProblems,
+  type HealthAnswers,
+  tidyAnswers,
+  withoutWho,
+} from '@/lib/domain/declaration/declaration';
+import type { Declaration } from '@/lib/domain/quote/journey/nextStep';
+import { formatMembers } from '@/lib/domain/quote/members';
+import type { HealthDeclarationBody } from '@/lib/validation/declaration/requests';
+import { findHealthDeclaration, saveHealthDeclaration } from '@/models/healthDeclaration';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { keyedHash } from '@/lib/server/crypto';
+import { sayFields } from '@/lib/server/http/errorBody';
+import { AppError } from '@/lib/server/http/errors';
+import { audit } from '@/lib/server/services/common/audit';
+import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import { illnessOf, isBought, membersOf, nextStepOfQuote } from '@/lib/server/services/quote/quoteRecord';
+import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+
+/** The members, and what the quote said of illness, when it was answered. */
+type Kept = { answers: HealthAnswers; members: string; illness?: 'yes' | 'no' };
+type Saved = Kept & { version: number };
+
+const sealedAnswers = sealedField<Kept>('healthDeclarations', 'answers');
+const MAX_TRIES = 5;
+
+export async function readDeclaration(
+  request: ApiRequest<{ quoteId: string }>,
+): Promise<HealthDeclarationDto> {
+  const quote = await findVerifiedQuote(request.input.quoteId, request);
+  return toDto(quote, await readAnswers(quote), request);
+}
+
+/**
+ * Keeps what was answered so far: over the version that was read, or without one what was answered, over the rest. With `submit` and nothing missing it is declared; a draft that says something
+ * else than was declared takes the declaration back.
+ */
+export async function saveDeclaration(
+  request: ApiRequest<HealthDeclarationBody>,
+): Promise<HealthDeclarationDto> {
+  const { input, now } = request;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  const people = membersOf(quote).length;
+  const before = await readAnswers(quote);
+  const { version = before.version, submit = false } = input;
+  checkIsCurrent(quote, before, { ...input, version, submit });
+  const given = input.version === undefined ? { ...before.answers, ...input.answers } : input.answers;
+  const answers = tidyAnswers(given, people);
+  const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
+  // Taken back first: whatever breaks in between, nothing stands declared that isn't so.
+  const open = isNews && quote.declaration ? await mark(quote, undefined) : quote;
+  const kept = { answers, members: before.members, illness: before.illness };
+  const saved = await saveHealthDeclaration({
+    _id: quote._id,
+    mobileHash: quote.mobileHash,
+    answers: sealedAnswers.seal(kept, quote._id),
+    version,
+    updatedAt: now,
+    expiresAt: quote.expiresAt,
+  });
+  if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
+  await checkNotForgotten(quote._id);
+  const isDeclared = submit && findHealthProblems(answers).length === 0;
+  if (isDeclared) await audit('HEALTH_DECLARED', 'customer', request, { quoteId: quote._id });
+  const declared = isDeclared ? await mark(open, declarationOf(answers)) : open;
+  return toDto(declared, { ...kept, version: saved.version }, request);
+}
+
+/** Nothing is saved over what nobody has seen: newer answers, other members, or what was paid for. */
+function checkIsCurrent(
+  quote: QuoteRecord,
+  before: Saved,
+  { version, submit, about }: { version: number; submit: boolean; about?: string },
+): void {
+  const isSeen = version === before.version && (!submit || about === aboutOf(quote));
+  if (!isSeen || isBought(quote) || membersOf(quote).length === 0) {
+    throw new AppError('CONFLICT', { version: before.version });
+  }
+}
+
+/** The answers as they stand; before any, what was said about illness with the ages. */
+export async function readAnswers(quote: QuoteRecord): Promise<Saved> {
+  const found = await findHealthDeclaration(quote._id);
+  const about = { members: formatMembers(membersOf(quote)), illness: illnessOf(quote) };
+  const told: HealthAnswers = about.illness ? { illness: { answer: about.illness } } : {};
+  if (!found || found.mobileHash !== quote.mobileHash) {
+    return { answers: told, ...about, version: found?.version ?? 0 };
+  }
+  const kept = sealedAnswers.unseal(found.answers, quote._id);
+  const answers = kept.members === about.members ? kept.answers : withoutWho(kept.answers);
+  const isToldAnew = kept.illness !== undefined && kept.illness !== about.illness;
+  return { answers: isToldAnew ? { ...answers, ...told } : answers, ...about, version: found.version };
+}
+
+/** Marks the quote while it has the number and is about what was asked. */
+async function mark(quote: QuoteRecord, declaration: Declaration | undefined): Promise<QuoteRecord> {
+  let current: QuoteRecord | null = quote;
+  for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+    if (current.mobileHash !== quote.mobileHash) break;
+    if (subjectOf(current) !== subjectOf(quote)) break;
+    const marked = await markQuote(quote._id, { declaration }, current.version);
+    if (marked) return marked;
+    current = await findQuote(quote._id, new Date(0));
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** Names what is asked about: whoever declares has seen it. */
+function aboutOf(quote: QuoteRecord): string {
+  return keyedHash('declared-members', `${quote._id}|${subjectOf(quote)}`).slice(0, 16);
+}
+
+/** The family, and what was said of it on the way here. */
+function subjectOf(quote: QuoteRecord): string {
+  return `${formatMembers(membersOf(quote))}|${illnessOf(quote) ?? ''}`;
+}
+
+function toDto(
+  quote: QuoteRecord,
+  { answers, version }: Saved,
+  { locale, now }: Pick<ApiRequest<unknown>, 'locale' | 'now'>,
+): HealthDeclarationDto {
+  const today = todayInIndia(now);
+  const problems = findHealthProblems(answers).map(
+    ({ path, key }) => [`answers.${path}`, { key: `validation.${key}` }] as const,
+  );
+  return {
+    quoteId: quote._id,
+    about: aboutOf(quote),
+    members: membersOf(quote).map(({ relation, dateOfBirth }) => ({
+      relation,
+      age: ageInYears(dateOfBirth, today),
+    })),
+    answers,
+    ...(quote.declaration && { result: quote.declaration }),
+    ...(problems.length > 0 && { fields: sayFields(Object.fromEntries(problems), locale) }),
+    next: nextStepOfQuote(quote),
+    version,
+  };
+}

@@ -1,0 +1,102 @@
+import type { ReviewCaseDto, ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
+import { ageInYears, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
+import { mayDecide } from '@/lib/domain/desk/permissions';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { findProduct } from '@/lib/domain/plans/products';
+import type { CasesQuery } from '@/lib/validation/desk/cases';
+import { findKyc } from '@/models/kycDetails';
+import { type CaseWithQuote, countCases, listCases } from '@/models/reviewCase';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { audit } from '@/lib/server/services/common/audit';
+import { sealedReason } from './caseDecisions';
+import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration';
+import { outcomeOf, sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
+import { personOf } from '@/lib/server/services/quote/quoteRecord';
+import { actorOf } from './staffSignIn';
+
+const PAGE_SIZE = 20;
+/** So much of a document's number is enough to compare it on the phone. */
+const SHOWN_DIGITS = 4;
+
+/**
+ * What waits for a person, or was decided. Each look is kept. What a case is about, and why it was decided as it
+ * was, is for those who decide its kind: the others see who waits.
+ */
+export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<ReviewCasesDto> {
+  const { staffId, role } = actorOf(request);
+  const { input, now } = request;
+  const { page, ...filter } = input;
+  const [found, total] = await Promise.all([
+    listCases(filter, { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+    countCases(filter),
+  ]);
+  const seen = {
+    caseIds: found.map(({ _id }) => _id),
+    withDetails: found.filter(({ kind }) => mayDecide(role, kind)).map(({ _id }) => _id),
+  };
+  await audit('CASES_LISTED', staffId, request, seen);
+  const today = todayInIndia(now);
+  const cases = found.map(async (each) => ({
+    ...toDto(each),
+    ...(mayDecide(role, each.kind) && (await detailsOf(each, today))),
+  }));
+  return { cases: await Promise.all(cases), page, limit: PAGE_SIZE, total };
+}
+
+function toDto(found: CaseWithQuote): ReviewCaseDto {
+  const { quote, kind, quoteId, applicationId } = found;
+  const { name = '', mobileNumber } = quote ? personOf(quote) : {};
+  return {
+    caseId: found._id,
+    kind,
+    quoteId,
+    ...(applicationId !== undefined && { applicationId }),
+    openedAt: found.openedAt.toISOString(),
+    name,
+    mobileNumber: maskMobile(mobileNumber ?? '') ?? '',
+    productName: findProduct(quote?.product ?? '')?.name,
+    familyCombination: quote?.familyCombination,
+    ...decisionOf(found),
+  };
+}
+
+function decisionOf(
+  found: CaseWithQuote,
+): Pick<ReviewCaseDto, 'decision' | 'decidedAt' | 'decidedBy' | 'isSettling'> {
+  const { decision, decidedAt, decidedBy, isOpen } = found;
+  return {
+    decision,
+    decidedAt: decidedAt?.toISOString(),
+    decidedBy,
+    ...(isOpen && decision && { isSettling: true }),
+  };
+}
+
+type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'reason'>;
+
+async function detailsOf(found: CaseWithQuote, today: IsoDate): Promise<Details> {
+  const { _id, kind, quoteId, quote } = found;
+  const reason = found.reason === undefined ? undefined : sealedReason.unseal(found.reason, _id);
+  if (kind === 'kyc') return { reason, kyc: await kycOf(quoteId, today) };
+  if (!quote) return { reason };
+  const { answers } = await readAnswers(quote);
+  const disclosed = HEALTH_QUESTIONS.filter((question) => answers[question]?.answer === 'yes');
+  const health = disclosed.map((question) => ({ question, note: answers[question]?.note ?? '' }));
+  return { reason, health };
+}
+
+async function kycOf(quoteId: string, today: IsoDate): Promise<ReviewCaseDto['kyc']> {
+  const found = await findKyc(quoteId);
+  if (!found) return undefined;
+  const form = sealedKycForm.unseal(found.form, quoteId);
+  const number = form.method === 'form60' ? form.documentNumber : form.pan;
+  return {
+    method: form.method,
+    name: form.name,
+    age: isIsoDate(form.dateOfBirth) ? ageInYears(form.dateOfBirth, today) : undefined,
+    registryName: outcomeOf(found)?.registryName,
+    document: number && `…${number.slice(-SHOWN_DIGITS)}`,
+    callTime: form.callTime,
+  };
+}

@@ -1,0 +1,21 @@
+import type { RevealedDto } from '@/lib/domain/callbacks/contract';
+import type { RevealBody } from '@/lib/validation/callbacks/requests';
+import { listLeads } from '@/models/dialerLeadList';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { audit } from '@/lib/server/services/common/audit';
+import { checkMayCall } from '@/lib/server/services/consents/contactConsent';
+import { consentedNumberOf, dialerPersonOf } from '@/lib/server/services/quote/leads';
+import { actorOf } from './staffSignIn';
+
+/** Shows the number of a lead to who is about to call it, where the customer may be called now. */
+export async function revealNumber(request: ApiRequest<RevealBody>): Promise<RevealedDto> {
+  const { staffId } = actorOf(request);
+  const { input, now } = request;
+  const { leadId, reason } = input;
+  const [lead] = await listLeads({ leadId }, { skip: 0, limit: 1, order: -1 });
+  if (!lead) throw new AppError('NOT_FOUND');
+  await checkMayCall(consentedNumberOf(lead), now);
+  await audit('NUMBER_REVEALED', staffId, request, { leadId, reason });
+  return { mobileNumber: dialerPersonOf(lead).mobileNumber };
+}

@@ -1,0 +1,24 @@
+import type { CaseKind } from '@/lib/domain/desk/reviewCases';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { closeWithdrawn, insertCase } from '@/models/reviewCase';
+import { randomId } from '@/lib/server/crypto';
+
+type About = { kind: CaseKind; quoteId: string; applicationId?: string };
+
+/** Puts something before the staff. While such a case is open, another one changes nothing. */
+export async function openCase({ kind, quoteId, applicationId }: About, now: Date): Promise<void> {
+  await insertCase({
+    _id: randomId(),
+    kind,
+    quoteId,
+    ...(applicationId !== undefined && { applicationId }),
+    openedAt: now,
+    isOpen: true,
+    expiresAt: keptUntil('reviewCase', now),
+  });
+}
+
+/** Takes back what the customer settled meanwhile. */
+export async function withdrawCase(about: Pick<About, 'kind' | 'quoteId'>, now: Date): Promise<void> {
+  await closeWithdrawn(about, now);
+}

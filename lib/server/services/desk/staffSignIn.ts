@@ -1,0 +1,61 @@
+import type { OtpChallengeDto, StaffSessionDto } from '@/lib/domain/common/contract';
+import type { OtpTryBody, StaffOtpBody } from '@/lib/validation/verify/requests';
+import { findActiveStaff } from '@/models/staff';
+import { deleteStaffSession } from '@/models/staffSession';
+import { findOtp } from '@/models/otpLog';
+import { openStaffSession, type StaffActor } from '@/lib/server/auth/staffSession';
+import { knownCookie } from '@/lib/server/auth/knownBrowser';
+import { keyedHash } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { audit } from '@/lib/server/services/common/audit';
+import { generateOtp, redeemOtp } from '@/lib/server/services/verify/otp';
+import { staffPersonOf } from './staffRecord';
+
+const STAFF: readonly ['staff-sign-in'] = ['staff-sign-in'];
+
+/** Sends a code to the phone of this staff id. Unknown ids go the same way, to a number that nobody has. */
+export async function generateStaffOtp(request: ApiRequest<StaffOtpBody>): Promise<OtpChallengeDto> {
+  const { staffId } = request.input;
+  const staff = await findActiveStaff(staffId);
+  const to = staff ? staffPersonOf(staff).mobileNumber : keyedHash('nobody', staffId);
+  const recipient = { channel: 'sms', to, purpose: STAFF[0], staffId, isDecoy: !staff } as const;
+  return generateOtp(recipient, request, request.input.proof);
+}
+
+/** Signs in. Answers the cookies of a new session, and those by which this browser is known for its number. */
+export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
+  const { input, now } = request;
+  try {
+    const { staffId = '', targetHash } = await redeemOtp(input, STAFF, request);
+    if (!(await findActiveStaff(staffId))) throw new AppError('EXPIRED');
+    const cookies = [await openStaffSession(staffId, now), await knownCookie(targetHash)];
+    await audit('STAFF_SIGNED_IN', staffId, request);
+    return cookies;
+  } catch (error) {
+    if (error instanceof AppError) {
+      const staffId = (await findOtp(input.requestId, STAFF))?.staffId ?? 'unknown';
+      await audit('STAFF_SIGN_IN_FAILED', staffId, request, { code: error.code });
+    }
+    throw error;
+  }
+}
+
+export async function readStaffSession(request: ApiRequest<unknown>): Promise<StaffSessionDto> {
+  const { staffId, role, expiresAt } = actorOf(request);
+  const staff = await findActiveStaff(staffId);
+  if (!staff) throw new AppError('NOT_SIGNED_IN');
+  return { staffId, role, name: staffPersonOf(staff).name, expiresAt: expiresAt.toISOString() };
+}
+
+export async function signOutStaff(request: ApiRequest<unknown>): Promise<void> {
+  const { staffId, sessionId } = actorOf(request);
+  await deleteStaffSession(sessionId);
+  await audit('STAFF_SIGNED_OUT', staffId, request);
+}
+
+/** The staff member behind a request; without one, whatever the route says, nothing is done. */
+export function actorOf({ staff }: Pick<ApiRequest<unknown>, 'staff'>): StaffActor {
+  if (!staff) throw new AppError('NOT_SIGNED_IN');
+  return staff;
+}

@@ -1,0 +1,62 @@
+import type { IdentityDto } from '@/lib/domain/kyc/contract';
+import { normalisePan } from '@/lib/domain/kyc/form';
+import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
+import { maskName } from '@/lib/domain/common/name';
+import type { IdentityBody } from '@/lib/validation/kyc/requests';
+import type { QuoteRecord } from '@/models/quote';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { ProviderError } from '@/lib/server/integrations/callProvider';
+import { type IdentityQuery, identityRegistry } from '@/lib/server/integrations/identityRegistry';
+import { logger } from '@/lib/server/logger';
+import { countRequest, giveBackRequest } from '@/lib/server/rateLimit';
+import { limits } from '@/lib/server/rateLimits.data';
+import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+
+const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * Asks the registry. Counted for each phone number and day before it is asked, so that nobody learns by trying
+ * whose PAN one is: KYC_LOCKED beyond it. A registry that is away is UNAVAILABLE, and costs no try.
+ */
+export async function askRegistry(
+  query: IdentityQuery,
+  { mobileHash = '' }: Pick<QuoteRecord, 'mobileHash'>,
+  now: Date,
+): Promise<IdentityRecord | undefined> {
+  const counted = { route: 'identity', addressHash: mobileHash, now };
+  try {
+    await countRequest(limits.checkIdentity, counted);
+  } catch (error) {
+    throw error instanceof AppError ? new AppError('KYC_LOCKED') : error;
+  }
+  try {
+    return await identityRegistry().find(query);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    logger().warn({ action: 'identity', type: query.type, reason: error.message });
+    await giveBackRequest(limits.checkIdentity, counted);
+    throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+}
+
+/** What the registry knows, masked: whether there is such a one, and whether it is who they say. */
+export async function checkIdentity(request: ApiRequest<IdentityBody>): Promise<IdentityDto> {
+  const { input, now } = request;
+  const { type, name } = input;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  const found = await askRegistry(toQuery(input), quote, now);
+  const dateOfBirth = input.dateOfBirth ?? found?.dateOfBirth ?? '';
+  const verdict = judgeIdentity({ name, dateOfBirth }, found);
+  return {
+    type,
+    isFound: found !== undefined,
+    isMatch: verdict === 'verified',
+    ...(found && { maskedName: maskName(found.name), reference: found.reference }),
+  };
+}
+
+function toQuery({ type, name, pan = '', dateOfBirth = '', accountNumber = '', ifsc = '' }: IdentityBody) {
+  if (type === 'bankAccount') return { type, name, accountNumber, ifsc };
+  return { type, name, pan: normalisePan(pan), dateOfBirth };
+}

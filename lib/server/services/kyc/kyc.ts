@@ -1,0 +1,151 @@
+import type { KycDto } from '@/lib/domain/kyc/contract';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
+import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
+import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } from '@/lib/domain/kyc/form';
+import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
+import { maskName } from '@/lib/domain/common/name';
+import type { KycBody } from '@/lib/validation/kyc/requests';
+import { findKyc, saveKyc } from '@/models/kycDetails';
+import type { QuoteRecord } from '@/models/quote';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import type { IdentityQuery } from '@/lib/server/integrations/identityRegistry';
+import { isSandboxRegistry } from '@/lib/server/integrations/identityRegistry';
+import { audit } from '@/lib/server/services/common/audit';
+import { promiseCall, withdrawCall } from '@/lib/server/services/callbacks/callbacks';
+import { recordConsent } from '@/lib/server/services/consents/consents';
+import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
+import { askRegistry } from './identityChecks';
+import { type KycOutcome, outcomeOf, sealedKycForm, settleKyc } from './kycOutcome';
+import { membersOf, nextStepOfQuote, personOf } from '@/lib/server/services/quote/quoteRecord';
+import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+
+type Kept = { form: KycForm; outcome?: KycOutcome; version: number };
+
+export async function readKyc(request: ApiRequest<{ quoteId: string }>): Promise<KycDto> {
+  const quote = await findVerifiedQuote(request.input.quoteId, request);
+  return toDto(quote, await readKept(quote));
+}
+
+/**
+ * Keeps what was typed, and unless it is a draft has it checked: by a registry at once, or by a person later.
+ * Whatever goes wrong on the way, what was typed is kept.
+ */
+export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<KycDto> {
+  const { input, now } = request;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  if (!quote.declaration && !input.draft) throw new AppError('STEP_NOT_REACHED');
+  const before = await readKept(quote);
+  if (quote.kyc === 'verified') return toDto(quote, before);
+  // Without a version only what was typed comes, over what is there.
+  const { version = before.version } = input;
+  const given = keepNumbers(input, before.form);
+  const form = { ...(input.version === undefined && before.form), ...toForm(given) };
+  const saved = await saveKyc({
+    _id: quote._id,
+    mobileHash: quote.mobileHash,
+    form: sealedKycForm.seal(form, quote._id),
+    version,
+    updatedAt: now,
+    expiresAt: quote.expiresAt,
+  });
+  if (!saved) throw new AppError('CONFLICT', { version: (await readKept(quote)).version });
+  await checkNotForgotten(quote._id);
+  if (input.draft) return toDto(quote, { ...before, form, version: saved.version });
+  const problems = Object.entries(findKycProblems({ ...form, ...given }, todayInIndia(now)));
+  if (problems.length > 0) {
+    const fields = Object.fromEntries(problems.map(([field, key = '']) => [field, { key }]));
+    throw new AppError('INVALID_INPUT', { fields });
+  }
+  return check(quote, { form, version: saved.version }, request);
+}
+
+async function check(quote: QuoteRecord, kept: Kept, request: ApiRequest<KycBody>): Promise<KycDto> {
+  const { input, caller, locale, now } = request;
+  const { form } = kept;
+  const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
+  await recordConsent(quote, { ...given, purpose: 'kyc' }, now);
+  const query = toQuery(form, input);
+  const outcome: KycOutcome = query
+    ? toOutcome(form, await askRegistry(query, quote, now))
+    : { status: 'review', method: form.method };
+  const { status, failure } = outcome;
+  await audit('KYC_CHECKED', 'customer', request, {
+    quoteId: quote._id,
+    method: form.method,
+    status,
+    failure,
+  });
+  if (status === 'review') await openCase({ kind: 'kyc', quoteId: quote._id }, now);
+  if (status === 'review' && form.method === 'manual') {
+    const { callTime: when = 'morning' } = form;
+    await promiseCall(quote, { about: 'identity', when, language: locale }, now);
+  }
+  const settled = await settleKyc(quote, outcome);
+  if (status === 'verified') {
+    await withdrawCase({ kind: 'kyc', quoteId: quote._id }, now);
+    await withdrawCall('identity', quote._id, now);
+  }
+  return toDto(settled.quote, { form, outcome, version: settled.version });
+}
+
+/** The question for a registry; undefined where a person is to look. */
+function toQuery(form: KycForm, { aadhaarFile = '', shareCode = '' }: KycBody): IdentityQuery | undefined {
+  const { method, name = '', dateOfBirth = '', pan = '' } = form;
+  if (!method || !isChecked(method)) return undefined;
+  return method === 'aadhaarOffline'
+    ? { type: method, name, file: aadhaarFile, shareCode: shareCode.trim() }
+    : { type: method, name, dateOfBirth, pan: normalisePan(pan) };
+}
+
+function toOutcome(form: KycForm, found: IdentityRecord | undefined): KycOutcome {
+  const { method, name = '', dateOfBirth = '' } = form;
+  const verdict = judgeIdentity({ name, dateOfBirth }, found);
+  const known = found && { registryName: found.name, reference: found.reference };
+  if (verdict === 'verified') return { status: 'verified', method, name, ...known };
+  return { status: 'failed', method, failure: verdict, name, ...(verdict === 'name' && known) };
+}
+
+/** What is kept of a body: nothing that is used once, and no Aadhaar number, wherever it was typed. */
+function toForm(input: KycBody): KycForm {
+  const { method, name, dateOfBirth, pan, fatherName, document, documentNumber, callTime } = input;
+  const given = { method, name, dateOfBirth, pan, fatherName, document, documentNumber, callTime };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && !isAadhaar(value)),
+  );
+}
+
+/** The form as it stands; before it was touched, what is known of the proposer. */
+async function readKept(quote: QuoteRecord): Promise<Kept> {
+  const found = await findKyc(quote._id);
+  const person = personOf(quote);
+  const self = membersOf(quote).find(({ relation }) => relation === 'self');
+  const known: KycForm = {
+    ...(person.name !== undefined && { name: person.name }),
+    ...((self ?? person).dateOfBirth !== undefined && { dateOfBirth: (self ?? person).dateOfBirth }),
+  };
+  if (!found) return { form: known, version: 0 };
+  if (found.mobileHash !== quote.mobileHash) return { form: known, version: found.version };
+  const form = sealedKycForm.unseal(found.form, quote._id);
+  return { form: { ...known, ...form }, outcome: outcomeOf(found), version: found.version };
+}
+
+function toDto(quote: QuoteRecord, { form, outcome, version }: Kept): KycDto {
+  const status: KycStatus | undefined = quote.kyc ?? outcome?.status;
+  const { method, name, failure, registryName, reference } = outcome ?? {};
+  return {
+    quoteId: quote._id,
+    form: maskNumbers(form),
+    ...(status && { status }),
+    ...(method && { method }),
+    ...(status === 'verified' && name !== undefined && { maskedName: maskName(name) }),
+    ...(reference !== undefined && { reference }),
+    ...(failure && { failure }),
+    ...(failure === 'name' && { typedName: name, registryName: registryName && maskName(registryName) }),
+    isSandbox: isSandboxRegistry(),
+    next: nextStepOfQuote(quote),
+    version,
+  };
+}

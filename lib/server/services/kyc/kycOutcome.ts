@@ -1,0 +1,63 @@
+import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
+import type { KycForm } from '@/lib/domain/kyc/form';
+import { isSameName, type KycFailure } from '@/lib/domain/kyc/identity';
+import type { CaseDecision } from '@/lib/domain/desk/reviewCases';
+import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kycDetails';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
+import { sealedField } from '@/lib/server/services/common/personalData';
+
+/** What came of a KYC; the names are there for the customer to compare, and for whoever reviews it. */
+export type KycOutcome = {
+  status: KycStatus;
+  method?: KycForm['method'];
+  failure?: KycFailure;
+  name?: string;
+  registryName?: string;
+  reference?: string;
+};
+
+export const sealedKycForm = sealedField<KycForm>('kycDetails', 'form');
+const sealedOutcome = sealedField<KycOutcome>('kycDetails', 'outcome');
+
+export function outcomeOf({ outcome, _id }: KycDetailsRecord): KycOutcome | undefined {
+  return outcome === undefined ? undefined : sealedOutcome.unseal(outcome, _id);
+}
+
+/** Notes an outcome and leaves its mark. A failed try takes no review back: the person who looks has the word. */
+export async function settleKyc(
+  quote: QuoteRecord,
+  outcome: KycOutcome,
+): Promise<{ quote: QuoteRecord; version: number }> {
+  const isInReview = quote.kyc === 'review' && outcome.status === 'failed' && outcome.failure !== 'review';
+  const kyc = isInReview ? 'review' : outcome.status;
+  const noted = await noteKycOutcome(quote._id, {
+    status: kyc,
+    outcome: sealedOutcome.seal(outcome, quote._id),
+  });
+  const marked = quote.kyc === kyc ? quote : await markQuote(quote._id, { kyc });
+  return { quote: marked ?? quote, version: noted?.version ?? 0 };
+}
+
+/** How far the proposer is known: whose identity was verified must be the one who signs, or else a person looks. */
+export async function kycOfProposer(
+  { _id, kyc = 'review' }: QuoteRecord,
+  proposer: { name: string; dateOfBirth: string },
+): Promise<KycStatus> {
+  const found = await findKyc(_id);
+  if (kyc !== 'verified' || !found) return kyc;
+  const { name = proposer.name } = outcomeOf(found) ?? {};
+  const { dateOfBirth = proposer.dateOfBirth } = sealedKycForm.unseal(found.form, _id);
+  return isSameName(name, proposer.name) && dateOfBirth === proposer.dateOfBirth ? 'verified' : 'review';
+}
+
+/** What a reviewer decided. */
+export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
+  const [quote, found] = await Promise.all([findQuote(quoteId, new Date(0)), findKyc(quoteId)]);
+  if (!quote || (found && found.mobileHash !== quote.mobileHash)) return;
+  const { failure: _failure, ...before } = (found && outcomeOf(found)) ?? {};
+  const outcome: KycOutcome =
+    decision === 'accepted'
+      ? { ...before, status: 'verified' }
+      : { ...before, status: 'failed', failure: 'review' };
+  await settleKyc(quote, outcome);
+}

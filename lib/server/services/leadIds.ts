@@ -1,8 +1,0 @@
-import { lookupHash } from '../crypto';
-
-export type LeadIds = { dialerId: string; onlineLeadId: string };
-
-/** The ids of a quote's leads follow from the quote's: made twice, they are the same leads. */
-export function leadIdsOf(quoteId: string): LeadIds {
-  return { dialerId: lookupHash('dialer-lead', quoteId), onlineLeadId: lookupHash('online-lead', quoteId) };
-}

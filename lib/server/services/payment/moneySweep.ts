@@ -1,0 +1,64 @@
+import { type MoneyFacts, type MoneyOwner, ownerOf } from '@/lib/domain/payment/moneyOwner';
+import { findApplicationOf, renewDecided } from '@/models/application';
+import { endSweep, leaseSweep, type PaymentRecord, unsettlePayment } from '@/models/payment';
+import { findPolicyOf } from '@/models/policy';
+import { findQuote } from '@/models/quote';
+import { hasOpenCase } from '@/models/reviewCase';
+import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
+import { isUnpaid } from '@/lib/domain/payment/payment';
+import { refundOrRelease } from './workOnPayment';
+import { quarantineFact } from './receiveFact';
+import { SWEEP_MS } from './paymentRecord';
+
+type Nobody = Extract<MoneyOwner, { kind: 'nobody' }>;
+
+/**
+ * Asks of the payment that was looked at longest ago who owns its money. What nobody owns is put before the staff, and
+ * mended: in this order, so that a server that dies in between leaves it to the next look. False when none is due.
+ */
+export async function sweepNextPayment(now: Date): Promise<boolean> {
+  const payment = await leaseSweep(now, new Date(now.getTime() + SWEEP_MS));
+  if (!payment) return false;
+  const owner = ownerOf(await findMoneyFacts(payment), now);
+  if (owner.kind === 'nobody') await mend(payment, owner, now);
+  else if (owner.kind === 'waiting') await keepPaidJourney(payment.quoteId, now);
+  else if (owner.kind === 'policy' || (owner.kind === 'none' && !isUnpaid(payment.status))) {
+    await endSweep(payment);
+  }
+  return true;
+}
+
+/** All that may own the money of a payment. */
+export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts> {
+  const { quoteId } = payment;
+  const [quote, application, hasCase] = await Promise.all([
+    findQuote(quoteId, new Date(0)),
+    findApplicationOf(quoteId),
+    hasOpenCase({ kind: 'proposal', quoteId }),
+  ]);
+  const policy = application && (await findPolicyOf(application._id));
+  return {
+    payment,
+    hasCase,
+    ...(quote && { quote }),
+    ...(application && { application }),
+    ...(policy && { policy }),
+  };
+}
+
+async function mend(payment: PaymentRecord, { problem, mend: how }: Nobody, now: Date): Promise<void> {
+  const { _id, status, orderId = '', attemptId, bankReference, amount } = payment;
+  const outcome = status === 'blocked' ? 'blocked' : 'paid';
+  const money = {
+    outcome,
+    orderId,
+    attemptId,
+    bankReference,
+    amountPaise: amount * 100,
+    currency: 'INR',
+  } as const;
+  await quarantineFact(payment, money, { problem, now });
+  if (how === 'settleAgain') await unsettlePayment(payment, now);
+  if (how === 'decideAgain') await renewDecided(payment.quoteId, now);
+  if (how === 'giveBack') await refundOrRelease(_id, now);
+}

@@ -1,0 +1,16 @@
+import type { PaidDto } from '@/lib/domain/common/contract';
+import { findApplication } from '@/models/application';
+import { findPaymentOfQuote } from '@/models/payment';
+import type { QuoteRecord } from '@/models/quote';
+import { countOpenAnswers } from '@/lib/server/services/application/applicationRecord';
+
+/** What was paid for a quote and what its application form still asks; for who has proven its number alone. */
+export async function findPaid(quote: QuoteRecord, now: Date): Promise<PaidDto | undefined> {
+  const payment = await findPaymentOfQuote(quote._id);
+  if (!payment) return undefined;
+  const { amount, reference, status } = payment;
+  const paid = { amount, reference, isBlocked: status === 'blocked' };
+  if (quote.submittedAt) return paid;
+  const application = quote.applicationId === undefined ? null : await findApplication(quote.applicationId);
+  return { ...paid, openAnswers: countOpenAnswers(quote, application, now) };
+}

@@ -1,0 +1,156 @@
+import { api } from '@/lib/config/paths';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import {
+  HOLD_DAYS,
+  isLive,
+  nextCheckAt,
+  PAY_WITHIN_HOURS,
+  type PaymentMode,
+  paymentReference,
+  type PaymentStatus,
+} from '@/lib/domain/payment/payment';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { paymentMode } from '@/lib/domain/application/underwriting/decision';
+import type { Locale } from '@/lib/i18n/locales';
+import { changePayment, type PaymentRecord } from '@/models/payment';
+import type { QuoteRecord } from '@/models/quote';
+import { keyedHash, lookupHash } from '@/lib/server/crypto';
+import { currentGateway } from '@/lib/server/integrations/gateways';
+import { siteLink } from '@/lib/server/siteLink';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import { membersOf, nextStepOfQuote, personOf } from '@/lib/server/services/quote/quoteRecord';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** So often the owner of money that waits is asked for, also where a server dies over it: at least hourly. */
+export const SWEEP_MS = HOUR_MS / 2;
+
+type NewPayment = { id: string; requestHash: string; mode: PaymentMode; price: PriceDto };
+
+const sealedPrice = sealedField<PriceDto>('paymentDetails', 'price');
+
+/** The bill that is paid. */
+export function billOf({ price, _id }: PaymentRecord): PriceDto {
+  return sealedPrice.unseal(price, _id);
+}
+
+export function newPayment(
+  quote: QuoteRecord,
+  { id, requestHash, mode, price }: NewPayment,
+  now: Date,
+): PaymentRecord {
+  return {
+    _id: id,
+    quoteId: quote._id,
+    requestHash,
+    mode,
+    status: 'open',
+    isLive: true,
+    amount: price.priceAfterTax,
+    price: sealedPrice.seal(price, id),
+    boughtHash: boughtHashOf(quote),
+    reference: paymentReference(Buffer.from(keyedHash('payment-reference', id), 'base64url')),
+    gateway: currentGateway(),
+    failedAttempts: [],
+    history: [{ status: 'open', at: now, cause: 'customer' }],
+    isSettled: true,
+    checks: 0,
+    nextCheckAt: new Date(nextCheckAt(0, now.getTime())),
+    leaseUntil: now,
+    sweepAt: new Date(now.getTime() + SWEEP_MS),
+    payBy: new Date(now.getTime() + PAY_WITHIN_HOURS * HOUR_MS),
+    expiresAt: keptUntil('payment', now),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Who buys, and all that the price hangs on: the same hash is the same purchase. */
+export function boughtHashOf(quote: QuoteRecord): string {
+  const { mobileHash, product, tier, sumInsured, tenure, frequency, riders, pincode, city } = quote;
+  const plan = [product, tier, sumInsured, tenure, frequency, [...riders].sort(), pincode, city];
+  return lookupHash('bought', JSON.stringify([mobileHash, plan, membersOf(quote)]));
+}
+
+/** Whether the premium is taken or held, from all that is known before it is paid. */
+export function modeOf(quote: QuoteRecord, now: Date): PaymentMode {
+  const { product = '', sumInsured = 0, declaration = 'disclosed', kyc = 'review' } = quote;
+  const lives = membersOf(quote);
+  return paymentMode({ product, sumInsured, declaration, kyc, lives }, todayInIndia(now));
+}
+
+/**
+ * Whether the money of a payment may buy the quote as it is now: the same purchase, whose steps before the payment
+ * are all done; and what may only be held is not taken. What is held already counts also where it may be taken since.
+ */
+export function isWanted(
+  { boughtHash, mode }: Pick<PaymentRecord, 'boughtHash' | 'mode'>,
+  quote: QuoteRecord,
+  now: Date,
+): boolean {
+  if (boughtHash !== boughtHashOf(quote)) return false;
+  if (nextStepOfQuote({ ...quote, paidAt: undefined }) !== 'payment') return false;
+  return mode === 'block' || modeOf(quote, now) === 'pay';
+}
+
+type Fields = Pick<Partial<PaymentRecord>, 'attemptId' | 'bankReference' | 'method' | 'refund'>;
+
+/**
+ * Moves a payment on and has it looked at at once: what follows from the move is written by whoever comes to it
+ * first, this request or any worker. Null when it moved meanwhile.
+ */
+export function movePayment(
+  payment: PaymentRecord,
+  to: PaymentStatus,
+  { now, cause, ...fields }: Fields & { now: Date; cause: string },
+): Promise<PaymentRecord | null> {
+  const failedAttempt = to === 'failed' ? fields.attemptId : undefined;
+  return changePayment(
+    payment,
+    {
+      status: to,
+      isLive: payment.isLive && isLive(to),
+      isSettled: false,
+      checks: 0,
+      nextCheckAt: now,
+      leaseUntil: now,
+      sweepAt: new Date(now.getTime() + SWEEP_MS),
+      updatedAt: now,
+      // A failed attempt leaves no trace but in the list: the money will be another one's.
+      ...(to !== 'failed' && fields),
+    },
+    { move: { status: to, at: now, cause }, failedAttempt },
+  );
+}
+
+/** Where the gateway's page sends the customer back to, in their language. */
+export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale): string {
+  return siteLink(`${api.paymentReturn}?${new URLSearchParams({ paymentId: _id, locale })}`);
+}
+
+export function toPaymentDto(payment: PaymentRecord, quote: QuoteRecord): PaymentDto {
+  const { _id, quoteId, status, mode, amount, reference, bankReference, refund, checkout } = payment;
+  const { mobileNumber } = personOf(quote);
+  const blocked = payment.history.find((move) => move.status === 'blocked');
+  const mayPay = status === 'open' || status === 'failed';
+  return {
+    paymentId: _id,
+    quoteId,
+    status,
+    mode,
+    amount,
+    price: billOf(payment),
+    people: membersOf(quote).length,
+    reference,
+    ...(bankReference !== undefined && { bankReference }),
+    ...(refund !== undefined && { refund }),
+    ...(mayPay && checkout && { checkoutUrl: checkout.url, checkoutFields: checkout.fields }),
+    history: payment.history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
+    mobileNumber: mobileNumber && maskMobile(mobileNumber),
+    ...(blocked && { holdUntil: new Date(blocked.at.getTime() + HOLD_DAYS * DAY_MS).toISOString() }),
+    next: nextStepOfQuote(quote),
+    updatedAt: payment.updatedAt.toISOString(),
+  };
+}

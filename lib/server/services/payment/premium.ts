@@ -1,0 +1,56 @@
+import { findPayment, type PaymentRecord } from '@/models/payment';
+import type { QuoteRecord } from '@/models/quote';
+import type { RefundDto } from '@/lib/domain/policy/contract';
+import type { DocumentData } from '@/lib/server/documents/contract';
+import { capturePayment, refundPart } from './workOnPayment';
+
+type Bought = Pick<QuoteRecord, 'paymentId'>;
+
+/** Whether it is held in the customer's bank until the proposal is accepted, and taken only then. */
+export async function isPremiumBlocked(bought: Bought): Promise<boolean> {
+  return (await premiumOf(bought))?.mode === 'block';
+}
+
+/** When the money became ours: what was held, once it was debited. Undefined until then. */
+export async function premiumTakenAt(bought: Bought): Promise<Date | undefined> {
+  return movedAt(await premiumOf(bought), 'paid');
+}
+
+/** Debits what is blocked; true once it is ours, false while the bank takes its time. Harmless when done again. */
+export async function takePremium({ paymentId }: Bought, now: Date): Promise<boolean> {
+  if (paymentId === undefined) return true;
+  return (await capturePayment(paymentId, now)) === 'paid';
+}
+
+/** Refunds a part of what was paid, in whole rupees. Harmless when done again. */
+export async function returnPart({ paymentId }: Bought, refund: number, now: Date): Promise<void> {
+  if (paymentId !== undefined && refund > 0) await refundPart(paymentId, refund, now);
+}
+
+/** How far the money of a policy that was given back has come; `sent` once the gateway says so. */
+export async function refundOf(bought: Bought): Promise<RefundDto> {
+  const payment = await premiumOf(bought);
+  const sentAt = movedAt(payment, 'refunded');
+  return {
+    status: sentAt ? 'sent' : 'underWay',
+    ...(sentAt && { sentAt: sentAt.toISOString() }),
+    ...(payment && { reference: payment.reference }),
+  };
+}
+
+type Paid = Pick<DocumentData['receipt'], 'receiptNumber' | 'paymentReference' | 'method'>;
+
+/** What a receipt says of a payment. */
+export async function paymentOf({ quoteId, ...bought }: Bought & { quoteId: string }): Promise<Paid> {
+  const payment = await premiumOf(bought);
+  const { reference = quoteId.slice(0, 8), bankReference = reference, method = 'other' } = payment ?? {};
+  return { receiptNumber: reference, paymentReference: bankReference, method };
+}
+
+async function premiumOf({ paymentId }: Bought): Promise<PaymentRecord | null> {
+  return paymentId === undefined ? null : findPayment(paymentId);
+}
+
+function movedAt(payment: PaymentRecord | null, to: 'paid' | 'refunded'): Date | undefined {
+  return payment?.history.find(({ status }) => status === to)?.at;
+}

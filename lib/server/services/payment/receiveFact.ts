@@ -1,0 +1,114 @@
+import { type GatewayFact, type GatewayName, judgeFact, owedPaise } from '@/lib/domain/payment/payment';
+import type { PaymentProblem } from '@/lib/domain/desk/paymentIssues';
+import { keptUntil } from '@/lib/domain/common/retention';
+import {
+  closeGatewayEvent,
+  type GatewayEventRecord,
+  insertGatewayEvent,
+  leaseGatewayEvent,
+} from '@/models/gatewayEvent';
+import { findPayment, findPaymentByAttempt, findPaymentByOrder, type PaymentRecord } from '@/models/payment';
+import { AppError } from '@/lib/server/http/errors';
+import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gateways';
+import { logger } from '@/lib/server/logger';
+import { movePayment } from './paymentRecord';
+
+const LEASE_MS = 30_000;
+const MAX_TRIES = 5;
+
+type Webhook = { gateway: GatewayName; raw: Buffer; headers: WebhookHeaders; now: Date };
+
+/** Keeps what a gateway tells, each event once, and does nothing about it yet: the answer must not wait for that. */
+export async function receiveWebhook({ gateway, raw, headers, now }: Webhook): Promise<void> {
+  const told = readSigned({ gateway, raw, headers });
+  if (!told.fact) return;
+  await insertGatewayEvent({ ...newEvent(gateway, told.eventId, now), fact: told.fact, status: 'waiting' });
+}
+
+/** Keeps a fact that is not what it should be, or money that nobody owns, for a person to look at: each once. */
+export async function quarantineFact(
+  { _id: paymentId, gateway }: PaymentRecord,
+  fact: GatewayFact,
+  { problem, now }: { problem: PaymentProblem; now: Date },
+): Promise<void> {
+  const { attemptId = '', amountPaise = 0, currency = '' } = fact;
+  const event = newEvent(
+    gateway,
+    ['asked', paymentId, problem, attemptId, amountPaise, currency].join('-'),
+    now,
+  );
+  const isNew = await insertGatewayEvent({ ...event, fact, status: 'quarantined', problem, paymentId });
+  if (isNew) logger().error({ action: 'payment', reason: problem, event: event._id });
+}
+
+/** Does what follows from the oldest event that waits; false when there is none. */
+export async function applyNextEvent(now: Date): Promise<boolean> {
+  const event = await leaseGatewayEvent(now, new Date(now.getTime() + LEASE_MS));
+  if (!event) return false;
+  const { status, problem, paymentId } = await applyEvent(event, now);
+  if (problem) logger().error({ action: 'payment', reason: problem, event: event._id });
+  await closeGatewayEvent(event._id, {
+    status,
+    ...(problem && { problem }),
+    ...(paymentId !== undefined && { paymentId }),
+  });
+  return true;
+}
+
+type Applied = { status: 'applied' | 'ignored' | 'quarantined'; problem?: PaymentProblem };
+
+/** Moves the payment as far as a gateway's word allows; what it says again has no effect. */
+export async function applyFact(
+  payment: PaymentRecord,
+  fact: GatewayFact,
+  { now, cause }: { now: Date; cause: string },
+): Promise<Applied> {
+  let current: PaymentRecord | null = payment;
+  for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+    const amounts = { amountPaise: current.amount * 100, refundPaise: owedPaise(current) };
+    const verdict = judgeFact({ ...current, ...amounts }, fact);
+    if (verdict.kind === 'mismatch') return { status: 'quarantined', problem: verdict.problem };
+    if (verdict.kind === 'nothing') return { status: 'ignored' };
+    const { attemptId, bankReference, method } = fact;
+    const known = {
+      ...(attemptId !== undefined && { attemptId }),
+      ...(bankReference !== undefined && { bankReference }),
+      ...(method !== undefined && { method }),
+    };
+    if (await movePayment(current, verdict.to, { now, cause, ...known })) return { status: 'applied' };
+    current = await findPayment(payment._id);
+  }
+  throw new AppError('CONFLICT');
+}
+
+async function applyEvent(
+  { _id, gateway, fact }: GatewayEventRecord,
+  now: Date,
+): Promise<Applied & { paymentId?: string }> {
+  const payment =
+    (await findPaymentByOrder(gateway, fact.orderId)) ??
+    (fact.attemptId === undefined ? null : await findPaymentByAttempt(gateway, fact.attemptId));
+  if (payment) return { ...(await applyFact(payment, fact, { now, cause: _id })), paymentId: payment._id };
+  const isMoney = fact.outcome === 'paid' || fact.outcome === 'blocked';
+  return isMoney ? { status: 'quarantined', problem: 'unknownOrder' } : { status: 'ignored' };
+}
+
+function newEvent(gateway: GatewayName, eventId: string, now: Date) {
+  return {
+    _id: `${gateway}|${eventId}`,
+    gateway,
+    leaseUntil: now,
+    receivedAt: now,
+    expiresAt: keptUntil('gatewayEvent', now),
+  };
+}
+
+function readSigned({ gateway, raw, headers }: Omit<Webhook, 'now'>) {
+  try {
+    const told = gatewayNamed(gateway).readWebhook(raw, headers);
+    if (told) return told;
+  } catch (error) {
+    logger().error({ action: 'webhook', gateway, error });
+  }
+  throw new AppError('INVALID_INPUT');
+}

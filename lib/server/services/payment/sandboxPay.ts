@@ -1,0 +1,86 @@
+import type { SandboxOrderDto } from '@/lib/domain/payment/contract';
+import { sandboxSteps } from '@/lib/domain/payment/sandbox';
+import type { SandboxPayBody } from '@/lib/validation/payment/requests';
+import { findOrderToTell, findSandboxOrder, type SandboxOrderRecord } from '@/models/sandboxOrder';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { api } from '@/lib/config/paths';
+import { randomId } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { callProvider } from '@/lib/server/integrations/callProvider';
+import { hasSandbox, type Told } from '@/lib/server/integrations/gateways';
+import { changeSandboxOrder, lastFact, signSandbox } from '@/lib/server/integrations/sandboxGateway';
+
+const AGAIN_MS = 5_000;
+
+/** What the sandbox's page shows of an order. NOT_FOUND where a real gateway takes the payments. */
+export async function readSandboxOrder({ input }: ApiRequest<{ orderId: string }>): Promise<SandboxOrderDto> {
+  const order = hasSandbox() ? await findSandboxOrder(input.orderId) : null;
+  if (!order) throw new AppError('NOT_FOUND');
+  return toDto(order);
+}
+
+/** Pays, or does what else was chosen on the sandbox's page. What is paid or given up can't be paid again. */
+export async function paySandboxOrder({ input, now }: ApiRequest<SandboxPayBody>): Promise<SandboxOrderDto> {
+  if (!hasSandbox()) throw new AppError('NOT_FOUND');
+  const { orderId, choice } = input;
+  const order = await changeSandboxOrder(orderId, (before) => {
+    const known = lastFact(before, now)?.outcome;
+    // As at any gateway: what was paid once is not paid again, also where it went back; and what was begun before an
+    // order was closed may still end as paid.
+    const isClosed = before.isCancelled && choice !== 'lateSuccess';
+    if (isClosed || (known && known !== 'failed')) throw new AppError('CONFLICT');
+    const attemptId = `sbxpay_${randomId()}`;
+    const added = sandboxSteps(choice, before.mode).map((step) => ({
+      at: new Date(now.getTime() + step.afterSeconds * 1000),
+      tellAt: new Date(now.getTime() + step.afterSeconds * 1000),
+      fact: {
+        outcome: step.outcome,
+        orderId,
+        attemptId,
+        bankReference: attemptId.slice(-12).toUpperCase(),
+        amountPaise: before.amountPaise + (step.amountOff ?? 0),
+        currency: 'INR',
+        method: 'upi' as const,
+      },
+      isOld: step.isOld ?? false,
+      eventId: randomId(),
+      copies: step.copies,
+      told: 0,
+    }));
+    return { ...before, entries: [...before.entries, ...added] };
+  });
+  return toDto(order);
+}
+
+/** Sends the sandbox's next webhook that is due to our own door; false when there is none. */
+export async function tellNext(now: Date, send = postWebhook): Promise<boolean> {
+  const order = hasSandbox() ? await findOrderToTell(now) : null;
+  const entry = order?.entries.find(({ told, copies, tellAt }) => told < copies && tellAt <= now);
+  if (!order || !entry) return false;
+  const { eventId, fact } = entry;
+  const isTaken = await send({ eventId, fact }).then(
+    () => true,
+    () => false,
+  );
+  await changeSandboxOrder(order._id, (before) => ({
+    ...before,
+    entries: before.entries.map((each) => {
+      if (each.eventId !== eventId) return each;
+      return isTaken
+        ? { ...each, told: entry.told + 1 }
+        : { ...each, tellAt: new Date(now.getTime() + AGAIN_MS) };
+    }),
+  }));
+  return true;
+}
+
+async function postWebhook(told: Told): Promise<void> {
+  const url = `http://127.0.0.1:${serverEnv().PORT}${api.sandboxWebhook}`;
+  const headers = { 'X-Sandbox-Signature': signSandbox(JSON.stringify(told)) };
+  await callProvider('Sandbox', url, { body: told, headers });
+}
+
+function toDto({ _id, mode, amountPaise, returnUrl }: SandboxOrderRecord): SandboxOrderDto {
+  return { orderId: _id, mode, amount: amountPaise / 100, returnUrl };
+}

@@ -1,0 +1,115 @@
+import { paths } from '@/lib/config/paths';
+import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import { hasLapsed, owedPaise } from '@/lib/domain/payment/payment';
+import { formatMoney } from '@/lib/i18n/format';
+import { findLanguage } from '@/models/dialerLead';
+import { claimQuote, type PaymentRecord } from '@/models/payment';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
+import { AppError } from '@/lib/server/http/errors';
+import { gatewayNamed } from '@/lib/server/integrations/gateways';
+import { siteLink } from '@/lib/server/siteLink';
+import { advanceLead } from '@/lib/server/services/quote/leadMoves';
+import { postMessage } from '@/lib/server/services/common/messages';
+import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
+import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
+import { billOf, isWanted, movePayment } from './paymentRecord';
+import { personOf, sealPrice } from '@/lib/server/services/quote/quoteRecord';
+
+const MAX_TRIES = 5;
+
+/**
+ * Writes what follows from the status of a payment: the quote's mark, the lead's status, the message. Each has its
+ * effect once, so a server may die between any two of them and the next one begins again.
+ */
+export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
+  switch (payment.status) {
+    case 'paid':
+    case 'blocked':
+      return keepMoney(payment, now);
+    case 'releasing':
+    case 'refunding':
+      await unpayQuote(payment);
+      return;
+    case 'released':
+      return letGo(payment, now);
+    case 'refunded':
+      return tell(payment, await unpayQuote(payment), 'payment.refunded', now);
+    case 'failed':
+      return tell(payment, await findQuote(payment.quoteId, now), 'payment.failed', now);
+    case 'cancelled':
+      if (payment.orderId) await gatewayNamed(payment.gateway).cancel(payment, now);
+      return;
+    default:
+      return;
+  }
+}
+
+/** The quote is bought by the money; money that it does not want goes back at once. */
+async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
+  const quote = await buyQuote(payment, now);
+  if (!quote) {
+    const back = payment.status === 'paid' ? 'refunding' : 'releasing';
+    await movePayment(payment, back, { now, cause: 'the quote is not to be had for it' });
+    return;
+  }
+  await keepPaidJourney(quote._id, now);
+  if (payment.status === 'paid') {
+    const cause = `payment ${payment.reference}`;
+    await advanceLead(quote.dialerId, { status: LEAD_STATUS.paid, at: now, actor: 'gateway', cause });
+  }
+  await tell(payment, quote, payment.status === 'paid' ? 'payment.paid' : 'payment.blocked', now);
+}
+
+/** Where the bank's time was over before we answered, the quote is to be paid again; its proposal stays as it is. */
+async function letGo(payment: PaymentRecord, now: Date): Promise<void> {
+  const quote = await unpayQuote(payment);
+  const isLapsed = hasLapsed(payment.history) && quote?.paymentId === payment._id && !quote.completedAt;
+  await tell(payment, quote, isLapsed ? 'payment.lapsed' : 'payment.released', now);
+}
+
+/** Money that goes back pays no quote that is still to become a policy. */
+async function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<QuoteRecord | null> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const quote = await findQuote(quoteId, new Date(0));
+    if (!quote?.paidAt || quote.paymentId !== _id || quote.completedAt) return quote;
+    const unpaid = await markQuote(quoteId, { paidAt: undefined }, quote.version);
+    if (unpaid) return unpaid;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** Null where the quote is paid by another payment, was declined, has changed since, or is gone. */
+async function buyQuote(payment: PaymentRecord, now: Date): Promise<QuoteRecord | null> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const quote = await findQuote(payment.quoteId, now);
+    if (!quote || quote.decision === 'declined') return null;
+    if (quote.paidAt) return quote.paymentId === payment._id ? quote : null;
+    if (!isWanted(payment, quote, now)) return null;
+    // Given up, and paid after all: it counts where nothing took its place.
+    if (!payment.isLive && !(await claimQuote(payment))) return null;
+    // A birthday may have made it dearer since the quote was saved: what was paid is what a policy costs.
+    const price = sealPrice(billOf(payment), quote._id);
+    const bought = await markQuote(quote._id, { paidAt: now, paymentId: payment._id, price }, quote.version);
+    if (bought) return bought;
+  }
+  throw new AppError('CONFLICT');
+}
+
+async function tell(
+  payment: PaymentRecord,
+  quote: QuoteRecord | null,
+  key: MessageKey,
+  now: Date,
+): Promise<void> {
+  const to = quote && personOf(quote).mobileNumber;
+  if (!to) return;
+  const { _id, reference, failedAttempts } = payment;
+  const locale = await findLanguage(quote.dialerId);
+  const amount = key === 'payment.refunded' ? owedPaise(payment) / 100 : payment.amount;
+  const link = siteLink(paths.payment(_id), locale);
+  const words = wordMessage(key, { amount: formatMoney(amount), reference, link }, locale);
+  // Each attempt that failed is told of; all else happens once to a payment.
+  const about = key === 'payment.failed' ? [key, _id, failedAttempts.at(-1)] : [key, _id];
+  const message = { purpose: 'payment', ...words, link, onceFor: about.join('|') };
+  await postMessage({ channel: 'sms', to, ...message }, now);
+}

@@ -1,0 +1,185 @@
+import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import { maskMobile } from '@/lib/domain/common/phone';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PaymentBody, PaymentQuery, PaymentReturnedBody } from '@/lib/validation/payment/requests';
+import {
+  changePayment,
+  findPayment,
+  findPaymentOfQuote,
+  insertPayment,
+  type PaymentRecord,
+} from '@/models/payment';
+import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
+import { keyedHash, randomId } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { ProviderError } from '@/lib/server/integrations/callProvider';
+import { gatewayNamed } from '@/lib/server/integrations/gateways';
+import { logger } from '@/lib/server/logger';
+import { advanceLead } from '@/lib/server/services/quote/leadMoves';
+import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
+import {
+  billOf,
+  isWanted,
+  modeOf,
+  movePayment,
+  newPayment,
+  returnUrlOf,
+  toPaymentDto,
+} from './paymentRecord';
+import { membersOf, nextStepOfQuote, personOf, repriceQuote } from '@/lib/server/services/quote/quoteRecord';
+import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+
+/** Enough for a gateway: at most 40 characters, and 128 bits that nobody guesses. */
+const ID_LENGTH = 22;
+const MAX_TRIES = 5;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Begins to pay a quote, or goes on where it was begun: a quote has one live payment, and a payment has one order at
+ * the gateway, which pays once however often it is tried. Throws PRICE_CHANGED where the customer was shown another
+ * amount than it costs today.
+ */
+export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
+  const { input, now, locale } = request;
+  const quote = await findVerifiedQuote(input.quoteId, request);
+  if (quote.paidAt) return readPaymentOf(quote);
+  if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
+  const price = priceOf(quote, now);
+  const mode = modeOf(quote, now);
+  const wish = { mode, price, ...(await requestIdOf(request, quote)) };
+  if (input.amount !== price.priceAfterTax || (input.mode ?? mode) !== mode) {
+    throw new AppError('PRICE_CHANGED', { amounts: { before: input.amount, now: price.priceAfterTax } });
+  }
+  await keepPaidJourney(quote._id, now);
+  const payment = await withCheckout(await livePayment(quote, wish, now), locale);
+  const cause = `payment ${payment.reference}`;
+  const { paymentInitiated } = LEAD_STATUS;
+  await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
+  return toPaymentDto(payment, await withPayment(quote, payment));
+}
+
+/** Names the payment at its quote, unless another one has bought it meanwhile. */
+async function withPayment(quote: QuoteRecord, { _id: paymentId }: PaymentRecord): Promise<QuoteRecord> {
+  let current: QuoteRecord | null = quote;
+  for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+    if (current.paidAt || current.paymentId === paymentId) return current;
+    const marked = await markQuote(quote._id, { paymentId }, current.version);
+    if (marked) return marked;
+    current = await findQuote(quote._id, new Date(0));
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** A payment, for who has proven the number of its quote. */
+export async function readPayment(request: ApiRequest<PaymentQuery>): Promise<PaymentDto> {
+  const { payment, quote } = await getPayment(request.input.paymentId ?? '', request);
+  return toPaymentDto(payment, quote);
+}
+
+/** What there is to pay for a quote, by which way, and how far it is paid. */
+export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<PaymentOfferDto> {
+  const quote = await findVerifiedQuote(request.input.quoteId ?? '', request);
+  const payment = await findPaymentOfQuote(quote._id);
+  const { mobileNumber } = personOf(quote);
+  return {
+    quoteId: quote._id,
+    mode: modeOf(quote, request.now),
+    price: quote.paidAt && payment ? billOf(payment) : priceOf(quote, request.now),
+    people: membersOf(quote).length,
+    mobileNumber: mobileNumber && maskMobile(mobileNumber),
+    next: nextStepOfQuote(quote),
+    ...(payment && { payment: toPaymentDto(payment, quote) }),
+  };
+}
+
+/**
+ * The customer is back from the gateway, or says so: it proves nothing but that nobody should be asked to pay again
+ * before the gateway has been asked.
+ */
+export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
+  const { payment, quote } = await getPayment(request.input.paymentId, request);
+  if (payment.status !== 'open') return toPaymentDto(payment, quote);
+  const moved = await movePayment(payment, 'pending', { now: request.now, cause: 'customer came back' });
+  return toPaymentDto(moved ?? payment, quote);
+}
+
+async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {
+  const payment = await findPayment(paymentId);
+  // The same answer for a payment that is none as for a quote that is none.
+  const quote = await findVerifiedQuote(payment?.quoteId ?? '', request);
+  if (!payment) throw new AppError('NOT_FOUND');
+  return { payment, quote };
+}
+
+async function readPaymentOf(quote: QuoteRecord): Promise<PaymentDto> {
+  const payment = await findPaymentOfQuote(quote._id);
+  if (!payment) throw new AppError('CONFLICT');
+  return toPaymentDto(payment, quote);
+}
+
+function priceOf(quote: QuoteRecord, now: Date): PriceDto {
+  const price = repriceQuote(quote, todayInIndia(now));
+  if (!price) throw new AppError('STEP_NOT_REACHED');
+  return price;
+}
+
+/** The key decides the id, so that the same request is the same payment; another body under it is refused. */
+async function requestIdOf({ input, idempotencyKey }: ApiRequest<PaymentBody>, quote: QuoteRecord) {
+  const { quoteId, amount, mode } = input;
+  const requestHash = keyedHash('payment-request', JSON.stringify([quoteId, amount, mode]));
+  if (!idempotencyKey) return { id: randomId(), requestHash };
+  const id = keyedHash('payment-id', `${quote.mobileHash ?? ''}|${idempotencyKey}`).slice(0, ID_LENGTH);
+  const before = await findPayment(id);
+  if (before && before.requestHash !== requestHash) throw new AppError('CONFLICT');
+  return { id: before && !before.isLive ? randomId() : id, requestHash };
+}
+
+type Wish = Parameters<typeof newPayment>[1];
+
+/** The live payment of the quote as it is now. One for what it was before is given up, unless money is on its way. */
+async function livePayment(quote: QuoteRecord, wish: Wish, now: Date): Promise<PaymentRecord> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const found = await findPaymentOfQuote(quote._id);
+    if (!found?.isLive) {
+      const fresh = newPayment(quote, wish, now);
+      if (await insertPayment(fresh)) return fresh;
+    } else if (found.status !== 'open' && found.status !== 'failed') {
+      return found;
+    } else if (isFor(found, quote, wish, now) && found.payBy > now) {
+      if (found.status === 'open') return found;
+      const again = await movePayment(found, 'open', { now, cause: 'customer tries again' });
+      if (again) return again;
+    } else {
+      await movePayment(found, 'cancelled', { now, cause: 'the quote changed' });
+    }
+  }
+  throw new AppError('CONFLICT');
+}
+
+function isFor(payment: PaymentRecord, quote: QuoteRecord, { mode, price }: Wish, now: Date): boolean {
+  const isSamePrice = payment.amount === price.priceAfterTax && payment.mode === mode;
+  return isSamePrice && isWanted(payment, quote, now);
+}
+
+/** Of several orders placed at the same moment the first that is noted counts; nobody ever sees another. */
+async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
+  if (payment.orderId) return payment;
+  const { reference, mode, amount, payBy, gateway } = payment;
+  const returnUrl = returnUrlOf(payment, locale);
+  const order = { reference, mode, amountPaise: amount * 100, payBy, returnUrl };
+  const placed = await gatewayNamed(gateway)
+    .placeOrder(order)
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      logger().warn({ action: 'payment', gateway, error });
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    });
+  const noted = await changePayment(payment, placed, { isWithoutOrder: true });
+  const current = noted ?? (await findPayment(payment._id));
+  if (!current?.orderId) throw new AppError('CONFLICT');
+  return current;
+}

@@ -1,0 +1,58 @@
+import { paths } from '@/lib/config/paths';
+import { addDays, formatDayMonthYear, todayInIndia } from '@/lib/domain/common/dates';
+import type { Decision } from '@/lib/domain/quote/journey/nextStep';
+import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
+import type { ApplicationRecord } from '@/models/application';
+import { formatMoney } from '@/lib/i18n/format';
+import { type Cancellation, findPolicy, type PolicyRecord } from '@/models/policy';
+import type { QuoteRecord } from '@/models/quote';
+import { siteLink } from '@/lib/server/siteLink';
+import { refusalOf } from '@/lib/server/services/application/applicationRecord';
+import { postMessage } from '@/lib/server/services/common/messages';
+import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
+import { peopleOf } from './policyRecord';
+import { personOf } from '@/lib/server/services/quote/quoteRecord';
+
+const keys: Record<Decision, MessageKey> = {
+  accepted: 'policy.issued',
+  referred: 'policy.referred',
+  declined: 'policy.declined',
+};
+
+/** Tells the customer what was decided, in the language in which the proposal was signed. */
+export async function tellDecision(
+  application: ApplicationRecord,
+  quote: QuoteRecord,
+  now: Date,
+): Promise<void> {
+  const { decision = 'referred', signature, submittedAt = now } = application;
+  const { policyNumber = '' } = quote;
+  const { language = 'en' } = signature ?? {};
+  const page = policyNumber
+    ? paths.policy(policyNumber)
+    : paths.appform(application.product, application._id);
+  const link = siteLink(page, language);
+  const answerBy = formatDayMonthYear(addDays(todayInIndia(submittedAt), DECISION_DAYS));
+  const reason = refusalOf(application) ?? '';
+  const words = wordMessage(keys[decision], { policyNumber, link, answerBy, reason }, language);
+  const onceFor = `proposal-${decision}|${application._id}`;
+  const message = { ...words, purpose: `proposal-${decision}`, link, onceFor };
+  const to = personOf(quote).mobileNumber;
+  if (to !== undefined) await postMessage({ ...message, channel: 'sms', to }, now);
+  const policy = policyNumber ? await findPolicy(policyNumber) : null;
+  if (policy) await postMessage({ ...message, channel: 'email', to: peopleOf(policy).holder.email }, now);
+}
+
+/** Confirms that a policy was given back, and what comes back; once, however often it is called. */
+export async function tellCancellation(
+  policy: PolicyRecord,
+  { refund, language }: Cancellation,
+  now: Date,
+): Promise<void> {
+  const { mobileNumber: to } = peopleOf(policy).holder;
+  const values = { policyNumber: policy._id, refund: formatMoney(refund) };
+  const words = wordMessage('policy.cancelled', values, language);
+  const link = siteLink(paths.policy(policy._id), language);
+  const onceFor = `policy-cancelled|${policy._id}`;
+  await postMessage({ ...words, purpose: 'policy-cancelled', channel: 'sms', to, link, onceFor }, now);
+}

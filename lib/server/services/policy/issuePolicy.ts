@@ -1,0 +1,99 @@
+import { brand } from '@/lib/brand';
+import type { ApplicationAnswers } from '@/lib/domain/application/answers';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { policyPeriod } from '@/lib/domain/policy/terms';
+import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
+import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { findPolicyOf, insertPolicy, type PolicyRecord } from '@/models/policy';
+import type { QuoteRecord } from '@/models/quote';
+import { lookupHash } from '@/lib/server/crypto';
+import { findPincode } from '@/lib/server/places/places';
+import { formOf, type OpenedApplication } from '@/lib/server/services/application/applicationRecord';
+import { sealPeople, sealPolicyPrice } from './policyRecord';
+import { premiumTakenAt } from '@/lib/server/services/payment/premium';
+import { personOf, savedPriceOf } from '@/lib/server/services/quote/quoteRecord';
+
+const MAX_TRIES = 5;
+
+/** The policy of an accepted application, once and for all: asked again, the same number. */
+export async function issuePolicy(opened: OpenedApplication, now: Date): Promise<string> {
+  const { application } = opened;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const existing = await findPolicyOf(application._id);
+    if (existing) return existing._id;
+    const takenAt = await premiumTakenAt(opened.quote);
+    const policy = toPolicy(opened, {
+      policyNumber: policyNumberOf(application._id, tries, now),
+      takenAt,
+      now,
+    });
+    if (await insertPolicy(policy)) return policy._id;
+  }
+  throw new Error('no free policy number was found');
+}
+
+/** Follows from the application, so that two servers at once try the same one. */
+function policyNumberOf(applicationId: string, tries: number, now: Date): string {
+  const hash = Buffer.from(lookupHash('policy-number', `${applicationId}|${tries}`), 'base64url');
+  const year = Number(todayInIndia(now).slice(0, 4));
+  return toPolicyNumber({ insurer: brand.registration.insurerCode, year, chance: hash.readBigUInt64BE() });
+}
+
+type Issue = { policyNumber: string; takenAt: Date | undefined; now: Date };
+
+function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Issue): PolicyRecord {
+  const { application, quote, isBlocked } = opened;
+  const { submittedAt = now, decidedAt = now } = application;
+  const answers = toApplicationAnswers(formOf(opened), { today: todayInIndia(submittedAt), isBlocked });
+  if (!answers) throw new Error('a signed application is not whole');
+  const plan = planOf(quote, policyNumber);
+  const period = policyPeriod(todayInIndia(decidedAt), plan.tenure);
+  return {
+    _id: policyNumber,
+    quoteId: quote._id,
+    applicationId: application._id,
+    mobileHash: application.mobileHash,
+    people: sealPeople(toPeople(answers, personOf(quote).mobileNumber ?? '', policyNumber), policyNumber),
+    product: application.product,
+    ...plan,
+    hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
+    issuedOn: period.startsOn,
+    ...period,
+    // What was blocked is taken once we accept: that day, not the one of the hold, is on the receipt.
+    paidOn: todayInIndia(takenAt ?? quote.paidAt ?? decidedAt),
+    createdAt: now,
+    expiresAt: keptUntil('policy', new Date(period.endsOn)),
+  };
+}
+
+function planOf(quote: QuoteRecord, policyNumber: string) {
+  const { tier = '', sumInsured, tenure, riders, city, pincode, paymentId } = quote;
+  const bill = savedPriceOf(quote);
+  if (!bill || sumInsured === undefined || tenure === undefined) throw new Error('a paid quote has no price');
+  return {
+    ...{ tier, sumInsured, tenure, riders, price: sealPolicyPrice(bill, policyNumber) },
+    ...(city !== undefined && { city }),
+    ...(pincode !== undefined && { pincode }),
+    ...(paymentId !== undefined && { paymentId }),
+  };
+}
+
+function toPeople(
+  { proposer, members, medical, nominee }: ApplicationAnswers,
+  mobileNumber: string,
+  policyNumber: string,
+) {
+  const place = findPincode(proposer.pincode);
+  return {
+    holder: { ...proposer, mobileNumber, city: place?.place.name ?? '', state: place?.state ?? '' },
+    insured: members.people.map(({ name, relation, dateOfBirth }, at) => ({
+      memberId: `${policyNumber}-${at + 1}`,
+      ...{ name, relation, dateOfBirth },
+      conditions: Object.values(medical.people[at] ?? {}).flatMap(({ answer, conditions = [] }) =>
+        answer === 'yes' ? conditions : [],
+      ),
+    })),
+    nominee,
+  };
+}

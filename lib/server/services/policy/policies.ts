@@ -1,0 +1,82 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
+import type { CancelPolicyBody } from '@/lib/validation/policy/requests';
+import {
+  cancelPolicy,
+  findPolicy,
+  leaseCancelled,
+  markCancellationSettled,
+  type PolicyRecord,
+} from '@/models/policy';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { logger } from '@/lib/server/logger';
+import { audit } from '@/lib/server/services/common/audit';
+import { tellCancellation } from './decisionMessages';
+import { cancellationOf, toPolicyDto } from './policyRecord';
+import { refundOf, returnPart } from '@/lib/server/services/payment/premium';
+
+const LEASE_MS = 30_000;
+
+type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now'>;
+
+/** A policy for who proved its holder's number in this session; a number alone, printed on a card, opens nothing. */
+export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRecord> {
+  const mobileHash = await provenNumberOf(caller);
+  const policy = await findPolicy(input.policyNumber);
+  if (policy?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
+  return policy;
+}
+
+export async function readPolicy(request: Asked): Promise<PolicyDto> {
+  const policy = await findOwnPolicy(request);
+  return toPolicyDto(policy, await refundStateOf(policy), request.now);
+}
+
+/**
+ * Takes note that the holder gives the policy back, and of what is owed from this day on; the money follows from that
+ * note, here or by the worker of any server. Repeats change nothing.
+ */
+export async function requestCancellation(request: ApiRequest<CancelPolicyBody>): Promise<PolicyDto> {
+  const { input, locale, now } = request;
+  const policy = await findOwnPolicy(request);
+  const requestedOn = todayInIndia(now);
+  const { kind, refund } = cancellationOf(policy, requestedOn);
+  if (kind === 'none') throw new AppError('STEP_NOT_REACHED');
+  const { _id } = policy;
+  const cancelled = await cancelPolicy(
+    _id,
+    { requestedOn, refund, reason: input.reason, language: locale },
+    now,
+  );
+  if (cancelled) {
+    await audit('POLICY_CANCELLED', 'customer', request, { policyNumber: _id });
+    await settleCancellation(cancelled, now).catch((error: unknown) => {
+      logger().error({ action: 'settle-cancellation', error });
+    });
+  }
+  return readPolicy(request);
+}
+
+/** The worker's piece: sends the money of a cancellation back where a server died before it was on its way. */
+export async function settleNextCancellation(now: Date): Promise<boolean> {
+  const policy = await leaseCancelled(now, new Date(now.getTime() + LEASE_MS));
+  if (!policy) return false;
+  await settleCancellation(policy, now);
+  return true;
+}
+
+/** Each part harmless when done again. */
+async function settleCancellation(policy: PolicyRecord, now: Date): Promise<void> {
+  const { _id, cancelled } = policy;
+  if (!cancelled) return;
+  await returnPart(policy, cancelled.refund, now);
+  await tellCancellation(policy, cancelled, now);
+  await markCancellationSettled(_id);
+}
+
+async function refundStateOf(policy: PolicyRecord): Promise<RefundDto | undefined> {
+  if (!policy.cancelled) return undefined;
+  return policy.cancelled.refund > 0 ? refundOf(policy) : { status: 'none' };
+}

@@ -1,0 +1,95 @@
+import { isMinor } from '@/lib/domain/application/nominee';
+import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
+import { isProductSlug, tierOf, findProduct } from '@/lib/domain/plans/products';
+import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PolicyDocumentQuery } from '@/lib/validation/policy/requests';
+import type { PolicyRecord } from '@/models/policy';
+import type { DocumentData, PlanData } from '@/lib/server/documents/contract';
+import { renderDocument } from '@/lib/server/documents/renderDocument';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { illnessNames } from '@/lib/server/services/declaration/illnessNames';
+import { findOwnPolicy } from './policies';
+import { maskedMobileOf, peopleOf, policyPriceOf } from './policyRecord';
+import { paymentOf } from '@/lib/server/services/payment/premium';
+
+/** A document of an own policy as a PDF, in the reader's language. Throws NOT_FOUND for a card of nobody. */
+export async function renderPolicyDocument(
+  request: ApiRequest<PolicyDocumentQuery>,
+): Promise<{ file: Buffer; name: string }> {
+  const { kind, person = 1, language: locale = request.locale } = request.input;
+  const policy = await findOwnPolicy(request);
+  const file = await render(kind, { policy, person, locale });
+  const part = kind === 'healthCard' ? `-${person}` : '';
+  return { file, name: `${policy._id}-${kind}${part}.pdf` };
+}
+
+type Wanted = { policy: PolicyRecord; person: number; locale: Locale };
+
+async function render(kind: PolicyDocumentKind, { policy, person, locale }: Wanted): Promise<Buffer> {
+  switch (kind) {
+    case 'schedule':
+      return renderDocument(kind, toSchedule(policy, locale), locale);
+    case 'receipt':
+      return renderDocument(kind, await toReceipt(policy), locale);
+    case 'taxCertificate':
+      return renderDocument(kind, { ...termsOf(policy), ...paidOf(policy) }, locale);
+    case 'informationSheet':
+      return renderDocument(kind, { ...termsOf(policy), date: policy.issuedOn }, locale);
+    case 'healthCard':
+      return renderDocument(kind, { ...termsOf(policy), member: memberOf(policy, person) }, locale);
+  }
+}
+
+function toSchedule(policy: PolicyRecord, locale: Locale): DocumentData['schedule'] {
+  const { issuedOn, freeLookUntil, city = '', pincode } = policy;
+  const people = peopleOf(policy);
+  const { holder, insured, nominee } = people;
+  return {
+    ...termsOf(policy),
+    ...{ issuedOn, freeLookUntil, price: policyPriceOf(policy), place: { city, pincode } },
+    proposer: {
+      name: holder.name,
+      mobileNumber: maskedMobileOf(people),
+      email: holder.email,
+      address: [holder.addressLine, holder.locality, `${holder.city} ${holder.pincode}`, holder.state],
+    },
+    members: insured.map(({ conditions, ...member }) => ({
+      ...member,
+      existingIllnesses: illnessNames(conditions, locale),
+    })),
+    nominees: [
+      {
+        ...{ name: nominee.name, relation: nominee.relation, share: 100 },
+        ...(isMinor(nominee.dateOfBirth, issuedOn) && { guardian: nominee.appointee?.name }),
+      },
+    ],
+  };
+}
+
+async function toReceipt(policy: PolicyRecord): Promise<DocumentData['receipt']> {
+  return { ...termsOf(policy), ...paidOf(policy), ...(await paymentOf(policy)) };
+}
+
+function paidOf(policy: PolicyRecord) {
+  return { paidOn: policy.paidOn, paidBy: peopleOf(policy).holder.name, price: policyPriceOf(policy) };
+}
+
+function termsOf({ _id, product, tier, sumInsured, tenure, riders, startsOn, endsOn }: PolicyRecord) {
+  if (!isProductSlug(product)) throw new Error('a policy names a product that is not sold');
+  const known = findProduct(product);
+  const plan: PlanData = {
+    ...{ product, sumInsured, tenure },
+    tier: (known && tierOf(known, tier)) ?? '',
+    riders: RIDER_KEYS.filter((key) => riders.includes(key)),
+  };
+  return { policyNumber: _id, plan, cover: { from: startsOn, until: endsOn } };
+}
+
+function memberOf(policy: PolicyRecord, person: number) {
+  const member = peopleOf(policy).insured[person - 1];
+  if (!member) throw new AppError('NOT_FOUND');
+  const { memberId, name, dateOfBirth } = member;
+  return { memberId, name, dateOfBirth };
+}

@@ -1,0 +1,88 @@
+import type { ApplicationAnswers } from '@/lib/domain/application/answers';
+import type { PriceDto } from '@/lib/domain/common/contract';
+import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { maskMobile } from '@/lib/domain/common/phone';
+import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
+import { type CancellationTerms, cancellationTerms } from '@/lib/domain/policy/terms';
+import { findProduct } from '@/lib/domain/plans/products';
+import type { PolicyRecord } from '@/models/policy';
+import { sealedField } from '@/lib/server/services/common/personalData';
+
+/** Whom a policy names: what its documents and its holder see of them. */
+export type PolicyPeople = {
+  holder: ApplicationAnswers['proposer'] & { mobileNumber: string; city: string; state: string };
+  insured: readonly {
+    memberId: string;
+    name: string;
+    relation: ApplicationAnswers['members']['people'][number]['relation'];
+    dateOfBirth: string;
+    /** Ids of the illnesses that they declared. */
+    conditions: readonly string[];
+  }[];
+  nominee: ApplicationAnswers['nominee'];
+};
+
+const sealedPrice = sealedField<PriceDto>('policies', 'price');
+const sealedPeople = sealedField<PolicyPeople>('policies', 'people');
+
+export function sealPeople(people: PolicyPeople, policyNumber: string): string {
+  return sealedPeople.seal(people, policyNumber);
+}
+
+export function peopleOf({ people, _id }: PolicyRecord): PolicyPeople {
+  return sealedPeople.unseal(people, _id);
+}
+
+export function maskedMobileOf({ holder }: PolicyPeople): string {
+  return maskMobile(holder.mobileNumber) ?? '';
+}
+
+export function sealPolicyPrice(price: PriceDto, policyNumber: string): string {
+  return sealedPrice.seal(price, policyNumber);
+}
+
+/** The bill that was paid. */
+export function policyPriceOf({ price, _id }: PolicyRecord): PriceDto {
+  return sealedPrice.unseal(price, _id);
+}
+
+/** What would come back of a policy on a day. */
+export function cancellationOf(policy: PolicyRecord, requestedOn: IsoDate): CancellationTerms {
+  const { startsOn, endsOn, freeLookUntil } = policy;
+  return cancellationTerms({
+    ...{ startsOn, endsOn, freeLookUntil, requestedOn },
+    premium: policyPriceOf(policy).priceAfterTax,
+    hasClaim: false,
+  });
+}
+
+export function toPolicyDto(policy: PolicyRecord, refund: RefundDto | undefined, now: Date): PolicyDto {
+  const { quoteId, product, tier, sumInsured, tenure, cancelled } = policy;
+  const { issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy } = policy;
+  const { holder, insured, nominee } = peopleOf(policy);
+  const today = todayInIndia(now);
+  return {
+    policyNumber: policy._id,
+    quoteId,
+    product,
+    productName: findProduct(product)?.name ?? product,
+    tier,
+    sumInsured,
+    tenure,
+    price: policyPriceOf(policy),
+    holder: holder.name,
+    people: insured.map(({ memberId, name, relation, dateOfBirth }) => ({
+      memberId,
+      name,
+      relation,
+      dateOfBirth,
+    })),
+    nominee: nominee.name,
+    ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
+    cancellation: cancellationOf(policy, today),
+    ...(cancelled &&
+      refund && {
+        cancelled: { requestedOn: cancelled.requestedOn, amount: cancelled.refund, refund },
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { api } from '@/lib/config/paths';
+import type { PlansDto, PriceDto } from '@/lib/domain/common/contract';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { priceOne } from '@/lib/domain/quote/pricing/price';
+import { priceAll, priceEvery } from '@/lib/domain/quote/pricing/priceAll';
+import type { PriceQuery } from '@/lib/validation/quote/requests';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError, invalidField } from '@/lib/server/http/errors';
+import { findPlace } from '@/lib/server/places/places';
+import { countRequest } from '@/lib/server/rateLimit';
+import { limits } from '@/lib/server/rateLimits.data';
+
+/**
+ * The price of one plan; or of all that suit, cheapest first, in the usual tier or in every one.
+ * Needs no phone number and stores nothing.
+ */
+export async function pricePlans({
+  input,
+  now,
+  caller,
+}: ApiRequest<PriceQuery>): Promise<PriceDto | PlansDto> {
+  const { product, tiers, tenure, pincode, city, ...rest } = input;
+  const wish = { ...rest, place: findPlace({ pincode, city }) };
+  const today = todayInIndia(now);
+  if (!product && tiers === 'all') {
+    const { addressHash } = caller;
+    await countRequest(limits.readEveryPrice, {
+      route: `${api.price} all`,
+      addressHash,
+      now,
+      isOffline: true,
+    });
+    return priceEvery({ ...wish, tenure }, today);
+  }
+  if (tenure === undefined) throw invalidField('tenure', 'validation.tenure');
+  if (!product) return priceAll({ ...wish, tenure }, today);
+  const outcome = priceOne({ ...wish, product, tenure }, today);
+  if (outcome.kind === 'refused') throw new AppError('PLAN_NOT_AVAILABLE', { refused: outcome.refused });
+  return outcome.price;
+}

@@ -1,7 +1,0 @@
-import { pingDatabase } from '../db';
-
-/** Throws while the configuration is wrong or the database doesn't answer. */
-export async function checkReadiness(): Promise<{ status: 'ready' }> {
-  await pingDatabase();
-  return { status: 'ready' };
-}

@@ -1,0 +1,116 @@
+import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/common/contract';
+import { firstReminder } from '@/lib/domain/resume/reminders';
+import { expiryOf, JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
+import { nextPathOf, summaryUrl } from '@/lib/config/paths';
+import type { JourneysQuery, OpenJourneyBody } from '@/lib/validation/resume/requests';
+import { type QuoteRecord, STANDING } from '@/models/quote';
+import { findOpenQuotes } from '@/models/quoteOwnership';
+import {
+  admitToRevisit,
+  changeRevisit,
+  findNewestRevisit,
+  insertRevisit,
+  type RevisitRecord,
+} from '@/models/revisit';
+import type { Caller } from '@/lib/server/auth/caller';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { randomId } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { forgetJourney } from './forgetJourney';
+import { landingOf } from '@/lib/server/services/quote/landing';
+import { findPaid } from '@/lib/server/services/payment/paidJourney';
+import { nextStepOfQuote, productNameOf, toQuoteDto } from '@/lib/server/services/quote/quoteRecord';
+import { planOf, answersOf } from './resumeLookup';
+import { handOver, toRecordDto } from './revisits';
+import { findVerifiedQuote, takeOverQuotes } from '@/lib/server/services/quote/verifiedQuote';
+
+/** What the proven number has begun and not finished, a page at a time. NOT_SIGNED_IN where no number is proven. */
+export async function listJourneys({
+  input,
+  caller,
+  now,
+  locale,
+}: Pick<ApiRequest<JourneysQuery>, 'input' | 'caller' | 'now' | 'locale'>): Promise<JourneyDto[]> {
+  const mobileHash = await provenNumberOf(caller);
+  // What was begun with the number since it was proven.
+  await takeOverQuotes(mobileHash, caller.ownerHash, now);
+  const after = input.after === undefined ? undefined : await findVerifiedQuote(input.after, { caller, now });
+  const quotes = await findOpenQuotes(mobileHash, { aliveAt: now, after, limit: JOURNEYS_A_PAGE });
+  return Promise.all(quotes.map((quote) => toJourneyDto(quote, { now, locale })));
+}
+
+/** Throws away what was begun with the proven number and is nobody's contract. */
+export async function discardJourney(request: ApiRequest<{ quoteId: string }>): Promise<void> {
+  const { _id } = await findVerifiedQuote(request.input.quoteId, request);
+  await forgetJourney(_id);
+}
+
+/**
+ * Goes on with a journey of the proven number in this browser, which from then on may do with it what the one that
+ * began it may. Answers the newest record of it, or a new one where its own is gone.
+ */
+export async function openJourney({
+  input,
+  caller,
+  now,
+}: ApiRequest<OpenJourneyBody>): Promise<ResumeRecordDto> {
+  const quote = await findVerifiedQuote(input.quoteId, { caller, now });
+  if (quote.completedAt) throw new AppError('NOT_FOUND');
+  const found = await findNewestRevisit(quote._id, now);
+  const record = toRecordDto(
+    (found && (await enter(found, quote, caller))) ?? (await newRecord(quote, caller, now)),
+  );
+  const url = quote.paidAt
+    ? nextPathOf(toQuoteDto(quote))
+    : landingOf({ ...record, segment: quote.segment }, answersOf(quote, now));
+  return { ...record, url };
+}
+
+/** Lets the caller, who holds the quote, into its record; into one of whoever held it before, in their place. */
+async function enter(
+  record: RevisitRecord,
+  quote: QuoteRecord,
+  caller: Caller,
+): Promise<RevisitRecord | null> {
+  const { _id: uuid, quoteId, ownership, expiresAt } = record;
+  if (ownership !== quote.ownership) {
+    return changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, handOver(quote, caller));
+  }
+  await admitToRevisit(uuid, caller.resumeHash);
+  return record;
+}
+
+async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise<RevisitRecord> {
+  const { ownerHash, resumeHash } = caller;
+  const record = {
+    _id: randomId(),
+    quoteId: quote._id,
+    stage: quote.stage,
+    url: summaryUrl(quote._id, quote.segment),
+    ...{ ownerHash, resumeHash, ownership: quote.ownership },
+    remindAt: firstReminder(now),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: expiryOf(now),
+  };
+  await insertRevisit(record);
+  return record;
+}
+
+type Asked = Pick<ApiRequest<unknown>, 'now' | 'locale'>;
+
+async function toJourneyDto(quote: QuoteRecord, { now, locale }: Asked): Promise<JourneyDto> {
+  const payment = quote.paidAt && (await findPaid(quote, now));
+  return {
+    ...planOf(quote, { now, locale }),
+    quoteId: quote._id,
+    next: nextStepOfQuote(quote),
+    product: quote.product,
+    productName: productNameOf(quote),
+    updatedAt: quote.updatedAt.toISOString(),
+    ...(quote.standing === STANDING.unchecked && { isUnchecked: true }),
+    ...(payment && { payment }),
+  };
+}

@@ -1,0 +1,63 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
+import { findQuote, type QuoteRecord } from '@/models/quote';
+import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/revisit';
+import { toLocale } from '@/lib/i18n/locales';
+import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/rateLimit';
+import { limits } from '@/lib/server/rateLimits.data';
+import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
+import { messageHashOf, postMessage } from '@/lib/server/services/common/messages';
+import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { personOf, productNameOf } from '@/lib/server/services/quote/quoteRecord';
+import { isTripOpen } from '@/lib/server/services/travel/tripRecord';
+import { makeResumeLink } from './resumeLinks';
+
+const LEASE_MS = 60_000;
+
+/** Sends the next reminder that is due; false when there is none. */
+export async function remindNext(now: Date): Promise<boolean> {
+  if (!isDaytime(now)) return false;
+  const revisit = await leaseReminder(now, new Date(now.getTime() + LEASE_MS));
+  if (!revisit) return false;
+  const before = revisit.remindersSent ?? 0;
+  const isDue = nextReminder(before, revisit.updatedAt) !== undefined;
+  const remindersSent = isDue && (await remind(revisit, before + 1, now)) ? before + 1 : before;
+  const next = remindersSent > before ? nextReminder(remindersSent, revisit.updatedAt) : undefined;
+  await settleReminder(revisit, { remindersSent, next });
+  return true;
+}
+
+/** Nobody is reminded who has bought, or deleted, or never agreed to be written to, or took that back. */
+async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Promise<boolean> {
+  const quote = await findQuote(quoteId, now);
+  const { consent } = quote && !quote.paidAt ? await contactConsentOf(quote.mobileHash, now) : {};
+  const { mobileNumber: to } = quote ? personOf(quote) : {};
+  if (!quote || !consent || !to || hasBegun(quote, now)) return false;
+  if (!(await mayRemind(to, now))) return false;
+  const locale = toLocale(consent.language);
+  const link = await makeResumeLink(quote, { channel: 'sms', to }, { locale, now });
+  const plan = productNameOf(quote);
+  const words = plan
+    ? wordMessage('resume.reminder', { plan, link }, locale)
+    : wordMessage('resume.reminderBegun', { link }, locale);
+  const onceFor = `reminder|${quoteId}|${count}`;
+  await postMessage({ channel: 'sms', to, purpose: 'reminder', ...words, link, onceFor }, now);
+  return true;
+}
+
+/** A trip that has begun can't be insured any more. */
+function hasBegun(quote: QuoteRecord, now: Date): boolean {
+  return quote.trip !== undefined && !isTripOpen(quote, todayInIndia(now));
+}
+
+async function mayRemind(to: string, now: Date): Promise<boolean> {
+  const counted = { route: 'reminder', addressHash: messageHashOf(to), now };
+  return countRequest(limits.remind, counted).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false;
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { OpenedLinkDto } from '@/lib/domain/common/contract';
+import type { Channel } from '@/lib/domain/verify/otp.data';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { paths } from '@/lib/config/paths';
+import type { Locale } from '@/lib/i18n/locales';
+import type { LinkBody, LinkTokenBody } from '@/lib/validation/resume/requests';
+import { DAY_MS } from '@/lib/domain/common/dates';
+import { findQuote, type QuoteRecord } from '@/models/quote';
+import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resumeLink';
+import { admitToRevisit, changeRevisit, findNewestRevisit, type RevisitRecord } from '@/models/revisit';
+import type { Caller } from '@/lib/server/auth/caller';
+import { keyedHash } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/rateLimit';
+import { limits } from '@/lib/server/rateLimits.data';
+import { siteLink } from '@/lib/server/siteLink';
+import { countAskedMessage, messageHashOf, postMessage } from '@/lib/server/services/common/messages';
+import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
+import { personOf, productNameOf } from '@/lib/server/services/quote/quoteRecord';
+import { findReadableRevisit, handOver } from './revisits';
+
+const LINK_MS = DAY_MS;
+/** A link that is too old still knows where it went, so that one tap sends a new one. */
+const RENEWABLE_MS = 14 * LINK_MS;
+
+const sealedTo = sealedField<string>('resumeLinks', 'to');
+
+type Asked = Pick<ApiRequest<unknown>, 'locale' | 'now'>;
+type Recipient = { channel: Channel; to: string };
+
+/** Sends a link by which the journey goes on elsewhere; the code to its own number is asked for there all the same. */
+export async function sendResumeLink(request: ApiRequest<LinkBody>): Promise<void> {
+  const { input, caller, now } = request;
+  const record = await findReadableRevisit(input.uuid, caller, now);
+  if (!record || record.quote.completedAt) throw new AppError('NOT_FOUND');
+  if (!record.quote.mobileHash) throw new AppError('STEP_NOT_REACHED');
+  await send(record.quote, input, request);
+}
+
+/** Sends a new link to where an earlier one went. */
+export async function renewResumeLink(request: ApiRequest<LinkTokenBody>): Promise<void> {
+  const link = await getLink(request.input.token);
+  const quote = await getOpenQuote(link, request.now);
+  await send(quote, { channel: link.channel, to: sealedTo.unseal(link.to, link._id) }, request);
+}
+
+/**
+ * Opens a link, as often as it is pressed within its day: this browser may look its journey up from then on. Whoever
+ * holds the link sees no more than the plan; the rest is for who proves the number.
+ */
+export async function openResumeLink({
+  input,
+  caller,
+  now,
+}: ApiRequest<LinkTokenBody>): Promise<OpenedLinkDto> {
+  const link = await getLink(input.token);
+  const quote = await getOpenQuote(link, now);
+  if (link.expiresAt < now) throw new AppError('EXPIRED');
+  const record = await findNewestRevisit(link.quoteId, now);
+  if (!record) throw new AppError('NOT_FOUND');
+  await admitByLink(record, quote, caller);
+  const { productName, tier } = planNamesOf(quote);
+  return {
+    quoteId: quote._id,
+    mobileNumber: maskMobile(personOf(quote).mobileNumber ?? '') ?? '',
+    ...(productName !== undefined && { productName, tier }),
+  };
+}
+
+/** A fresh link to a journey; what it opens is decided when it is opened. */
+export async function makeResumeLink(
+  { _id: quoteId, ownership }: QuoteRecord,
+  { channel, to }: Recipient,
+  { locale, now }: Asked,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const id = linkIdOf(token);
+  await insertResumeLink({
+    _id: id,
+    quoteId,
+    ownership,
+    channel,
+    to: sealedTo.seal(to, id),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_MS),
+    purgeAt: new Date(now.getTime() + RENEWABLE_MS),
+  });
+  // Behind the hash: no server, no log and no scanner on the way gets to see it.
+  return `${siteLink(paths.continue, locale)}#${token}`;
+}
+
+function planNamesOf(quote: QuoteRecord): { productName?: string; tier?: string } {
+  return { productName: productNameOf(quote), tier: quote.tier };
+}
+
+async function send(
+  quote: QuoteRecord,
+  { channel, to }: Recipient,
+  asked: Asked & Pick<ApiRequest<unknown>, 'caller'>,
+): Promise<void> {
+  const { locale, now } = asked;
+  await countAskedMessage(asked);
+  await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quote._id, now });
+  await countRequest(limits.sendLinkTo, { route: 'resume-link-to', addressHash: messageHashOf(to), now });
+  await countRequest(limits.sendLinkOfAll, { route: 'resume-link', addressHash: 'all', now });
+  const link = await makeResumeLink(quote, { channel, to }, asked);
+  await postMessage({ channel, to, purpose: 'resume-link', ...linkWords(link, locale), link }, now);
+}
+
+function linkWords(link: string, locale: Locale) {
+  return wordMessage('resume.link', { link }, locale);
+}
+
+/** A link that was sent, old or not. Throws NOT_FOUND. */
+export async function getLink(token: string): Promise<ResumeLinkRecord> {
+  const link = await findResumeLink(linkIdOf(token));
+  if (!link) throw new AppError('NOT_FOUND');
+  return link;
+}
+
+/**
+ * What a link leads to. One from before the quote passed to who proved its number leads nowhere, unless it went to that
+ * number: who began the quote may have sent it to themselves.
+ */
+async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<QuoteRecord> {
+  const quote = await findQuote(link.quoteId, now);
+  if (!quote || quote.completedAt || !leadsTo(link, quote)) throw new AppError('NOT_FOUND');
+  return quote;
+}
+
+export function leadsTo(link: ResumeLinkRecord, quote: QuoteRecord): boolean {
+  if (link.ownership === quote.ownership) return true;
+  return link.channel !== 'email' && mobileHashOf(sealedTo.unseal(link.to, link._id)) === quote.mobileHash;
+}
+
+async function admitByLink(record: RevisitRecord, quote: QuoteRecord, caller: Caller): Promise<void> {
+  if (record.ownership === quote.ownership) return admitToRevisit(record._id, caller.resumeHash);
+  const { _id: uuid, quoteId, ownership, expiresAt } = record;
+  await changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, handOver(quote, caller));
+}
+
+function linkIdOf(token: string): string {
+  return keyedHash('resume-link', token);
+}

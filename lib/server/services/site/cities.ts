@@ -1,0 +1,14 @@
+import { CITIES } from '@/lib/domain/places/cities.data';
+import type { CityDto } from '@/lib/domain/common/contract';
+import type { Place } from '@/lib/domain/places/places';
+import type { CitiesQuery } from '@/lib/validation/site/cities';
+import { searchPlaces } from '@/lib/server/places/places';
+
+/** All big cities, or the cities and districts that fit what was typed. */
+export function listCities({ q }: CitiesQuery): CityDto[] {
+  return (q ? searchPlaces(q) : CITIES).map(toCityDto);
+}
+
+function toCityDto({ name, state, tier, pincodePrefixes }: Place): CityDto {
+  return { name, state, tier, pincodePrefixes };
+}

@@ -1,0 +1,23 @@
+import type { OutboxMessageDto } from '@/lib/domain/common/contract';
+import { normaliseMobile } from '@/lib/domain/common/phone';
+import { findMessages, type OutboxRecord } from '@/models/outbox';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { outboxChannels } from '@/lib/server/integrations/messageCarriers';
+import { messageHashOf, sealedMessage } from '@/lib/server/services/common/messages';
+
+const LIMIT = 100;
+
+/** What would have been sent, newest first. NOT_FOUND where all messages really go out. */
+export async function readOutbox({ input }: ApiRequest<{ to?: string }>): Promise<OutboxMessageDto[]> {
+  const channels = outboxChannels();
+  if (channels.length === 0) throw new AppError('NOT_FOUND');
+  const to = input.to?.trim().toLowerCase();
+  const toHash = to ? messageHashOf(normaliseMobile(to) ?? to) : undefined;
+  return (await findMessages(channels, toHash, LIMIT)).map(toDto);
+}
+
+function toDto({ _id, channel, purpose, content, createdAt }: OutboxRecord): OutboxMessageDto {
+  const { to, text, link } = sealedMessage.unseal(content, _id);
+  return { id: _id, channel, purpose, to, text, link, at: createdAt.toISOString() };
+}

@@ -1,9 +1,0 @@
-import { serverEnv } from '@/lib/config/serverEnv';
-import type { TagsDto } from '@/lib/domain/contract';
-import type { TagSet } from '@/lib/validation/requests/tags';
-
-/** Where the script of a set is, if ops has configured one. */
-export function findTags(set: TagSet): TagsDto {
-  const { TAGS_URL, TAGS_PSBU_URL } = serverEnv();
-  return { src: set === 'psbu' ? TAGS_PSBU_URL : TAGS_URL };
-}

@@ -1,0 +1,96 @@
+import type { InboundOfferDto } from '@/lib/domain/common/contract';
+import { inboundWindow, readInboundText, toInboundText } from '@/lib/domain/verify/inbound';
+import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
+import { isMessageHeard, keepInboundMessage, useInboundMessage } from '@/models/inboundMessage';
+import type { Caller } from '@/lib/server/auth/caller';
+import { isSameSecret, keyedHash } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { inboundLine, type InboundMessage } from '@/lib/server/integrations/inboundLine';
+import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
+
+/**
+ * A phone proves itself by a message that comes from it: the way on where strangers have spent the codes of a number.
+ * What a caller is offered is sealed and handed to them, and nothing is stored before a phone's message is here, so
+ * that no request uses anything up.
+ */
+type Claim = { targetHash: string; purpose: OtpPurpose; staffId?: string; text: string; until: number };
+/** `idempotencyKey`: the same press, and so no second use. */
+export type RedeemAsk = Asked & { idempotencyKey?: string | undefined };
+type Asked = { caller: Pick<Caller, 'ownerHash'>; now: Date };
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** It opens for the session alone that it was sealed for. */
+const sealedClaim = sealedField<Claim>('inbound', 'claim');
+
+export function offerInbound(
+  about: Pick<Claim, 'targetHash' | 'purpose' | 'staffId'>,
+  { caller, now }: Asked,
+): InboundOfferDto | undefined {
+  const line = inboundLine();
+  if (!line) return undefined;
+  const { targetHash, purpose, staffId = '' } = about;
+  const { window, until } = inboundWindow(now.getTime());
+  const parts = [caller.ownerHash, targetHash, purpose, staffId, window];
+  const text = toInboundText(Buffer.from(keyedHash('inbound-text', parts.join('|')), 'base64url'));
+  return {
+    requestId: sealedClaim.seal({ ...about, text, until }, caller.ownerHash),
+    number: line.number,
+    text,
+    expiresInSeconds: Math.ceil((until - now.getTime()) / 1000),
+  };
+}
+
+/** What the provider tells of a message. NOT_FOUND without the secret that it was given with the address. */
+export async function hearMessage(secret: string, message: InboundMessage, now: Date): Promise<void> {
+  const line = inboundLine();
+  if (!line || !isSameSecret(secret, line.secret)) throw new AppError('NOT_FOUND');
+  const text = readInboundText(message.text);
+  if (text === undefined || message.mobileNumber === undefined) return;
+  const purgeAt = new Date(now.getTime() + KEPT_MS);
+  const _id = messageIdOf(mobileHashOf(message.mobileNumber), text);
+  await keepInboundMessage({ _id, receivedAt: now, purgeAt });
+}
+
+/** Whether the message of an offer has come. */
+export async function readHeard(request: ApiRequest<{ requestId: string }>): Promise<{ heard: boolean }> {
+  const { targetHash, text } = openClaim(request.input.requestId, request);
+  return { heard: await isMessageHeard(messageIdOf(targetHash, text)) };
+}
+
+/** Uses up the message of an offer. Throws EXPIRED where it is too old, of another session, used, or not there. */
+export async function redeemInbound(
+  requestId: string,
+  purposes: readonly OtpPurpose[],
+  asked: RedeemAsk,
+): Promise<Claim> {
+  const claim = openClaim(requestId, asked);
+  const isMeant = purposes.includes(claim.purpose);
+  const messageId = messageIdOf(claim.targetHash, claim.text);
+  const isUsed = isMeant && (await useInboundMessage(messageId, pressOf(asked), asked.now));
+  if (!isUsed) throw new AppError('EXPIRED');
+  return claim;
+}
+
+/** One press of one browser. */
+export function pressOf({ caller, idempotencyKey }: RedeemAsk): string | undefined {
+  return idempotencyKey && keyedHash('otp-press', `${caller.ownerHash}|${idempotencyKey}`);
+}
+
+function openClaim(requestId: string, { caller, now }: Asked): Claim {
+  const claim = tryUnseal(requestId, caller.ownerHash);
+  if (!claim || claim.until <= now.getTime()) throw new AppError('EXPIRED');
+  return claim;
+}
+
+function tryUnseal(requestId: string, ownerHash: string): Claim | undefined {
+  try {
+    return sealedClaim.unseal(requestId, ownerHash);
+  } catch {
+    return undefined;
+  }
+}
+
+function messageIdOf(mobileHash: string, text: string): string {
+  return keyedHash('inbound-message', `${mobileHash}|${text}`);
+}

@@ -1,0 +1,133 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import { attemptsLeft, findRefusal, maskEmail, otpExpiry, toOtp } from '@/lib/domain/verify/otp';
+import {
+  type Channel,
+  OTP_DIGITS,
+  OTP_LIFE_SECONDS,
+  OTP_MAX_ATTEMPTS,
+  type OtpPurpose,
+} from '@/lib/domain/verify/otp.data';
+import { RESEND_SECONDS } from '@/lib/domain/verify/otpBudget.data';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { countAttempt, findOtp, markOtpUsed, type OtpRecord, replaceOtps } from '@/models/otpLog';
+import { isSameSecret, keyedHash, randomId } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { logger } from '@/lib/server/logger';
+import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { pressOf, type RedeemAsk, redeemInbound } from './inboundProof';
+import { postMessage } from '@/lib/server/services/common/messages';
+import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { type Granted, grantSend } from './otpGrant';
+import type { Proof } from './proofOfWork';
+
+const PURGE_MS = 10 * 60 * 1000;
+
+export type Recipient = {
+  channel: Channel;
+  to: string;
+  purpose: OtpPurpose;
+  staffId?: string;
+  /** The one document that a signature is for. */
+  subject?: string;
+  /** Nobody gets this one, and no code is right; everything else goes the same way. */
+  isDecoy?: boolean;
+};
+
+export type OtpAsk = Pick<ApiRequest<unknown>, 'caller' | 'locale' | 'now'>;
+
+/** Sends a code. All families go through here, so one number has one budget. */
+export async function generateOtp(
+  recipient: Recipient,
+  ask: OtpAsk,
+  proof?: Proof,
+): Promise<OtpChallengeDto> {
+  const { now, locale } = ask;
+  const { channel, to, purpose } = recipient;
+  const granted = await grantSend(recipient, ask, proof);
+  const id = randomId();
+  const otp = toOtp(randomInt(10 ** OTP_DIGITS));
+  await replaceOtps(granted.ends, toRecord(recipient, granted, { id, otp, ask }));
+  const words = wordMessage(`otp.${purpose}`, { otp }, locale);
+  await postMessage({ channel, to, purpose, ...words, isWithheld: !granted.isSent }, now);
+  // Nobody waits for it: how long a provider takes would tell the known from the unknown.
+  void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', error }));
+  return {
+    requestId: id,
+    expiresInSeconds: OTP_LIFE_SECONDS,
+    resendAfterSeconds: RESEND_SECONDS,
+    attemptsLeft: OTP_MAX_ATTEMPTS,
+    maskedTo: maskRecipient(recipient),
+    ...(granted.inbound && { inbound: granted.inbound }),
+  };
+}
+
+/** One that is not sent has a code that nobody can type, and a number that is nobody's. */
+function toRecord(
+  { channel, purpose, staffId, subject }: Recipient,
+  { isSent, pool, targetHash }: Granted,
+  { id, otp, ask: { caller, now } }: { id: string; otp: string; ask: OtpAsk },
+): OtpRecord {
+  const expiresAt = new Date(otpExpiry(now.getTime()));
+  return {
+    _id: id,
+    channel,
+    targetHash: isSent ? targetHash : keyedHash('nobody', id),
+    purpose,
+    ...(staffId !== undefined && { staffId }),
+    ...(subject !== undefined && { subject }),
+    sessionHash: caller.ownerHash,
+    pool,
+    codeHash: isSent ? codeHashOf(id, otp) : randomBytes(32).toString('base64url'),
+    attempts: 0,
+    createdAt: now,
+    expiresAt,
+    purgeAt: new Date(expiresAt.getTime() + PURGE_MS),
+  };
+}
+
+/** Without a code it is the message of an inbound offer that counts. */
+type Try = { requestId: string; otp?: string | undefined };
+type Redeemed = Pick<OtpRecord, 'channel' | 'targetHash' | 'purpose' | 'staffId' | 'subject'>;
+
+/**
+ * Uses up the right code of a challenge of these purposes. Every try is counted before it is compared. The same press
+ * sent again, since its answer was lost, is answered again.
+ * Throws OTP_WRONG, OTP_LOCKED or EXPIRED; a challenge that never was is expired.
+ */
+export async function redeemOtp(
+  { requestId, otp }: Try,
+  purposes: readonly OtpPurpose[],
+  asked: RedeemAsk,
+): Promise<Redeemed> {
+  const { now } = asked;
+  const press = pressOf(asked);
+  if (otp === undefined) return { channel: 'sms', ...(await redeemInbound(requestId, purposes, asked)) };
+  const challenge = await countAttempt(requestId, purposes, { now, maxAttempts: OTP_MAX_ATTEMPTS, press });
+  if (!challenge) throw new AppError(await refusalOf(requestId, purposes, now));
+  if (!isSameSecret(codeHashOf(requestId, otp), challenge.codeHash)) {
+    throw new AppError('OTP_WRONG', { attemptsLeft: attemptsLeft(challenge.attempts) });
+  }
+  if (!(await markOtpUsed(requestId, press, now))) throw new AppError('EXPIRED');
+  return challenge;
+}
+
+async function refusalOf(requestId: string, purposes: readonly OtpPurpose[], now: Date) {
+  const found = await findOtp(requestId, purposes);
+  const challenge = found && {
+    attempts: found.attempts,
+    expiresAt: found.expiresAt.getTime(),
+    isUsed: found.usedAt !== undefined,
+  };
+  return findRefusal(challenge ?? undefined, now.getTime()) ?? 'EXPIRED';
+}
+
+function codeHashOf(id: string, otp: string): string {
+  return keyedHash('otp', `${id}|${otp}`);
+}
+
+function maskRecipient({ channel, to, staffId }: Recipient): string {
+  if (staffId !== undefined) return 'xxxxxxxxxx';
+  return channel === 'email' ? maskEmail(to) : (maskMobile(to) ?? '');
+}

@@ -1,0 +1,33 @@
+import { logger } from '@/lib/server/logger';
+import { AppError } from '@/lib/server/http/errors';
+import { countDone, mostOf, readLimit } from '@/lib/server/rateLimit';
+import { limits } from '@/lib/server/rateLimits.data';
+import { newWork, type Proof, spendProof } from './proofOfWork';
+
+const { sendCodeFreely, sendCodeOfAll } = limits;
+
+/**
+ * Lets a stranger's request for a code go on, as long as not too many codes went out for strangers: near the limit
+ * each costs a sum, which is worth one code to this number.
+ */
+export async function passStranger(subject: string, proof: Proof | undefined, now: Date): Promise<void> {
+  const all = countedSent(true, now);
+  const { isReached, retryAfterSeconds } = await readLimit(sendCodeOfAll, all);
+  if (isReached) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  if (!(await readLimit(sendCodeFreely, all)).isReached) return;
+  if (proof && (await spendProof(subject, proof, now))) return;
+  throw new AppError('PROOF_OF_WORK', { work: newWork(subject, now) });
+}
+
+/** Counts a code that went to a stranger. One that goes to nobody costs as much time, and counts for nothing. */
+export async function countSent(isSent: boolean, now: Date): Promise<void> {
+  const count = await countDone(sendCodeOfAll, countedSent(isSent, now));
+  const reached = [sendCodeFreely, sendCodeOfAll].find((limit) => mostOf(limit) === count);
+  if (!isSent || !reached) return;
+  const next = reached === sendCodeOfAll ? 'strangers get none' : 'each costs a proof of work';
+  logger().warn({ action: 'codes', count, windowSeconds: reached.windowSeconds, next });
+}
+
+function countedSent(isSent: boolean, now: Date) {
+  return { route: 'codes', addressHash: isSent ? 'sent' : 'withheld', now };
+}

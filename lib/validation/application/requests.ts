@@ -1,0 +1,51 @@
+import type { InferType } from 'yup';
+import { SECTIONS } from '@/lib/domain/application/sections';
+import { IFSC } from '@/lib/domain/application/ifsc';
+import { attributionFields } from '../common/attribution';
+import { flag, shape, text } from '../common/base';
+import { pincode } from '../quote/placeFields';
+import { quickQuoteForm } from '../quote/quickQuoteForm';
+import { id, version } from '../common/recordFields';
+import { otp } from '@/lib/validation/verify/requests';
+
+/** POST /api/QuoteToAppformService/getRedirectionLink */
+export const redirectionLinkBodySchema = shape({
+  quoteId: id().required('validation.id'),
+  ...attributionFields,
+});
+
+/**
+ * POST /api/health-insurance-plan/application-form: a section as it is typed; with `submit` signed by a code. The last
+ * save of a page that goes away names no version, and stands over whatever is there.
+ */
+export const applicationBodySchema = shape({
+  applicationId: id().required('validation.id'),
+  section: text('validation.text').oneOf(SECTIONS, 'validation.text').required('validation.text'),
+  data: quickQuoteForm().required('validation.form'),
+  version: version(),
+  submit: flag('validation.flag'),
+  signature: shape({
+    requestId: id().required('validation.id'),
+    otp: otp().required('validation.otp'),
+  }).notRequired(),
+  ...attributionFields,
+});
+
+/** GET /api/health-insurance-plan/application-form */
+export const applicationQuerySchema = shape({ applicationId: id().required('validation.id') });
+
+/** POST /api/health-insurance-plan/application-form/signature */
+export const signatureBodySchema = shape({
+  applicationId: id().required('validation.id'),
+  ...attributionFields,
+});
+
+/** GET /api/pincode */
+export const pincodeQuerySchema = shape({ code: pincode().required('validation.pincode') });
+
+/** GET /api/ifsc */
+export const ifscQuerySchema = shape({
+  code: text('validation.ifsc').matches(IFSC, 'validation.ifsc').required('validation.ifsc'),
+});
+
+export type ApplicationBody = InferType<typeof applicationBodySchema>;

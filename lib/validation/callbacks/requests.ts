@@ -1,0 +1,44 @@
+import type { InferType } from 'yup';
+import { CALL_OUTCOMES, REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
+import { CALL_TIMES } from '@/lib/domain/kyc/form';
+import { attributionFields } from '../common/attribution';
+import { digits, shape, text } from '../common/base';
+import { id } from '../common/recordFields';
+
+const MAX_PAGE = 1000;
+
+/** GET /api/callbacks */
+export const callbackQuerySchema = shape({ quoteId: id().required('validation.id') });
+
+/** POST /api/callbacks */
+export const callbackBodySchema = shape({
+  quoteId: id().required('validation.id'),
+  when: text('validation.callTime').oneOf(CALL_TIMES, 'validation.callTime').required('validation.callTime'),
+  ...attributionFields,
+});
+
+/** GET /api/telecaller-dashboard/callbacks */
+export const deskCallsQuerySchema = shape({
+  status: text('validation.text')
+    .oneOf(['open', 'done'] as const, 'validation.text')
+    .default('open'),
+  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+});
+
+/** POST /api/telecaller-dashboard/callbacks: without an outcome the call is taken over. */
+export const deskCallBodySchema = shape({
+  callbackId: id().required('validation.id'),
+  outcome: text('validation.text').oneOf(CALL_OUTCOMES, 'validation.text'),
+});
+
+/** POST /api/telecaller-dashboard/reveal */
+export const revealBodySchema = shape({
+  leadId: id().required('validation.id'),
+  reason: text('validation.text').oneOf(REVEAL_REASONS, 'validation.text').required('validation.text'),
+});
+
+export type CallbackQuery = InferType<typeof callbackQuerySchema>;
+export type CallbackBody = InferType<typeof callbackBodySchema>;
+export type DeskCallsQuery = InferType<typeof deskCallsQuerySchema>;
+export type DeskCallBody = InferType<typeof deskCallBodySchema>;
+export type RevealBody = InferType<typeof revealBodySchema>;

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import en from '@/locales/en/validation.json';
+import hi from '@/locales/hi/validation.json';
+import ta from '@/locales/ta/validation.json';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = 'validation'): readonly (readonly [string, string])[] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    const path = `${prefix}.${key}`;
+    return typeof value === 'string' ? [[path, value] as const] : flatten(value, path);
+  });
+}
+
+function keysInCode(): ReadonlySet<string> {
+  const files = readdirSync('lib/validation', { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const schemas = sources.map((file) => join('lib/validation', file));
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const code = [...schemas, 'lib/domain/kyc/form.ts'].map(read).join('\n');
+  const rules = ['lib/domain/quote/members.ts', 'lib/domain/travel/trip.ts'].map(read).join('\n');
+  const direct = [...code.matchAll(/'(validation\.[\w.]+)'/g)].map(([, key]) => key as string);
+  const fromDomain = [...rules.matchAll(/'((?:dateOfBirth|members|trip)\.\w+)'/g)].map(
+    ([, key]) => `validation.${key}`,
+  );
+  return new Set([...direct, ...fromDomain]);
+}
+
+test('every message that a schema names has its text, and no text is unused', () => {
+  expect(
+    flatten(en)
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual([...keysInCode()].sort());
+});
+
+test.each([
+  ['hi', hi, /\p{Script=Devanagari}/u],
+  ['ta', ta, /\p{Script=Tamil}/u],
+])('every message is told in %s', (_, texts, script) => {
+  expect(flatten(texts).map(([key]) => key)).toEqual(flatten(en).map(([key]) => key));
+  for (const [, text] of flatten(texts)) expect(text).toMatch(script);
+});
+
+test('the specification’s two messages are literal', () => {
+  expect(en.mobileNumber).toBe('Please enter valid mobile number');
+  expect(en.name).toBe('Please enter valid name');
+});

@@ -1,0 +1,15 @@
+import { STAGES } from '@/lib/domain/quote/journey/stages';
+import { isResumeUrl } from '@/lib/domain/resume/internalPath';
+import { text, wholeNumber } from './base';
+
+const MAX_ID = 64;
+
+export const stage = () => text('validation.stage').oneOf(STAGES, 'validation.stage');
+
+/** An id made by this site: letters, digits, hyphen and underscore. */
+export const id = () => text('validation.id').matches(new RegExp(`^[\\w-]{1,${MAX_ID}}$`), 'validation.id');
+
+export const resumeUrl = () =>
+  text('validation.url').test('url', 'validation.url', (value) => value === undefined || isResumeUrl(value));
+
+export const version = () => wholeNumber('validation.version').min(0, 'validation.version');

@@ -1,0 +1,28 @@
+import type { InferType } from 'yup';
+import { CASE_DECISIONS, CASE_KINDS, CASE_REASON } from '@/lib/domain/desk/reviewCases';
+import { line } from '../application/fields';
+import { digits, shape, text } from '../common/base';
+import { id } from '../common/recordFields';
+
+const MAX_PAGE = 1000;
+
+/** GET /api/telecaller-dashboard/cases */
+export const casesQuerySchema = shape({
+  kind: text('validation.text').oneOf(CASE_KINDS, 'validation.text'),
+  status: text('validation.text')
+    .oneOf(['open', 'decided'] as const, 'validation.text')
+    .default('open'),
+  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+});
+
+/** POST /api/telecaller-dashboard/cases */
+export const caseDecisionBodySchema = shape({
+  caseId: id().required('validation.id'),
+  decision: text('validation.decision')
+    .oneOf(CASE_DECISIONS, 'validation.decision')
+    .required('validation.decision'),
+  reason: line(CASE_REASON.min, CASE_REASON.max, 'validation.reason'),
+});
+
+export type CasesQuery = InferType<typeof casesQuerySchema>;
+export type CaseDecisionBody = InferType<typeof caseDecisionBodySchema>;

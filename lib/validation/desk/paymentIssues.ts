@@ -1,0 +1,28 @@
+import type { InferType } from 'yup';
+import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
+import { digits, shape, text } from '../common/base';
+
+const MAX_PAGE = 1000;
+/** A gateway's name and its own id of the event. */
+const ISSUE_ID = /^[\w|.:-]{1,160}$/;
+
+/** GET /api/telecaller-dashboard/payment-issues */
+export const paymentIssuesQuerySchema = shape({
+  status: text('validation.text')
+    .oneOf(['open', 'seen'] as const, 'validation.text')
+    .default('open'),
+  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+});
+
+/** POST /api/telecaller-dashboard/payment-issues */
+export const issueSeenBodySchema = shape({
+  issueId: text('validation.id').matches(ISSUE_ID, 'validation.id').required('validation.id'),
+  note: text('validation.reason')
+    .trim()
+    .min(ISSUE_NOTE.min, 'validation.reason')
+    .max(ISSUE_NOTE.max, 'validation.reason')
+    .required('validation.reason'),
+});
+
+export type PaymentIssuesQuery = InferType<typeof paymentIssuesQuerySchema>;
+export type IssueSeenBody = InferType<typeof issueSeenBodySchema>;

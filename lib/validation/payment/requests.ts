@@ -1,0 +1,46 @@
+import type { InferType } from 'yup';
+import { PAYMENT_MODES } from '@/lib/domain/payment/payment';
+import { SANDBOX_CHOICES } from '@/lib/domain/payment/sandbox';
+import { attributionFields } from '../common/attribution';
+import { shape, text, wholeNumber } from '../common/base';
+import { id } from '../common/recordFields';
+
+const AMOUNT_AT_MOST = 1_00_00_000;
+
+/** POST /api/payments. Amount and mode are what the customer was shown: the server has its own. */
+export const paymentBodySchema = shape({
+  quoteId: id().required('validation.id'),
+  amount: wholeNumber('validation.amount')
+    .min(1, 'validation.amount')
+    .max(AMOUNT_AT_MOST, 'validation.amount')
+    .required('validation.amount'),
+  mode: text('validation.text').oneOf(PAYMENT_MODES, 'validation.text'),
+  ...attributionFields,
+});
+
+/** GET /api/payments: one payment, or what is to be paid for a quote. */
+export const paymentQuerySchema = shape({
+  paymentId: id(),
+  quoteId: id().when('paymentId', ([paymentId], schema) =>
+    paymentId === undefined ? schema.required('validation.id') : schema,
+  ),
+});
+
+/** POST /api/payments/returned */
+export const paymentReturnedBodySchema = shape({
+  paymentId: id().required('validation.id'),
+  ...attributionFields,
+});
+
+export const sandboxQuerySchema = shape({ orderId: id().required('validation.id') });
+
+export const sandboxPayBodySchema = shape({
+  orderId: id().required('validation.id'),
+  choice: text('validation.text').oneOf(SANDBOX_CHOICES, 'validation.text').required('validation.text'),
+  ...attributionFields,
+});
+
+export type PaymentBody = InferType<typeof paymentBodySchema>;
+export type PaymentQuery = InferType<typeof paymentQuerySchema>;
+export type PaymentReturnedBody = InferType<typeof paymentReturnedBodySchema>;
+export type SandboxPayBody = InferType<typeof sandboxPayBodySchema>;

@@ -1,0 +1,31 @@
+import type { InferType } from 'yup';
+import { CANCELLATION_REASONS, POLICY_DOCUMENTS } from '@/lib/domain/policy/contract';
+import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
+import { attributionFields } from '../common/attribution';
+import { digits, shape, text } from '../common/base';
+
+const policyNumber = () =>
+  text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
+
+/** GET /api/policy */
+export const policyQuerySchema = shape({ policyNumber: policyNumber() });
+
+/** GET /api/policy/document; a health card is of one person, counted from 1. A link says in which language. */
+export const policyDocumentQuerySchema = shape({
+  policyNumber: policyNumber(),
+  kind: text('validation.text').oneOf(POLICY_DOCUMENTS, 'validation.text').required('validation.text'),
+  language: text('validation.text').oneOf(['en', 'hi', 'ta'] as const, 'validation.text'),
+  person: digits('validation.page').min(1, 'validation.page').max(9, 'validation.page'),
+});
+
+/** POST /api/policy/cancel */
+export const cancelPolicyBodySchema = shape({
+  policyNumber: policyNumber(),
+  reason: text('validation.application.choose')
+    .oneOf(CANCELLATION_REASONS, 'validation.application.choose')
+    .required('validation.application.choose'),
+  ...attributionFields,
+});
+
+export type CancelPolicyBody = InferType<typeof cancelPolicyBodySchema>;
+export type PolicyDocumentQuery = InferType<typeof policyDocumentQuerySchema>;

@@ -1,0 +1,120 @@
+import { mixed, type InferType } from 'yup';
+import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/quote/members';
+import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
+import { SEGMENTS } from '@/lib/domain/quote/segments';
+import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/plans/planTerms.data';
+import { attributionFields } from '../common/attribution';
+import { digits, flag, listOf, shape, text, todayOf } from '../common/base';
+import { dateOfBirth, mobileNumber, personName } from '../common/personFields';
+import { city, pincode } from './placeFields';
+import { frequency, product, rider, sumInsured, tenure, tier } from './planFields';
+import { id, stage, version } from '../common/recordFields';
+import { members } from './members';
+import { sumInsuredUsd, trip } from '../travel/trip';
+
+/** POST /api/health-insurance-plan/quote: a new quote, or with quoteId an update of one. */
+export const quoteBodySchema = shape({
+  quoteId: id(),
+  version: version(),
+  stage: stage(),
+  mobileNumber: mobileNumber(),
+  name: personName(),
+  dateOfBirth: dateOfBirth('adult'),
+  consent: flag('validation.flag'),
+  marketingConsent: flag('validation.flag'),
+  isChecked: flag('validation.flag'),
+  members: members(),
+  pincode: pincode(),
+  city: city(),
+  existingIllness: text('validation.existingIllness').oneOf(
+    ['yes', 'no'] as const,
+    'validation.existingIllness',
+  ),
+  sumInsured: sumInsured(),
+  tenure: tenure(),
+  product: product(),
+  tier: tier(),
+  riders: listOf(rider(), 'validation.riders'),
+  frequency: frequency(),
+  segment: text('validation.text').oneOf(SEGMENTS, 'validation.text'),
+  trip: trip().optional(),
+  sumInsuredUsd: sumInsuredUsd(),
+  ...attributionFields,
+}).test('insured', (input, context) =>
+  asksForFamily(input) && asksForTrip(input)
+    ? context.createError({ path: 'trip', message: 'validation.trip.alone' })
+    : true,
+);
+
+type Asked = {
+  members?: unknown;
+  product?: unknown;
+  trip?: unknown;
+  sumInsuredUsd?: unknown;
+  segment?: unknown;
+};
+
+export const asksForFamily = ({ members, product }: Asked) => (members ?? product) !== undefined;
+
+export const asksForTrip = ({ trip, sumInsuredUsd, segment }: Asked) =>
+  (trip ?? sumInsuredUsd) !== undefined || segment === 'Travel';
+
+/** GET /api/health-insurance-plan/quote */
+export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') });
+
+/** GET …/quote/information-sheet; a link says in which language. */
+export const informationSheetQuerySchema = shape({
+  quoteId: id().required('validation.id'),
+  language: text('validation.text').oneOf(['en', 'hi', 'ta'] as const, 'validation.text'),
+});
+
+/**
+ * GET /api/health-insurance-plan/quote/price; without a product, all plans are priced: in their usual tier, or with
+ * `tiers=all` in every tier and, unless a tenure is given, for every term.
+ */
+export const priceQuerySchema = shape({
+  product: product(),
+  tier: tier(),
+  sumInsured: digits('validation.sumInsured')
+    .required('validation.sumInsured')
+    .min(SUM_INSURED_LIMITS.min, 'validation.sumInsured')
+    .max(SUM_INSURED_LIMITS.max, 'validation.sumInsured'),
+  tiers: text('validation.tier').oneOf(['all'] as const, 'validation.tier'),
+  tenure: digits('validation.tenure')
+    .oneOf(TENURES, 'validation.tenure')
+    .when('tiers', { is: undefined, then: (schema) => schema.required('validation.tenure') }),
+  pincode: pincode(),
+  city: city(),
+  members: mixed<readonly Member[]>()
+    .transform((_value, original: unknown) =>
+      typeof original === 'string' ? parseMembers(original) : undefined,
+    )
+    .required('validation.members.unreadable')
+    .test('members', (value, context) => {
+      const [problem] = findMemberProblems(value, todayOf(context));
+      return problem ? context.createError({ message: `validation.${problem.key}` }) : true;
+    }),
+  riders: mixed<readonly RiderKey[]>()
+    .transform((_value, original: unknown) => parseRiders(original))
+    .test(
+      'riders',
+      'validation.riders',
+      (value, { originalValue }) => value !== undefined || originalValue === undefined,
+    ),
+  frequency: frequency(),
+}).test('location', (value, context) =>
+  value.pincode || value.city
+    ? true
+    : context.createError({ path: 'pincode', message: 'validation.location' }),
+);
+
+export type QuoteBody = InferType<typeof quoteBodySchema>;
+export type PriceQuery = InferType<typeof priceQuerySchema>;
+
+function parseRiders(original: unknown): readonly RiderKey[] | undefined {
+  if (typeof original !== 'string') return undefined;
+  const keys = original.split(',').filter(Boolean);
+  const riders = RIDER_KEYS.filter((key) => keys.includes(key));
+  return keys.every((key) => riders.some((known) => known === key)) ? riders : undefined;
+}
+export type InformationSheetQuery = InferType<typeof informationSheetQuerySchema>;

@@ -1,4 +1,0 @@
-import { shape, text } from '../base';
-
-/** GET /dev/outbox.json */
-export const outboxQuerySchema = shape({ to: text('validation.text').max(254, 'validation.text') });

@@ -1,0 +1,279 @@
+import { api } from '@/lib/config/paths';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { newUuid } from '@/tests/api/support/journeys';
+import { json, rawBodies } from '@/tests/api/support/rawBodies';
+import { aLead } from '@/tests/api/support/samples';
+
+const { newBrowser } = useApi();
+
+const uuid = newUuid();
+const journey = { quoteId: 'unknown', stage: 'summery_111', url: '/?quoteId=unknown', uuid };
+
+/** Every route that takes a body, with one that passes its schema, and what strangers then get. */
+const posts = [
+  { path: api.quote, good: { ...aLead() }, text: 'name', answers: [200, 201] },
+  { path: api.revisit, good: { resumeJourney: journey }, text: 'leadDir', answers: [404] },
+  { path: api.revisitUpdate, good: { resumeJourney: journey }, text: 'leadDir', answers: [404] },
+  {
+    path: api.leadsUpdate,
+    good: { condition: 'dialerLead', id: 'unknown', uuid },
+    text: 'id',
+    answers: [404],
+  },
+  {
+    path: api.healthDeclaration,
+    good: { quoteId: 'unknown', version: 0, answers: {} },
+    text: 'quoteId',
+    answers: [401],
+  },
+  { path: api.customerKyc, good: { quoteId: 'unknown' }, text: 'pan', answers: [401] },
+  {
+    path: api.signzy,
+    good: { quoteId: 'unknown', type: 'pan', name: 'a', pan: 'b', dateOfBirth: 'c' },
+    text: 'name',
+    answers: [401],
+  },
+  { path: api.revisitOpen, good: { quoteId: 'unknown' }, text: 'quoteId', answers: [401] },
+  { path: api.revisitLink, good: { uuid, channel: 'sms', to: '9876543210' }, text: 'to', answers: [404] },
+  { path: api.revisitLinkOpen, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
+  { path: api.revisitLinkStop, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
+  { path: api.revisitLinkRenew, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
+  { path: api.callbacks, good: { quoteId: 'unknown', when: 'morning' }, text: 'when', answers: [401] },
+  { path: api.consentsWithdraw, good: {}, text: 'leadDir', answers: [401] },
+  { path: api.payments, good: { quoteId: 'unknown', amount: 1 }, text: 'quoteId', answers: [401] },
+  { path: api.paymentReturned, good: { paymentId: 'unknown' }, text: 'paymentId', answers: [401] },
+  {
+    path: api.sandboxPay,
+    good: { orderId: 'unknown', choice: 'success' },
+    text: 'orderId',
+    answers: [404],
+  },
+  { path: api.redirectionLink, good: { quoteId: 'unknown' }, text: 'quoteId', answers: [401] },
+  {
+    path: api.applicationForm,
+    good: { applicationId: 'unknown', section: 'bank', data: {}, version: 1 },
+    text: 'section',
+    answers: [401],
+  },
+  {
+    path: api.applicationSignature,
+    good: { applicationId: 'unknown' },
+    text: 'applicationId',
+    answers: [401],
+  },
+  {
+    path: api.policyCancel,
+    good: { policyNumber: 'SUK2026-01234567897', reason: 'price' },
+    text: 'reason',
+    answers: [401],
+  },
+  { path: api.infoStrip, good: {}, text: 'leadDir', answers: [200] },
+  { path: api.faults, good: {}, text: 'page', answers: [201, 400] },
+];
+const gets = [
+  { path: api.quote, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.informationSheet, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.quotePdf, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.applicationForm, query: 'applicationId=unknown', key: 'applicationId' },
+  { path: api.ifsc, query: 'code=HDFC0000001', key: 'code' },
+  { path: api.pincode, query: 'code=411038', key: 'code' },
+  { path: api.policy, query: 'policyNumber=SUK2026-01234567897', key: 'policyNumber' },
+  { path: api.policyDocument, query: 'kind=schedule&policyNumber=SUK2026-01234567897', key: 'policyNumber' },
+  { path: api.revisit, query: `uuid=${uuid}`, key: 'uuid' },
+  {
+    path: api.price,
+    query: 'product=reassurev2&sumInsured=1000000&tenure=1&pincode=411038&members=self:1992-04-02',
+    key: 'members',
+  },
+  { path: api.payments, query: 'paymentId=unknown', key: 'paymentId' },
+  { path: api.sandboxPay, query: 'orderId=unknown', key: 'orderId' },
+  { path: api.healthDeclaration, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.customerKyc, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.callbacks, query: 'quoteId=unknown', key: 'quoteId' },
+  { path: api.cities, query: 'q=pun', key: 'q' },
+  { path: api.tags, query: 'set=psbu', key: 'set' },
+];
+const all = [
+  ...posts,
+  ...gets,
+  { path: api.revisitJourneys },
+  { path: api.consents },
+  { path: '/api/health/live' },
+  { path: '/api/health/ready' },
+];
+
+test.each(posts.flatMap(({ path }) => rawBodies.map(([name, ...rest]) => [name, path, ...rest] as const)))(
+  '%s to %s',
+  async (_name, path, raw, headers, status) => {
+    const answer = await newBrowser().send(path, { method: 'POST', headers, raw });
+    const code = { 400: 'INVALID_INPUT', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status] ?? '';
+    expectFailure(answer, status, code);
+  },
+);
+
+test.each(posts.filter(({ good }) => Object.keys(good).length > 0))(
+  'I1 an empty body to $path',
+  async ({ path }) => {
+    expectFailure(
+      await newBrowser().send(path, { method: 'POST', headers: json, raw: '' }),
+      400,
+      'INVALID_INPUT',
+    );
+    expectFailure(await newBrowser().send(path, { method: 'POST' }), 400, 'INVALID_INPUT');
+    expectFailure(await newBrowser().post(path, {}), 400, 'INVALID_INPUT');
+  },
+);
+
+test('I1 the content call takes no body, as the specification sends it', async () => {
+  const { status, body } = await newBrowser().send(api.infoStrip, { method: 'POST' });
+  expect(status).toBe(200);
+  expect(body.data.enabledOnPages).toContain('home');
+});
+
+const methods = ['TRACE', 'PUT', 'PATCH', 'OPTIONS', 'POST', 'GET', 'DELETE'];
+const taken: Record<string, string[]> = {
+  ...Object.fromEntries(posts.map(({ path }) => [path, ['POST']])),
+  [api.callbacks]: ['GET', 'POST'],
+  [api.payments]: ['GET', 'POST'],
+  [api.quote]: ['GET', 'POST'],
+  [api.healthDeclaration]: ['GET', 'POST'],
+  [api.customerKyc]: ['GET', 'POST'],
+  [api.applicationForm]: ['GET', 'POST'],
+  [api.revisit]: ['GET', 'POST', 'DELETE'],
+  [api.revisitJourneys]: ['GET', 'DELETE'],
+  [api.sandboxPay]: ['GET', 'POST'],
+};
+const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>
+  methods.filter((method) => !(taken[path] ?? ['GET']).includes(method)).map((method) => ({ method, path })),
+);
+
+test.each(refused)('I6 $method $path', async ({ method, path }) => {
+  const answer = await newBrowser().send(path, { method });
+  expectFailure(answer, 405, 'METHOD_NOT_ALLOWED');
+  expect(answer.headers.allow).toMatch(/^(GET, HEAD|POST|DELETE)(, (POST|DELETE))*$/);
+});
+
+const notText: unknown[] = [
+  { $gt: '' },
+  { $ne: null },
+  { $regex: '.*' },
+  { toString: 'x' },
+  ['a', 'b'],
+  1,
+  true,
+  null,
+];
+
+test.each(posts.flatMap(({ path, good, text }) => notText.map((value) => ({ path, good, text, value }))))(
+  'I7, I12 $value where text is expected at $path',
+  async ({ path, good, text, value }) => {
+    expectFailure(await newBrowser().post(path, { ...good, [text]: value }), 400, 'INVALID_INPUT');
+  },
+);
+
+test.each(notText)('I7 %j as the uuid or the quote of a record', async (value) => {
+  for (const key of ['uuid', 'quoteId', 'url', 'stage']) {
+    const resumeJourney = { ...journey, [key]: value };
+    for (const path of [api.revisit, api.revisitUpdate]) {
+      expectFailure(await newBrowser().post(path, { resumeJourney }), 400, 'INVALID_INPUT');
+    }
+  }
+});
+
+test.each(['$where', '$or', '$expr'])('I7 %s beside the fields has no effect', async (operator) => {
+  for (const { path, good, answers } of posts) {
+    const { status } = await newBrowser().post(path, { ...good, [operator]: [{ quoteId: 'x' }] });
+    expect(answers).toContain(status);
+  }
+});
+
+test.each(gets)('I7, I8, I9 the query of $path', async ({ path, query, key }) => {
+  const browser = newBrowser();
+  expectFailure(await browser.get(`${path}?${query}&${key}=b`), 400, 'INVALID_INPUT');
+  expectFailure(await browser.get(`${path}?${query}&other=a&other=b`), 400, 'INVALID_INPUT');
+  if (path === api.cities) return;
+  for (const bad of [`${key}[$ne]=`, `${key}[]=a`, `${key}=`, '', '__proto__=a', 'constructor=a']) {
+    expectFailure(await browser.get(`${path}?${bad}`), 400, 'INVALID_INPUT');
+  }
+});
+
+test('I8 a cookie that comes twice is refused', async () => {
+  for (const name of ['__Host-session', '__Host-rj']) {
+    const answer = await newBrowser().get(`${api.revisit}?uuid=${uuid}`, { Cookie: `${name}=a; ${name}=b` });
+    expectFailure(answer, 400, 'INVALID_INPUT');
+  }
+});
+
+test('I9 deleting needs a uuid', async () => {
+  for (const query of ['', '?uuid=', '?uuid[$ne]=1', `?uuid=${uuid}&uuid=b`]) {
+    expectFailure(await newBrowser().delete(`${api.revisit}${query}`), 400, 'INVALID_INPUT');
+  }
+});
+
+test.each(posts)('I11 __proto__ and constructor have no effect at $path', async ({ path, good, answers }) => {
+  const text = JSON.stringify(good).slice(1, -1);
+  const raw = `{${text}${text && ','}"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}`;
+  const { status } = await newBrowser().send(path, { method: 'POST', headers: json, raw });
+  expect(answers).toContain(status);
+  expect(({} as { admin?: boolean }).admin).toBeUndefined();
+});
+
+const daysFromNow = (days: number, years = 0) => {
+  const day = new Date(Date.now() + days * 86_400_000);
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  return day.toISOString().slice(0, 10);
+};
+
+test.each([
+  ['I12 a mobile number as a number', { mobileNumber: 9_876_543_210 }, 'Please enter valid mobile number'],
+  ['I13 it starts with 0', { mobileNumber: '0123456789' }, 'Please enter valid mobile number'],
+  ['I13 digits of Hindi', { mobileNumber: '९८७६५४३२१०' }, 'Please enter valid mobile number'],
+  ['I13 a line break', { mobileNumber: '9876543210\n' }, 'Please enter valid mobile number'],
+  ['I13 nine digits', { mobileNumber: '987654321' }, 'Please enter valid mobile number'],
+  ['I13 eleven digits', { mobileNumber: '98765432100' }, 'Please enter valid mobile number'],
+  ['I14 no such day', { dateOfBirth: '2003-02-30' }, /calendar/],
+  ['I14 tomorrow or later', { dateOfBirth: daysFromNow(2) }, /future/],
+  ['I14 18 years less a day or two', { dateOfBirth: daysFromNow(2, -18) }, /18/],
+  ['I14 zero', { dateOfBirth: 0 }, /calendar/],
+  ['I7 a city that is no text', { city: { $gt: '' } }, /city/],
+  ['I14 a time', { dateOfBirth: '1991-04-02T00:00:00Z' }, /calendar/],
+  ['I14 101 years', { dateOfBirth: daysFromNow(0, -101) }, /99/],
+  ['I15 a script', { name: '<script>alert(1)</script>' }, 'Please enter valid name'],
+  ['I15 a change of direction', { name: 'Asha \u202Eelpmas' }, 'Please enter valid name'],
+  ['I15 10,000 letters', { name: 'a'.repeat(10_000) }, 'Please enter valid name'],
+  ['I15 a formula', { name: '=cmd()' }, 'Please enter valid name'],
+])('%s', async (_name, fields, message) => {
+  const answer = await newBrowser().post(api.quote, aLead(fields));
+  expectFailure(answer, 400, 'INVALID_INPUT');
+  expect(answer.body.fields[Object.keys(fields)[0] ?? '']).toMatch(message);
+});
+
+test.each(['+919876543210', '919876543210', '09876543210', '98765 43210'])(
+  'I13 %s is the number without its prefix',
+  async (mobileNumber) => {
+    const { body } = await newBrowser().post(api.quote, aLead({ mobileNumber }));
+    expect(body.mobileNumber).toBe('98xxxx3210');
+  },
+);
+
+test('I16 a stage without a quote is not kept', async () => {
+  const answer = await newBrowser().post(api.revisit, { resumeJourney: journey });
+  expectFailure(answer, 404, 'NOT_FOUND');
+});
+
+test('I17 a product, a sum or a rider that isn’t sold is refused', async () => {
+  for (const fields of [
+    { product: 'free-plan' },
+    { sumInsured: 1 },
+    { sumInsured: '1000000' },
+    { tenure: 9 },
+    { frequency: 'weekly' },
+    { frequency: ['monthly'] },
+    { riders: ['all-of-it'] },
+    { riders: 'safeguard-plus' },
+    { tier: 'Free+', product: 'reassurev2' },
+  ]) {
+    expectFailure(await newBrowser().post(api.quote, { ...aLead(), ...fields }), 400, 'INVALID_INPUT');
+  }
+});

@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { api } from '@/lib/config/paths';
+import { limits, type NoLimit, type RateLimit } from '@/lib/server/rateLimits.data';
+import { RateLimits } from '@/models/rateLimit';
+import { useApi } from '@/tests/api/support/api';
+import { type Answer, expectFailure } from '@/tests/api/support/browser';
+import { routes } from '@/tests/api/support/routes';
+
+// Of what is limited to 60 a minute nothing is left, of 600 there are six.
+const FACTOR = 0.01;
+process.env['RATE_LIMIT_FACTOR'] = String(FACTOR);
+process.env['TRUSTED_PROXIES'] = '1';
+const { newBrowser } = useApi();
+
+type Guarded = { limit?: RateLimit | NoLimit; cache?: string };
+type Door = Guarded & { endpoints?: Record<string, Guarded> };
+
+/** A visitor whose address nothing was counted of yet. */
+let addresses = 0;
+function newAddress() {
+  addresses += 1;
+  return { 'X-Forwarded-For': `192.0.2.${addresses}` };
+}
+
+/** Every method of every route with what keeps it cheap, but the one that refuses whatever it is asked. */
+const doors = Object.entries(routes)
+  .filter(([route]) => route !== '/api')
+  .flatMap(([route, { default: handler }]) => {
+    const { endpoints, limit } = handler as Door;
+    const own: [string, Guarded][] = endpoints ? Object.entries(endpoints) : [['POST', { limit }]];
+    return own.map(([method, endpoint]) => ({ route, method, ...endpoint }));
+  });
+
+test.each(doors)('$method $route has a limit, or a reason for having none', ({ limit }) => {
+  if (limit && 'whyNone' in limit) expect(limit.whyNone).toMatch(/^[A-Z].{20,}\.$/);
+  else expect(limit).toEqual(expect.objectContaining({ max: expect.any(Number) }));
+});
+
+const counted = doors.flatMap(({ limit, ...door }) =>
+  limit && 'max' in limit && !limit.countsMisses ? [{ ...door, limit }] : [],
+);
+
+test.each(counted)('$method $route: who asks more often is told when to come back', async (door) => {
+  const most = Math.floor(door.limit.max * FACTOR);
+  const raw = door.method === 'POST' ? '{}' : undefined;
+  const headers = { 'Content-Type': 'application/json' };
+  const send = () => newBrowser().send(door.route, { method: door.method, raw, headers });
+  let answer: Answer | undefined;
+  // Twice as often, since a window may end in between.
+  for (let sent = 0; sent < 2 * most + 2 && answer?.status !== 429; sent += 1) answer = await send();
+  expectFailure(answer!, 429, 'TOO_MANY_REQUESTS');
+  expect(Number(answer!.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('setting a policy in type is limited as setting a quote is', () => {
+  const setting = doors.filter(({ route }) => route === api.policyDocument || route === api.quotePdf);
+  expect(setting.map(({ limit }) => limit)).toEqual([limits.readDocument, limits.readDocument]);
+});
+
+test('prices of every tier and term stop sooner than prices do, and without a word to the database', async () => {
+  const query = 'members=self:1992-04-02&sumInsured=1000000&tenure=1&pincode=411038';
+  const ask = (more: string, headers: Record<string, string>) =>
+    newBrowser().get(`${api.price}?${query}${more}`, headers);
+  const toldUntil429 = async (more: string) => {
+    const headers = newAddress();
+    let told = 0;
+    while ((await ask(more, headers)).status === 200 && told < 100) told += 1;
+    return told;
+  };
+  const [every, usual] = [await toldUntil429('&tiers=all'), await toldUntil429('')];
+  expect(every).toBeGreaterThan(0);
+  expect(every).toBeLessThan(usual);
+  expect(usual).toBeLessThan(100);
+  expect(await RateLimits.find({ _id: /price/ }).lean()).toEqual([]);
+});
+
+const kept = doors.filter(({ cache }) => cache !== undefined);
+
+test.each(kept)('$route may be kept, and who has it is told so', async ({ route, cache }) => {
+  const url = `${route}?${route === api.ifsc ? 'code=SBIN0000001' : 'code=411038'}&set=site`;
+  const first = await newBrowser().get(url, newAddress());
+  expect([first.status, first.headers['cache-control']]).toEqual([200, cache]);
+  const again = await newBrowser().send(url, {
+    headers: { ...newAddress(), 'If-None-Match': String(first.headers.etag) },
+  });
+  expect([again.status, again.text]).toEqual([304, '']);
+  const other = await newBrowser().send(url, { headers: { ...newAddress(), 'If-None-Match': '"sample"' } });
+  expect([other.status, other.headers.etag]).toEqual([200, first.headers.etag]);
+});
+
+test.each([
+  ['answers', 200, '{"data":{"enabledOnPages":["home"]}}', ['home']],
+  ['fails', 500, 'sample', ['home', 'plans']],
+])('a content server that %s is asked once a minute', async (_what, status, body, pages) => {
+  let asked = 0;
+  const strapi = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => strapi.listen(0, '127.0.0.1', resolve));
+  const { port } = strapi.address() as AddressInfo;
+  process.env['STRAPI_URL'] = `http://127.0.0.1:${port}`;
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('@/lib/server/services/site/infoStrip');
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1000);
+    const answers = await Promise.all([0, 1, 59].map((second) => fresh.listPagesWithInfoStrip(at(second))));
+    expect(answers).toEqual([pages, pages, pages]);
+    expect(asked).toBe(1);
+    expect(await fresh.listPagesWithInfoStrip(at(61))).toEqual(pages);
+    expect(asked).toBe(2);
+  });
+  strapi.close();
+});

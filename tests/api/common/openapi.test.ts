@@ -1,0 +1,43 @@
+import { useApi } from '@/tests/api/support/api';
+import { routes } from '@/tests/api/support/routes';
+
+const { newBrowser } = useApi();
+
+test('the description names every route with the methods that it takes', async () => {
+  const { status, body } = await newBrowser().get('/api/openapi.json');
+  expect([status, body.openapi]).toEqual([200, '3.1.0']);
+  const described = Object.fromEntries(
+    Object.entries(body.paths as Record<string, object>).map(([path, methods]) => [
+      path,
+      Object.keys(methods).toSorted(),
+    ]),
+  );
+  const real: Record<string, string[]> = {};
+  for (const path of Object.keys(routes).filter((each) => each !== '/api')) {
+    const { headers } = await newBrowser().send(path, { method: 'TRACE' });
+    const allowed = (headers.allow ?? '').toLowerCase().split(', ');
+    real[path] = allowed.filter((method) => method !== 'head').toSorted();
+  }
+  expect(described).toEqual(real);
+});
+
+test('the rules of a field are those that its handler checks', async () => {
+  const { body } = await newBrowser().get('/api/openapi.json');
+  const { paths } = body;
+  const json = 'application/json';
+  const { content } = paths['/api/health-insurance-plan/quote'].post.requestBody;
+  const quote = content[json].schema.properties;
+  expect(quote.quoteId).toEqual({ type: 'string', pattern: '^[\\w-]{1,64}$' });
+  expect(quote.city).toEqual({ type: 'string', minLength: 1, maxLength: 60 });
+  expect(quote.tenure).toMatchObject({ type: 'integer', enum: [1, 2, 3] });
+  expect(quote.members.items.required).toEqual(['relation', 'dateOfBirth']);
+  const revisit = paths['/api/revisit'].post.requestBody.content[json].schema.properties.resumeJourney;
+  expect(revisit.required).toEqual(['quoteId', 'stage', 'url']);
+  const price = paths['/api/health-insurance-plan/quote/price'].get.parameters;
+  expect(price).toContainEqual({
+    name: 'members',
+    in: 'query',
+    required: true,
+    schema: { type: 'string' },
+  });
+});

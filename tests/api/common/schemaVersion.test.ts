@@ -1,0 +1,96 @@
+import mongoose from 'mongoose';
+import { api } from '@/lib/config/paths';
+import { isNewerDocument } from '@/models/defineModel';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { makeRevisit } from '@/tests/api/support/journeys';
+
+process.env['LOG_LEVEL'] = 'info';
+const { newBrowser } = useApi();
+
+let written: jest.SpyInstance;
+beforeAll(async () => {
+  expect((await newBrowser().get('/api/health/ready')).status).toBe(200);
+});
+beforeEach(() => {
+  written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => written.mockRestore());
+
+type Stored = { _id: string; schemaVersion?: number };
+const collection = (name: string) => mongoose.connection.collection<Stored>(name);
+const models = () => Object.values(mongoose.models);
+// Read here, so that the tests below are one for each: the routes have made them all.
+const names = models().map(({ modelName }) => modelName);
+
+describe.each(names)('%s', (name) => {
+  const model = mongoose.models[name]!;
+  const stored = collection(model.collection.name);
+  const _id = 'sample-version';
+  afterEach(() => stored.deleteOne({ _id }));
+
+  test.each([
+    ['inserted', () => model.insertOne({ _id }, { validateBeforeSave: false })],
+    ['upserted', () => model.updateOne({ _id }, { $setOnInsert: {} }, { upsert: true })],
+    [
+      'found or upserted',
+      () => model.findOneAndUpdate({ _id }, { $setOnInsert: {} }, { upsert: true }).lean(),
+    ],
+  ])('what is %s carries the version', async (_how, insert) => {
+    await insert();
+    expect(await stored.findOne({ _id })).toMatchObject({ schemaVersion: 1 });
+  });
+
+  test.each([
+    ['find', () => model.find({ _id }).lean()],
+    ['findOne', () => model.findOne({ _id }).lean()],
+    ['findById', () => model.findById(_id).lean()],
+    ['findOneAndUpdate', () => model.findOneAndUpdate({ _id }, { $set: {} }).lean()],
+    ['aggregate', () => model.aggregate([{ $match: { _id } }])],
+  ])('%s reads none that is newer, and all that are older', async (_how, read) => {
+    await stored.insertOne({ _id, schemaVersion: 2 });
+    const error: unknown = await Promise.resolve(read()).catch((thrown: unknown) => thrown);
+    expect(isNewerDocument(error)).toBe(true);
+    await stored.updateOne({ _id }, { $unset: { schemaVersion: 1 } });
+    expect([await read()].flat()).toMatchObject([{ _id }]);
+  });
+});
+
+test('there are models to look at', () => expect(names.length).toBeGreaterThan(20));
+
+test('whatever a journey leaves in the database carries the version', async () => {
+  await makeRevisit(newBrowser());
+  const unversioned = { schemaVersion: { $exists: false } };
+  const lists = await Promise.all(
+    models().map(async ({ collection: { name } }) => [
+      name,
+      await collection(name).countDocuments(unversioned),
+    ]),
+  );
+  expect(lists.filter(([, count]) => count !== 0)).toEqual([]);
+});
+
+test('a journey from before there were versions is read and saved', async () => {
+  const browser = newBrowser();
+  const { quote, record } = await makeRevisit(browser);
+  await collection('quotes').updateOne({ _id: quote.quoteId }, { $unset: { schemaVersion: 1 } });
+  const { status } = await browser.post(api.quote, { quoteId: quote.quoteId, pincode: '411038' });
+  expect(status).toBe(200);
+  expect((await browser.get(`${api.revisit}?uuid=${record.uuid}&type=aggregate`)).status).toBe(200);
+});
+
+test('a quote that a newer server wrote is not there for now, by itself and joined, and the log says why', async () => {
+  const browser = newBrowser();
+  const { quote, record } = await makeRevisit(browser);
+  await collection('quotes').updateOne({ _id: quote.quoteId }, { $set: { schemaVersion: 2 } });
+  for (const url of [
+    `${api.quote}?quoteId=${quote.quoteId}`,
+    `${api.revisit}?uuid=${record.uuid}&type=aggregate`,
+  ]) {
+    const answer = await browser.get(url);
+    expectFailure(answer, 503, 'UNAVAILABLE');
+    expect(answer.headers['retry-after']).toBe('2');
+  }
+  const lines = written.mock.calls.map(([line]) => String(line));
+  expect(lines.join('')).toMatch(/Quotes: a document of version 2; this server knows 1/);
+});

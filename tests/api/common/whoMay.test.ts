@@ -1,0 +1,127 @@
+import { isAllowed, STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
+import { createStaff } from '@/lib/server/services/desk/staffRecord';
+import { AuditEntries } from '@/models/auditEntry';
+import { useApi } from '@/tests/api/support/api';
+import type { Answer } from '@/tests/api/support/browser';
+import { STAFF } from '@/tests/api/support/codes';
+import { makeQuote } from '@/tests/api/support/journeys';
+import { newMobile, prove, signIn, Visitor } from '@/tests/api/support/visitors';
+import { makeVictim, personal, type Things } from '@/tests/api/support/victim';
+import { type Cell, cells, endpoints, namesNothing } from '@/tests/api/support/whoMay';
+
+process.env['LOG_LEVEL'] = 'warn';
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+
+const another = {
+  name: 'Meena Else',
+  dateOfBirth: '1980-02-03',
+  members: [{ relation: 'self', dateOfBirth: '1980-02-03' }],
+};
+const callers = [
+  'nobody',
+  'another customer',
+  'another customer with a code',
+  'who began it and lost it',
+  'staff',
+] as const;
+type Kind = (typeof callers)[number];
+
+const staff: Partial<Record<StaffRole, Visitor>> = {};
+const known: Partial<Record<Kind, Visitor>> = {};
+let things: Things;
+let owner: Visitor;
+
+beforeAll(async () => {
+  const { port } = newBrowser();
+  await newBrowser().get('/api/health/ready');
+  const victim = await makeVictim(port);
+  ({ things, visitor: owner } = victim);
+  known['nobody'] = new Visitor(port);
+  known['who began it and lost it'] = victim.beginner;
+  for (const kind of ['another customer', 'another customer with a code'] as const) {
+    const visitor = new Visitor(port);
+    const mobileNumber = newMobile();
+    await makeQuote(visitor, { mobileNumber, ...another });
+    if (kind === 'another customer with a code') await prove(visitor, mobileNumber);
+    known[kind] = visitor;
+  }
+  for (const [at, role] of STAFF_ROLES.entries()) {
+    const visitor = new Visitor(port);
+    const [staffId, mobileNumber] = [`SAMPLE-${at + 91}`, String(6_000_009_091 + at)];
+    await createStaff({ ...STAFF, staffId, role, mobileNumber }, new Date());
+    await signIn(visitor, staffId, mobileNumber);
+    staff[role] = visitor;
+  }
+}, 60_000);
+afterAll(() => jest.useRealTimers());
+
+const permissionOf = ({ call }: Cell) => endpoints.find((each) => each.call === call)?.permission;
+
+/** For staff the one who may not; undefined where all may. */
+function callerOf(kind: Kind, cell: Cell): Visitor | undefined {
+  if (kind !== 'staff') return known[kind];
+  const permission = permissionOf(cell);
+  const role = STAFF_ROLES.find((each) => !permission || !isAllowed(each, permission));
+  return role && staff[role];
+}
+
+function send(by: Visitor, { call, input }: Cell): Promise<Answer> {
+  const [method = '', path = ''] = call.split(' ');
+  const given = input(things);
+  if (method === 'POST') return by.post(path, given);
+  const query = new URLSearchParams(given as Record<string, string>).toString();
+  return by.send(`${path}?${query}`, { method });
+}
+
+function expectNothingPersonal({ text, headers }: Answer): void {
+  const { mobileNumber } = things;
+  const told = text + JSON.stringify(headers);
+  for (const each of [...personal, mobileNumber]) expect(told).not.toMatch(each);
+}
+
+test('every call of the route table stands in the table of who may, and nothing else', () => {
+  const stated = new Set([...cells.map(({ call }) => call), ...namesNothing]);
+  expect([...stated].toSorted()).toEqual(endpoints.map(({ call }) => call).toSorted());
+  expect(new Set(cells.map(({ object }) => object)).size).toBeGreaterThanOrEqual(20);
+});
+
+test('the ids are real: whose they are, and staff who may, get an answer', async () => {
+  expect(Object.entries(things).filter(([, id]) => !id || id === 'unknown')).toEqual([]);
+  for (const cell of cells.filter(({ call }) => call.startsWith('GET'))) {
+    const permission = permissionOf(cell);
+    const role = STAFF_ROLES.find((each) => permission && isAllowed(each, permission));
+    const { status } = await send((role && staff[role]) ?? owner, cell);
+    expect([cell.object, cell.call, status]).toEqual([cell.object, cell.call, 200]);
+  }
+});
+
+const names = cells.map((cell) => [cell.object, cell.call, cell] as const);
+
+describe.each(callers)('T8 %s', (kind) => {
+  test.each(names)('%s: %s', async (_object, _call, cell) => {
+    const by = callerOf(kind, cell);
+    if (!by) return;
+    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const answer = await send(by, cell);
+    const log = written.mock.calls.map(([line]) => String(line)).join('');
+    written.mockRestore();
+    const { status, headers } = answer;
+    expect(cell.answers ?? [401, 403, 404]).toContain(status);
+    expectNothingPersonal(answer);
+    if (![401, 403, 404].includes(status)) return;
+    const requestId = String(headers['x-request-id']);
+    expect(log).toContain(`"action":"denied","call":"${cell.call}","requestId":"${requestId}"`);
+    if (status === 403) {
+      expect(await AuditEntries.countDocuments({ action: 'STAFF_DENIED', requestId })).toBe(1);
+    }
+  });
+});
+
+test('after all that, everything is there as it was', async () => {
+  for (const cell of cells.filter(({ call }) => call.startsWith('GET') && !/telecaller|staff/.test(call))) {
+    const { status, text } = await send(owner, cell);
+    expect([cell.object, cell.call, status]).toEqual([cell.object, cell.call, 200]);
+    expect(text).not.toMatch(/withdrawnAt|"cancelled"/);
+  }
+});

@@ -1,0 +1,140 @@
+import { api } from '@/lib/config/paths';
+import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
+import { ensureSampleData } from '@/lib/server/sampleData';
+import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { AuditEntries } from '@/models/auditEntry';
+import { markQuote, Quotes } from '@/models/quote';
+import { ReviewCases } from '@/models/reviewCase';
+import { useApi } from '@/tests/api/support/api';
+import { type Browser, expectFailure } from '@/tests/api/support/browser';
+import { makeQuote } from '@/tests/api/support/journeys';
+import { newMobile, passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+const newVisitor = () => new Visitor(newBrowser().port);
+const day = 24 * 60 * 60;
+let days = 0;
+
+beforeAll(async () => {
+  await newVisitor().get('/api/health/ready');
+  await ensureSampleData();
+});
+beforeEach(() => passSeconds((days += 2) * day));
+afterEach(() => jest.useRealTimers());
+
+async function signedIn(staffId: string, mobileNumber: string): Promise<Browser> {
+  const browser = newVisitor();
+  await signIn(browser, staffId, mobileNumber);
+  return browser;
+}
+const telecaller = () => signedIn('SAMPLE-1001', '6000001001');
+const supervisor = () => signedIn('SAMPLE-2001', '6000002001');
+
+async function listed(browser: Browser, query = ''): Promise<ReviewCasesDto> {
+  const { status, body } = await browser.get(`${api.cases}?${query}`);
+  expect(status).toBe(200);
+  return body as ReviewCasesDto;
+}
+
+async function makeCase(kind: 'kyc' | 'proposal'): Promise<{ quote: QuoteDto; caseId: string }> {
+  const quote = await makeQuote(newVisitor(), { mobileNumber: newMobile(), name: 'Sample Waiting' });
+  await openCase({ kind, quoteId: quote.quoteId }, new Date());
+  const found = await ReviewCases.findOne({ quoteId: quote.quoteId });
+  return { quote, caseId: found?._id ?? '' };
+}
+
+const reason = 'Both names belong to one person: seen on the passport';
+const decide = (browser: Browser, caseId: string, more: object = {}) =>
+  browser.post(api.cases, { caseId, decision: 'accepted', reason, ...more });
+
+test('what waits longest stands first, with its customer masked', async () => {
+  const { caseId, quote } = await makeCase('kyc');
+  passSeconds(60);
+  const { caseId: later } = await makeCase('proposal');
+  const browser = await telecaller();
+  const { cases } = await listed(browser);
+  expect(cases.map((each) => each.caseId)).toEqual([caseId, later]);
+  expect(cases[0]).toMatchObject({ kind: 'kyc', quoteId: quote.quoteId, name: 'Sample Waiting' });
+  expect(cases[0]?.mobileNumber).toMatch(/^70xxxx\d{4}$/);
+  expect((await listed(browser, 'kind=proposal')).cases).toHaveLength(1);
+  await ReviewCases.deleteMany({});
+});
+
+test('a case is opened once, however often, until it is withdrawn', async () => {
+  const { quote } = await makeCase('kyc');
+  const about = { kind: 'kyc', quoteId: quote.quoteId } as const;
+  await Promise.all([1, 2, 3].map(() => openCase(about, new Date())));
+  expect(await ReviewCases.countDocuments(about)).toBe(1);
+  await withdrawCase(about, new Date());
+  await openCase(about, new Date());
+  expect(await ReviewCases.countDocuments(about)).toBe(2);
+  expect(await ReviewCases.countDocuments({ ...about, isOpen: true })).toBe(1);
+});
+
+test.each([
+  ['kyc', 'accepted', { kyc: 'verified' }],
+  ['kyc', 'declined', { kyc: 'failed' }],
+] as const)('a %s case that is %s goes on', async (kind, decision, marks) => {
+  const { quote, caseId } = await makeCase(kind);
+  await markQuote(quote.quoteId, { kyc: 'review' });
+  const browser = await supervisor();
+  expect((await decide(browser, caseId, { decision })).status).toBe(200);
+  expect(await Quotes.findById(quote.quoteId).lean()).toMatchObject(marks);
+  const { cases } = await listed(browser, 'status=decided');
+  expect(cases[0]).toMatchObject({ caseId, decision, reason, decidedBy: 'SAMPLE-2001' });
+  expect(JSON.stringify(await ReviewCases.findById(caseId).lean())).not.toContain('passport');
+  const entry = await AuditEntries.findOne({ action: 'CASE_DECIDED', 'details.caseId': caseId }).lean();
+  expect(entry).toMatchObject({ actor: 'SAMPLE-2001', details: { kind, decision, quoteId: quote.quoteId } });
+});
+
+test('of two who decide at once, one does', async () => {
+  const { quote, caseId } = await makeCase('kyc');
+  const browser = await supervisor();
+  const decisions = ['accepted', 'declined'] as const;
+  const answers = await Promise.all(decisions.map((decision) => decide(browser, caseId, { decision })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const winner = decisions[answers.findIndex(({ status }) => status === 200)];
+  const kyc = winner === 'accepted' ? 'verified' : 'failed';
+  expect(await Quotes.findById(quote.quoteId).lean()).toMatchObject({ kyc });
+});
+
+test('a decision that a dying server left without effect is finished by the same one again', async () => {
+  const { quote, caseId } = await makeCase('kyc');
+  const browser = await supervisor();
+  await decide(browser, caseId);
+  await ReviewCases.updateOne({ _id: caseId }, { $unset: { settledAt: 1 } });
+  await markQuote(quote.quoteId, { kyc: 'review' });
+  expectFailure(await decide(browser, caseId, { decision: 'declined' }), 409, 'CONFLICT');
+  expect((await decide(browser, caseId)).status).toBe(200);
+  expect(await Quotes.findById(quote.quoteId).lean()).toMatchObject({ kyc: 'verified' });
+  expectFailure(await decide(browser, caseId), 409, 'CONFLICT');
+});
+
+test('a telecaller sees what waits, and a supervisor alone decides', async () => {
+  const { caseId } = await makeCase('kyc');
+  const browser = await telecaller();
+  expectFailure(await decide(browser, caseId), 403, 'FORBIDDEN');
+  expectFailure(await decide(newVisitor(), caseId), 401, 'NOT_SIGNED_IN');
+  expectFailure(await newVisitor().get(api.cases), 401, 'NOT_SIGNED_IN');
+  expect(await ReviewCases.findById(caseId).lean()).toMatchObject({ isOpen: true });
+  expect(await AuditEntries.countDocuments({ action: 'STAFF_DENIED', actor: 'SAMPLE-1001' })).toBe(1);
+});
+
+test.each([
+  { reason: undefined },
+  { reason: 'too short' },
+  { reason: 'x'.repeat(501) },
+  { reason: { $gt: '' } },
+  { decision: 'withdrawn' },
+  { decision: undefined },
+  { caseId: { $ne: '' } },
+])('%j is refused', async (more) => {
+  const answer = await decide(await supervisor(), 'unknown', more);
+  expectFailure(answer, 400, 'INVALID_INPUT');
+  expect(Object.keys(answer.body.fields as object)).toEqual(Object.keys(more));
+});
+
+test('a case that is not there can’t be decided', async () => {
+  expectFailure(await decide(await supervisor(), 'unknown'), 404, 'NOT_FOUND');
+});

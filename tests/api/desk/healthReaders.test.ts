@@ -1,0 +1,88 @@
+import { api } from '@/lib/config/paths';
+import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
+import { STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
+import { ensureSampleData } from '@/lib/server/sampleData';
+import { SAMPLE_STAFF } from '@/lib/server/sampleData.data';
+import { openCase } from '@/lib/server/services/desk/reviewCases';
+import { AuditEntries } from '@/models/auditEntry';
+import { ReviewCases } from '@/models/reviewCase';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { makeVerified } from '@/tests/api/support/customers';
+import { routes } from '@/tests/api/support/routes';
+import { signIn, Visitor } from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+const NOTE = 'Zebra fever since 2019';
+const REASON = 'Accepted although the zebra fever is old';
+const health = /zebra|"illness"|"health"/i;
+const deskRoutes = Object.keys(routes).filter((path) => path.startsWith('/api/telecaller-dashboard/'));
+const queries = ['', '?status=open', '?status=decided', '?kind=proposal', '?limit=100'];
+
+const staff = new Map<StaffRole, Visitor>();
+const cases = { waiting: '', decided: '' };
+
+async function aCase(): Promise<string> {
+  const { browser, quote } = await makeVerified(newBrowser().port);
+  const { quoteId } = quote;
+  const path = `${api.healthDeclaration}?quoteId=${quoteId}`;
+  const { about, version } = (await browser.get(path)).body as HealthDeclarationDto;
+  const no = { answer: 'no' };
+  const illness = { answer: 'yes', who: [1], note: NOTE };
+  const answers = { illness, treatment: no, pending: no, refused: no };
+  const declared = { quoteId, about, version, answers, submit: true };
+  expect((await browser.post(api.healthDeclaration, declared)).status).toBe(200);
+  await openCase({ kind: 'proposal', quoteId }, new Date());
+  return (await ReviewCases.findOne({ quoteId }).lean())?._id ?? '';
+}
+
+const decide = (role: StaffRole, caseId: string) =>
+  staff.get(role)!.post(api.cases, { caseId, decision: 'declined', reason: REASON });
+
+beforeAll(async () => {
+  await newBrowser().get('/api/health/ready');
+  await ensureSampleData();
+  for (const { role, staffId, mobileNumber } of SAMPLE_STAFF) {
+    const visitor = new Visitor(newBrowser().port);
+    await signIn(visitor, staffId, mobileNumber);
+    staff.set(role, visitor);
+  }
+  Object.assign(cases, { waiting: await aCase(), decided: await aCase() });
+  await decide('underwriter', cases.decided);
+});
+
+test('an underwriter reads what was disclosed, and why it was decided as it was', async () => {
+  const underwriter = staff.get('underwriter')!;
+  const open = await underwriter.get(`${api.cases}?status=open`);
+  expect(open.text).toContain(NOTE);
+  expect((await underwriter.get(`${api.cases}?status=decided`)).text).toContain(REASON);
+});
+
+const sellers = STAFF_ROLES.filter((role) => role !== 'underwriter');
+
+test.each(sellers.flatMap((role) => deskRoutes.map((path) => [role, path] as const)))(
+  'a %s reads no health answer from %s',
+  async (role, path) => {
+    const visitor = staff.get(role)!;
+    const bodies = [{}, { caseId: cases.waiting }, { caseId: cases.decided }];
+    const read = await Promise.all(queries.map((query) => visitor.get(`${path}${query}`)));
+    const posted = await Promise.all(bodies.map((body) => visitor.post(path, body)));
+    for (const { text } of [...read, ...posted]) expect(text).not.toMatch(health);
+  },
+);
+
+test.each(sellers)('a %s decides no proposal, and the try is kept', async (role) => {
+  expectFailure(await decide(role, cases.waiting), 403, 'FORBIDDEN');
+  expect(await ReviewCases.findById(cases.waiting).lean()).toMatchObject({ isOpen: true });
+  const { staffId } = SAMPLE_STAFF.find((each) => each.role === role)!;
+  expect(await AuditEntries.countDocuments({ action: 'STAFF_DENIED', actor: staffId })).toBeGreaterThan(0);
+});
+
+test('an underwriter has no list of quotes to sell from, and confirms no identity', async () => {
+  const underwriter = staff.get('underwriter')!;
+  expectFailure(await underwriter.get(api.latestQuotes), 403, 'FORBIDDEN');
+  const { quote } = await makeVerified(newBrowser().port);
+  await openCase({ kind: 'kyc', quoteId: quote.quoteId }, new Date());
+  const found = await ReviewCases.findOne({ quoteId: quote.quoteId }).lean();
+  expectFailure(await decide('underwriter', found?._id ?? ''), 403, 'FORBIDDEN');
+});

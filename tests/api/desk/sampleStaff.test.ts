@@ -1,0 +1,47 @@
+import { serverEnv } from '@/lib/config/serverEnv';
+import { connectDatabase } from '@/lib/server/db';
+import { refuseSampleStaff } from '@/lib/server/launcher/sampleStaff';
+import { ensureSampleData, removeSampleData } from '@/lib/server/sampleData';
+import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/sampleData.data';
+import { createStaff } from '@/lib/server/services/desk/staffRecord';
+import { DialerLeads } from '@/models/dialerLead';
+import { Quotes } from '@/models/quote';
+import { findActiveStaff } from '@/models/staff';
+import { useApi } from '@/tests/api/support/api';
+import { makeQuote } from '@/tests/api/support/journeys';
+
+const { newBrowser } = useApi();
+
+test('a database of development gives nobody a way into production, and starts there only without its samples', async () => {
+  const production = { ...serverEnv(), APP_ENV: 'production' as const };
+  await ensureSampleData();
+  const own = await makeQuote(newBrowser());
+  await connectDatabase();
+  await createStaff(
+    { staffId: 'E-1', role: 'telecaller', name: 'N', mobileNumber: '9876543210' },
+    new Date(),
+  );
+  const ids = [...SAMPLE_STAFF.map(({ staffId }) => staffId), 'E-1'];
+  const active = async () => {
+    await connectDatabase();
+    const found = await Promise.all(ids.map(findActiveStaff));
+    return ids.filter((_, at) => found[at]);
+  };
+  expect(await active()).toEqual(ids);
+
+  const environment = { ...serverEnv() };
+  Object.assign(serverEnv(), production);
+  expect(await active()).toEqual(['E-1']);
+  await expect(refuseSampleStaff(production)).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    message: expect.stringMatching(/3 sample staff \(SAMPLE-…\).*npm run remove-samples/) as string,
+  });
+  Object.assign(serverEnv(), environment);
+  await expect(refuseSampleStaff(serverEnv())).resolves.toBeUndefined();
+
+  expect(await removeSampleData()).toEqual({ staff: SAMPLE_STAFF.length, quotes: SAMPLE_QUOTES.length });
+  expect((await Quotes.find({}, { _id: 1 }).lean()).map(({ _id }) => _id)).toEqual([own.quoteId]);
+  expect(await DialerLeads.countDocuments()).toBe(1);
+  expect(await active()).toEqual(['E-1']);
+  await expect(refuseSampleStaff(production)).resolves.toBeUndefined();
+});

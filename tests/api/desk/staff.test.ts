@@ -1,0 +1,295 @@
+import { object } from 'yup';
+import { api } from '@/lib/config/paths';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import type { LatestQuotesDto } from '@/lib/domain/common/contract';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { limits } from '@/lib/server/rateLimits.data';
+import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/sampleData.data';
+import { ensureSampleData } from '@/lib/server/sampleData';
+import { AuditEntries } from '@/models/auditEntry';
+import { DialerLeads } from '@/models/dialerLead';
+import { Staff } from '@/models/staff';
+import { StaffSessions } from '@/models/staffSession';
+import { useApi } from '@/tests/api/support/api';
+import { type Browser, expectFailure } from '@/tests/api/support/browser';
+import { makeQuote } from '@/tests/api/support/journeys';
+import { routes } from '@/tests/api/support/routes';
+import { aLead } from '@/tests/api/support/samples';
+import {
+  askForCode,
+  lastCode,
+  newMobile,
+  passSeconds,
+  signIn,
+  tryCode,
+  Visitor,
+  wrongCode,
+} from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+const newVisitor = () => new Visitor(newBrowser().port);
+
+const minute = 60;
+const day = 24 * 60 * minute;
+let days = 0;
+
+beforeAll(async () => {
+  await ensureSampleData();
+  await newVisitor().get('/api/health/ready');
+});
+// A day each, so that no test is told to wait for the codes of another.
+beforeEach(() => passSeconds((days += 2) * day));
+afterEach(() => jest.useRealTimers());
+
+const telecaller = () => signedIn('SAMPLE-1001', '6000001001');
+async function signedIn(staffId: string, mobileNumber: string): Promise<Browser> {
+  const browser = newVisitor();
+  await signIn(browser, staffId, mobileNumber);
+  return browser;
+}
+
+const list = (browser: Browser, query: Record<string, string> = {}) =>
+  browser.get(`${api.latestQuotes}?${new URLSearchParams(query)}`);
+async function listed(browser: Browser, query: Record<string, string> = {}): Promise<LatestQuotesDto> {
+  const { status, body } = await list(browser, query);
+  expect(status).toBe(200);
+  return body as LatestQuotesDto;
+}
+
+test('S1 each sign-in is a new session, and a planted one stays worthless', async () => {
+  const browser = newVisitor();
+  browser.cookies.set('__Host-staff', 'planted-by-somebody-else-0000000000000000000');
+  expectFailure(await list(browser), 401, 'NOT_SIGNED_IN');
+  await signIn(browser, 'SAMPLE-1001', '6000001001');
+  const token = browser.cookies.get('__Host-staff') ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await StaffSessions.countDocuments({ _id: token })).toBe(0);
+  expect((await list(browser)).status).toBe(200);
+  browser.cookies.set('__Host-staff', 'planted-by-somebody-else-0000000000000000000');
+  expectFailure(await list(browser), 401, 'NOT_SIGNED_IN');
+});
+
+test('S1 after signing out the same cookie opens nothing', async () => {
+  const browser = await telecaller();
+  const token = browser.cookies.get('__Host-staff') ?? '';
+  const { status, headers } = await browser.delete(api.staffSession);
+  expect([status, headers['set-cookie']]).toEqual([
+    204,
+    [expect.stringMatching(/^__Host-staff=; Max-Age=0;/)],
+  ]);
+  browser.cookies.set('__Host-staff', token);
+  expectFailure(await list(browser), 401, 'NOT_SIGNED_IN');
+});
+
+test.each([
+  [14 * minute + 58, 200],
+  [15 * minute + 1, 401],
+])('S2 after %i idle seconds the answer is %i', async (seconds, status) => {
+  const browser = await telecaller();
+  passSeconds(seconds);
+  expect((await list(browser)).status).toBe(status);
+});
+
+test('S2 after 8 hours the session ends, however busy', async () => {
+  const browser = await telecaller();
+  for (let passed = 10; passed < 8 * 60; passed += 10) {
+    passSeconds(10 * minute);
+    expect((await browser.get(api.staffSession)).status).toBe(200);
+  }
+  passSeconds(10 * minute + 1);
+  expectFailure(await browser.get(api.staffSession), 401, 'NOT_SIGNED_IN');
+});
+
+test('S3 who is disabled is out at the next call, and gets no code', async () => {
+  const browser = await signedIn('SAMPLE-2001', '6000002001');
+  await Staff.updateOne({ _id: 'SAMPLE-2001' }, { $set: { disabledAt: new Date() } });
+  expectFailure(await list(browser), 401, 'NOT_SIGNED_IN');
+  passSeconds(day);
+  const before = await lastCode('6000002001', browser);
+  await browser.post(api.otpStaffGenerate, { staffId: 'SAMPLE-2001' });
+  expect(await lastCode('6000002001', browser)).toBe(before);
+  await Staff.updateOne({ _id: 'SAMPLE-2001' }, { $unset: { disabledAt: 1 } });
+});
+
+test('a lead for travel says so in the list, and then where, when and for how much, but not who', async () => {
+  const mobileNumber = newMobile();
+  const [customer, desk] = [newBrowser(), await telecaller()];
+  const asked = await customer.post(api.quote, { ...aLead({ mobileNumber }), segment: 'Travel' });
+  const { quoteId } = asked.body as { quoteId: string };
+  const { quotes } = await listed(desk, { q: mobileNumber });
+  expect(quotes).toMatchObject([{ quoteId, segment: 'Travel', status: 4 }]);
+  const today = todayInIndia(new Date());
+  const days = { startsOn: addDays(today, 10), endsOn: addDays(today, 19) };
+  const trip = { destination: 'japan', ...days, travellers: ['1993-01-20'] };
+  await customer.post(api.quote, { quoteId, trip, sumInsuredUsd: 50_000 });
+  const [row] = (await listed(desk, { q: mobileNumber })).quotes;
+  expect(row).toMatchObject({ productName: 'Travel Care', sumInsuredUsd: 50_000, familyCombination: '1A' });
+  expect(row?.trip).toEqual({ destination: 'japan', ...days });
+  expect(row?.priceAfterTax).toBeGreaterThan(0);
+});
+
+test.each([api.latestQuotes, api.staffSession])('S4 %s is for staff alone', async (path) => {
+  expectFailure(await newVisitor().get(path), 401, 'NOT_SIGNED_IN');
+  expectFailure(await newVisitor().get(`${path}?limit=none`), 401, 'NOT_SIGNED_IN');
+  const customer = newVisitor();
+  await makeQuote(customer);
+  const { requestId, otp } = await askForCode(customer, newMobile());
+  await tryCode(customer, requestId, otp);
+  expect([...customer.cookies.keys()]).toEqual(['__Host-session', '__Host-verified', '__Host-known']);
+  expectFailure(await customer.get(path), 401, 'NOT_SIGNED_IN');
+});
+
+test('S4 what only supervisors may do is refused to telecallers, and the refusal is kept', async () => {
+  const supervisorsOnly = createHandler('/api/test', {
+    GET: { input: object(), permission: 'audit.read', limit: limits.readStaff, run: () => ok({}) },
+  });
+  routes['/api/test'] = { config: { api: { bodyParser: false } }, default: supervisorsOnly };
+  const browser = await telecaller();
+  expectFailure(await browser.get('/api/test'), 403, 'FORBIDDEN');
+  expect((await (await signedIn('SAMPLE-2001', '6000002001')).get('/api/test')).status).toBe(200);
+  const denied = await AuditEntries.findOne({ action: 'STAFF_DENIED' }).lean();
+  expect(denied).toMatchObject({ actor: 'SAMPLE-1001', details: { permission: 'audit.read' } });
+});
+
+test('S6 a phone number leaves the server masked, and looking is kept in the audit', async () => {
+  const browser = await telecaller();
+  const answer = await list(browser, { limit: '100' });
+  const { quotes } = answer.body as LatestQuotesDto;
+  expect(quotes.length).toBeGreaterThanOrEqual(SAMPLE_QUOTES.length);
+  expect(quotes[0]?.mobileNumber).toMatch(/^\d\dxxxx\d{4}$/);
+  // Ids are random text; no run of ten digits may be a number.
+  expect(answer.text.replace(/"(quoteId|dialerId)":"[^"]+"/g, '')).not.toMatch(/[6-9]\d{9}/);
+  const seen = await AuditEntries.findOne({ action: 'QUOTES_LISTED' }).sort({ at: -1 }).lean();
+  expect(seen).toMatchObject({
+    actor: 'SAMPLE-1001',
+    requestId: answer.headers['x-request-id'],
+    details: { isSearch: false, quoteIds: quotes.map(({ quoteId }) => quoteId) },
+  });
+  const { at = 0, expiresAt = 0 } = seen ?? {};
+  expect(Number(expiresAt) - Number(at)).toBe(3650 * 24 * 60 * 60 * 1000);
+});
+
+test('sign-ins, failed ones and sign-outs are kept', async () => {
+  await AuditEntries.deleteMany({});
+  const browser = newVisitor();
+  const { body } = await browser.post(api.otpStaffGenerate, { staffId: 'sample-1001 ' });
+  const otp = await lastCode('6000001001', browser);
+  await tryCode(browser, body.requestId, wrongCode(otp), api.otpStaffValidate);
+  passSeconds(1);
+  await tryCode(browser, body.requestId, otp, api.otpStaffValidate);
+  expect((await browser.get(api.staffSession)).body).toMatchObject({
+    staffId: 'SAMPLE-1001',
+    name: 'Sample P. Nair',
+    role: 'telecaller',
+  });
+  passSeconds(1);
+  await browser.delete(api.staffSession);
+  const entries = await AuditEntries.find().sort({ at: 1 }).lean();
+  expect(entries.map(({ action, actor, details }) => [action, actor, details])).toEqual([
+    ['STAFF_SIGN_IN_FAILED', 'SAMPLE-1001', { code: 'OTP_WRONG' }],
+    ['STAFF_SIGNED_IN', 'SAMPLE-1001', {}],
+    ['STAFF_SIGNED_OUT', 'SAMPLE-1001', {}],
+  ]);
+});
+
+test('sample data is made once', async () => {
+  const before = await DialerLeads.countDocuments();
+  await ensureSampleData();
+  await newVisitor().get('/api/health/ready');
+  expect(await DialerLeads.countDocuments()).toBe(before);
+});
+
+test('sample data that was cut off is completed', async () => {
+  const last = SAMPLE_STAFF.at(-1)?.staffId;
+  await Staff.deleteOne({ _id: last });
+  const before = await DialerLeads.countDocuments();
+  await ensureSampleData();
+  await newVisitor().get('/api/health/ready');
+  expect(await DialerLeads.countDocuments()).toBe(before);
+  expect(await Staff.countDocuments({ _id: last })).toBe(1);
+});
+
+test('the list is narrowed by status, plan and day, and counts each status', async () => {
+  const browser = await telecaller();
+  const all = await listed(browser, { limit: '100' });
+  const sampleCount = (status: number) => SAMPLE_QUOTES.filter((each) => each.status === status).length;
+  expect(all.counts).toMatchObject({ 1: sampleCount(1), 3: sampleCount(3), 6: sampleCount(6) });
+  const paid = await listed(browser, { status: '1' });
+  expect([paid.total, new Set(paid.quotes.map(({ status }) => status))]).toEqual([
+    sampleCount(1),
+    new Set([1]),
+  ]);
+  expect(paid.counts).toEqual(all.counts);
+  const aspire = await listed(browser, { product: 'aspire', limit: '100' });
+  expect(aspire.quotes).toHaveLength(SAMPLE_QUOTES.filter(({ product }) => product === 'aspire').length);
+  expect(aspire.quotes[0]).toMatchObject({ productName: 'Aspire', priceAfterTax: expect.any(Number) });
+  expect((await listed(browser, { from: '01 Jan 2020', to: '31 Jan 2020' })).total).toBe(0);
+  expect((await listed(browser, { from: '2020-01-01', to: '2090-01-01' })).total).toBe(all.total);
+});
+
+test('the list comes in pages, the latest first or last', async () => {
+  const browser = await telecaller();
+  const one = await listed(browser, { limit: '7', page: '1' });
+  const two = await listed(browser, { limit: '7', page: '2' });
+  const both = await listed(browser, { limit: '14' });
+  expect([...one.quotes, ...two.quotes]).toEqual(both.quotes);
+  const times = both.quotes.map(({ updatedAt }) => updatedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const [oldest] = (await listed(browser, { sort: 'updatedAt', limit: '1' })).quotes;
+  expect(oldest?.name).toBe(SAMPLE_QUOTES.toSorted((a, b) => b.hoursAgo - a.hoursAgo)[0]?.name);
+});
+
+test.each(['6000000003', '+91 60000 00003'])('%s finds that customer and no other', async (q) => {
+  const { quotes } = await listed(await telecaller(), { q });
+  expect(quotes.map(({ name }) => name)).toEqual([SAMPLE_QUOTES[2]?.name]);
+});
+
+test('a quote number finds its quote; part of one finds nothing', async () => {
+  const browser = await telecaller();
+  const [quote] = (await listed(browser)).quotes;
+  expect((await listed(browser, { q: quote!.quoteId })).quotes).toEqual([quote]);
+  expect((await listed(browser, { q: quote!.quoteId.slice(0, -1) })).quotes).toEqual([]);
+});
+
+test('a customer who agreed to be called stands at the top with every save; others are not there', async () => {
+  const browser = await telecaller();
+  const customer = newVisitor();
+  const agreed = await makeQuote(customer, { mobileNumber: newMobile(), name: 'Sample Agreed' });
+  await makeQuote(newVisitor(), { mobileNumber: newMobile(), name: 'Sample Silent', consent: false });
+  passSeconds(1);
+  await customer.post(api.quote, { quoteId: agreed.quoteId, product: 'aspire', tier: 'Gold+' });
+  const { quotes } = await listed(browser, { limit: '100' });
+  expect(quotes[0]).toMatchObject({ quoteId: agreed.quoteId, status: 4, productName: 'Aspire' });
+  expect(quotes.map(({ name }) => name)).not.toContain('Sample Silent');
+  expect((await listed(browser, { product: 'aspire' })).quotes[0]?.quoteId).toBe(agreed.quoteId);
+});
+
+test.each([
+  { limit: '101' },
+  { limit: '0' },
+  { page: '0' },
+  { page: '1.5' },
+  { status: '7' },
+  { status: 'paid' },
+  { product: 'unknown' },
+  { from: '31 Feb 2027' },
+  { sort: 'name' },
+])('%j is refused', async (query) => {
+  const browser = await telecaller();
+  const answer = await list(browser, query as unknown as Record<string, string>);
+  expectFailure(answer, 400, 'INVALID_INPUT');
+  expect(Object.keys(answer.body.fields as object)).toEqual(Object.keys(query));
+});
+
+test.each([{}, { status: 6 }, { product: 'aspire' }, { mobileHash: 'any' }])(
+  'the list narrowed by %j is read in the order of an index',
+  async (filter) => {
+    const lately = { updatedAt: { $gte: new Date(0) } };
+    const plan = await DialerLeads.collection
+      .find({ ...filter, ...lately })
+      .sort({ updatedAt: -1, _id: -1 })
+      .explain();
+    expect(JSON.stringify(plan)).toContain('"IXSCAN"');
+    expect(JSON.stringify(plan)).not.toMatch(/"(COLLSCAN|SORT)"/);
+  },
+);

@@ -1,0 +1,15 @@
+import { useApi } from '@/tests/api/support/api';
+import { makeKnownApplicant, signAll } from '@/tests/api/support/purchases';
+
+const { newBrowser } = useApi();
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['the proposer', 'Asha Sample', '1992-04-02', 'accepted'],
+  ['the proposer, with a second name', 'Asha Rani Sample', '1992-04-02', 'accepted'],
+  ['somebody else', 'Meena Other', '1992-04-02', 'referred'],
+  ['a namesake', 'Asha Sample', '1970-01-01', 'referred'],
+])('with the verified identity of %s (%s, %s) a proposal is %s', async (_who, name, dateOfBirth, status) => {
+  const applicant = await makeKnownApplicant(newBrowser().port, { name, dateOfBirth });
+  expect((await signAll(applicant)).body.status).toBe(status);
+});

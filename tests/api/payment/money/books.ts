@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { ownerOf } from '@/lib/domain/payment/moneyOwner';
+import { lastFact } from '@/lib/server/integrations/sandboxGateway';
+import { findMoneyFacts } from '@/lib/server/services/payment/moneySweep';
+import { modeOf } from '@/lib/server/services/payment/paymentRecord';
+import { policyPriceOf } from '@/lib/server/services/policy/policyRecord';
+import { repriceQuote, savedPriceOf } from '@/lib/server/services/quote/quoteRecord';
+import { Applications } from '@/models/application';
+import { GatewayEvents } from '@/models/gatewayEvent';
+import { type PaymentRecord, Payments } from '@/models/payment';
+import { Policies } from '@/models/policy';
+import { type QuoteRecord, Quotes } from '@/models/quote';
+import { SandboxOrders } from '@/models/sandboxOrder';
+import type { World } from './world';
+
+/** What the gateway's own books say of an order, in rupees. */
+type Entry = { orderId: string; taken: number; held: number };
+
+/** Money that the gateway has taken and not sent back, or holds. */
+export async function booksOf({ now }: World): Promise<Entry[]> {
+  const orders = await SandboxOrders.find().lean();
+  return orders.flatMap((order) => {
+    const { outcome, amountPaise = 0, refundedPaise = 0 } = lastFact(order, now) ?? {};
+    const isTaken = outcome === 'paid' || outcome === 'refunded';
+    const taken = isTaken ? amountPaise - refundedPaise : 0;
+    const held = outcome === 'blocked' ? amountPaise : 0;
+    return taken + held > 0 ? [{ orderId: order._id, taken: taken / 100, held: held / 100 }] : [];
+  });
+}
+
+/** The rule, for every payment: what is nobody's stands on the desk, and only because its owner is late. */
+export async function expectOwners({ now }: World): Promise<void> {
+  for (const payment of await Payments.find().lean()) {
+    const owner = ownerOf(await findMoneyFacts(payment), now);
+    if (owner.kind !== 'nobody') continue;
+    const onDesk = await GatewayEvents.countDocuments({ paymentId: payment._id, problem: owner.problem });
+    expect({ status: payment.status, ...owner, onDesk }).toMatchObject({ problem: 'overdue', onDesk: 1 });
+  }
+}
+
+/** How it came to what is wrong. */
+const told = (wrong: readonly unknown[], payments: readonly PaymentRecord[]) =>
+  wrong.length > 0 && {
+    payments: payments.map(({ orderId, history }) => [
+      orderId,
+      history.map(({ status, cause }) => `${status}: ${cause}`),
+    ]),
+  };
+
+/**
+ * While it goes on: what was declined has no money, no quote has the money of two orders or of another purchase, and
+ * nothing is taken that may only be held.
+ */
+export async function expectConserved(world: World): Promise<void> {
+  const [books, quote, application, payments] = await Promise.all([
+    booksOf(world),
+    Quotes.findById(world.quoteId).lean(),
+    Applications.findOne().lean(),
+    Payments.find().lean(),
+  ]);
+  const unknown = books.filter(({ orderId }) => {
+    const { status = 'cancelled' } = payments.find((each) => each.orderId === orderId) ?? {};
+    return status === 'cancelled';
+  });
+  expect({ unknown, ...told(unknown, payments) }).toEqual({ unknown: [] });
+  expect(books.length).toBeLessThanOrEqual(application?.decision === 'declined' ? 0 : 1);
+  expectPriced(quote, payments);
+  const isTaken = books.some(({ taken }) => taken > 0) && application?.decision !== 'accepted';
+  if (isTaken) expect(quote && modeOf(quote, world.now)).toBe('pay');
+}
+
+export type End = 'nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid';
+
+/** What is bought costs what its family and plan did on the day when its order was opened. */
+function expectPriced(quote: QuoteRecord | null, payments: readonly PaymentRecord[]): void {
+  const payment = quote?.paidAt && payments.find(({ _id }) => _id === quote.paymentId);
+  if (!quote || !payment) return;
+  const prices = [repriceQuote(quote, todayInIndia(payment.createdAt)), savedPriceOf(quote)];
+  const { amount } = payment;
+  expect(prices.map((price) => price?.priceAfterTax)).toEqual([amount, amount]);
+}
+
+/** At the end: the gateway has taken the premiums of policies but what came back of them, and holds nothing. */
+export async function expectBalanced(world: World): Promise<End> {
+  const [books, policies, payments] = await Promise.all([
+    booksOf(world),
+    Policies.find().lean(),
+    Payments.find().lean(),
+  ]);
+  const premiums = policies.map((policy) => {
+    const orderId = payments.find(({ _id }) => _id === policy.paymentId)?.orderId;
+    const taken = policyPriceOf(policy).priceAfterTax - (policy.cancelled?.refund ?? 0);
+    return { orderId, taken, held: 0 };
+  });
+  const right = premiums.filter(({ taken }) => taken > 0);
+  const wrong = books.filter((each) => !isDeepStrictEqual(right, [each]));
+  expect({ books, ...told(wrong, payments) }).toEqual({ books: right });
+  if (policies.length > 0) return policies[0]?.cancelled ? 'policy given back' : 'policy';
+  const decision = (await Applications.findOne().lean())?.decision;
+  if (decision === 'declined') return 'declined';
+  return decision === 'accepted' ? 'accepted, not paid' : 'nothing';
+}

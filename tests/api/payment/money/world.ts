@@ -1,0 +1,143 @@
+import mongoose from 'mongoose';
+import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
+import { keyedHash } from '@/lib/server/crypto';
+import type { StaffRole } from '@/lib/domain/desk/permissions';
+import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { Told } from '@/lib/server/integrations/gateways';
+import { signSandbox } from '@/lib/server/integrations/sandboxGateway';
+import { jobs } from '@/lib/server/jobs';
+import { receiveWebhook } from '@/lib/server/services/payment/receiveFact';
+import { createQuote } from '@/lib/server/services/quote/quotes';
+import { tellNext } from '@/lib/server/services/payment/sandboxPay';
+import { DialerLeads } from '@/models/dialerLead';
+import { markQuote, type QuoteMarks, Quotes } from '@/models/quote';
+import { written } from './deadServer';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** Far more pieces of work than any sequence has: what is not quiet then never is. */
+const PIECES_AT_MOST = 500;
+/** Past the real time: the store deletes by its own clock what has expired. */
+const START = new Date(Math.ceil(Date.now() / DAY_MS + 2) * DAY_MS);
+
+const FAMILY = aFamily().members;
+/** Ten days on its eldest is 36, and the same plan costs more. */
+const birthday = addDays(todayInIndia(START), 10);
+const eldest = `${Number(birthday.slice(0, 4)) - 36}${birthday.slice(4)}`;
+const members = FAMILY.map((each) => (each.relation === 'spouse' ? { ...each, dateOfBirth: eldest } : each));
+
+const unheard = ['messages', 'remind', 'sandbox webhooks'];
+/** What waits in which collection: until that is written to, or time passes, there is nothing new to do. */
+const waitsIn: Record<string, string> = {
+  'gateway events': 'gatewayEvents',
+  payments: 'paymentDetails',
+  applications: 'applications',
+  cases: 'reviewCases',
+  cancellations: 'policies',
+  'owners of money': 'paymentDetails',
+};
+const writesTo = (name: string) => written.get(name) ?? 0;
+const working = jobs.flatMap(({ name, doNext }) => {
+  if (unheard.includes(name)) return [];
+  const from = waitsIn[name];
+  if (!from) throw new Error(`the model doesn’t know where ${name} waits`);
+  return [{ doNext, from }];
+});
+
+const endless = Object.values(mongoose.models).filter(({ schema }) => !schema.path('expiresAt'));
+const endlessNames = endless.map(({ collection }) => collection.name);
+
+/** The store’s own doing: no server writes it, and none dies over it. A deletion of nothing costs a durable write too. */
+async function remove(name: string, filter: object): Promise<void> {
+  const raw = mongoose.connection.db!.collection(name);
+  if (await raw.findOne(filter, { projection: { _id: 1 } })) await raw.deleteMany(filter);
+}
+
+/** One customer, one quote, a clock of its own, and all the servers there are. */
+export class World {
+  now = START;
+
+  constructor(
+    readonly quoteId: string,
+    private readonly mobileHash: string,
+  ) {}
+
+  /** A request of the customer, who has proven the number. */
+  asked<Input>(input: Input): ApiRequest<Input> {
+    return { ...requestOf(input, this.now), caller: callerOf(this.mobileHash) };
+  }
+
+  /** A request of the staff. */
+  ordered<Input>(input: Input, role: StaffRole): ApiRequest<Input> {
+    const staff = {
+      staffId: 'MODEL-1',
+      role,
+      sessionId: 'model',
+      expiresAt: this.now,
+    } as const;
+    return { ...this.asked(input), staff };
+  }
+
+  /** Lets the time pass; at its end all that is due is done, and what has expired is gone. */
+  async pass(minutes: number): Promise<void> {
+    this.now = new Date(this.now.getTime() + minutes * MINUTE_MS);
+    if (minutes >= DAY_MINUTES) await this.expire();
+    await this.work();
+  }
+
+  async tell(told: Told): Promise<void> {
+    const raw = Buffer.from(JSON.stringify(told));
+    const headers = { 'x-sandbox-signature': signSandbox(raw) };
+    await receiveWebhook({ gateway: 'sandbox', raw, headers, now: this.now });
+  }
+
+  private async work(): Promise<void> {
+    const tellDue = (now: Date) => tellNext(now, (told) => this.tell(told));
+    const all = [...working, { doNext: tellDue, from: 'sandboxOrders' }];
+    const done = all.map(() => 0);
+    const findDue = () => all.findIndex(({ from }, at) => writesTo(from) > done[at]!);
+    for (let pieces = 0, at = findDue(); at >= 0; at = findDue()) {
+      const { doNext, from } = all[at]!;
+      while (await doNext(this.now)) {
+        if ((pieces += 1) > PIECES_AT_MOST) throw new Error('the jobs never end');
+      }
+      done[at] = writesTo(from);
+    }
+  }
+
+  /** As TTL indexes do, by this clock. */
+  private async expire(): Promise<void> {
+    const names = [...written.keys()].filter((name) => !endlessNames.includes(name));
+    await Promise.all(names.map((name) => remove(name, { expiresAt: { $lt: this.now } })));
+  }
+}
+
+function callerOf(mobileHash: string): ApiRequest<unknown>['caller'] {
+  return {
+    ownerHash: keyedHash('model', 'owner'),
+    resumeHash: keyedHash('model', 'resume'),
+    addressHash: keyedHash('model', 'address'),
+    proof: () => Promise.resolve({ mobileHash }),
+  };
+}
+
+function requestOf<Input>(input: Input, now: Date): ApiRequest<Input> {
+  return { input, now, caller: callerOf(''), requestId: 'model', locale: 'en' };
+}
+
+/** Makes the quote that every world begins with; answers how to begin one. */
+export async function useWorlds(): Promise<(marks: QuoteMarks) => Promise<World>> {
+  const asked = { ...aLead(), ...aFamily({ members }), ...aPlan() };
+  const { quoteId } = await createQuote(requestOf(asked as never, START));
+  const quote = (await Quotes.findById(quoteId).lean())!;
+  const lead = await DialerLeads.findById(quote.dialerId).lean();
+  return async (marks) => {
+    await Promise.all([...written.keys()].map((name) => remove(name, {})));
+    written.clear();
+    await Quotes.insertOne(quote);
+    if (lead) await DialerLeads.insertOne(lead);
+    await markQuote(quoteId, { verifiedAt: START, ...marks });
+    return new World(quoteId, quote.mobileHash ?? '');
+  };
+}

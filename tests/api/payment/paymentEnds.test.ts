@@ -1,0 +1,107 @@
+import { api } from '@/lib/config/paths';
+import { capturePayment, refundOrRelease } from '@/lib/server/services/payment/workOnPayment';
+import { DialerLeads } from '@/models/dialerLead';
+import { Quotes } from '@/models/quote';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import {
+  aBuyer,
+  aPayment,
+  type Buyer,
+  choose,
+  inSeconds,
+  pay,
+  readPayment,
+  ready,
+  tell,
+  told,
+  workUntil,
+} from '@/tests/api/support/buyers';
+import { messagesTo } from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+const newBuyer = (marks = ready) => aBuyer(newBrowser().port, marks);
+const held = { ...ready, declaration: 'disclosed' } as const;
+
+const work = ({ visitor }: Buyer, seconds = 1) => workUntil(visitor, inSeconds(seconds));
+const leadOf = ({ dialerId }: Buyer) => DialerLeads.findById(dialerId).lean();
+const statusOf = async (buyer: Buyer, paymentId: string) => (await readPayment(buyer, paymentId)).status;
+
+test('a changed quote has a payment of its own; money for the old one goes back', async () => {
+  const buyer = await newBuyer();
+  const old = await aPayment(buyer);
+  await buyer.visitor.post(api.quote, { quoteId: buyer.quoteId, tenure: 2 });
+  const { body } = await pay(buyer, { amount: 24_039 });
+  expect(body).toMatchObject({ status: 'open', amount: 24_039 });
+  expect(body.paymentId).not.toBe(old.paymentId);
+  await tell(buyer.visitor, told(old));
+  await work(buyer, 2);
+  expect((await Quotes.findById(buyer.quoteId).lean())?.paidAt).toBeUndefined();
+  expect(await statusOf(buyer, old.paymentId)).toBe('refunding');
+});
+
+test('money that comes after the quote was changed, before anybody pressed again, goes back too', async () => {
+  const buyer = await newBuyer();
+  const payment = await aPayment(buyer);
+  await buyer.visitor.post(api.quote, { quoteId: buyer.quoteId, riders: ['safeguard-plus'] });
+  await choose(buyer, payment, 'success');
+  await work(buyer, 60);
+  expect(await statusOf(buyer, payment.paymentId)).toBe('refunded');
+  expect((await Quotes.findById(buyer.quoteId).lean())?.paidAt).toBeUndefined();
+  expect(await leadOf(buyer)).toMatchObject({ status: 5 });
+});
+
+test('what is paid for stays as it is', async () => {
+  const buyer = await newBuyer();
+  const payment = await aPayment(buyer);
+  await choose(buyer, payment, 'success');
+  await work(buyer, 2);
+  expectFailure(await buyer.visitor.post(api.quote, { quoteId: buyer.quoteId, tenure: 3 }), 409, 'CONFLICT');
+  expect((await pay(buyer)).body).toMatchObject({
+    paymentId: payment.paymentId,
+    status: 'paid',
+    next: 'application',
+  });
+});
+
+test('held money is taken once the proposal is accepted', async () => {
+  const buyer = await newBuyer(held);
+  const payment = await aPayment(buyer);
+  await choose(buyer, payment, 'success');
+  await work(buyer, 2);
+  expect(await readPayment(buyer, payment.paymentId)).toMatchObject({
+    status: 'blocked',
+    next: 'application',
+  });
+  expect(await leadOf(buyer)).toMatchObject({ status: 5 });
+  await capturePayment(payment.paymentId, new Date());
+  expect(await capturePayment(payment.paymentId, new Date())).toBe('capturing');
+  await work(buyer, 60);
+  expect(await statusOf(buyer, payment.paymentId)).toBe('paid');
+  expect(await leadOf(buyer)).toMatchObject({ status: 1 });
+});
+
+test.each([
+  ['held', held, 'released'],
+  ['taken', ready, 'refunded'],
+] as const)('money that was %s goes back, once, and the customer is told', async (_name, marks, end) => {
+  const buyer = await newBuyer(marks);
+  const payment = await aPayment(buyer);
+  await choose(buyer, payment, 'success');
+  await work(buyer, 2);
+  await Promise.all([1, 2, 3].map(() => refundOrRelease(payment.paymentId, new Date())));
+  await work(buyer, 60);
+  expect(await refundOrRelease(payment.paymentId, new Date())).toBe(end);
+  expect(await statusOf(buyer, payment.paymentId)).toBe(end);
+  expect(await messagesTo(buyer.mobileNumber, buyer.visitor)).toHaveLength(3);
+});
+
+test('what is not paid in a day is given up; a quote then has a new payment', async () => {
+  const buyer = await newBuyer();
+  const payment = await aPayment(buyer);
+  await work(buyer, 25 * 60 * 60);
+  expect(await statusOf(buyer, payment.paymentId)).toBe('cancelled');
+  const fresh = await aPayment(buyer);
+  expect(fresh.paymentId).not.toBe(payment.paymentId);
+  expectFailure(await choose(buyer, payment, 'success'), 409, 'CONFLICT');
+});

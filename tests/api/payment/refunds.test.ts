@@ -1,0 +1,207 @@
+import { api } from '@/lib/config/paths';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import type { PolicyDto } from '@/lib/domain/policy/contract';
+import { decideProposal, settleNextApplication } from '@/lib/server/services/application/settleApplication';
+import { settleNextCancellation } from '@/lib/server/services/policy/policies';
+import { paymentOf } from '@/lib/server/services/payment/premium';
+import { Payments } from '@/models/payment';
+import { Policies } from '@/models/policy';
+import { findQuote } from '@/models/quote';
+import { SandboxOrders } from '@/models/sandboxOrder';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import {
+  aBuyer,
+  AMOUNT,
+  aPayment,
+  type Buyer,
+  choose,
+  inSeconds,
+  orderIdOf,
+  pay,
+  ready,
+  workUntil,
+} from '@/tests/api/support/buyers';
+import { answers, type Applicant, noToAll, signAll } from '@/tests/api/support/purchases';
+import { askForCode, messagesTo, passSeconds, tryCode } from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+afterEach(() => jest.useRealTimers());
+
+const reason = 'The illness began before the cover';
+const DAY = 24 * 60 * 60;
+const held = { ...ready, declaration: 'disclosed' } as const;
+const ill = {
+  people: [{ ...noToAll, hospital: { answer: 'yes', since: '2024-03', details: 'Fever' } }, noToAll, noToAll],
+};
+
+const work = ({ visitor }: Pick<Buyer, 'visitor'>, seconds = 30) => workUntil(visitor, inSeconds(seconds));
+
+/** A customer whose money the sandbox bank has taken, or holds. */
+async function aPaidApplicant(marks = ready): Promise<Applicant & { payment: PaymentDto }> {
+  const buyer = await aBuyer(newBrowser().port, marks);
+  const payment = await aPayment(buyer);
+  await choose(buyer, payment, 'success');
+  await work(buyer, 2);
+  const { body } = await buyer.visitor.post(api.redirectionLink, { quoteId: buyer.quoteId });
+  return { ...buyer, payment, applicationId: (body.url as string).split('/').at(-1) ?? '' };
+}
+
+async function aPolicy() {
+  const holder = await aPaidApplicant();
+  const { policyNumber } = (await signAll(holder)).body as { policyNumber: string };
+  return { ...holder, policyNumber };
+}
+
+type Holder = Awaited<ReturnType<typeof aPolicy>>;
+
+async function readPolicy({ visitor, policyNumber }: Holder): Promise<PolicyDto> {
+  const { body } = await visitor.get(`${api.policy}?policyNumber=${policyNumber}`);
+  return body as PolicyDto;
+}
+
+const giveBack = ({ visitor, policyNumber }: Holder) =>
+  visitor.post(api.policyCancel, { policyNumber, reason: 'price' });
+
+/** What the pretended bank did, and how much it sent back. */
+async function booksOf(payment: PaymentDto) {
+  const order = await SandboxOrders.findById(orderIdOf(payment)).lean();
+  return order?.entries.map(({ fact: { outcome, refundedPaise = 0 } }) => [outcome, refundedPaise / 100]);
+}
+
+/** The bank's time for holding money is over; we learn of it at the next look. */
+async function letLapse(applicant: Awaited<ReturnType<typeof aPaidApplicant>>): Promise<void> {
+  const held = { $set: { 'entries.0.fact.outcome': 'released' } };
+  await SandboxOrders.updateOne({ _id: orderIdOf(applicant.payment) }, held);
+  passSeconds(DAY);
+  await proveAgain(applicant);
+  await work(applicant, 1);
+  passSeconds(60);
+}
+
+const statusOf = async ({ paymentId }: PaymentDto) => (await Payments.findById(paymentId).lean())?.status;
+
+async function proveAgain({ visitor, mobileNumber }: Applicant): Promise<void> {
+  const { requestId, otp } = await askForCode(visitor, mobileNumber);
+  await tryCode(visitor, requestId, otp);
+}
+
+test('who gives a policy back has the money sent back once, and sees where it is', async () => {
+  const holder = await aPolicy();
+  const { visitor, mobileNumber, payment } = holder;
+  const answered = await Promise.all([1, 2, 3].map(() => giveBack(holder)));
+  expect(answered.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answered[0]?.body.cancelled).toMatchObject({
+    amount: AMOUNT,
+    refund: { status: 'underWay', reference: payment.reference },
+  });
+  await work(holder);
+  await giveBack(holder);
+  await work(holder);
+  expect(await booksOf(payment)).toEqual([
+    ['paid', 0],
+    ['refunded', AMOUNT],
+  ]);
+  expect((await readPolicy(holder)).cancelled?.refund.status).toBe('sent');
+  const purposes = (await messagesTo(mobileNumber, visitor)).map(({ purpose }) => purpose);
+  expect(purposes.slice(0, 2)).toEqual(['payment', 'policy-cancelled']);
+  expect(purposes.filter((purpose) => purpose === 'policy-cancelled')).toHaveLength(1);
+});
+
+test('later a part comes back, and every page and message says which', async () => {
+  const holder = await aPolicy();
+  passSeconds(100 * DAY);
+  await proveAgain(holder);
+  const { cancelled } = (await giveBack(holder)).body as PolicyDto;
+  const part = Math.floor((AMOUNT * 265) / 365);
+  expect(cancelled?.amount).toBe(part);
+  await work(holder);
+  expect(await booksOf(holder.payment)).toEqual([
+    ['paid', 0],
+    ['refunded', part],
+  ]);
+  const { body } = await holder.visitor.get(`${api.payments}?paymentId=${holder.payment.paymentId}`);
+  expect(body).toMatchObject({ status: 'refunded', refund: part });
+  const [message] = await messagesTo(holder.mobileNumber, holder.visitor);
+  expect(message?.text).toContain('₹9,066');
+});
+
+test('a server that died after the note leaves the refund to any other', async () => {
+  const holder = await aPolicy();
+  const { policyNumber, payment } = holder;
+  const write = jest.spyOn(Payments.collection, 'findOneAndUpdate').mockRejectedValue(new Error('it died'));
+  await giveBack(holder);
+  write.mockRestore();
+  expect((await readPolicy(holder)).cancelled?.refund.status).toBe('underWay');
+  expect(await statusOf(payment)).toBe('paid');
+  expect(await settleNextCancellation(new Date())).toBe(true);
+  expect(await settleNextCancellation(inSeconds(60))).toBe(false);
+  await work(holder);
+  expect(await statusOf(payment)).toBe('refunded');
+  expect((await Policies.findById(policyNumber).lean())?.refundDueAt).toBeUndefined();
+});
+
+test('what is held is taken on acceptance: the receipt has that day, and how it was paid', async () => {
+  const applicant = await aPaidApplicant(held);
+  const declaration = { ...answers.declaration, permitsDebit: true };
+  expect((await signAll(applicant, { declaration })).body).toMatchObject({ status: 'referred' });
+  passSeconds(2 * DAY);
+  await decideProposal(applicant.applicationId, { decision: 'accepted', reason }, new Date());
+  expect(await Policies.countDocuments({ quoteId: applicant.quoteId })).toBe(0);
+  passSeconds(DAY);
+  await work(applicant);
+  while (await settleNextApplication(new Date()));
+  const policy = await Policies.findOne({ quoteId: applicant.quoteId }).lean();
+  expect(policy?.paidOn).toBe(todayInIndia(new Date()));
+  expect(await paymentOf(policy!)).toMatchObject({
+    method: 'upi',
+    receiptNumber: applicant.payment.reference,
+  });
+  expect(await statusOf(applicant.payment)).toBe('paid');
+});
+
+test.each([
+  ['taken', ready, { medical: ill }, 'refunded'],
+  ['held', held, {}, 'released'],
+] as const)(
+  'money that was %s goes back in full when the proposal is declined',
+  async (_name, marks, more, end) => {
+    const applicant = await aPaidApplicant(marks);
+    const declaration = { ...answers.declaration, permitsDebit: true };
+    expect((await signAll(applicant, { ...more, declaration })).body).toMatchObject({ status: 'referred' });
+    await decideProposal(applicant.applicationId, { decision: 'declined', reason }, new Date());
+    await decideProposal(applicant.applicationId, { decision: 'declined', reason }, new Date());
+    await work(applicant);
+    expect(await statusOf(applicant.payment)).toBe(end);
+    expect((await booksOf(applicant.payment))?.map(([outcome]) => outcome)).toHaveLength(2);
+  },
+);
+
+test('a hold that ends before we answer is asked for again; the proposal stays, and becomes a policy', async () => {
+  const applicant = await aPaidApplicant(held);
+  const { visitor, quoteId, mobileNumber, applicationId } = applicant;
+  const declaration = { ...answers.declaration, permitsDebit: true };
+  await signAll(applicant, { declaration });
+  await letLapse(applicant);
+  expect(await findQuote(quoteId, new Date())).not.toHaveProperty('paidAt');
+  expect((await messagesTo(mobileNumber, visitor))[0]?.text).toContain('hold it once more');
+  const { body: seen } = await visitor.get(`${api.applicationForm}?applicationId=${applicationId}`);
+  expect(seen.plan).not.toHaveProperty('paidAt');
+  await decideProposal(applicationId, { decision: 'accepted', reason }, new Date());
+  expect(await Policies.countDocuments({ quoteId })).toBe(0);
+  const { body: again } = await pay({ ...applicant, dialerId: '' });
+  await choose(applicant as unknown as Buyer, again as PaymentDto, 'success');
+  await work(applicant, 2);
+  while (await settleNextApplication(inSeconds(60)));
+  await work(applicant, 90);
+  while (await settleNextApplication(inSeconds(120)));
+  expect((await Policies.findOne({ quoteId }).lean())?.paymentId).toBe(again.paymentId);
+});
+
+test('a form is not signed while its premium is neither paid nor held', async () => {
+  const applicant = await aPaidApplicant(held);
+  await letLapse(applicant);
+  const declaration = { ...answers.declaration, permitsDebit: true };
+  expectFailure(await signAll(applicant, { declaration }), 422, 'NOT_PAID');
+});

@@ -1,0 +1,78 @@
+import type { Message, MessageCarrier } from '@/lib/server/integrations/messageCarriers';
+import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { postMessage } from '@/lib/server/services/common/messages';
+import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { Outbox } from '@/models/outbox';
+import { useApi } from '@/tests/api/support/api';
+
+const { newBrowser } = useApi();
+const NOW = new Date('2026-11-21T06:00:00Z');
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+beforeAll(() => newBrowser().get('/api/health/ready'));
+beforeEach(() => Outbox.deleteMany({}));
+
+const words = wordMessage('otp.resume', { otp: '123456' }, 'en');
+const post = (more: { isWithheld?: boolean } = {}) =>
+  postMessage({ channel: 'sms', to: '6000000001', purpose: 'test', ...words, ...more }, NOW);
+
+/** A carrier that keeps what it was given, after failing so many times. */
+function aCarrier(failures = 0) {
+  const delivered: Message[] = [];
+  let left = failures;
+  const carrier: MessageCarrier = {
+    deliver: (message) => {
+      left -= 1;
+      if (left >= 0) return Promise.reject(new Error('away'));
+      delivered.push(message);
+      return Promise.resolve();
+    },
+  };
+  return { delivered, carriers: () => carrier };
+}
+
+test('a message is handed over once, however many servers deliver', async () => {
+  await post();
+  const { delivered, carriers } = aCarrier();
+  await Promise.all(Array.from({ length: 10 }, () => deliverMessages(NOW, carriers)));
+  await deliverMessages(later(3600), carriers);
+  expect(delivered).toEqual([{ to: '6000000001', ...words }]);
+  expect(await Outbox.findOne().lean()).toMatchObject({ status: 'sent', attempts: 1 });
+});
+
+test('what fails waits, and is tried again', async () => {
+  await post();
+  const { delivered, carriers } = aCarrier(1);
+  await deliverMessages(NOW, carriers);
+  expect(await Outbox.findOne().lean()).toMatchObject({ status: 'waiting', nextAttemptAt: later(10) });
+  await deliverMessages(later(9), carriers);
+  expect(delivered).toEqual([]);
+  await deliverMessages(later(10), carriers);
+  expect(delivered).toHaveLength(1);
+});
+
+test('what fails for good is given up after six attempts', async () => {
+  await post();
+  const { carriers } = aCarrier(100);
+  for (let hours = 0; hours < 10; hours += 1) await deliverMessages(later(hours * 3600), carriers);
+  expect(await Outbox.findOne().lean()).toMatchObject({ status: 'failed', attempts: 6 });
+});
+
+test('what is withheld is never handed over', async () => {
+  await post({ isWithheld: true });
+  const { delivered, carriers } = aCarrier();
+  await deliverMessages(later(3600), carriers);
+  expect(delivered).toEqual([]);
+});
+
+test('a message that a dead server had leased goes to the next one', async () => {
+  await post();
+  const hanging = { deliver: () => new Promise<void>(() => undefined) };
+  void deliverMessages(NOW, () => hanging);
+  while ((await Outbox.findOne().lean())?.attempts === 0);
+  const { delivered, carriers } = aCarrier();
+  await deliverMessages(later(29), carriers);
+  expect(delivered).toEqual([]);
+  await deliverMessages(later(30), carriers);
+  expect(delivered).toHaveLength(1);
+});

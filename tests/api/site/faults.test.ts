@@ -1,0 +1,37 @@
+import { api } from '@/lib/config/paths';
+import { useApi } from '@/tests/api/support/api';
+
+process.env['LOG_LEVEL'] = 'info';
+process.env['TAGS_PSBU_URL'] = 'https://tags.example/psbu.js';
+const { newBrowser } = useApi();
+
+let written: jest.SpyInstance;
+beforeEach(() => {
+  written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => written.mockRestore());
+
+test('the number that a customer is shown when a page crashed stands in the log beside what happened', async () => {
+  const { status, body, headers } = await newBrowser().post(api.faults, {
+    page: '/health-insurance/[slug]',
+  });
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  expect(status).toBe(201);
+  expect(body.requestId).toBe(headers['x-request-id']);
+  const { requestId } = body;
+  expect(lines).toContainEqual(
+    expect.objectContaining({ action: 'crash', requestId, page: '/health-insurance/[slug]' }),
+  );
+});
+
+test('an address with somebody’s number in it is refused, not logged', async () => {
+  const answer = await newBrowser().post(api.faults, { page: '/quotes/9876543210' });
+  expect(answer.status).toBe(400);
+});
+
+test('each family of paths has the tags that are configured for it', async () => {
+  expect((await newBrowser().get(`${api.tags}?set=psbu`)).body).toEqual({
+    src: 'https://tags.example/psbu.js',
+  });
+  expect((await newBrowser().get(`${api.tags}?set=site`)).body).toEqual({});
+});

@@ -1,0 +1,16 @@
+import type { QuoteDto } from '@/lib/domain/common/contract';
+import { makeQuote } from './journeys';
+import { askForCode, newMobile, tryCode, Visitor } from './visitors';
+
+/** A customer with a plan, and the number proven. */
+export async function makeVerified(
+  port: number,
+  more: object = {},
+): Promise<{ browser: Visitor; quote: QuoteDto }> {
+  const browser = new Visitor(port);
+  const mobileNumber = newMobile();
+  const quote = await makeQuote(browser, { mobileNumber, ...more });
+  const { requestId, otp } = await askForCode(browser, mobileNumber);
+  expect((await tryCode(browser, requestId, otp)).status).toBe(200);
+  return { browser, quote };
+}

@@ -1,0 +1,30 @@
+import { api } from '@/lib/config/paths';
+import type { InboundOfferDto } from '@/lib/domain/common/contract';
+import { inboundLine } from '@/lib/server/integrations/inboundLine';
+import type { Answer, Browser } from './browser';
+
+/** Where the provider tells us of messages, with its secret. */
+export const inboundAddress = (secret = inboundLine()?.secret ?? '') =>
+  `${api.otpInbound}?${new URLSearchParams({ secret })}`;
+
+/** The provider tells us of a message that came from a phone. */
+export function textsUs(
+  browser: Browser,
+  mobileNumber: string,
+  message: string,
+  secret?: string,
+): Promise<Answer> {
+  return browser.post(inboundAddress(secret), { sender: `91${mobileNumber}`, message });
+}
+
+export function offerIn({ body }: Answer): InboundOfferDto {
+  expect(body.inbound).toMatchObject({ text: expect.stringMatching(/^SUKHAYU \w{8}$/) });
+  return body.inbound as InboundOfferDto;
+}
+
+export const hears = async (browser: Browser, requestId: string): Promise<unknown> =>
+  (await browser.post(api.otpHeard, { requestId })).body.heard;
+
+/** Tries an offer in place of a code. */
+export const tryOffer = (browser: Browser, requestId: string, path: string = api.otpPhoneValidate) =>
+  browser.post(path, { requestId });

@@ -1,0 +1,125 @@
+import { api } from '@/lib/config/paths';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
+import { promiseCall } from '@/lib/server/services/callbacks/callbacks';
+import { openCase } from '@/lib/server/services/desk/reviewCases';
+import { GatewayEvents } from '@/models/gatewayEvent';
+import { Callbacks } from '@/models/callback';
+import { markQuote, Quotes } from '@/models/quote';
+import { ReviewCases } from '@/models/reviewCase';
+import { orderIdOf, pay, tell, told } from './buyers';
+import { aJourney, makeQuote } from './journeys';
+import { type Applicant, askToSign, fillAll, signAll } from './purchases';
+import { messagesTo, newMobile, passSeconds, prove, Visitor } from './visitors';
+
+/** What stands in the records of the customer below and in no answer to anybody else. */
+export const personal = [
+  /Asha|Arjun|Kabir|Ravi/,
+  /1991-04-02|1992-04-02|1994-01-20|2020-07-01/,
+  /Thyroid since 2019/,
+  /AAAPS1111A|xxxxx1111A/i,
+  /123456789012|[x•*]9012/,
+  /asha@mail|Sample Street|Kothrud/,
+  /"relation"|"age"/,
+];
+
+/** The ids of everything that a customer can have. */
+export type Things = Awaited<ReturnType<typeof makeVictim>>['things'];
+
+const aTrip = () => {
+  const today = todayInIndia(new Date());
+  const travellers = ['1991-04-02', '1992-04-02'];
+  return { destination: 'thailand', startsOn: addDays(today, 10), endsOn: addDays(today, 19), travellers };
+};
+
+async function begin(by: Visitor, mobileNumber: string, more: object = {}) {
+  const { quoteId, dialerId = '' } = await makeQuote(by, { mobileNumber, ...more });
+  const { body } = await by.post(api.revisit, aJourney(quoteId));
+  const uuid = body.uuid as string;
+  await by.post(api.revisitUpdate, aJourney(quoteId, { uuid, getQuickQuoteForm: { name: 'Asha Sample' } }));
+  return { quoteId, dialerId, uuid };
+}
+
+/** Somebody whose every journey a stranger began with their number, and who then went all the way with it. */
+export async function makeVictim(port: number) {
+  const [beginner, visitor] = [new Visitor(port), new Visitor(port)];
+  const mobileNumber = newMobile();
+  const [first, applied, bought] = [
+    await begin(beginner, mobileNumber),
+    await begin(beginner, mobileNumber, { tenure: 2 }),
+    await begin(beginner, mobileNumber, { tenure: 3 }),
+  ];
+  const { body: travel } = await beginner.post(api.quote, {
+    mobileNumber,
+    name: 'Asha Sample',
+    trip: aTrip(),
+  });
+  const to = newMobile();
+  await beginner.post(api.revisitLink, { uuid: first.uuid, channel: 'sms', to });
+  const [link] = await messagesTo(to, beginner);
+  await prove(visitor, mobileNumber);
+  for (const { quoteId } of [first, applied, bought]) await visitor.post(api.revisitOpen, { quoteId });
+  const { payment, issueId } = await declareAndPay(visitor, first.quoteId);
+  const open = await openForm(visitor, mobileNumber, applied.quoteId);
+  await fillAll(open);
+  const { requestId } = await askToSign(open);
+  const signed = await openForm(visitor, mobileNumber, bought.quoteId);
+  const { body: policy } = await signAll(signed);
+  await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
+  const found = await ReviewCases.findOne({ quoteId: first.quoteId, isOpen: true });
+  const quote = await Quotes.findById(first.quoteId).orFail().lean();
+  await promiseCall(quote, { about: 'plan', when: 'morning', language: 'en' }, new Date());
+  const call = await Callbacks.findOne({ quoteId: first.quoteId });
+  passSeconds(60);
+  const { body: challenge } = await visitor.post(api.otpPhoneGenerate, { mobileNumber });
+  const things = {
+    ...first,
+    mobileNumber,
+    tripId: travel.quoteId as string,
+    token: link?.link?.split('#')[1] ?? '',
+    paymentId: payment.paymentId,
+    orderId: orderIdOf(payment),
+    applicationId: open.applicationId,
+    appliedId: applied.quoteId,
+    policyNumber: policy.policyNumber as string,
+    caseId: found?._id ?? '',
+    issueId,
+    callbackId: call?._id ?? '',
+    signatureId: requestId,
+    challengeId: challenge.requestId as string,
+  };
+  return { beginner, visitor, things };
+}
+
+async function declareAndPay(visitor: Visitor, quoteId: string) {
+  const { body: before } = await visitor.get(`${api.healthDeclaration}?quoteId=${quoteId}`);
+  const no = { answer: 'no' };
+  const illness = { answer: 'yes', who: [0], note: 'Thyroid since 2019' };
+  const declared = { illness, treatment: no, pending: no, refused: no };
+  await visitor.post(api.healthDeclaration, {
+    ...{ quoteId, version: 0, about: before.about as string, answers: declared, submit: true },
+  });
+  const person = { name: 'Asha Sample', dateOfBirth: '1991-04-02' };
+  await visitor.post(api.customerKyc, {
+    quoteId,
+    method: 'pan',
+    pan: 'AAAPS1111A',
+    consent: true,
+    ...person,
+  });
+  const { body: payment } = await pay(
+    { visitor, quoteId, dialerId: '', mobileNumber: '' },
+    { mode: 'block' },
+  );
+  await tell(visitor, told(payment, { amountPaise: 1 }, 'of-the-victim'));
+  while (await applyNextEvent(new Date()));
+  const event = await GatewayEvents.findOne({ _id: /of-the-victim/ });
+  return { payment, issueId: event?._id ?? '' };
+}
+
+async function openForm(visitor: Visitor, mobileNumber: string, quoteId: string): Promise<Applicant> {
+  await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', paidAt: new Date() });
+  const { body } = await visitor.post(api.redirectionLink, { quoteId });
+  const applicationId = (body.url as string).split('/').at(-1) ?? '';
+  return { visitor, mobileNumber, quoteId, applicationId };
+}

@@ -1,0 +1,87 @@
+import { api } from '@/lib/config/paths';
+import type { OtpChallengeDto, OutboxMessageDto } from '@/lib/domain/common/contract';
+import { type Answer, Browser } from './browser';
+
+// Before the first request reads the configuration: each visitor then comes from an address of their own.
+process.env['TRUSTED_PROXIES'] = '1';
+
+// A day of sign-ins or fifty tries at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
+let visitors = 0;
+let numbers = 0;
+
+/** A browser at an address of its own. */
+export class Visitor extends Browser {
+  readonly address = `10.1.${Math.floor((visitors += 1) / 256)}.${visitors % 256}`;
+
+  override send(path: string, sent: Parameters<Browser['send']>[1]): Promise<Answer> {
+    return super.send(path, { ...sent, headers: { 'X-Forwarded-For': this.address, ...sent.headers } });
+  }
+}
+
+/** A number that no other test uses. */
+export const newMobile = () => String(7_000_000_000 + (numbers += 1));
+
+/** Moves the clock of the server. It runs on from there, and so do timers. */
+export function setClock(at: number): void {
+  jest.useFakeTimers({
+    now: at,
+    advanceTimers: true,
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+}
+
+export const passSeconds = (seconds: number) => setClock(Date.now() + seconds * 1000);
+
+/** What the outbox holds for somebody, newest first. */
+export async function messagesTo(to: string, browser: Browser): Promise<OutboxMessageDto[]> {
+  const { body } = await browser.get(`/api/dev/outbox?${new URLSearchParams({ to })}`);
+  return body as OutboxMessageDto[];
+}
+
+/** The code that was sent to somebody last. */
+export async function lastCode(to: string, browser: Browser): Promise<string> {
+  const [message] = await messagesTo(to, browser);
+  return /^\d{6}/.exec(message?.text ?? '')?.[0] ?? 'none';
+}
+
+/** Any code but this one. */
+export const wrongCode = (otp: string, by = 1) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
+
+export async function askForCode(browser: Browser, mobileNumber: string) {
+  const { status, body } = await browser.post(api.otpPhoneGenerate, { mobileNumber });
+  expect(status).toBe(200);
+  const challenge = body as OtpChallengeDto;
+  return { ...challenge, otp: await lastCode(mobileNumber, browser) };
+}
+
+export const tryCode = (
+  browser: Browser,
+  requestId: string,
+  otp: string,
+  path: string = api.otpPhoneValidate,
+) => browser.post(path, { requestId, otp });
+
+export async function prove(browser: Browser, mobileNumber: string): Promise<void> {
+  const { requestId, otp } = await askForCode(browser, mobileNumber);
+  expect((await tryCode(browser, requestId, otp)).status).toBe(200);
+}
+
+/** Signs in as a member of the sample staff. */
+export async function signIn(browser: Browser, staffId: string, mobileNumber: string): Promise<void> {
+  const { body } = await browser.post(api.otpStaffGenerate, { staffId });
+  const otp = await lastCode(mobileNumber, browser);
+  expect((await tryCode(browser, body.requestId as string, otp, api.otpStaffValidate)).status).toBe(200);
+}

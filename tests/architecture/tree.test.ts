@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import subjects from '@/scripts/subjects.json';
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+
+/** The usual disks of macOS and Windows don't tell such paths apart: an import would find the other file. */
+test('no two paths differ by case alone, with or without their endings', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const spelling of [file, file.replace(/\.\w+$/, '')]) {
+      const key = spelling.toLowerCase();
+      spellings.set(key, (spellings.get(key) ?? new Set<string>()).add(spelling));
+    }
+  }
+  const twins = [...spellings.values()].filter((spelled) => spelled.size > 1);
+  expect(twins.map((spelled) => [...spelled])).toEqual([]);
+});
+
+const layers = ['components', 'hooks', 'lib/client', 'lib/domain', 'lib/server/services', 'lib/validation'];
+const rooms = [...Object.keys(subjects), 'common'];
+const shared: Record<string, readonly string[]> = {
+  // A place is looked up by the quote, by the plans and by the server alike.
+  'lib/domain': ['places'],
+  // What keeps typed input is one engine for all subjects.
+  'lib/client': ['saving'],
+};
+
+test.each(layers)('%s has rooms of the list alone, and no file outside them', (layer) => {
+  const known = [...rooms, ...(shared[layer] ?? [])];
+  const inside = files
+    .filter((file) => file.startsWith(`${layer}/`))
+    .map((file) => file.slice(layer.length + 1));
+  expect(inside.filter((file) => !known.some((room) => file.startsWith(`${room}/`)))).toEqual([]);
+});
+
+test('no folder of code holds more files than are seen at one glance', () => {
+  const counts = new Map<string, number>();
+  for (const file of files.filter((each) => /^(components|hooks|lib|models|tests)\//.test(each))) {
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > 30)).toEqual([]);
+});
