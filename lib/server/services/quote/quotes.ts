@@ -1,7 +1,7 @@
 import type { QuoteDto } from '@/lib/domain/common/contract';
 import { asksForFamily, asksForTrip, type QuoteBody } from '@/lib/validation/quote/requests';
 import { noteQuoteSaved } from '@/models/dialerLead';
-import { insertQuote, type QuoteRecord, replaceQuote, STANDING } from '@/models/quote';
+import { insertQuote, isQuoteThere, type QuoteRecord, replaceQuote, STANDING } from '@/models/quote';
 import { findOwnQuote, standingOfNew } from '@/models/quoteOwnership';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
 import { keyedHash } from '@/lib/server/crypto';
@@ -112,8 +112,9 @@ async function findRepeated(
   ownerHash: string,
   now: Date,
 ): Promise<QuoteRecord | null> {
-  const same = await findOwnQuote(current, ownerHash);
-  if (same || !previous) return same;
+  // One that changed hands since is not written to again, nor are its leads.
+  if (await isQuoteThere(current)) return getOwnQuote(current, ownerHash);
+  if (!previous) return null;
   const earlier = await findOwnQuote(previous, ownerHash);
   return earlier && now.getTime() - earlier.createdAt.getTime() < REPEAT_MS ? earlier : null;
 }
