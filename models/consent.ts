@@ -16,7 +16,22 @@ export type ConsentRecord = {
   givenAt: Date;
   validUntil: Date;
   withdrawnAt?: Date;
+  /** Taken back by a link that did not go to the number. */
+  isOfQuoteAlone?: true;
   expiresAt: Date;
+};
+
+type ValidConsents = {
+  purposes: readonly ConsentPurpose[];
+  at: Date;
+  quoteIds?: readonly string[];
+  limit: number;
+};
+
+type QuoteWithdrawal = {
+  purposes: readonly ConsentPurpose[];
+  byMobileHash: string | undefined;
+  withdrawnAt: Date;
 };
 
 const schema = new Schema<ConsentRecord>(
@@ -32,6 +47,7 @@ const schema = new Schema<ConsentRecord>(
     givenAt: { type: Date, required: true },
     validUntil: { type: Date, required: true },
     withdrawnAt: Date,
+    isOfQuoteAlone: Boolean,
     expiresAt: { type: Date, required: true },
   },
   { collection: 'consents', versionKey: false },
@@ -53,19 +69,20 @@ export function listConsents(mobileHash: string, limit: number): Promise<Consent
   return Consents.find({ mobileHash }).sort({ givenAt: -1 }).limit(limit).lean().exec();
 }
 
-/** The newest consent of a number that holds at this moment; null when nobody may write to it. */
-export function findValidConsent(
+/** The consents of a number that hold at this moment, newest first; of these quotes, where they are named. */
+export function findValidConsents(
   mobileHash: string,
-  purposes: readonly ConsentPurpose[],
-  at: Date,
-): Promise<ConsentRecord | null> {
-  return Consents.findOne({
+  { purposes, at, quoteIds, limit }: ValidConsents,
+): Promise<ConsentRecord[]> {
+  return Consents.find({
     mobileHash,
     purpose: mongoose.trusted({ $in: purposes }),
     validUntil: mongoose.trusted({ $gt: at }),
     withdrawnAt: mongoose.trusted({ $exists: false }),
+    ...(quoteIds && { quoteId: mongoose.trusted({ $in: quoteIds }) }),
   })
     .sort({ givenAt: -1 })
+    .limit(limit)
     .lean()
     .exec();
 }
@@ -89,24 +106,28 @@ export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): P
   );
 }
 
-/** Notes it on the entries of one quote, for these purposes. */
+/**
+ * Notes it on the entries of one quote, for these purposes. Of another number than asks for it, it says nothing of the
+ * number: who begins a quote with somebody's can stop that quote alone.
+ */
 export async function withdrawConsentsOf(
   quoteId: string,
-  purposes: readonly ConsentPurpose[],
-  withdrawnAt: Date,
+  { purposes, byMobileHash, withdrawnAt }: QuoteWithdrawal,
 ): Promise<void> {
-  await Consents.updateMany(
-    {
-      quoteId,
-      purpose: mongoose.trusted({ $in: purposes }),
-      withdrawnAt: mongoose.trusted({ $exists: false }),
-    },
-    { $set: { withdrawnAt } },
-  );
+  const entries = {
+    quoteId,
+    purpose: mongoose.trusted({ $in: purposes }),
+    withdrawnAt: mongoose.trusted({ $exists: false }),
+  };
+  if (byMobileHash)
+    await Consents.updateMany({ ...entries, mobileHash: byMobileHash }, { $set: { withdrawnAt } });
+  await Consents.updateMany(entries, { $set: { withdrawnAt, isOfQuoteAlone: true } });
 }
 
+/** Whether a number took a consent back. */
 export async function hasWithdrawn(mobileHash: string): Promise<boolean> {
-  const entry = { mobileHash, withdrawnAt: mongoose.trusted({ $exists: true }) };
+  const isOfQuoteAlone = mongoose.trusted({ $exists: false });
+  const entry = { mobileHash, withdrawnAt: mongoose.trusted({ $exists: true }), isOfQuoteAlone };
   return (await Consents.exists(entry)) !== null;
 }
 

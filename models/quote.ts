@@ -124,8 +124,9 @@ const schema = new Schema<QuoteRecord>(
   },
   { collection: 'quotes', versionKey: false, minimize: false },
 );
-// What a session typed, for when it ends.
+// What a session typed, and what it proved, for when it ends.
 schema.index({ ownerHash: 1 });
+schema.index({ provenBy: 1 }, { sparse: true });
 // A returning customer is found by phone: own and proven first, then the newest.
 schema.index({ mobileHash: 1, standing: 1, updatedAt: -1, _id: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

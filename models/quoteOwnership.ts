@@ -111,20 +111,24 @@ const laterThan = ({ standing, updatedAt, _id }: JourneyMark) => [
   { standing, updatedAt, _id: mongoose.trusted({ $gt: _id }) },
 ];
 
-/**
- * Puts a session out of what it typed, and out of the quotes of this number that it proved. Answers their ids.
- */
-export async function disownQuotes(
-  { ownerHash, mobileHash }: { ownerHash: string; mobileHash: string | undefined },
-  nobody: string,
-): Promise<string[]> {
-  const typed = { ownerHash };
-  const letIn = mobileHash === undefined ? undefined : { mobileHash, provenBy: ownerHash };
-  const quotes = await Quotes.find(letIn ? { $or: [typed, letIn] } : typed, { _id: 1 })
+/** Those whose number was proven and that live, for what was agreed to in them. */
+export function findProvenQuotes(mobileHash: string, aliveAt: Date): Promise<QuoteRecord[]> {
+  return Quotes.find({
+    mobileHash,
+    standing: mongoose.trusted({ $lte: STANDING.unchecked }),
+    expiresAt: mongoose.trusted({ $gte: aliveAt }),
+  })
+    .sort({ standing: 1, updatedAt: -1, _id: 1 })
+    .limit(MAX_TAKEN)
     .lean()
     .exec();
+}
+
+/** Puts a session out of the quotes that it holds. Answers their ids. What passed to others is not touched. */
+export async function disownQuotes(ownerHash: string, nobody: string): Promise<string[]> {
+  const quotes = await Quotes.find(heldBy(ownerHash), { _id: 1 }).lean();
   const out = { $pull: { provenBy: ownerHash }, $inc: { version: 1 } };
-  await Quotes.updateMany(typed, { ...out, $set: { ownerHash: nobody } });
-  if (letIn) await Quotes.updateMany(letIn, out);
+  await Quotes.updateMany({ ...heldBy(ownerHash), ownerHash }, { ...out, $set: { ownerHash: nobody } });
+  await Quotes.updateMany({ provenBy: ownerHash }, out);
   return quotes.map(({ _id }) => _id);
 }

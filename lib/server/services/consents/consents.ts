@@ -13,6 +13,7 @@ import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '@/lib/server/crypto';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/http/createHandler';
+import { isOwners } from './contactConsent';
 
 const LEDGER_LIMIT = 100;
 const validityDays: Record<ConsentPurpose, number> = {
@@ -25,13 +26,14 @@ const validityDays: Record<ConsentPurpose, number> = {
 type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
 
 /**
- * Adds an entry to the ledger, unless one of this quote, number and purpose still holds. What was withdrawn or has
- * lapsed and is given again is an entry of its own.
+ * Adds an entry to the ledger, unless one of this quote, number and purpose still holds. What was withdrawn, has lapsed
+ * or was typed by a stranger before the number was proven, and is given again, is an entry of its own.
  */
 export async function recordConsent(quote: QuoteRecord, given: Given, now: Date): Promise<void> {
   const { purpose, mobileHash } = given;
   const before = await findConsentOf(quote._id, mobileHash, purpose);
-  if (before && !before.withdrawnAt && before.validUntil > now) return;
+  const holds = before && !before.withdrawnAt && before.validUntil > now;
+  if (holds && (quote.verifiedAt === undefined || isOwners(before, quote))) return;
   const validUntil = new Date(now.getTime() + validityDays[purpose] * DAY_MS);
   await addConsent({
     // Follows from the one before, so that the same request twice at once is one entry.

@@ -4,14 +4,18 @@ import {
   type ConsentPurpose,
   type ConsentRecord,
   findNewestConsent,
-  findValidConsent,
+  findValidConsents,
   hasWithdrawn,
 } from '@/models/consent';
-import { findQuote } from '@/models/quote';
+import type { QuoteRecord } from '@/models/quote';
+import { findProvenQuotes } from '@/models/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
 
 /** What lets us call or write to somebody about a quote they have not bought. */
 const ABOUT_A_QUOTE: readonly ConsentPurpose[] = ['contact', 'marketing'];
+
+/** Of one number, for several purposes, each renewed when it lapses. */
+const MOST_CONSENTS = 100;
 
 type Found = { state: ConsentState; consent?: ConsentRecord };
 
@@ -22,18 +26,39 @@ export async function contactConsentOf(
   purposes = ABOUT_A_QUOTE,
 ): Promise<Found> {
   if (mobileHash === undefined) return { state: 'none' };
-  const [consent, isWithdrawn] = await Promise.all([
-    findValidConsent(mobileHash, purposes, now),
+  const [[consent], isWithdrawn] = await Promise.all([
+    findValidConsents(mobileHash, { purposes, at: now, limit: 1 }),
     hasWithdrawn(mobileHash),
   ]);
-  if (consent && (!isWithdrawn || (await wasGivenByOwner(consent, now)))) return { state: 'given', consent };
+  const counts = isWithdrawn ? await findOwnersConsent(mobileHash, purposes, now) : consent;
+  if (counts) return { state: 'given', consent: counts };
   if (isWithdrawn) return { state: 'withdrawn' };
   return { state: (await findNewestConsent(mobileHash, purposes)) ? 'expired' : 'none' };
 }
 
-/** Anybody can type a number: who once took a consent back has given another only where the number was proven. */
-async function wasGivenByOwner({ quoteId }: ConsentRecord, now: Date): Promise<boolean> {
-  return (await findQuote(quoteId, now))?.verifiedAt !== undefined;
+/**
+ * Anybody can type a number: who once took a consent back has given another only where the number was proven, and not
+ * where a stranger typed it before that.
+ */
+async function findOwnersConsent(
+  mobileHash: string,
+  purposes: readonly ConsentPurpose[],
+  at: Date,
+): Promise<ConsentRecord | undefined> {
+  const quotes = await findProvenQuotes(mobileHash, at);
+  const quoteIds = quotes.map(({ _id }) => _id);
+  const consents = await findValidConsents(mobileHash, { purposes, at, quoteIds, limit: MOST_CONSENTS });
+  return consents.find((consent) =>
+    quotes.some((quote) => quote._id === consent.quoteId && isOwners(consent, quote)),
+  );
+}
+
+/** Whether who proved the number of a quote has given a consent of it: strangers' ends where they prove it. */
+export function isOwners(
+  { givenAt }: Pick<ConsentRecord, 'givenAt'>,
+  { ownership, verifiedAt }: Pick<QuoteRecord, 'ownership' | 'verifiedAt'>,
+): boolean {
+  return verifiedAt !== undefined && (ownership === 0 || givenAt >= verifiedAt);
 }
 
 /** Before anybody of the staff calls or writes: refuses in words where the number may not be, or not at this hour. */

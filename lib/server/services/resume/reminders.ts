@@ -1,5 +1,6 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
+import { findConsentOf } from '@/models/consent';
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/revisit';
 import { toLocale } from '@/lib/i18n/locales';
@@ -34,6 +35,7 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
   const { consent } = quote && !quote.paidAt ? await contactConsentOf(quote.mobileHash, now) : {};
   const { mobileNumber: to } = quote ? personOf(quote) : {};
   if (!quote || !consent || !to || hasBegun(quote, now)) return false;
+  if (await isStopped(quote)) return false;
   if (!(await mayRemind(to, now))) return false;
   const locale = toLocale(consent.language);
   const link = await makeResumeLink(quote, { channel: 'sms', to }, { locale, now });
@@ -49,6 +51,11 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
 /** A trip that has begun can't be insured any more. */
 function hasBegun(quote: QuoteRecord, now: Date): boolean {
   return quote.trip !== undefined && !isTripOpen(quote, todayInIndia(now));
+}
+
+/** By a link to another number or address, which stops its quote alone. */
+async function isStopped({ _id, mobileHash = '' }: QuoteRecord): Promise<boolean> {
+  return (await findConsentOf(_id, mobileHash, 'contact'))?.isOfQuoteAlone === true;
 }
 
 async function mayRemind(to: string, now: Date): Promise<boolean> {

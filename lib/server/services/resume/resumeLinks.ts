@@ -10,7 +10,7 @@ import { findQuote, type QuoteRecord } from '@/models/quote';
 import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resumeLink';
 import { admitToRevisit, changeRevisit, findNewestRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Caller } from '@/lib/server/auth/caller';
-import { keyedHash } from '@/lib/server/crypto';
+import { keyedHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/http/createHandler';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/rateLimit';
@@ -20,7 +20,7 @@ import { countAskedMessage, messageHashOf, postMessage } from '@/lib/server/serv
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 import { personOf, productNameOf } from '@/lib/server/services/quote/quoteRecord';
-import { findReadableRevisit, handOver } from './revisits';
+import { findReadableRevisit } from './revisits';
 
 const LINK_MS = DAY_MS;
 /** A link that is too old still knows where it went, so that one tap sends a new one. */
@@ -132,14 +132,26 @@ async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<QuoteRec
 }
 
 export function leadsTo(link: ResumeLinkRecord, quote: QuoteRecord): boolean {
-  if (link.ownership === quote.ownership) return true;
-  return link.channel !== 'email' && mobileHashOf(sealedTo.unseal(link.to, link._id)) === quote.mobileHash;
+  return link.ownership === quote.ownership || numberOf(link) === quote.mobileHash;
+}
+
+/** The hash of the number that a link went to. */
+export function numberOf({ channel, to, _id }: ResumeLinkRecord): string | undefined {
+  return channel === 'email' ? undefined : mobileHashOf(sealedTo.unseal(to, _id));
 }
 
 async function admitByLink(record: RevisitRecord, quote: QuoteRecord, caller: Caller): Promise<void> {
   if (record.ownership === quote.ownership) return admitToRevisit(record._id, caller.resumeHash);
   const { _id: uuid, quoteId, ownership, expiresAt } = record;
-  await changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, handOver(quote, caller));
+  const { resumeHash } = caller;
+  // A guest, who has nothing to delete: whoever held the record before is out, and it is nobody's until a proof.
+  const guest = { ownership: quote.ownership, ...nobodys(), guests: [resumeHash] };
+  await changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, guest);
+}
+
+function nobodys() {
+  const nobody = randomId();
+  return { ownerHash: nobody, resumeHash: nobody };
 }
 
 function linkIdOf(token: string): string {

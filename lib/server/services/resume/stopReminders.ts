@@ -3,7 +3,7 @@ import { withdrawConsentsOf } from '@/models/consent';
 import { findQuote } from '@/models/quote';
 import type { ApiRequest } from '@/lib/server/http/createHandler';
 import { AppError } from '@/lib/server/http/errors';
-import { getLink, leadsTo } from './resumeLinks';
+import { getLink, leadsTo, numberOf } from './resumeLinks';
 
 /**
  * Takes back, for whoever holds a link that we sent, the consent to be written to or called about its quote: nobody
@@ -15,5 +15,6 @@ export async function stopReminders({ input, now }: ApiRequest<LinkTokenBody>): 
   const quote = await findQuote(quoteId, new Date(0));
   // Who began it with somebody's number may have sent a link to themselves.
   if (quote && !leadsTo(link, quote)) throw new AppError('NOT_FOUND');
-  await withdrawConsentsOf(quoteId, ['contact', 'marketing'], now);
+  const stop = { purposes: ['contact', 'marketing'] as const, withdrawnAt: now };
+  await withdrawConsentsOf(quoteId, { ...stop, byMobileHash: numberOf(link) });
 }

@@ -12,10 +12,10 @@ import type { ApiRequest } from '@/lib/server/http/createHandler';
 export async function endSession({
   caller,
 }: Pick<ApiRequest<unknown>, 'caller'>): Promise<readonly string[]> {
-  const { ownerHash, resumeHash, knownMobile, token } = caller;
+  const { ownerHash, resumeHash, token } = caller;
   await endCustomerSession(token);
   const nobody = randomId();
-  const quoteIds = await disownQuotes({ ownerHash, mobileHash: knownMobile }, nobody);
+  const quoteIds = await disownQuotes(ownerHash, nobody);
   await disownRevisits(quoteIds, [ownerHash, resumeHash], nobody);
   return closedCookies;
 }
