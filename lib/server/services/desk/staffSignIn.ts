@@ -34,8 +34,9 @@ export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise
     return cookies;
   } catch (error) {
     if (error instanceof AppError) {
-      const staffId = (await findOtp(input.requestId, STAFF))?.staffId ?? 'unknown';
-      await audit('STAFF_SIGN_IN_FAILED', staffId, request, { code: error.code });
+      const staffId = (await findOtp(input.requestId, STAFF))?.staffId;
+      // Of a challenge that never was there is nobody to name, and strangers could fill the trail with them.
+      if (staffId !== undefined) await audit('STAFF_SIGN_IN_FAILED', staffId, request, { code: error.code });
     }
     throw error;
   }
