@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
 import { typesCodeOf } from './actions/verify';
-import { expect, test } from './test';
+import { expect, expectAccessible, test } from './test';
 
 const asks = async (page: Page, mobileNumber: string) => {
   await page.goto('/do-not-disturb');
@@ -9,6 +9,46 @@ const asks = async (page: Page, mobileNumber: string) => {
   await page.getByRole('button', { name: 'Send the code' }).click();
 };
 const isIn = (page: Page) => expect(page.getByLabel('Mobile number')).toHaveCount(0);
+
+/** In place of the customer's phone and of the provider: the form on the outbox page. */
+async function sendsAnSms(context: BrowserContext, from: string, text: string): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto('/dev/outbox');
+  await tab.getByLabel('Mobile number of the phone').fill(from);
+  await tab.getByLabel('Text').fill(text);
+  await tab.getByRole('button', { name: 'Send it to us' }).click();
+  await expect(tab.getByText('The site has been told.')).toBeVisible();
+  await expectAccessible(tab);
+  await tab.close();
+}
+
+test('a number whose codes a stranger has spent is proven by an SMS from its phone', async ({
+  page,
+  context,
+  playwright,
+  site,
+}) => {
+  await site.kill();
+  await site.start({ limitFactor: 1 });
+  const mobileNumber = '9988776622';
+  const stranger = await playwright.request.newContext({ baseURL: site.url });
+  expect((await stranger.post(api.otpPhoneGenerate, { data: { mobileNumber } })).status()).toBe(200);
+  await asks(page, mobileNumber);
+  const message = page.getByText(/^SUKHAYU \w{8}$/);
+  await expect(message).toBeVisible();
+  const text = await message.innerText();
+  await expect(page.getByRole('link', { name: 'Open it in my messages' })).toHaveAttribute(
+    'href',
+    `sms:+910000000000?body=${encodeURIComponent(text)}`,
+  );
+  await expectAccessible(page);
+  await sendsAnSms(context, mobileNumber, text);
+  await isIn(page);
+  await stranger.dispose();
+  // The other tests may ask as often as they like.
+  await site.kill();
+  await site.start();
+});
 
 test('the sum that a code costs is done in a worker, which the policy of the site lets run', async ({
   page,

@@ -36,8 +36,8 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  /** With a clock that is ahead, as if so many minutes had passed. */
-  async start({ minutesLater = 0 } = {}): Promise<void> {
+  /** With a clock that is ahead, as if so many minutes had passed; and with the limits of a real site for one. */
+  async start({ minutesLater = 0, limitFactor = 1_000 } = {}): Promise<void> {
     const clock = minutesLater > 0 ? ['--import', './tests/e2e/laterClock.mjs'] : [];
     const child = spawn(process.execPath, [...clock, 'scripts/start.mjs'], {
       env: {
@@ -47,7 +47,7 @@ export class Site {
         HOST: '127.0.0.1',
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'error',
-        RATE_LIMIT_FACTOR: '1000',
+        RATE_LIMIT_FACTOR: String(limitFactor),
         MINUTES_LATER: String(minutesLater),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -135,7 +135,8 @@ test.each([api.latestQuotes, api.staffSession])('S4 %s is for staff alone', asyn
   await makeQuote(customer);
   const { requestId, otp } = await askForCode(customer, newMobile());
   await tryCode(customer, requestId, otp);
-  expect([...customer.cookies.keys()]).toEqual(['__Host-session', '__Host-verified', '__Host-known']);
+  const cookies = ['__Host-session', '__Host-rj', '__Host-verified', '__Host-known'];
+  expect([...customer.cookies.keys()]).toEqual(cookies);
   expectFailure(await customer.get(path), 401, 'NOT_SIGNED_IN');
 });
 
