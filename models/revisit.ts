@@ -53,6 +53,9 @@ const schema = new Schema<RevisitRecord>(
 );
 // An old link leads to the newest save of the same journey.
 schema.index({ quoteId: 1, updatedAt: -1 });
+// Whom a browser's secret lets in, for when it signs out.
+schema.index({ resumeHash: 1 });
+schema.index({ guests: 1 }, { sparse: true });
 // The next reminder that is due.
 schema.index({ remindAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -85,7 +88,7 @@ export async function admitToRevisit(uuid: string, resumeHash: string): Promise<
   );
 }
 
-/** Puts a session and its secret out of the records of journeys. */
+/** Puts a session out of the records of these quotes, and its secret out of all, also of those whose link it opened. */
 export async function disownRevisits(
   quoteIds: readonly string[],
   [ownerHash, resumeHash]: readonly [string, string],
@@ -93,8 +96,8 @@ export async function disownRevisits(
 ): Promise<void> {
   const quoteId = mongoose.trusted({ $in: [...quoteIds] });
   await Revisits.updateMany({ quoteId, ownerHash }, { $set: { ownerHash: nobody } });
-  await Revisits.updateMany({ quoteId, resumeHash }, { $set: { resumeHash: nobody } });
-  await Revisits.updateMany({ quoteId }, { $pull: { guests: resumeHash } });
+  await Revisits.updateMany({ resumeHash }, { $set: { resumeHash: nobody } });
+  await Revisits.updateMany({ guests: resumeHash }, { $pull: { guests: resumeHash } });
 }
 
 export async function deleteRevisitsOf(quoteId: string): Promise<void> {

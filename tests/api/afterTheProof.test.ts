@@ -146,6 +146,18 @@ test('signing out gives up what was proven with an earlier number and begun else
   expectFailure(await copy.get(path), 404, 'NOT_FOUND');
 });
 
+test('signing out gives up the journeys whose link this browser opened', async () => {
+  const begun = await begin(newMobile());
+  const [holder, copy] = [newVisitor(), newVisitor()];
+  await holder.post(api.revisitLinkOpen, { token: await linkTo(newMobile(), 'sms', begun) });
+  for (const [name, value] of holder.cookies) copy.cookies.set(name, value);
+  const path = `${api.revisit}?uuid=${begun.uuid}&type=aggregate`;
+  expect((await copy.get(path)).status).toBe(200);
+  await holder.post(api.sessionEnd, {});
+  expectFailure(await copy.get(path), 404, 'NOT_FOUND');
+  expect((await begun.visitor.get(path)).status).toBe(200);
+});
+
 test('whoever began a quote and signs out does not touch what is its owner’s by now', async () => {
   const begun = await begin(newMobile());
   const prover = await owner(begun.mobileNumber);
