@@ -1,7 +1,8 @@
 import mongoose, { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
 
-export type ConsentPurpose = 'contact' | 'marketing' | 'kyc';
+/** `child`: a parent's, for what is told of a child. */
+export type ConsentPurpose = 'contact' | 'marketing' | 'kyc' | 'child';
 
 /** One entry of the consent ledger: what was agreed to, in which words, where and until when. */
 export type ConsentRecord = {

@@ -2,10 +2,11 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { CONSENT_TEXTS } from '@/lib/domain/consents/consentTexts.data';
 import { remindNext } from '@/lib/server/services/resume/reminders';
+import { Consents } from '@/models/consent';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';
-import { aFamily, aPlan } from '@/tests/api/support/samples';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 import {
   askForCode,
   lastCode,
@@ -149,11 +150,12 @@ test('a withdrawal stands in the ledger beside what was agreed to, and a new con
   const at = expect.stringMatching(/^2026-11-21T06:3/) as unknown;
   const entry = { language: 'en', textVersion: CONSENT_TEXTS.version, givenAt: at, withdrawnAt: at };
   expect(status).toBe(200);
-  expect(body).toHaveLength(2);
+  expect(body).toHaveLength(3);
   expect(body).toEqual(
     expect.arrayContaining([
       { ...entry, purpose: 'contact', validUntil: '2026-11-28T06:30:00.000Z' },
       { ...entry, purpose: 'marketing', validUntil: '2027-11-21T06:30:00.000Z' },
+      { ...entry, purpose: 'child', validUntil: expect.any(String) as string },
     ]),
   );
   setClock(noonInIndia + HOUR_MS);
@@ -162,7 +164,23 @@ test('a withdrawal stands in the ledger beside what was agreed to, and a new con
   const { requestId, otp } = await askForCode(proven, mobileNumber);
   await tryCode(proven, requestId, otp);
   const ledger = (await proven.get(api.consents)).body as { withdrawnAt?: string }[];
-  expect(ledger.map(({ withdrawnAt }) => withdrawnAt !== undefined)).toEqual([false, true, true]);
+  expect(ledger.map(({ withdrawnAt }) => withdrawnAt !== undefined)).toEqual([false, true, true, true]);
+});
+
+test('who adds a child has agreed to it as the parent: once, as soon as their number is known', async () => {
+  const visitor = newVisitor();
+  const mobileNumber = newMobile();
+  const [parent] = aFamily().members;
+  const { body } = await visitor.post(api.quote, aFamily());
+  const { quoteId } = body as { quoteId: string };
+  const entries = () => Consents.find({ quoteId, purpose: 'child' }).lean();
+  expect(await entries()).toHaveLength(0);
+  await visitor.post(api.quote, { quoteId, ...aLead({ mobileNumber }) });
+  await visitor.post(api.quote, { quoteId, ...aFamily() });
+  expect(await entries()).toMatchObject([{ textVersion: CONSENT_TEXTS.version, language: 'en' }]);
+  const alone = await visitor.post(api.quote, { ...aLead({ mobileNumber }), members: [parent] });
+  const { quoteId: without } = alone.body as { quoteId: string };
+  expect(await Consents.countDocuments({ quoteId: without, purpose: 'child' })).toBe(0);
 });
 
 function markPaid(quoteId: string) {

@@ -21,6 +21,7 @@ const validityDays: Record<ConsentPurpose, number> = {
   contact: 7,
   marketing: 365,
   kyc: RETENTION_DAYS.quote,
+  child: RETENTION_DAYS.quote,
 };
 
 type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };

@@ -1,4 +1,5 @@
 import type { QuoteDto } from '@/lib/domain/common/contract';
+import { isChild } from '@/lib/domain/quote/members';
 import { asksForFamily, asksForTrip, type QuoteBody } from '@/lib/validation/quote/requests';
 import { noteQuoteSaved } from '@/models/dialerLead';
 import { insertQuote, isQuoteThere, type QuoteRecord, replaceQuote, STANDING } from '@/models/quote';
@@ -14,7 +15,7 @@ import { leadIdsOf } from './leadIds';
 import { saveLeads } from './leads';
 import { getOwnQuote } from './ownQuote';
 import { mobileHashOf, type Person } from '@/lib/server/services/common/personalData';
-import { applyFields, emptyQuote, isBought, personOf, toQuoteDto } from './quoteRecord';
+import { applyFields, emptyQuote, isBought, membersOf, personOf, toQuoteDto } from './quoteRecord';
 import { isTravel } from '@/lib/server/services/travel/tripRecord';
 
 /** The same form sent again within this time, without a key of its own, is the same quote. */
@@ -130,13 +131,11 @@ async function withLeads(
   request: ApiRequest<QuoteBody>,
   before?: QuoteRecord,
 ): Promise<QuoteRecord> {
-  const { input, caller, locale, now } = request;
+  const { input, locale } = request;
   const person = personOf(quote);
   if (!isComplete(person)) return quote;
   const mobileHash = mobileHashOf(person.mobileNumber);
-  const given = { mobileHash, language: locale, addressHash: caller.addressHash };
-  if (input.consent) await recordConsent(quote, { ...given, purpose: 'contact' }, now);
-  if (input.marketingConsent) await recordConsent(quote, { ...given, purpose: 'marketing' }, now);
+  await recordConsents(quote, { mobileHash, isNewNumber: before?.mobileHash !== mobileHash }, request);
   // A corrected name goes to the leads that are there; another number needs a consent of its own.
   const isCorrection = before?.dialerId !== undefined && before.mobileHash === mobileHash && input.name;
   if (!input.consent && !isCorrection) {
@@ -145,6 +144,21 @@ async function withLeads(
   }
   await saveLeads(quote, person, locale);
   return { ...quote, ...leadIdsOf(quote._id) };
+}
+
+async function recordConsents(
+  quote: QuoteRecord,
+  { mobileHash, isNewNumber }: { mobileHash: string; isNewNumber: boolean },
+  { input, caller, locale, now }: ApiRequest<QuoteBody>,
+): Promise<void> {
+  const given = { mobileHash, language: locale, addressHash: caller.addressHash };
+  if (input.consent) await recordConsent(quote, { ...given, purpose: 'contact' }, now);
+  if (input.marketingConsent) await recordConsent(quote, { ...given, purpose: 'marketing' }, now);
+  // The line under the list of people says that adding a child agrees to it.
+  const isAsked = isNewNumber || input.members !== undefined;
+  if (isAsked && membersOf(quote).some(isChild)) {
+    await recordConsent(quote, { ...given, purpose: 'child' }, now);
+  }
 }
 
 /**
