@@ -1,16 +1,25 @@
 import { api } from '@/lib/config/paths';
-import { contactConsentOf } from '@/lib/server/services/contactConsent';
-import { dialerPersonOf } from '@/lib/server/services/leads';
-import { mobileHashOf } from '@/lib/server/services/personalData';
-import { remindNext } from '@/lib/server/services/reminders';
+import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
+import { dialerPersonOf } from '@/lib/server/services/quote/leads';
+import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { remindNext } from '@/lib/server/services/resume/reminders';
 import { AuditEntries } from '@/models/auditEntry';
 import { Consents } from '@/models/consent';
 import { listLeads } from '@/models/dialerLeadList';
-import { useApi } from './api';
-import { expectFailure } from './browser';
-import { aJourney, makeQuote } from './journeys';
-import { aFamily, aLead, aPlan } from './samples';
-import { lastCode, messagesTo, newMobile, passSeconds, prove, setClock, tryCode, Visitor } from './visitors';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { aJourney, makeQuote } from '@/tests/api/support/journeys';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
+import {
+  lastCode,
+  messagesTo,
+  newMobile,
+  passSeconds,
+  prove,
+  setClock,
+  tryCode,
+  Visitor,
+} from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
