@@ -50,10 +50,17 @@ export function ApplicationPage() {
       </div>
     );
   }
-  return application ? <Opened application={application} reload={reload} /> : <Coming />;
+  return application ? <Opened {...{ application, isLocked, reload }} /> : <Coming />;
 }
 
-function Opened({ application, reload }: { application: ApplicationDto; reload: () => unknown }) {
+type OpenedProps = {
+  application: ApplicationDto;
+  /** Its session has ended meanwhile. */
+  isLocked: boolean;
+  reload: () => unknown;
+};
+
+function Opened({ application, isLocked, reload }: OpenedProps) {
   const router = useRouter();
   const { report } = useJourneyResume();
   const { status, policyNumber, plan, quoteId } = application;
@@ -64,7 +71,8 @@ function Opened({ application, reload }: { application: ApplicationDto; reload: 
     void router.replace(policy);
   }, [router, report, quoteId, policyNumber]);
   if (!plan.paidAt && status !== 'declined') return <HoldEnded quoteId={quoteId} />;
-  if (status === 'open') return <OpenForm application={application} reload={reload} />;
+  if (status === 'open') return <OpenForm {...{ application, isLocked, reload }} />;
+  if (isLocked) return <CodeFirst onVerified={reload} />;
   return policyNumber === undefined ? (
     <ProposalStatus application={{ ...application, status }} />
   ) : (
@@ -72,14 +80,18 @@ function Opened({ application, reload }: { application: ApplicationDto; reload: 
   );
 }
 
-function OpenForm({ application, reload }: { application: ApplicationDto; reload: () => unknown }) {
+function OpenForm({ application, isLocked, reload }: OpenedProps) {
   const typed = useApplicationForm(application);
-  const { draft, open, isLocked } = typed;
+  const { draft, open } = typed;
   const onSigned = () => {
     draft.finish();
     return reload();
   };
-  if (isLocked) return <CodeFirst onVerified={draft.retry} />;
+  const goOn = () => {
+    draft.retry();
+    return reload();
+  };
+  if (isLocked || typed.isLocked) return <CodeFirst onVerified={goOn} />;
   if (!open || draft.isLoading) return <Coming />;
   return <ApplicationForm {...{ application, typed, open, onSigned }} />;
 }

@@ -36,13 +36,14 @@ function OnePayment({ paymentId, quoteId, isReturn }: PaymentAddress) {
     // Noted once: a later look at this address is no return from the gateway.
     if (isNoted && paymentId) void router.replace(paths.payment(paymentId), undefined, { shallow: true });
   }, [isNoted, paymentId, router]);
-  if (payment) return <PaymentState payment={payment} onCheck={checkNow} isOffline={!isOnline} />;
-  return <Without error={error} quoteId={quoteId} onAgain={() => mutate()} />;
+  if (payment && statusOf(error) !== 401)
+    return <PaymentState payment={payment} onCheck={checkNow} isOffline={!isOnline} />;
+  return <Without error={error} quoteId={payment?.quoteId ?? quoteId} onAgain={() => mutate()} />;
 }
 
 function Offer({ quoteId }: PaymentAddress) {
   const { data, error, mutate } = useOffer(quoteId);
-  if (data) return <StartPayment offer={data} onChanged={() => mutate()} />;
+  if (data && statusOf(error) !== 401) return <StartPayment offer={data} onChanged={() => mutate()} />;
   return <Without error={quoteId ? error : { status: 404 }} quoteId={quoteId} onAgain={() => mutate()} />;
 }
 

@@ -25,7 +25,7 @@ export function PolicyPage() {
       </Lost>
     );
   }
-  if (policy) return <PolicyView policy={policy} onCancel={cancel} />;
+  if (policy && !isLocked) return <PolicyView policy={policy} onCancel={cancel} />;
   if (isLocked) {
     return (
       <div className={`wrap ${styles.alone}`}>

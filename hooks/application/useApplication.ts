@@ -5,6 +5,7 @@ import { getJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
+import { useUnproven } from '@/hooks/common/useUnproven';
 
 const WAITING_MS = 15_000;
 
@@ -29,6 +30,7 @@ export function useApplication(isHydrated: boolean) {
         known && known.status !== 'open' && known.status !== 'declined' ? WAITING_MS : 0,
     },
   );
+  useUnproven(mutate);
   const isLocked = error instanceof ApiError && error.status === 401;
   return {
     application: data,

@@ -4,6 +4,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { CallbackDto } from '@/lib/domain/callbacks/contract';
 import type { CallTime } from '@/lib/domain/callbacks/callHours';
+import { useUnproven } from '@/hooks/common/useUnproven';
 
 type Promised = { callback?: CallbackDto };
 
@@ -14,25 +15,16 @@ export function usePromisedCall(quoteId: string) {
     getJson,
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
+  useUnproven(mutate);
   const ask = async (when: CallTime) => {
-    try {
-      const answer = await postJson<Promised>(api.callbacks, { quoteId, when });
-      await mutate(answer, { revalidate: false });
-    } catch (problem) {
-      // The session may have ended meanwhile: then reading says so too.
-      if (isUnproven(problem)) await mutate().catch(() => undefined);
-      throw problem;
-    }
+    const answer = await postJson<Promised>(api.callbacks, { quoteId, when });
+    await mutate(answer, { revalidate: false });
   };
   return {
     call: data?.callback,
     isLoading: !data && error === undefined,
-    needsProof: isUnproven(error),
+    needsProof: error instanceof ApiError && error.status === 401,
     ask,
     reload: mutate,
   };
-}
-
-function isUnproven(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
 }

@@ -6,6 +6,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { useHydrated } from './useHydrated';
 import { useServerDraft } from './useServerDraft';
+import { useUnproven } from '@/hooks/common/useUnproven';
 
 /** What stands in the way of a part that is for the owner of a quote alone. */
 export type PartState = 'loading' | 'ready' | 'unverified' | 'missing' | 'failed';
@@ -59,6 +60,7 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
       revalidateOnFocus: false,
       shouldRetryOnError: false,
     });
+    useUnproven(answer.mutate);
     const draft = useServerDraft<Values>(name, data && [data.quoteId, about?.(data)].join('|'), open);
     const problem = error ?? draft.error;
 

@@ -8,11 +8,14 @@ import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useToasts } from '@/hooks/common/useToasts';
+import { useUnproven } from '@/hooks/common/useUnproven';
 
 /** What there is to pay for a quote. */
 export function useOffer(quoteId: string | undefined) {
   const key = quoteId ? `${api.payments}?${new URLSearchParams({ quoteId })}` : null;
-  return useSWR<PaymentOfferDto, unknown>(key, getJson, { shouldRetryOnError: false });
+  const answer = useSWR<PaymentOfferDto, unknown>(key, getJson, { shouldRetryOnError: false });
+  useUnproven(answer.mutate);
+  return answer;
 }
 
 type Shown = { quoteId: string; amount: number; mode: PaymentDto['mode'] };

@@ -6,6 +6,7 @@ import { api, paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
+import { useUnproven } from '@/hooks/common/useUnproven';
 
 const SOONEST_MS = 2_000;
 const LATEST_MS = 15_000;
@@ -37,6 +38,7 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
       setTimeout(() => void retry({ retryCount }), Math.min(SOONEST_MS * retryCount, LATEST_MS));
     },
   });
+  useUnproven(mutate);
   useReport(data);
   const checkNow = async () => {
     asked.current = 0;

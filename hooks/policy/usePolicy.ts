@@ -6,6 +6,7 @@ import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
+import { useUnproven } from '@/hooks/common/useUnproven';
 
 /** How often it is asked whether the money of a policy that was given back is sent. */
 const REFUND_ASKED_MS = 5_000;
@@ -23,6 +24,7 @@ export function usePolicy(isHydrated: boolean) {
       refreshInterval: (latest) => (latest?.cancelled?.refund.status === 'underWay' ? REFUND_ASKED_MS : 0),
     },
   );
+  useUnproven(mutate);
   const isLocked = error instanceof ApiError && error.status === 401;
   const cancel = async (reason: CancellationReason) => {
     const cancelled = await postJson<PolicyDto>(api.policyCancel, { policyNumber, reason });

@@ -4,6 +4,7 @@ import { attribution } from './attribution';
 import { keepFirstSession } from '@/lib/client/verify/firstSession';
 import { isEndPending, noteEnded } from '@/lib/client/verify/leftSession';
 import { noteAnswer } from '@/lib/client/verify/ownData';
+import { tellUnproven } from '@/lib/client/common/unproven';
 
 type PostOptions = {
   /** The same key and body give the same answer, however often they are sent. */
@@ -56,6 +57,7 @@ async function request<Result = unknown>(
       signal: controller.signal,
       headers: { ...init.headers, 'Accept-Language': document.documentElement.lang || 'en' },
     });
+    if (response.status === 401 && init.method) tellUnproven();
     if (!response.ok) throw new ApiError(response.status, await readError(response));
     noteAnswer(url);
     return (response.status === 204 ? undefined : await read(response)) as Result;

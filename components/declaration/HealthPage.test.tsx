@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@/lib/config/paths';
+import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
+import forms from '@/locales/en/forms.json';
+import health from '@/locales/en/health.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { HealthPage } from './HealthPage';
+
+const no = Object.fromEntries(HEALTH_QUESTIONS.map((question) => [question, { answer: 'no' }]));
+const declaration = {
+  quoteId: 'q1',
+  about: 'these two',
+  members: [{ relation: 'self', age: 34 }],
+  answers: no,
+  next: 'declaration',
+  version: 1,
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test('who filled in a form and was away for long is asked for the code, not told to press again', async () => {
+  catchLog();
+  const kept = { body: declaration };
+  fakeApi(kept, kept, { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Prove it.' } });
+  render(<HealthPage />, {
+    wrapper: inPage(aRouter('/health', paths.declaration('q1')).router, { health, forms }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: health.goOn }));
+  expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
+});
