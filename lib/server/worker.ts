@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { logger } from './logger';
 
@@ -30,6 +31,8 @@ export function startWorker(jobs: readonly Job[]): Worker {
   const lanes = jobs.flatMap((job) =>
     Array.from({ length: job.lanes ?? 1 }, () => runLane(job, stopping.signal)),
   );
+  // Each lane listens while it waits, and Node warns of more than ten as of a leak.
+  setMaxListeners(0, stopping.signal);
   return {
     stop: async () => {
       stopping.abort();
