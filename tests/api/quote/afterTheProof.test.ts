@@ -130,6 +130,23 @@ test('a link that went to the number stops all that its quote agreed to, for the
   expect(await consentOf(mobileNumber)).toBe('withdrawn');
 });
 
+test('links that strangers send to a number leave its owner’s own way there', async () => {
+  const mobileNumber = newMobile();
+  const own = await begin(mobileNumber);
+  await prove(own.visitor, mobileNumber);
+  for (const strangers of [await begin(newMobile()), await begin(newMobile())]) {
+    for (let sent = 0; sent < 3; sent += 1) {
+      const { uuid, visitor } = strangers;
+      await visitor.post(api.revisitLink, { uuid, channel: 'sms', to: mobileNumber });
+    }
+  }
+  const other = await begin(newMobile());
+  const link = { channel: 'sms', to: mobileNumber };
+  const refused = await other.visitor.post(api.revisitLink, { ...link, uuid: other.uuid });
+  expectFailure(refused, 429, 'TOO_MANY_REQUESTS');
+  expect((await own.visitor.post(api.revisitLink, { ...link, uuid: own.uuid })).status).toBe(202);
+});
+
 test('who opens a link that went to the number sees the plan, and has nothing of its owner’s to delete', async () => {
   const begun = await begin(newMobile());
   const token = await linkTo(begun.mobileNumber, 'sms', begun);

@@ -104,8 +104,12 @@ async function send(
   const { locale, now } = asked;
   await countAskedMessage(asked);
   await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quote._id, now });
-  await countRequest(limits.sendLinkTo, { route: 'resume-link-to', addressHash: messageHashOf(to), now });
-  await countRequest(limits.sendLinkOfAll, { route: 'resume-link', addressHash: 'all', now });
+  // Who proved a number and sends themselves a link there is not stopped by what strangers sent.
+  const isOwn = mobileHashOf(to) === quote.mobileHash && quote.provenBy?.includes(asked.caller.ownerHash);
+  if (!isOwn) {
+    await countRequest(limits.sendLinkTo, { route: 'resume-link-to', addressHash: messageHashOf(to), now });
+    await countRequest(limits.sendLinkOfAll, { route: 'resume-link', addressHash: 'all', now });
+  }
   const link = await makeResumeLink(quote, { channel, to }, asked);
   await postMessage({ channel, to, purpose: 'resume-link', ...linkWords(link, locale), link }, now);
 }
@@ -132,7 +136,8 @@ async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<QuoteRec
 }
 
 export function leadsTo(link: ResumeLinkRecord, quote: QuoteRecord): boolean {
-  return link.ownership === quote.ownership || numberOf(link) === quote.mobileHash;
+  const number = numberOf(link);
+  return link.ownership === quote.ownership || (number !== undefined && number === quote.mobileHash);
 }
 
 /** The hash of the number that a link went to. */
