@@ -134,8 +134,9 @@ const signs = [...buys, ['seconds', 0], ['sign', 1]] as const;
 const lapses = [...signs, ['days', 5], ['order', 0]] as const;
 /**
  * Where a sequence begins: before the payment, after it, with an ill family’s signed proposal, once its hold has ended,
- * as it is paid again and declined, or declined and its closed order paid, with a policy that is given back, and as an
- * illness is declared, or plan or family changed, between the order and the money.
+ * as it is paid again and declined, or declined and its closed order paid, with a policy that is given back, as an
+ * illness is declared, or plan or family changed, between the order and the money, and as a closed order is paid beside
+ * the one that took its place.
  */
 const prefixes = [
   all(),
@@ -146,7 +147,9 @@ const prefixes = [
   all(...lapses, ['decide proposal', 1], ['late money', 0]),
   all(...buys, ['seconds', 0], ['sign', 0], ['seconds', 0], ['give policy back', 0]),
   all(['order', 0], ['declare', 1], ['pay', 0]),
+  all(['order', 0], ['days', 1], ['order', 0], ['late money', 0]),
   all(['order', 0], ['change plan', 0], ['pay', 0]),
+  all(['order', 0], ['change plan', 0], ['order', 0], ['pay', 1], ['seconds', 0], ['late money', 0]),
   all(['order', 0], ['change family', 1], ['declare', 2], ['pay', 0]),
 ];
 

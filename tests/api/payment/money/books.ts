@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { ownerOf } from '@/lib/domain/payment/moneyOwner';
+import { hasMoney } from '@/lib/domain/payment/payment';
 import { lastFact } from '@/lib/server/integrations/sandboxGateway';
 import { findMoneyFacts } from '@/lib/server/services/payment/moneySweep';
 import { modeOf } from '@/lib/server/services/payment/paymentRecord';
@@ -65,20 +66,22 @@ export async function expectConserved(world: World): Promise<void> {
   });
   expect({ unknown, ...told(unknown, payments) }).toEqual({ unknown: [] });
   expect(books.length).toBeLessThanOrEqual(application?.decision === 'declined' ? 0 : 1);
-  expectPriced(quote, payments);
+  expectBought(quote, payments);
   const isTaken = books.some(({ taken }) => taken > 0) && application?.decision !== 'accepted';
   if (isTaken) expect(quote && modeOf(quote, world.now)).toBe('pay');
 }
 
 export type End = 'nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid';
 
-/** What is bought costs what its family and plan did on the day when its order was opened. */
-function expectPriced(quote: QuoteRecord | null, payments: readonly PaymentRecord[]): void {
+/** What is bought has its quote’s one live payment, and costs what its family and plan did when that was opened. */
+function expectBought(quote: QuoteRecord | null, payments: readonly PaymentRecord[]): void {
   const payment = quote?.paidAt && payments.find(({ _id }) => _id === quote.paymentId);
-  if (!quote || !payment) return;
-  const prices = [repriceQuote(quote, todayInIndia(payment.createdAt)), savedPriceOf(quote)];
-  const { amount } = payment;
-  expect(prices.map((price) => price?.priceAfterTax)).toEqual([amount, amount]);
+  if (!quote || !payment || quote.completedAt) return;
+  const { status, isLive, amount, createdAt } = payment;
+  const due = repriceQuote(quote, todayInIndia(createdAt))?.priceAfterTax;
+  const saved = savedPriceOf(quote)?.priceAfterTax;
+  const bought = { hasMoney: true, isLive: true, due: amount, saved: amount };
+  expect({ hasMoney: hasMoney(status), isLive, due, saved }).toEqual(bought);
 }
 
 /** At the end: the gateway has taken the premiums of policies but what came back of them, and holds nothing. */
