@@ -1,7 +1,6 @@
 import { Schema } from 'mongoose';
 import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
-import { usableBy } from './usableBy';
+import { insertOnce, usableBy } from './insertOnce';
 
 /** A message that came from a phone: keyed hash of its number and text. It proves once. */
 export type InboundMessageRecord = {

@@ -2,7 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import type { Channel, OtpPurpose } from '@/lib/domain/verify/otp.data';
 import type { SendPool } from '@/lib/domain/verify/otpBudget.data';
 import { defineModel } from './defineModel';
-import { usableBy } from './usableBy';
+import { usableBy } from './insertOnce';
 
 export type OtpRecord = {
   _id: string;
