@@ -86,11 +86,13 @@ function expectBought(quote: QuoteRecord | null, payments: readonly PaymentRecor
 
 /** At the end: the gateway has taken the premiums of policies but what came back of them, and holds nothing. */
 export async function expectBalanced(world: World): Promise<End> {
-  const [books, policies, payments] = await Promise.all([
+  const [books, policies, payments, quote] = await Promise.all([
     booksOf(world),
     Policies.find().lean(),
     Payments.find().lean(),
+    Quotes.findById(world.quoteId).lean(),
   ]);
+  expectBought(quote, payments);
   const premiums = policies.map((policy) => {
     const orderId = payments.find(({ _id }) => _id === policy.paymentId)?.orderId;
     const taken = policyPriceOf(policy).priceAfterTax - (policy.cancelled?.refund ?? 0);
