@@ -72,7 +72,7 @@ test('a senior couple is offered the plan made for them, and told why others don
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^SeniorFirst/ }) });
   await expect(plan.getByText(/made for older people, and your eldest is 7\d/)).toBeVisible();
-  await expect(plan.getByText('20% of each bill')).toBeVisible();
+  await expect(plan.getByText('20% of each bill', { exact: true })).toBeVisible();
   await expect(page.getByText(/takes new people up to 65, and your eldest is 7\d/).first()).toBeVisible();
   await page.getByText(/^Narrow down/).click();
   await page.getByLabel('Share of bills you pay').selectOption('No share');
