@@ -37,13 +37,14 @@ export async function findLoss(): Promise<Loss | undefined> {
   return named.includes(false) ? 'unnamed' : undefined;
 }
 
-/** False also where nobody can say. What is not there can't be lost. */
+/** What is not there can't be lost. Without a line the number that was typed here tells; where none was, the customer decides. */
 async function hasNumber(quoteId: string): Promise<boolean> {
   try {
     const quote = await getJson<QuoteDto>(`${api.quote}?${new URLSearchParams({ quoteId })}`);
     return quote.mobileNumber !== undefined;
   } catch (error) {
-    return error instanceof ApiError && error.status === 404;
+    if (error instanceof ApiError && error.status === 404) return true;
+    return readForm('form1')?.mobileNumber !== undefined;
   }
 }
 
