@@ -96,6 +96,8 @@ test('without a line this device is cleared at once, and the server is told when
   await typesPan(page);
   await context.setOffline(true);
   await leaves(page);
+  // No number was typed here, and without a line nobody can say whether its quote has one.
+  await page.getByRole('button', { name: 'Sign out and lose it' }).click();
   await expectLeft(page);
   await expect(page.getByText(/ends by itself within 30 minutes/)).toBeVisible();
   await expectNothing(page);
