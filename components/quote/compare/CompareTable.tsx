@@ -117,7 +117,7 @@ export function CompareTable({ prices, people, bill, ...choice }: Props) {
       <div
         className={styles.window}
         role="region"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Four forms are wider than a phone: the keyboard has to reach the table to scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Four variants are wider than a phone: the keyboard has to reach the table to scroll it.
         tabIndex={0}
         aria-label={t('table')}
         aria-describedby={isWide ? hint : undefined}
