@@ -39,7 +39,7 @@ test('a trust figure is the specification’s in English, and said in the words 
 test('days are written in the three languages', () => {
   expect(formatDate('2027-01-04', 'en')).toBe('04 Jan 2027');
   expect(formatDate('2026-09-22', 'hi')).toBe('22 सितंबर 2026');
-  expect(formatDate('2026-09-22', 'ta')).toBe('22 செப் 2026');
+  expect(formatDate('2026-09-22', 'ta')).toBe('22 செப்டம்பர் 2026');
 });
 
 test('moments are told by the clock and calendar of India', () => {

@@ -7,7 +7,7 @@ import type { Locale } from './locales';
 const MONTHS: Record<Locale, readonly string[] | undefined> = {
   en: undefined,
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
-  ta: 'ஜன பிப் மார்ச் ஏப் மே ஜூன் ஜூலை ஆக செப் அக் நவ டிச'.split(' '),
+  ta: 'ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்'.split(' '),
 };
 
 const UNITS: Record<Locale, Record<Exclude<AmountUnit, 'Rupee'>, string>> = {
@@ -52,7 +52,7 @@ export function formatFigure(figure: string, locale: Locale): string {
   return said.replace(' ', NO_BREAK);
 }
 
-/** A day of the calendar: `04 Jan 2027`, `04 जनवरी 2027`, `04 ஜன 2027`. */
+/** A day of the calendar: `04 Jan 2027`, `04 जनवरी 2027`, `04 ஜனவரி 2027`. */
 export function formatDate(date: IsoDate, locale: Locale): string {
   return formatDayMonthYear(date, MONTHS[locale]);
 }

@@ -29,7 +29,7 @@ const sizes = ['t-display', 't-h1', 't-h3', 't-h4', 't-lead', 't-body', 't-small
 const samples = [
   { lang: 'en', text: 'Read the bill first' },
   { lang: 'hi', text: 'पहले हिसाब पढ़िए' },
-  { lang: 'ta', text: 'கணக்கைப் படியுங்கள்' },
+  { lang: 'ta', text: 'பில்லைப் படியுங்கள்' },
 ];
 const spaces = ['s-q', 's-h', 's-1', 's-1h', 's-2', 's-2h', 's-3', 's-4', 's-5', 's-6', 's-8', 's-12'];
 const art = [
