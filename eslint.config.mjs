@@ -23,7 +23,7 @@ const subjects = Object.keys(
 const gathering = ['desk', 'site'];
 const code = '**/!(*.test).{ts,tsx}';
 const rooms = [
-  ...['components', 'hooks', 'lib/validation', 'lib/server/services'].map((layer) =>
+  ...['components', 'hooks', 'lib/domain', 'lib/validation', 'lib/server/services'].map((layer) =>
     zone(
       `./${layer}/common/${code}`,
       subjects.map((subject) => `./${layer}/${subject}`),

@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ContentPage } from '@/components/site/content/ContentPage';
 import { contentPaths, findContent, type ContentName } from '@/components/site/content/contentPages';
-import { retentionFacts } from '@/lib/domain/common/retention';
+import { retentionFacts } from '@/lib/domain/site/retentionFacts';
 import { planFacts } from '@/lib/domain/plans/planFacts';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 

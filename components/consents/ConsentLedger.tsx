@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useHydrated } from '@/hooks/common/useHydrated';
-import type { ConsentDto } from '@/lib/domain/common/contract';
+import type { ConsentDto } from '@/lib/domain/consents/contract';
 import { formatDateOf } from '@/lib/i18n/format';
 import { isLocale, localeNames } from '@/lib/i18n/locales';
 import styles from './Consents.module.css';

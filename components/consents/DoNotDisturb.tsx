@@ -8,7 +8,7 @@ import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useConsents } from '@/hooks/consents/useConsents';
 import { useHydrated } from '@/hooks/common/useHydrated';
 import { useToasts } from '@/hooks/common/useToasts';
-import type { ConsentDto } from '@/lib/domain/common/contract';
+import type { ConsentDto } from '@/lib/domain/consents/contract';
 import { ConsentLedger } from './ConsentLedger';
 import styles from './Consents.module.css';
 

@@ -7,7 +7,7 @@ import { InboundProof } from '@/components/verify/InboundProof';
 import { Working } from '@/components/verify/Working';
 import { useSecondsUntil } from '@/hooks/common/useSecondsUntil';
 import { useStaffSignIn } from '@/hooks/desk/useStaffSignIn';
-import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import styles from './SignIn.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
-import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/common/contract';
+import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
 import dashboard from '@/locales/en/dashboard.json';
 import deskCalls from '@/locales/en/deskCalls.json';
 import layout from '@/locales/en/layout.json';

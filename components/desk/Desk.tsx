@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { isAllowed } from '@/lib/domain/desk/permissions';
 import { Calls } from './calls/Calls';
 import { Cases } from './cases/Cases';

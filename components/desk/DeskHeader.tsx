@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Logo } from '@/components/common/page/Logo';
 import { Button } from '@/components/common/ui/Button';
-import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
 import styles from './Dashboard.module.css';
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { InboundProof } from '@/components/verify/InboundProof';
 import { Working } from '@/components/verify/Working';
 import { useStaffSignIn } from '@/hooks/desk/useStaffSignIn';
-import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { CodeForm } from './CodeForm';
 import styles from './SignIn.module.css';
 

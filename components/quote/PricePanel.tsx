@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PriceBill } from '@/components/common/bill/PriceBill';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
 import { emblemOf } from './plans/emblem';
 import { useToday } from './members/useToday';

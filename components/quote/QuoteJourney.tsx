@@ -9,7 +9,7 @@ import { useQuoteId } from '@/hooks/quote/useQuoteId';
 import { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
 import { useServerErrors } from '@/hooks/common/useServerErrors';
 import { paths, quoteUrl } from '@/lib/config/paths';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import {
   isFamilyComplete,
   toAnswers,

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
-import type { JourneyDto, PaidDto } from '@/lib/domain/common/contract';
+import type { JourneyDto } from '@/lib/domain/resume/contract';
+import type { PaidDto } from '@/lib/domain/payment/contract';
 import { formatDateOf, formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './ContinueOnDevice.module.css';
 

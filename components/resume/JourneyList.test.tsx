@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JourneyDto } from '@/lib/domain/common/contract';
+import type { JourneyDto } from '@/lib/domain/resume/contract';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { JourneyList } from './JourneyList';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { emblemOf } from '@/components/quote/plans/emblem';
 import { Icon } from '@/components/common/ui/Icon';
 import { Money } from '@/components/common/bill/Money';
-import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { findProductByName } from '@/lib/domain/plans/products';
 import { formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './WelcomeBack.module.css';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { inPage } from '@/tests/browser/inPage';
 import { WelcomeBack, type WelcomeBackProps } from './WelcomeBack';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { Themed } from '@/components/common/ui/Themed';
-import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { KeptUntil } from './KeptUntil';
 import { PlanHighlights } from './PlanHighlights';
 import { ResumePlan } from './ResumePlan';

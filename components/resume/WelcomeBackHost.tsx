@@ -2,7 +2,7 @@ import { NextIntlClientProvider, useLocale } from 'next-intl';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useResumeDialog } from '@/hooks/resume/useResumeDialog';
 import { useToasts } from '@/hooks/common/useToasts';
-import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { loadResumeDialog, type DialogTexts } from './loadResumeDialog';
 import type { WelcomeBackProps } from './WelcomeBack';
 

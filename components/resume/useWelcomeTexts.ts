@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PaidDto, ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { PaidDto } from '@/lib/domain/payment/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate, formatMoney } from '@/lib/i18n/format';

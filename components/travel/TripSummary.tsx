@@ -12,7 +12,7 @@ import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { hasSentCode } from '@/hooks/verify/usePhoneOtp';
 import { useTripPrice } from '@/hooks/travel/useTripPrices';
 import { quoteUrl, summaryUrl } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { ageInYears } from '@/lib/domain/common/dates';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { tripDays, type Trip } from '@/lib/domain/travel/trip';

@@ -8,7 +8,7 @@ import { useHydrated } from '@/hooks/common/useHydrated';
 import { useSummaryQuote } from '@/hooks/quote/useSummary';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import styles from './Trip.module.css';
 import { TripSteps } from './TripSteps';
 import { TripSummary } from './TripSummary';

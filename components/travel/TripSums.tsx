@@ -4,7 +4,7 @@ import { Link } from '@/components/common/page/Link';
 import { Button } from '@/components/common/ui/Button';
 import { SavedHead } from '@/components/common/ui/SavedHead';
 import { useTripPrices } from '@/hooks/travel/useTripPrices';
-import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/common/contract';
+import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/travel/contract';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { tripDays, type Trip } from '@/lib/domain/travel/trip';
 import { formatDate, formatMoney, formatUsd } from '@/lib/i18n/format';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/Note';
 import { useHeard } from '@/hooks/common/useHeard';
-import type { InboundOfferDto } from '@/lib/domain/common/contract';
+import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import { toSmsLink } from '@/lib/domain/verify/inbound';
 import styles from './VerifyPhone.module.css';
 

@@ -5,7 +5,7 @@ import { type SentCode, toSentCode } from '@/lib/client/verify/sentCode';
 import { api } from '@/lib/config/paths';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
-import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { type OtpProblem, toProblem } from '@/hooks/verify/usePhoneOtp';
 

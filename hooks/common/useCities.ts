@@ -1,7 +1,7 @@
 import useSWR from 'swr/immutable';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { CityDto } from '@/lib/domain/common/contract';
+import type { CityDto } from '@/lib/domain/places/contract';
 
 /** Cities that fit what is typed, in any of the three languages; from another address if one is given. */
 export function useCities(typed: string, url: string = api.cities) {

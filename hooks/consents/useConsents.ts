@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { ConsentDto } from '@/lib/domain/common/contract';
+import type { ConsentDto } from '@/lib/domain/consents/contract';
 
 /** What the proven number agreed to, and the way to take it back; `needsProof` until one is proven. */
 export function useConsents() {

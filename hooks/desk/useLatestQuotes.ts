@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { LatestQuotesDto } from '@/lib/domain/common/contract';
+import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 
 export type LatestQuotesQuery = {

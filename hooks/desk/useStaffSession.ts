@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { deleteJson, getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 
 export type StaffSession =
   | { status: 'loading' | 'signedOut' }

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/client/common/apiError';
 import { askForCode } from '@/lib/client/verify/askForCode';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
 /** What the server said against it, if it said anything, and how else the phone can prove itself. */

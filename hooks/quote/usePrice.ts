@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { PlansDto, PriceDto, RefusedPlanDto } from '@/lib/domain/common/contract';
+import type { PlansDto, PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import { formatMembers, type Member } from '@/lib/domain/quote/members';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 

@@ -4,7 +4,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/saving/storage';
 import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
 import { api } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import type { Member } from '@/lib/domain/quote/members';
 import type { Segment } from '@/lib/domain/quote/segments';

@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '@/lib/client/saving/storage';
 import { summaryUrl } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { stageOfTyping } from '@/lib/domain/quote/journey/stages';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';

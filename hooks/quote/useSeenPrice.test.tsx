@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { useSavedForm } from '@/hooks/common/useSavedForm';
 import { useSeenPrice } from './useSeenPrice';
 

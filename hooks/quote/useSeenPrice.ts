@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '@/lib/client/saving/storage';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { useSavedForm } from '@/hooks/common/useSavedForm';
 
 type Seen = { of: string; price: PriceDto };

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { BroadcastChannel } from 'node:worker_threads';
 import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { inPage } from '@/tests/browser/inPage';
 import { useQuote } from './useQuote';
 import { useSummary } from './useSummary';

@@ -4,7 +4,7 @@ import { isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { writeForm, type FormValues } from '@/lib/client/saving/storage';
 import { paths, summaryUrl } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { changedFields } from '@/lib/domain/common/draft';
 import {
   toAnswers,

@@ -7,7 +7,7 @@ import { journeySaver } from '@/lib/client/saving/journeySaver';
 import { keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resume/resumeCookies';
 import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/saving/storage';
 import { api, isTripUrl } from '@/lib/config/paths';
-import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/common/contract';
+import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/resume/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { forgetSearch, keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resume/resumeCookies';
 import { writeLeadIds } from '@/lib/client/saving/storage';
-import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { useResumeDialog } from './useResumeDialog';

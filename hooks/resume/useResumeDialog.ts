@@ -8,7 +8,7 @@ import { readResumeId } from '@/lib/client/resume/resumeCookies';
 import { leaveHere } from '@/lib/client/verify/signOut';
 import { readLeadIds, writeSession } from '@/lib/client/saving/storage';
 import { api, paths } from '@/lib/config/paths';
-import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { resumeTarget, type ResumeTarget } from '@/lib/domain/resume/resume';
 import { declineStep, useResumeLookup } from './useResumeLookup';
 

@@ -3,7 +3,7 @@ import useSWR from 'swr/immutable';
 import { getJson } from '@/lib/client/common/fetcher';
 import { readResumeId } from '@/lib/client/resume/resumeCookies';
 import { api } from '@/lib/config/paths';
-import type { ResumeRecordDto } from '@/lib/domain/common/contract';
+import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 
 /** The form as the record keeps it, for the browser whose own storage is empty. Nothing found is no error. */
 export function useResumeForm(isEnabled: boolean) {

@@ -4,7 +4,7 @@ import { getJson } from '@/lib/client/common/fetcher';
 import { readResumeId, readResumeStage } from '@/lib/client/resume/resumeCookies';
 import { whenNotTyping } from '@/lib/client/common/typing';
 import { api } from '@/lib/config/paths';
-import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { CHECK_DELAY_MS, isApplicableRoute, shouldOpenDialog } from '@/lib/domain/resume/resume';
 
 export type ResumeLookup =

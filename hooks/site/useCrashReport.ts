@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { FaultDto } from '@/lib/domain/common/contract';
+import type { FaultDto } from '@/lib/domain/site/contract';
 
 /** Reports that this page crashed; the number under which the server's log has it. */
 export function useCrashReport(): string | undefined {

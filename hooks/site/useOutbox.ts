@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
-import type { OutboxMessageDto } from '@/lib/domain/common/contract';
+import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 
 const REFRESH_MS = 2000;
 

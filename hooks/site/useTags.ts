@@ -10,7 +10,7 @@ import {
   type TagAnswer,
 } from '@/lib/client/site/tags';
 import { api } from '@/lib/config/paths';
-import type { TagsDto } from '@/lib/domain/common/contract';
+import type { TagsDto } from '@/lib/domain/site/contract';
 import type { TagSet } from '@/lib/validation/site/tags';
 
 export type { TagAnswer };

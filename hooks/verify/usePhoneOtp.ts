@@ -4,7 +4,7 @@ import { askForCode } from '@/lib/client/verify/askForCode';
 import { postJson } from '@/lib/client/common/fetcher';
 import { keepSentCode, readSentCode, type SentCode, toSentCode } from '@/lib/client/verify/sentCode';
 import { api } from '@/lib/config/paths';
-import type { InboundOfferDto } from '@/lib/domain/common/contract';
+import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import type { ServicePurpose } from '@/lib/domain/verify/otp.data';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 

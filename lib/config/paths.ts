@@ -1,4 +1,4 @@
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Segment } from '@/lib/domain/quote/segments';
 import type { Tool } from '@/lib/domain/site/tools/tools';
 

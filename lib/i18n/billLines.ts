@@ -1,4 +1,4 @@
-import type { BreakdownLine, PriceDto } from '@/lib/domain/common/contract';
+import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { Locale } from './locales';
 
 /** The texts under `bill.`, whose keys a breakdown names at run time. */

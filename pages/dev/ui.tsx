@@ -8,7 +8,7 @@ import { KitTokens } from '@/components/site/dev/KitTokens';
 import { loadHomePrices } from '@/components/site/home/plans/homePrices';
 import { Page } from '@/components/common/page/Page';
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 

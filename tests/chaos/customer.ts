@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@/lib/config/paths';
 import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
-import type { ResumeLookupDto, ResumeRecordDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto, ResumeRecordDto } from '@/lib/domain/resume/contract';
 import { type Answer, Browser } from '../api/support/browser';
 import { aFamily, aLead, aPlan } from '../api/support/samples';
 import type { Random } from './random';

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { api, summaryUrl } from '@/lib/config/paths';
-import type { ResumeRecordDto } from '@/lib/domain/common/contract';
+import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { aFamily, aPlan } from '../api/support/samples';
 import { SiteProgram } from './programs';

@@ -1,5 +1,5 @@
 import { findCity } from '@/lib/domain/places/cities';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
 import type { DocumentData } from '@/lib/server/documents/contract';

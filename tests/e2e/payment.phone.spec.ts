@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { aFamily, aLead, aPlan } from '../api/support/samples';
 import { readMessage } from './actions/verify';
 import { expect, expectAccessible, test } from './test';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { formatMoney } from '@/lib/i18n/format';
 
 /** What is paid now and later, where the premium is paid in parts. */

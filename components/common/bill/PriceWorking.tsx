@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { BreakdownLine } from '@/lib/domain/common/contract';
+import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
 import { formatAmount } from '@/lib/i18n/format';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './PriceWorking.module.css';

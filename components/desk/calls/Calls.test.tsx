@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskCallDto } from '@/lib/domain/callbacks/contract';
-import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import common from '@/locales/en/common.json';
 import dashboard from '@/locales/en/dashboard.json';
 import deskCalls from '@/locales/en/deskCalls.json';

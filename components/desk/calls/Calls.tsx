@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type CallFilter, useDeskCalls } from '@/hooks/desk/useDeskCalls';
-import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { CallCard } from './CallCard';
 import desk from '@/components/desk/Dashboard.module.css';
 import { DeskList } from '@/components/desk/DeskList';

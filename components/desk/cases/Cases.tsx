@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type CaseFilter, useCases } from '@/hooks/desk/useCases';
-import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { mayDecide } from '@/lib/domain/desk/permissions';
 import { CASE_KINDS } from '@/lib/domain/desk/reviewCases';
 import { CaseCard } from './CaseCard';

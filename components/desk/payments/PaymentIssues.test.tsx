@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
-import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PaymentIssueDto } from '@/lib/domain/desk/paymentIssues';
 import dashboard from '@/locales/en/dashboard.json';

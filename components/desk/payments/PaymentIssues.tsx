@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type IssueFilter, usePaymentIssues } from '@/hooks/desk/usePaymentIssues';
-import type { StaffSessionDto } from '@/lib/domain/common/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { isAllowed } from '@/lib/domain/desk/permissions';
 import desk from '@/components/desk/Dashboard.module.css';
 import { DeskList } from '@/components/desk/DeskList';

@@ -4,7 +4,7 @@ import { Face } from '@/components/common/ui/Face';
 import { Note } from '@/components/common/ui/Note';
 import { Skeleton } from '@/components/common/ui/Skeleton';
 import type { useLatestQuotes } from '@/hooks/desk/useLatestQuotes';
-import type { LatestQuotesDto } from '@/lib/domain/common/contract';
+import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { Pager } from '@/components/desk/Pager';
 import { QuoteTable } from './QuoteTable';
 

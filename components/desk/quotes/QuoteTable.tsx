@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { QuoteRowDto } from '@/lib/domain/common/contract';
+import type { QuoteRowDto } from '@/lib/domain/desk/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { formatAmount, formatDate, formatDateOf, formatTimeOf, formatUsd } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';

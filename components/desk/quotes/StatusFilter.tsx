@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LatestQuotesDto } from '@/lib/domain/common/contract';
+import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { LEAD_STATUSES, type LeadStatus } from '@/lib/domain/quote/leadStatus';
 import styles from '@/components/desk/Dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import type { BreakdownLine, PriceDto } from '@/lib/domain/common/contract';
+import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { planIdOf } from '@/lib/domain/quote/journey/planForm';
 import { formatAmount, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { GroupRow } from './CompareGroup';

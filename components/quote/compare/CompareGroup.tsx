@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { planIdOf } from '@/lib/domain/quote/journey/planForm';
 import styles from './CompareTable.module.css';
 import { as } from './tableRoles';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '@/components/common/page/Link';
 import { Button } from '@/components/common/ui/Button';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { suggestPlan } from '@/lib/domain/quote/journey/planForm';
 import { comparePlans } from '@/lib/domain/plans/planFeatures';
 import { formatMoney } from '@/lib/i18n/format';

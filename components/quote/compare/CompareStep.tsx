@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/Face';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { planIdOf, type PlanForm, type PlanId } from '@/lib/domain/quote/journey/planForm';
 import { formatMoney } from '@/lib/i18n/format';

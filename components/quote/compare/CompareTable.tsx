@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { Instalments } from '@/components/common/bill/Instalments';
 import { Tag } from '@/components/common/ui/Tag';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isBest, isLimit } from '@/lib/domain/plans/featureAnswers';
 import { planIdOf } from '@/lib/domain/quote/journey/planForm';
 import { comparePlans, type ComparisonRow } from '@/lib/domain/plans/planFeatures';

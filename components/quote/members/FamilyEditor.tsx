@@ -4,7 +4,7 @@ import { useFieldMessage } from '@/components/common/form/useFieldMessage';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/Note';
 import { refusalOf, usePrice, type PriceQuery } from '@/hooks/quote/usePrice';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { toFamilyQuery, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { formatMoney } from '@/lib/i18n/format';
 import { FamilyFields, type FamilyPart } from './FamilyFields';

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { cityNameOf } from '@/lib/i18n/billLines';
 
 /** The city as the bill names it, in the language of the page. */

@@ -3,7 +3,7 @@ import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/page/Link';
 import { SaveState } from '@/components/common/ui/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { ageInYears } from '@/lib/domain/common/dates';
 import { adultsOf, childrenOf, eldestFirst } from '@/lib/domain/quote/members';
 import { toAnswers, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';

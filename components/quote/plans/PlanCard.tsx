@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { Instalments } from '@/components/common/bill/Instalments';
 import { Tag } from '@/components/common/ui/Tag';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isLimit } from '@/lib/domain/plans/featureAnswers';
 import type { SuggestionReason } from '@/lib/domain/quote/journey/planForm';
 import { rangesOf } from '@/lib/domain/plans/planClaims';

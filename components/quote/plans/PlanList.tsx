@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
-import type { PriceDto, RefusedPlanDto } from '@/lib/domain/common/contract';
+import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import { planIdOf, toggleCompared, type PlanId, type Suggestion } from '@/lib/domain/quote/journey/planForm';
 import { PlanCard } from './PlanCard';
 import { NoPlans } from './PlansStates';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { sortPlans, tierIdsOf, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { formatMoney } from '@/lib/i18n/format';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { RefusedPlanDto } from '@/lib/domain/common/contract';
+import type { RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import { emblemOf } from './emblem';
 import styles from './PlanCard.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { Suggestion } from '@/lib/domain/quote/journey/planForm';
 import { rangesOf } from '@/lib/domain/plans/planClaims';
 import { isProductSlug } from '@/lib/domain/plans/products';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AskForCall } from '@/components/callbacks/AskForCall';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { brand } from '@/lib/brand';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import styles from './Summary.module.css';
 
 type Props = { quote: QuoteDto; reference: string; onVerify: () => void };

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/common/ui/Note';
 import { useBillLines } from '@/components/common/bill/useBillLines';
-import type { PriceDto } from '@/lib/domain/common/contract';
-import { findPriceCauses, type PriceCause } from '@/lib/domain/quote/pricing/priceCauses';
-import { findPriceChange, type ChangedLine } from '@/lib/domain/quote/pricing/priceChange';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import { findPriceCauses, type PriceCause } from '@/lib/domain/quote/repricing/priceCauses';
+import { findPriceChange, type ChangedLine } from '@/lib/domain/quote/repricing/priceChange';
 import { cityKeys } from '@/lib/i18n/billLines';
 import { formatAmount, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './PriceChangeNote.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Seg } from '@/components/common/ui/Seg';
 import type { SummaryChoice } from '@/hooks/quote/useSummary';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { findProduct } from '@/lib/domain/plans/products';
 import { formatMoney } from '@/lib/i18n/format';
 import { PlanControls } from '@/components/quote/plans/PlanControls';

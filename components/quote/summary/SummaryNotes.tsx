@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/common/ui/Note';
-import type { PriceDto, RefusedPlanDto } from '@/lib/domain/common/contract';
+import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import { PriceChangeNote } from './PriceChangeNote';
 import { RefusalText } from '@/components/quote/plans/RefusedPlan';
 

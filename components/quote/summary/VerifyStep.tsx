@@ -5,7 +5,7 @@ import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useQuote } from '@/hooks/quote/useQuote';
 import { useQuotePerson } from '@/hooks/quote/useQuotePerson';
 import { nextPathOf } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { LeadForm } from '@/components/quote/lead/LeadForm';
 import styles from './Summary.module.css';
 

@@ -1,5 +1,5 @@
 import { PaymentState } from '@/components/payment/PaymentState';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { KitSection } from './KitSection';

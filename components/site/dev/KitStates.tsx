@@ -6,7 +6,7 @@ import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import { SaveState } from '@/components/common/ui/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { Skeleton } from '@/components/common/ui/Skeleton';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import styles from './Kit.module.css';
 import { KitSection } from './KitSection';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/components/common/ui/Icon';
 import { Tag } from '@/components/common/ui/Tag';
-import type { OutboxMessageDto } from '@/lib/domain/common/contract';
+import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';

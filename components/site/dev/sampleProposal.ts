@@ -3,7 +3,7 @@ import type { ApplicationDto } from '@/lib/domain/application/contract';
 import { fillIn } from '@/lib/domain/application/prefill';
 import type { ApplicationStatus } from '@/lib/domain/application/sections';
 import { SECTIONS, type SectionStates } from '@/lib/domain/application/sections';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
 import { cancellationTerms, policyPeriod } from '@/lib/domain/policy/terms';

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/common/ui/Skeleton';
 import { usePlans } from '@/hooks/quote/usePrice';
 import { useToday } from '@/components/quote/members/useToday';
 import { paths } from '@/lib/config/paths';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { suggestPlan } from '@/lib/domain/quote/journey/planForm';
 import { toMembers, type SharedQuote } from '@/lib/domain/quote/journey/sharedQuote';
 import { formatMoney, formatShortSum } from '@/lib/i18n/format';

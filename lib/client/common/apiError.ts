@@ -1,4 +1,4 @@
-import type { ErrorDto } from '@/lib/domain/common/contract';
+import type { ErrorDto } from '@/lib/domain/site/contract';
 
 /** A conflict names the version that is newer than the one sent; `retryAfterSeconds` is the header's. */
 export type ErrorBody = Partial<ErrorDto> & { version?: number; retryAfterSeconds?: number };

@@ -1,6 +1,6 @@
 import debounce from 'lodash.debounce';
 import { api } from '@/lib/config/paths';
-import type { ResumeRecordDto } from '@/lib/domain/common/contract';
+import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { resumeCall, SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';

@@ -1,4 +1,4 @@
-import type { OtpChallengeDto, WorkDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto, WorkDto } from '@/lib/domain/verify/contract';
 import { ApiError } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
 

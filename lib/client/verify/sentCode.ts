@@ -1,4 +1,4 @@
-import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { readSession, writeSession } from '@/lib/client/saving/storage';
 
 /** A code that was sent. Times are milliseconds of this device's clock. */

@@ -1,4 +1,4 @@
-import type { PriceDto } from '../common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { FilledForm } from './prefill';
 import type { ApplicationStatus, SectionStates } from './sections';
 import type { ReferralReason } from './underwriting/decision';

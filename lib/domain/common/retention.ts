@@ -1,7 +1,6 @@
 import { DAY_MS } from './dates';
-import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 
-/** For how many days we keep what; then the database deletes it. A saved journey: RESUME_DAYS. */
+/** For how many days we keep what; then the database deletes it. A resume record: RESUME_DAYS of the subject resume. */
 export const RETENTION_DAYS = {
   /** From its last change. A consent to look somebody up is for one purchase, and holds as long. */
   quote: 180,
@@ -31,15 +30,6 @@ export const RETENTION_DAYS = {
   /** From when it lapsed, as the proof of it: the time in which a claim can be brought. */
   consent: 3 * 365,
 } as const;
-
-/** As the privacy policy says them: each in years where it is whole years, else in days. */
-export function retentionFacts(): Record<string, number> {
-  const said = Object.entries(RETENTION_DAYS).map(([what, days]) => [
-    `${what}Kept`,
-    days % 365 === 0 ? days / 365 : days,
-  ]);
-  return { ...(Object.fromEntries(said) as Record<string, number>), resumeKept: RESUME_DAYS };
-}
 
 /** When something is deleted that is kept from this moment on. */
 export function keptUntil(what: keyof typeof RETENTION_DAYS, from: Date): Date {

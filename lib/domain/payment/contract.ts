@@ -1,4 +1,4 @@
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { PaymentMode, PaymentStatus } from './payment';
 
@@ -40,3 +40,13 @@ export type PaymentOfferDto = {
 
 /** GET /api/sandbox/pay */
 export type SandboxOrderDto = { orderId: string; mode: PaymentMode; amount: number; returnUrl: string };
+
+/** A payment, and how much of the application form is left after it. */
+export type PaidDto = {
+  amount: number;
+  reference: string;
+  /** Held in the customer's bank, not taken. */
+  isBlocked: boolean;
+  /** Answers that are asked for before the signature; absent once it is signed. */
+  openAnswers?: number;
+};

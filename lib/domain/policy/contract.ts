@@ -1,5 +1,5 @@
 import type { IsoDate } from '../common/dates';
-import type { PriceDto } from '../common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { Relation } from '../quote/members';
 import type { CancellationTerms } from './terms';
 

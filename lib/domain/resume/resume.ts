@@ -1,4 +1,4 @@
-import type { ResumeLookupDto } from '../common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { DAY_MS } from '../common/dates';
 import type { Stage } from '../quote/journey/stages';
 import { findProductByName } from '../plans/products';

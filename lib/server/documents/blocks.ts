@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
 import { riderUinOf, uinOf } from '@/lib/domain/plans/uins';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { isLimit, isWait } from '@/lib/domain/plans/featureAnswers';
 import { featuresOf, type FeatureRow } from '@/lib/domain/plans/planFeatures';
 import { findProduct } from '@/lib/domain/plans/products';

@@ -1,4 +1,4 @@
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Relation } from '@/lib/domain/quote/members';
 import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import type { ErrorDto } from '@/lib/domain/common/contract';
+import type { ErrorDto } from '@/lib/domain/site/contract';
 import type { Locale } from '@/lib/i18n/locales';
 import enErrors from '@/locales/en/errors.json';
 import enValidation from '@/locales/en/validation.json';

@@ -1,4 +1,5 @@
-import type { InboundOfferDto, RefusedPlanDto, WorkDto } from '@/lib/domain/common/contract';
+import type { InboundOfferDto, WorkDto } from '@/lib/domain/verify/contract';
+import type { RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 
 /** Every way a request can fail: its code and its status. The sentences are in locales/<language>/errors.json. */
 export const errorStatus = {

@@ -3,7 +3,7 @@ import { KitProposal, PROPOSAL_STATES, type ProposalState } from '@/components/s
 import { loadHomePrices } from '@/components/site/home/plans/homePrices';
 import { Page } from '@/components/common/page/Page';
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { DeskCallDto, DeskCallsDto } from '@/lib/domain/callbacks/contract';
-import type { LatestQuotesDto } from '@/lib/domain/common/contract';
+import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { ensureSampleData } from '@/lib/server/sampleData';
 import { AuditEntries } from '@/models/auditEntry';

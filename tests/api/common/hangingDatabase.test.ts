@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Document, MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { Proxy, type Trouble } from '@/tests/chaos/proxy';
 import { randomFrom } from '@/tests/chaos/random';
 import { compileStore } from '@/tests/store/compiledStore';

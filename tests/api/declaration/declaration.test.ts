@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { HealthDeclarations } from '@/models/healthDeclaration';
 import { markQuote, Quotes } from '@/models/quote';

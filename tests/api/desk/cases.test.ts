@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { ensureSampleData } from '@/lib/server/sampleData';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import type { LatestQuotesDto } from '@/lib/domain/common/contract';
+import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { createHandler, ok } from '@/lib/server/http/createHandler';
 import { limits } from '@/lib/server/rateLimits.data';
 import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/sampleData.data';

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
 import { Quotes } from '@/models/quote';
 import { useApi } from '@/tests/api/support/api';

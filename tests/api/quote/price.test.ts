@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { PlansDto, PriceDto } from '@/lib/domain/common/contract';
+import type { PlansDto, PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 

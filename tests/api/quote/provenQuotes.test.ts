@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import type { JourneyDto } from '@/lib/domain/common/contract';
+import type { JourneyDto } from '@/lib/domain/resume/contract';
 import { Quotes } from '@/models/quote';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';

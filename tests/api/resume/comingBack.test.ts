@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import type { JourneyDto } from '@/lib/domain/common/contract';
+import type { JourneyDto } from '@/lib/domain/resume/contract';
 import { addDays, minimumAgeDate, todayInIndia } from '@/lib/domain/common/dates';
 import { useApi } from '@/tests/api/support/api';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';

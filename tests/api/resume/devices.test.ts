@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import type { JourneyDto } from '@/lib/domain/common/contract';
+import type { JourneyDto } from '@/lib/domain/resume/contract';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote, summaryUrl } from '@/tests/api/support/journeys';

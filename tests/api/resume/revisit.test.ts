@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { api } from '@/lib/config/paths';
 import { useApi } from '@/tests/api/support/api';

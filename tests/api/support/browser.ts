@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
-import type { ErrorDto } from '@/lib/domain/common/contract';
+import type { ErrorDto } from '@/lib/domain/site/contract';
 
 export type Answer = {
   status: number;

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
-import type { QuoteDto, ResumeRecordDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
+import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 import type { Browser } from './browser';
 import { aFamily, aLead, aPlan } from './samples';
 

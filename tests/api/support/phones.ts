@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { InboundOfferDto } from '@/lib/domain/common/contract';
+import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import { inboundLine } from '@/lib/server/integrations/inboundLine';
 import type { Answer, Browser } from './browser';
 

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
-import type { OtpChallengeDto, OutboxMessageDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
+import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { type Answer, Browser } from './browser';
 
 // Before the first request reads the configuration: each visitor then comes from an address of their own.

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { limits } from '@/lib/server/rateLimits.data';
 import { spendSend } from '@/lib/server/services/verify/otpBudget';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';

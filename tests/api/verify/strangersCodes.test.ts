@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { WorkDto } from '@/lib/domain/common/contract';
+import type { WorkDto } from '@/lib/domain/verify/contract';
 import { limits } from '@/lib/server/rateLimits.data';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { RateLimits } from '@/models/rateLimit';

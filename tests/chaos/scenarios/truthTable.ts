@@ -1,4 +1,4 @@
-import type { ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { resumeTarget, shouldOpenDialog } from '@/lib/domain/resume/resume';
 import { Faults, type Scenario } from '../scenario';

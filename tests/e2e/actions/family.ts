@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { api, summaryUrl } from '@/lib/config/paths';
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { emptyPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { expect } from '../test';

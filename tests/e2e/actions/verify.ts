@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OutboxMessageDto } from '@/lib/domain/common/contract';
+import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { expect } from '../test';
 
 /** What was sent to somebody last, once something newer than `after` is there. */

@@ -7,7 +7,7 @@ import { Note } from '@/components/common/ui/Note';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import { paths } from '@/lib/config/paths';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { families, type Family } from './families';
 import styles from './LiveBill.module.css';

@@ -1,5 +1,5 @@
 import { findCity } from '@/lib/domain/places/cities';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { lowestPrice } from '@/lib/domain/quote/pricing/lowestPrice';
 import { claimOf, rangesOf, type Claim } from '@/lib/domain/plans/planClaims';

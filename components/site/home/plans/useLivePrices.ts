@@ -1,6 +1,6 @@
 import { useHydrated } from '@/hooks/common/useHydrated';
 import { usePrice } from '@/hooks/quote/usePrice';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { families, liveProduct, type Family } from './families';
 

@@ -1,4 +1,4 @@
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { featuresOf } from '@/lib/domain/plans/planFeatures';
 import type { Feature } from '@/lib/domain/plans/planFeatures.data';
 import { findProduct } from '@/lib/domain/plans/products';

@@ -1,4 +1,4 @@
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import {
   beginWith,
   emptyPlan,

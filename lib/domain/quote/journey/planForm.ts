@@ -1,5 +1,5 @@
 import { BASE_SUMS_INSURED } from '@/lib/domain/plans/baseSums.data';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { findProduct, tierOf } from '@/lib/domain/plans/products';
 import { RIDER_KEYS, ridersOf, type RiderKey } from '@/lib/domain/plans/riders.data';
 import {

@@ -1,4 +1,5 @@
-import type { PriceDto, QuoteDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { addDays, ageInYears, minimumAgeDate, type IsoDate } from '@/lib/domain/common/dates';
 import { findMemberProblems, isRelation, MEMBER_LIMITS, type Member, type Relation } from '../members';
 import { findProduct, tierOf } from '@/lib/domain/plans/products';

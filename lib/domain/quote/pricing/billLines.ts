@@ -1,4 +1,4 @@
-import type { BreakdownLine } from '@/lib/domain/common/contract';
+import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
 import { adultsOf, type Member } from '../members';
 import { addPaise, shareInWholeRupees, toPaise, toRupees, type Paise } from '@/lib/domain/common/money';
 import type { Place } from '@/lib/domain/places/places';

@@ -1,4 +1,4 @@
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { PAYMENTS_A_YEAR, type Frequency } from '@/lib/domain/plans/planTerms.data';
 
 /** Equal parts in whole rupees; the first one takes what does not divide. Undefined for one payment. */

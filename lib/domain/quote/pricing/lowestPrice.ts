@@ -1,6 +1,6 @@
 import { termsOf } from '@/lib/domain/plans/catalogue';
 import { findCity } from '@/lib/domain/places/cities';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { minimumAgeDate, type IsoDate } from '@/lib/domain/common/dates';
 import { priceOne } from './price';
 import { findProduct } from '@/lib/domain/plans/products';

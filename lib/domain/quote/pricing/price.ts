@@ -1,4 +1,4 @@
-import type { PriceDto, RefusedPlanDto } from '@/lib/domain/common/contract';
+import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { familyCombination } from '../members';
 import { toRupees } from '@/lib/domain/common/money';

@@ -1,4 +1,4 @@
-import type { PlansDto } from '@/lib/domain/common/contract';
+import type { PlansDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TENURES } from '@/lib/domain/plans/planTerms.data';

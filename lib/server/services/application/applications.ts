@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths';
 import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
 import { SECTIONS } from '@/lib/domain/application/sections';
-import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import type { ApplicationBody } from '@/lib/validation/application/requests';
 import { keepNumbers } from '@/lib/domain/common/keptNumbers';
 import { keptUntil } from '@/lib/domain/common/retention';

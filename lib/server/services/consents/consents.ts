@@ -1,5 +1,5 @@
 import { CONSENT_TEXTS } from '@/lib/domain/consents/consentTexts.data';
-import type { ConsentDto } from '@/lib/domain/common/contract';
+import type { ConsentDto } from '@/lib/domain/consents/contract';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { keptUntil, RETENTION_DAYS } from '@/lib/domain/common/retention';
 import {

@@ -1,4 +1,4 @@
-import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/common/contract';
+import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
 import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { maskMobile, normaliseMobile } from '@/lib/domain/common/phone';

@@ -1,4 +1,5 @@
-import type { OtpChallengeDto, StaffSessionDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import type { OtpTryBody, StaffOtpBody } from '@/lib/validation/verify/requests';
 import { findActiveStaff } from '@/models/staff';
 import { deleteStaffSession } from '@/models/staffSession';

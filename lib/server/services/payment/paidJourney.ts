@@ -1,4 +1,4 @@
-import type { PaidDto } from '@/lib/domain/common/contract';
+import type { PaidDto } from '@/lib/domain/payment/contract';
 import { findApplication } from '@/models/application';
 import { findPaymentOfQuote } from '@/models/payment';
 import type { QuoteRecord } from '@/models/quote';

@@ -1,4 +1,4 @@
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';

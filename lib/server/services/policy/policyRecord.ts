@@ -1,5 +1,5 @@
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
-import type { PriceDto } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import type { PlansDto, PriceDto } from '@/lib/domain/common/contract';
+import type { PlansDto, PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { priceAll, priceEvery } from '@/lib/domain/quote/pricing/priceAll';

@@ -1,4 +1,6 @@
-import type { Attribution, PriceDto, QuoteDto } from '@/lib/domain/common/contract';
+import type { Attribution } from '@/lib/domain/common/contract';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { type JourneyStep, nextStepOf } from '@/lib/domain/quote/journey/nextStep';
 import { type Stage, stageReached } from '@/lib/domain/quote/journey/stages';

@@ -1,4 +1,4 @@
-import type { QuoteDto } from '@/lib/domain/common/contract';
+import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { isChild } from '@/lib/domain/quote/members';
 import { asksForFamily, asksForTrip, type QuoteBody } from '@/lib/validation/quote/requests';
 import { noteQuoteSaved } from '@/models/dialerLead';

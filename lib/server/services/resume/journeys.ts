@@ -1,4 +1,4 @@
-import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/common/contract';
+import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/resume/contract';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf, JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OpenedLinkDto } from '@/lib/domain/common/contract';
+import type { OpenedLinkDto } from '@/lib/domain/resume/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { maskMobile } from '@/lib/domain/common/phone';
 import { paths } from '@/lib/config/paths';

@@ -1,7 +1,8 @@
-import type { RepricedDto, ResumeLookupDto } from '@/lib/domain/common/contract';
+import type { RepricedDto } from '@/lib/domain/quote/pricing/contract';
+import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { cityIn } from '@/lib/domain/places/cities';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
-import { findPriceReasons } from '@/lib/domain/quote/pricing/priceCauses';
+import { findPriceReasons } from '@/lib/domain/quote/repricing/priceCauses';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { paths } from '@/lib/config/paths';
 import type { RevisitQuery } from '@/lib/validation/resume/requests';

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import type { ResumeRecordDto } from '@/lib/domain/common/contract';
+import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { firstReminder } from '@/lib/domain/resume/reminders';

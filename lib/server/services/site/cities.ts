@@ -1,5 +1,5 @@
 import { CITIES } from '@/lib/domain/places/cities.data';
-import type { CityDto } from '@/lib/domain/common/contract';
+import type { CityDto } from '@/lib/domain/places/contract';
 import type { Place } from '@/lib/domain/places/places';
 import type { CitiesQuery } from '@/lib/validation/site/cities';
 import { searchPlaces } from '@/lib/server/places/places';

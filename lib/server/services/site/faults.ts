@@ -1,4 +1,4 @@
-import type { FaultDto } from '@/lib/domain/common/contract';
+import type { FaultDto } from '@/lib/domain/site/contract';
 import { logger } from '@/lib/server/logger';
 
 /** A page crashed in the browser: one line in the log, under the number that the customer is shown. */

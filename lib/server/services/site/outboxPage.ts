@@ -1,4 +1,4 @@
-import type { OutboxMessageDto } from '@/lib/domain/common/contract';
+import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { normaliseMobile } from '@/lib/domain/common/phone';
 import { findMessages, type OutboxRecord } from '@/models/outbox';
 import type { ApiRequest } from '@/lib/server/http/createHandler';

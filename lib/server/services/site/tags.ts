@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import type { TagsDto } from '@/lib/domain/common/contract';
+import type { TagsDto } from '@/lib/domain/site/contract';
 import type { TagSet } from '@/lib/validation/site/tags';
 
 /** Where the script of a set is, if ops has configured one. */

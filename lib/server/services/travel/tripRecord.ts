@@ -1,4 +1,5 @@
-import type { PriceReason, RepricedDto, TripPriceDto } from '@/lib/domain/common/contract';
+import type { PriceReason, RepricedDto } from '@/lib/domain/quote/pricing/contract';
+import type { TripPriceDto } from '@/lib/domain/travel/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { priceTripFor } from '@/lib/domain/travel/priceTrip';
 import { findTripProblems, travellersCombination, type Trip } from '@/lib/domain/travel/trip';

@@ -1,4 +1,4 @@
-import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { type OtpPurpose, SERVICE_PURPOSES } from '@/lib/domain/verify/otp.data';
 import { opens } from '@/lib/domain/verify/rights';
 import type { OtpTryBody, PhoneOtpBody, ServiceOtpBody } from '@/lib/validation/verify/requests';

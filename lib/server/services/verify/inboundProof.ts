@@ -1,4 +1,4 @@
-import type { InboundOfferDto } from '@/lib/domain/common/contract';
+import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import { inboundWindow, readInboundText, toInboundText } from '@/lib/domain/verify/inbound';
 import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
 import { isMessageHeard, keepInboundMessage, useInboundMessage } from '@/models/inboundMessage';

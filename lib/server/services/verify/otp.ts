@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { OtpChallengeDto } from '@/lib/domain/common/contract';
+import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { attemptsLeft, findRefusal, maskEmail, otpExpiry, toOtp } from '@/lib/domain/verify/otp';
 import {
   type Channel,

@@ -1,4 +1,4 @@
-import type { InboundOfferDto } from '@/lib/domain/common/contract';
+import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import { OTP_LIFE_SECONDS } from '@/lib/domain/verify/otp.data';
 import { decideEnds, poolOf } from '@/lib/domain/verify/otpBudget';
 import type { SendPool } from '@/lib/domain/verify/otpBudget.data';

@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { WorkDto } from '@/lib/domain/common/contract';
+import type { WorkDto } from '@/lib/domain/verify/contract';
 import { PROOF_OF_WORK } from '@/lib/domain/verify/proofOfWork.data';
 import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 import { countDone } from '@/lib/server/rateLimit';

@@ -1,7 +1,7 @@
 import { findCity } from '@/lib/domain/places/cities';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
 import type { Member } from '../members';
-import { priceOne, type PriceInput } from './price';
+import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
 import { findPriceCauses, findPriceReasons } from './priceCauses';
 
 const today = '2026-11-20';

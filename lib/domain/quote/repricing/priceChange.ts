@@ -1,4 +1,4 @@
-import type { BreakdownLine, PriceDto } from '@/lib/domain/common/contract';
+import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contract';
 
 /** A line of the bill that is not what it was; `before` or `after` is absent where the line is new or gone. */
 export type ChangedLine = Pick<BreakdownLine, 'key' | 'label' | 'values'> & {

@@ -1,5 +1,5 @@
-import type { BreakdownLine, PriceDto, PriceReason } from '@/lib/domain/common/contract';
-import { fromMessageCase } from './lineValues';
+import type { BreakdownLine, PriceDto, PriceReason } from '@/lib/domain/quote/pricing/contract';
+import { fromMessageCase } from '@/lib/domain/quote/pricing/lineValues';
 
 /** What made the price of a quote another: a translation key under `editing.causes.` with its values. */
 export type PriceCause = {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
-import { RETENTION_DAYS, retentionFacts } from './retention';
+import { RETENTION_DAYS } from '@/lib/domain/common/retention';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
+import { retentionFacts } from './retentionFacts';
 
 const privacyIn = (locale: string) =>
   (JSON.parse(readFileSync(`locales/${locale}/content.json`, 'utf8')) as Messages).privacy.sections.long.text;

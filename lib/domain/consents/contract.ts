@@ -1,0 +1,9 @@
+/** One entry of the ledger, in GET /api/consents. */
+export type ConsentDto = {
+  purpose: string;
+  textVersion: string;
+  language: string;
+  givenAt: string;
+  validUntil: string;
+  withdrawnAt?: string;
+};

@@ -1,0 +1,1 @@
+export type CityDto = { name: string; state: string; tier: 1 | 2; pincodePrefixes: readonly string[] };
