@@ -108,6 +108,6 @@ test('the worked family reads its bill', () => {
   expect(t('bill.discount', { name: 'reassure' })).toBe('ReAssure discount');
   expect(t('bill.yearAheadNote', { percent: 7.5 })).toBe('7.5% less');
   expect(t('plans.refused.sumInsuredNotOffered', { range: 'one', leastLakh: 100, mostLakh: 100 })).toBe(
-    'It does not come with this amount of cover: it comes with ₹100 lakh.',
+    'It is not offered with this sum insured: choose ₹100 lakh.',
   );
 });

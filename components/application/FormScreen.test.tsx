@@ -32,9 +32,9 @@ function show(screenId: string) {
 }
 
 test.each([
-  ['health-1', /^Save and go/],
-  ['health-2', /^Save and go/],
-  ['bank', /^Save and go/],
+  ['health-1', /^Save and continue/],
+  ['health-2', /^Save and continue/],
+  ['bank', /^Save and continue/],
 ])('pressing on from %s with an open question leads to it, and no further', async (screenId, name) => {
   const { user, pushed } = show(screenId);
   expect(screen.queryByRole('alert')).toBeNull();

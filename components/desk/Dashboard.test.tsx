@@ -75,7 +75,7 @@ test('signs in by id and code; a wrong code says what is left and keeps the curs
   );
   const user = show();
   await user.type(await screen.findByLabelText('Staff id'), 'SAMPLE-1001{Enter}');
-  const code = await screen.findByLabelText('Code of 6 digits');
+  const code = await screen.findByLabelText('6-digit code');
   expect(code).toHaveFocus();
   await user.type(code, '000000{Enter}');
   expect(await screen.findByText('You can try 4 more times.')).toBeVisible();
@@ -90,10 +90,10 @@ test('a new code is asked for the same id, and the old one forgotten', async () 
   const calls = fakeApi(signedOut, challenge('first'), challenge('second'), { status: 422, body: {} });
   const user = show();
   await user.type(await screen.findByLabelText('Staff id'), 'SAMPLE-1001{Enter}');
-  await user.type(await screen.findByLabelText('Code of 6 digits'), '12');
+  await user.type(await screen.findByLabelText('6-digit code'), '12');
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-  await waitFor(() => expect(screen.getByLabelText('Code of 6 digits')).toHaveValue(''));
-  await user.type(screen.getByLabelText('Code of 6 digits'), '123456{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveValue(''));
+  await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}');
   expect(await screen.findByText(dashboard.signIn.failed)).toBeVisible();
   expect(calls.map(({ body }) => body['requestId'])).toEqual([undefined, undefined, undefined, 'second']);
 });

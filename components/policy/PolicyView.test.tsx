@@ -23,8 +23,8 @@ const reference = 'SK-SAMPL-22345';
 
 test.each<[RefundDto, RegExp, boolean]>([
   [{ status: 'none' }, /Nothing was left/, false],
-  [{ status: 'underWay', reference }, /₹12,488 is on its way back/, true],
-  [{ status: 'sent', sentAt: '2026-11-23T05:12:00Z', reference }, /₹12,488 was sent back on 23 Nov/, true],
+  [{ status: 'underWay', reference }, /refund of ₹12,488 is on its way/, true],
+  [{ status: 'sent', sentAt: '2026-11-23T05:12:00Z', reference }, /We refunded ₹12,488 on 23 Nov/, true],
 ])('money of %j is said to be where it is', (refund, text, hasReference) => {
   show(refund);
   expect(screen.getByRole('status')).toHaveTextContent(text);
@@ -42,7 +42,7 @@ test('a policy is given back only after a second press, and kept where that fail
   await user.click(screen.getByRole('button', { name: policy.freeLook.open }));
   expect(asked).toEqual([]);
   await user.selectOptions(screen.getByLabelText(policy.freeLook.reason), 'price');
-  await user.click(screen.getByRole('button', { name: /^Give it back, ₹12,488/ }));
+  await user.click(screen.getByRole('button', { name: /^End the policy and refund ₹12,488/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(policy.freeLook.failed);
   expect(asked).toEqual(['price']);
   await user.click(screen.getByRole('button', { name: policy.freeLook.keep }));

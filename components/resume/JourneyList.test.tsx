@@ -41,10 +41,10 @@ test('who has several open journeys sees what each is worth, and goes on with th
   expect(cards.map((card) => card.textContent)).toEqual([
     expect.stringContaining('No plan chosen yet'),
     expect.stringContaining('Aspire Gold+₹8,123 it was ₹8,000'),
-    expect.stringContaining('We have your payment of ₹12,488 (reference SAMPLE-1). 3 details left.'),
-    expect.stringContaining('Your application is signed: we read it now.'),
+    expect.stringContaining('We have received your ₹12,488 (reference SAMPLE-1). 3 answers are missing.'),
+    expect.stringContaining('Your application is signed, and we are reviewing it.'),
   ]);
-  await userEvent.click(within(cards[1] as HTMLElement).getByRole('button', { name: 'Go on with this one' }));
+  await userEvent.click(within(cards[1] as HTMLElement).getByRole('button', { name: 'Continue this quote' }));
   expect(calls[1]).toMatchObject({ url: '/api/revisit/open', body: { quoteId: 'q2' } });
   expect(pushed).toEqual([url]);
   expect(document.cookie).toContain('uuid_resume=u2');
@@ -65,8 +65,8 @@ test('what somebody else began with the number says so, and is thrown away; the 
   expect(await screen.findByText(/Aspire/)).toBeVisible();
   expect(calls[1]?.url).toBe('/api/revisit/journeys?after=s9');
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  expect(screen.getAllByText(/Begun in another browser/)).toHaveLength(10);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Throw it away' })[0] as HTMLElement);
+  expect(screen.getAllByText(/Started in another browser/)).toHaveLength(10);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement);
   expect(await screen.findAllByRole('article')).toHaveLength(10);
   expect(calls[2]).toMatchObject({ method: 'DELETE', url: '/api/revisit/journeys?quoteId=s0' });
 });
@@ -97,11 +97,11 @@ test('what comes after a page stays within reach, whatever is thrown away or fai
     pageFrom(10, 3),
   );
   await show();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Throw it away' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement);
   expect(await screen.findAllByRole('article')).toHaveLength(9);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findAllByRole('article')).toHaveLength(12);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Go on with this one' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Continue this quote' })[0] as HTMLElement);
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findAllByRole('article')).toHaveLength(13);
@@ -120,5 +120,5 @@ test('without a line the list says so', async () => {
   fakeApi('offline');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<JourneyList />, { wrapper: inPage(aRouter('/continue').router) });
-  expect(await screen.findByRole('heading', { name: 'The line is cut' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
 });

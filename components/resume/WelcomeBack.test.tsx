@@ -54,7 +54,7 @@ test('the summary stage shows the plan, its price and whom it covers', async () 
   for (const text of [/ReAssure 2.0/, '₹13,487', '₹10 lakh', 'Pune', '2 adults, 1 child', '20 Nov 2026']) {
     expect(dialog).toHaveTextContent(text);
   }
-  expect(dialog).toHaveTextContent('Kept until 04 Jan 2027.');
+  expect(dialog).toHaveTextContent('Saved until 04 Jan 2027.');
 });
 
 test('a price that changed says what it was, and why', async () => {
@@ -62,17 +62,19 @@ test('a price that changed says what it was, and why', async () => {
   await open();
   expect(screen.getByRole('dialog')).toHaveTextContent('it was ₹12,488');
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Since then there was a birthday in the family. New rates are in force.',
+    'There was a birthday in the family since then. New rates apply.',
   );
 });
 
 test.each([
-  ['eldestTooOld', 'Your eldest has passed the age up to which ReAssure 2.0 takes new people.'],
-  ['notOffered', 'ReAssure 2.0 can no longer be had as you chose it.'],
+  ['eldestTooOld', 'Your eldest is now older than the entry age of ReAssure 2.0.'],
+  ['notOffered', 'ReAssure 2.0 is no longer available as you chose it.'],
 ])('a plan that can’t be had any more says why: %s', async (refusedFor, why) => {
   show({ ...summary, priceAfterTax: undefined, refusedFor });
   await open();
-  expect(screen.getByRole('dialog')).toHaveTextContent(`${why} All else is as you left it`);
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    `${why} Choose from the plans that fit: everything else is saved`,
+  );
 });
 
 test('the lead form stage shows three plans', async () => {
@@ -87,16 +89,16 @@ test('the lead form stage shows three plans', async () => {
 test('after payment it tells that the money has arrived and offers nothing to delete', async () => {
   show({ ...summary, paymentStatus: true });
   await open();
-  expect(screen.getByRole('dialog', { name: 'You have paid. A few answers left.' })).toHaveTextContent(
-    'Your payment for ReAssure 2.0 has arrived',
+  expect(screen.getByRole('dialog', { name: 'A few answers are missing' })).toHaveTextContent(
+    'The premium for ReAssure 2.0 is paid or blocked',
   );
   expect(screen.queryByRole('button', { name: 'Delete my saved details' })).toBeNull();
 });
 
 test.each([
-  [false, 3, 'We have your payment of ₹12,488 (reference SAMPLE-1). 3 details left.'],
-  [false, 1, 'We have your payment of ₹12,488 (reference SAMPLE-1). 1 detail left.'],
-  [true, 0, '₹12,488 is held for us in your bank (reference SAMPLE-1). Only your signature is left.'],
+  [false, 3, 'We have received your ₹12,488 (reference SAMPLE-1). 3 answers are missing.'],
+  [false, 1, 'We have received your ₹12,488 (reference SAMPLE-1). 1 answer is missing.'],
+  [true, 0, '₹12,488 is blocked for us (reference SAMPLE-1). Only your signature is missing.'],
 ])(
   'once the number is proven it tells the payment and what is left',
   async (isBlocked, openAnswers, text) => {

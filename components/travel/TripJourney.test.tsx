@@ -33,13 +33,13 @@ test('a trip that is typed before the script of the page stays, and is kept on t
   fakeApi({ status: 404 });
   await typedBeforeScript(() => {
     field('Destination').value = 'japan';
-    field('You leave India on').value = '2027-01-04';
+    field('Day you leave India').value = '2027-01-04';
     field('Day').value = '14';
     field('Month').value = '06';
     field('Year').value = '1992';
   });
   expect(field('Destination')).toHaveValue('japan');
-  expect(field('You leave India on')).toHaveValue('2027-01-04');
+  expect(field('Day you leave India')).toHaveValue('2027-01-04');
   expect(field('Year')).toHaveValue('1992');
   await waitFor(() => {
     const kept = JSON.parse(localStorage.getItem('form4') ?? '{}') as object;

@@ -23,7 +23,7 @@ function show(props: Partial<VerifyPhoneProps> = {}) {
   });
   return { ...page, user, verified };
 }
-const field = () => screen.findByLabelText('Code of 6 digits');
+const field = () => screen.findByLabelText('6-digit code');
 const press = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {

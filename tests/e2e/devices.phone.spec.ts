@@ -54,7 +54,7 @@ test('a form that is half typed when the battery dies is there on another phone'
   const phone = await anotherDevice(browser, baseURL);
   await phone.goto('/continue');
   await phone.getByLabel('Mobile number').fill(mobile);
-  await does(presses('Send the code'), typesCodeOf(mobile), presses('Go on with this one'))(phone);
+  await does(presses('Send the code'), typesCodeOf(mobile), presses('Continue this quote'))(phone);
   await expect(phone.getByLabel('Husband or wife')).toBeChecked();
   await presses('Dates of birth')(phone);
   const birth = phone.getByRole('group', { name: /Husband or wife/ });

@@ -57,15 +57,15 @@ test('a refused payment keeps everything, is tried again, is awaited through a k
   site,
 }) => {
   await comesToThePayment(page);
-  await expect(heading(page)).toHaveText('One payment, then your policy');
+  await expect(heading(page)).toHaveText('Pay the premium, then complete your application');
   await expectAccessible(page);
   await goesToTheBank(page);
   await expectAccessible(page);
   await bankSays(page, 'The bank refuses');
-  await expect(heading(page)).toHaveText('The bank said no. Nothing was taken');
+  await expect(heading(page)).toHaveText('The payment failed. Nothing was debited');
   await goesToTheBank(page, /Try again/);
   await bankSays(page, 'It succeeds after 8 seconds');
-  await expect(heading(page)).toHaveText('We are waiting for your bank’s word');
+  await expect(heading(page)).toHaveText('Waiting for your bank to confirm');
   await expect(page.getByText('you will not be charged twice')).toBeVisible();
   await expect(page.getByRole('button', { name: /Pay|Try again|payment page/ })).toHaveCount(0);
   await expectAccessible(page);
@@ -75,9 +75,9 @@ test('a refused payment keeps everything, is tried again, is awaited through a k
   await site.start();
   const again = await context.newPage();
   await again.goto(address);
-  await expect(heading(again)).toHaveText('Your money is here', { timeout: 30_000 });
-  await expect(again.getByText('Bank confirmed ₹12,488')).toHaveCount(1);
-  await expect(again.getByRole('button', { name: 'Go on with the application' })).toBeVisible();
+  await expect(heading(again)).toHaveText('We have received your payment', { timeout: 30_000 });
+  await expect(again.getByText('Your bank confirmed ₹12,488')).toHaveCount(1);
+  await expect(again.getByRole('button', { name: 'Continue the application' })).toBeVisible();
   await expectAccessible(again);
 });
 
@@ -103,7 +103,7 @@ test('who did not prove the number is asked for it, and sees nothing', async ({ 
   const stranger = await browser.newContext({ baseURL });
   const other = await stranger.newPage();
   await other.goto(page.url());
-  await expect(heading(other)).toHaveText('Your payment is for you alone');
+  await expect(heading(other)).toHaveText('Confirm your number to see your payment');
   await expect(other.getByText('12,488')).toHaveCount(0);
   await stranger.close();
 });

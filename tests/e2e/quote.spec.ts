@@ -71,11 +71,13 @@ test('a senior couple is offered the plan made for them, and told why others don
   const plan = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^SeniorFirst/ }) });
-  await expect(plan.getByText(/made for older people, and your eldest is 7\d/)).toBeVisible();
+  await expect(plan.getByText(/made for older people, and your eldest person is 7\d/)).toBeVisible();
   await expect(plan.getByText('20% of each bill', { exact: true })).toBeVisible();
-  await expect(page.getByText(/takes new people up to 65, and your eldest is 7\d/).first()).toBeVisible();
-  await page.getByText(/^Narrow down/).click();
-  await page.getByLabel('Share of bills you pay').selectOption('No share');
+  await expect(
+    page.getByText(/new people can join up to the age of 65, and your eldest person is 7\d/).first(),
+  ).toBeVisible();
+  await page.getByText(/^Filter plans/).click();
+  await page.getByLabel('Co-payment: the share of each hospital bill you pay').selectOption('No co-payment');
   await expect(plan.getByRole('heading', { name: 'SeniorFirst Platinum' })).toBeVisible();
   await expect(page.getByText(/plans are left\.$/)).toBeVisible();
   await presses('Show all plans again')(page);
@@ -92,12 +94,12 @@ test('a family too large and a child of 90 days are told in plain words', async 
   };
   await hasTyped(page, large);
   await page.goto(paths.getQuote);
-  await expect(page.getByText('Six people are the most on one policy.')).toBeVisible();
+  await expect(page.getByText('One policy covers six people at most.')).toBeVisible();
   await page.getByLabel('Father-in-law').click({ force: true });
   await expect(page.getByLabel('Father-in-law')).not.toBeChecked();
   if (isPhone(page)) await does(presses('Dates of birth'), presses('Place and health'))(page);
   else await presses('See my prices')(page);
-  await expect(page.getByText('A baby can be insured from the age of 91 days').first()).toBeVisible();
+  await expect(page.getByText('A baby can be covered from the age of 91 days').first()).toBeVisible();
 });
 
 test('another birth date of the eldest at the summary has another price, and says why', async ({ page }) => {
@@ -105,11 +107,11 @@ test('another birth date of the eldest at the summary has another price, and say
   await expect(page.getByText('34 years, the eldest')).toBeVisible();
   await presses('Change You')(page);
   await page.getByRole('group', { name: 'Your date of birth' }).getByLabel('Year').fill('1975');
-  await expect(page.getByText('With this the price is')).toBeVisible();
+  await expect(page.getByText('With this change the price is')).toBeVisible();
   await presses('Save')(page);
   const note = page.getByRole('status').filter({ hasText: 'It was ₹12,488' });
   await expect(note).toContainText(/You: 5\d\syears old, it was 34/);
-  await expect(note).toContainText('The eldest person sets the row of the price');
+  await expect(note).toContainText('The eldest person’s age group sets the price');
   await expect(button(page, 'Change You')).toBeFocused();
   await page.reload();
   await expect(page.getByText(/5\d\syears, the eldest/)).toBeVisible();

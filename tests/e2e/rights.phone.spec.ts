@@ -12,7 +12,7 @@ test('who proves a number sees what was agreed to, and takes it back', async ({ 
   await typesCodeOf(mobile)(page);
   await expect(page.getByText('Calls, SMS and WhatsApp about your inquiry')).toBeVisible();
   await expectAccessible(page);
-  await presses('Withdraw everything')(page);
+  await presses('Stop all calls and messages')(page);
   await expect(page.getByText(/We no longer call or write to this number/)).toBeVisible();
   await expect(page.getByText(/^Withdrawn \d\d/)).toBeVisible();
 });

@@ -17,7 +17,7 @@ async function typesPan(page: Page): Promise<{ mobile: string; quoteId: string }
   await page.waitForURL(declared, { waitUntil: 'commit' });
   await expect(page.getByRole('radio', { name: 'No' })).toHaveCount(4);
   for (const no of await page.getByRole('radio', { name: 'No' }).all()) await no.check();
-  await presses('Declare and go on')(page);
+  await presses('Confirm and continue to the identity check')(page);
   await page.waitForURL(new RegExp(kycOf(quoteId)), { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /With your PAN/ }).check();
   await page.getByRole('textbox', { name: 'PAN' }).fill(PAN);

@@ -28,14 +28,14 @@ test('a shared link names nobody, opens the same price elsewhere, and leads on w
   await expectAccessible(other);
   await other.goto(link.replace('price=12488', 'price=11000'));
   await expect(other.getByText(/₹1,488 more/)).toBeVisible();
-  await other.getByRole('button', { name: 'Go on with this plan' }).click();
+  await other.getByRole('button', { name: 'Continue with this plan' }).click();
   await expect(other.getByRole('checkbox', { name: 'Husband or wife' })).toBeChecked();
   await other.context().close();
 });
 
 test('a link that was changed on its way says so, and shows the way on', async ({ page }) => {
   await page.goto('/health-insurance-plan/shared-quote?people=self:34&product=%3Cscript%3E');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
   await page.getByRole('link', { name: 'See prices for my family' }).click();
   await expect(page).toHaveURL(/get-quote/);
 });

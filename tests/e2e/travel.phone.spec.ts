@@ -48,7 +48,7 @@ test('an advisor goes on with whoever proved the number, and another phone finds
   ).toHaveValue('1992');
   await does(plansTrip, presses('See prices'), choosesLeastSum)(page);
   await page.waitForURL(summary);
-  await does(presses('Go on with an advisor'), typesCodeOf(mobile))(page);
+  await does(presses('Continue with an advisor'), typesCodeOf(mobile))(page);
   await expect(page.getByRole('heading', { name: 'An advisor completes this one with you' })).toBeVisible();
   await presses('Ask for the call')(page);
   await expect(page.getByText(/We call you on .* from a number that starts with 1600/)).toBeVisible();
@@ -60,7 +60,7 @@ test('an advisor goes on with whoever proved the number, and another phone finds
   await does(presses('Send the code'), typesCodeOf(mobile))(phone);
   await expect(phone.getByRole('heading', { name: 'Travel Care' })).toBeVisible();
   await expectAccessible(phone);
-  await presses('Go on with this one')(phone);
+  await presses('Continue this quote')(phone);
   await phone.waitForURL(summary);
   await expect(phone.getByRole('main').getByText('Thailand')).toBeVisible();
   await phone.context().close();
@@ -68,10 +68,10 @@ test('an advisor goes on with whoever proved the number, and another phone finds
 
 test('what is wrong with a trip stands at its fields, and nothing typed goes', async ({ page }) => {
   await does(opens('/Travel/get-quote'), plansTrip)(page);
-  await page.getByLabel('You are back on').fill('2020-01-01');
+  await page.getByLabel('Day you return').fill('2020-01-01');
   await presses('See prices')(page);
   await expect(page.getByRole('alert').filter({ hasText: 'another look' })).toBeFocused();
   await page.getByRole('link', { name: /You can’t be back before you leave/ }).click();
-  await expect(page.getByLabel('You are back on')).toBeFocused();
-  await expect(page.getByLabel('You are back on')).toHaveValue('2020-01-01');
+  await expect(page.getByLabel('Day you return')).toBeFocused();
+  await expect(page.getByLabel('Day you return')).toHaveValue('2020-01-01');
 });

@@ -38,7 +38,7 @@ test('a wrong code is told, another number is taken, and its code leads on to th
   )(page);
   await readSummary(page);
   await presses('Verify my number')(page);
-  const field = page.getByLabel('Code of 6 digits');
+  const field = page.getByLabel('6-digit code');
   await expect(field).toBeFocused();
   await field.fill('000 000');
   await presses('Confirm')(page);
@@ -58,7 +58,7 @@ test('who saw prices first gives a number at the summary, and keeps plan and pri
   const total = lines.find((line) => line.startsWith('₹'));
   await presses('Verify my number')(page);
   await does(typesLead({ ...asha, mobile: '99887 76644' }), presses('Send the code'))(page);
-  await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
+  await expect(page.getByLabel('6-digit code')).toBeVisible();
   await expect(page.getByText(total ?? 'no price').first()).toBeVisible();
   await typesCodeOf('9988776644')(page);
   await expectOn(page);
@@ -72,7 +72,7 @@ test('a code that is typed after its five minutes is told to be old, and a new o
   await does(typesAges, livesInPune, choosesAspire)(page);
   await readSummary(page);
   await presses('Verify my number')(page);
-  const field = page.getByLabel('Code of 6 digits');
+  const field = page.getByLabel('6-digit code');
   await expect(field).toBeFocused();
   const before = await readPlan(page);
   const { text } = await readMessage(page, '9988776633');
@@ -82,7 +82,7 @@ test('a code that is typed after its five minutes is told to be old, and a new o
   await page.clock.fastForward('05:00');
   await field.fill(text.slice(0, 6));
   await presses('Confirm')(page);
-  await expect(page.getByText('This has expired. Please ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link or code has expired. Ask for a new one.')).toBeVisible();
   await expect(field).toHaveValue(text.slice(0, 6));
   await expectAccessible(page);
   expect(await readPlan(page)).toEqual(before);

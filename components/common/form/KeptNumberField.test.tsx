@@ -15,7 +15,7 @@ test('a saved number says how it ends, and is typed anew from wherever the curso
   render(<Field saved="••••••111A" />, { wrapper: inPage() });
   const field = screen.getByLabelText('PAN');
   expect(field).toHaveValue('••••••111A');
-  expect(field).toHaveAccessibleDescription('Saved; it ends in 111A. To change it, type the whole number.');
+  expect(field).toHaveAccessibleDescription('Saved; it ends in 111A. To change it, type the full number.');
   await user.type(field, 'BBB');
   expect(field).toHaveValue('BBB');
   expect(field).toHaveAccessibleDescription('10 letters and digits');

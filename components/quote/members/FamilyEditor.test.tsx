@@ -39,7 +39,9 @@ test('an illness is told where it stands, with why the price stays; what another
   );
   const { rerender } = render(editorOf(family), { wrapper: inPage() });
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  expect(await screen.findByText(/^The price stays ₹12,488: it goes by age, place and cover/)).toBeVisible();
+  expect(
+    await screen.findByText(/^The price stays ₹12,488: it depends on age, place and cover/),
+  ).toBeVisible();
   rerender(editorOf({ ...family, place: 'Mumbai' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(saved).toEqual([{ ...family, place: 'Mumbai', existingIllness: 'yes' }]);

@@ -10,8 +10,10 @@ const quote = { quoteId: 'q1', segment: 'Retail', version: 2, isUnchecked: true 
 test('who proved the number of a quote that was begun elsewhere is asked to check it, until they have', async () => {
   const calls = fakeApi({ body: quote }, { body: { ...quote, version: 3, isUnchecked: undefined } });
   render(<UncheckedNote quoteId="q1" />, { wrapper: inPage(aRouter('/').router) });
-  expect(await screen.findByRole('status')).toHaveTextContent(/typed before you came: please check/);
-  await userEvent.click(screen.getByRole('button', { name: 'I have checked it, it is right' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    /typed before you confirmed the number: please check/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'I have checked it, everything is right' }));
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   expect(calls[1]).toMatchObject({ method: 'POST', body: { quoteId: 'q1', isChecked: true } });
 });

@@ -20,7 +20,7 @@ const notes = [
   { kind: 'plain', text: 'You told us of no office cover. Alone, this leaves the first ₹5 lakh to you.' },
   { kind: 'good', text: 'Held in your bank, not taken.' },
   { kind: 'warn', text: 'It was ₹12,488, it is ₹13,487: you added Safeguard+.' },
-  { kind: 'bad', text: 'The bank declined. Nothing was taken.' },
+  { kind: 'bad', text: 'The payment failed. Nothing was debited.' },
 ] as const;
 
 const faces = [
@@ -33,13 +33,13 @@ const faces = [
   {
     kind: 'error',
     title: 'We could not price this',
-    text: 'The fault is ours. Your answers are saved; trying again costs nothing.',
+    text: 'The problem is on our side, and your answers are safe. Try again.',
     action: 'Try again',
   },
   {
     kind: 'offline',
-    title: 'The line is cut',
-    text: 'You can go on filling in. We send it when the network is back.',
+    title: 'You are offline',
+    text: 'You can keep filling in the form. We save it as soon as you are online again.',
     action: undefined,
   },
 ] as const;

@@ -27,7 +27,7 @@ const colours = {
 };
 const sizes = ['t-display', 't-h1', 't-h3', 't-h4', 't-lead', 't-body', 't-small', 't-tiny'];
 const samples = [
-  { lang: 'en', text: 'Read the bill first' },
+  { lang: 'en', text: 'Read the price line by line' },
   { lang: 'hi', text: 'पहले हिसाब पढ़िए' },
   { lang: 'ta', text: 'பில்லைப் படியுங்கள்' },
 ];

@@ -86,8 +86,8 @@ test('the warning of fraud names the helpline', () => {
 test('the promises stand beside their conditions', () => {
   show(<Why facts={facts} />);
   for (const [promise, condition] of [
-    [/within 30 minutes/, /cover of ₹10 lakh or above and Safeguard\+.* 48 hours before/],
-    [/carried forward, up to 10 times/, /3 to 10 times, depending on the variant/],
+    [/within 30 minutes/, /sum insured of ₹10 lakh or above and Safeguard\+.* 48 hours before/],
+    [/carried forward, up to 10 times/, /3 to 10 times at most, depending on the variant/],
     [/up to 30% off at renewal/, /step by step/],
   ] as const) {
     const row = screen.getByText(promise).closest('li') as HTMLElement;

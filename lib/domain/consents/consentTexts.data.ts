@@ -3,8 +3,8 @@
  * the test beside this file then says what the fingerprint is.
  */
 export const CONSENT_TEXTS = {
-  version: '2026-11-22',
-  fingerprint: 'fbf4d2164be26d2c',
+  version: '2026-11-22.2',
+  fingerprint: 'd5256cd5f515b540',
   keys: [
     'callbacks.consent',
     'forms.lead.consent',

@@ -7,8 +7,8 @@ const inDays = (days: number) => addDays(todayInIndia(new Date()), days);
 /** Ten days of Thailand, for one of 34. */
 export async function plansTrip(page: Page): Promise<void> {
   await page.getByLabel('Destination').selectOption({ label: 'Thailand' });
-  await page.getByLabel('You leave India on').fill(inDays(20));
-  await page.getByLabel('You are back on').fill(inDays(29));
+  await page.getByLabel('Day you leave India').fill(inDays(20));
+  await page.getByLabel('Day you return').fill(inDays(29));
   await types('Date of birth of traveller 1', ['14', '06', '1992'])(page);
 }
 
@@ -19,7 +19,7 @@ export async function addsChild(page: Page): Promise<void> {
 
 export async function choosesLeastSum(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /US\$50,000/ }).check();
-  await presses(/^Go on with/)(page);
+  await presses(/^Continue with/)(page);
 }
 
 /** What the summary says, but for the time of saving. */

@@ -18,7 +18,7 @@ export async function readMessage(page: Page, to: string, after = ''): Promise<O
 export const typesCodeOf =
   (mobile: string) =>
   async (page: Page): Promise<void> => {
-    const field = page.getByLabel('Code of 6 digits');
+    const field = page.getByLabel('6-digit code');
     await expect(field).toBeFocused();
     const { text } = await readMessage(page, mobile.replace(/\s/g, ''));
     await field.fill(text.slice(0, 6).replace(/^(\d{3})/, '$1 '));

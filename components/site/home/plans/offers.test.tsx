@@ -66,7 +66,7 @@ test('every recommendation leads to the plan, variant and rider that it names, a
   showIn('en', <PlanRecommendation offers={offers} facts={facts} />);
   const press = (name: string) => fireEvent.click(screen.getByLabelText(name));
   let seen = 0;
-  for (const who of ['Only me', 'Me and my spouse', 'With children', 'My parents too']) {
+  for (const who of ['Only me', 'Me and my husband or wife', 'With children', 'My parents too']) {
     press(who);
     for (const medicine of ['No one', 'Diabetes or BP', 'Something else']) {
       press(medicine);

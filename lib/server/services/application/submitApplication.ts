@@ -20,7 +20,7 @@ import { redeemOtp } from '@/lib/server/services/verify/otp';
 import { settleApplication } from './settleApplication';
 
 /** The wording of the declarations: what was signed can be shown years later. */
-const TEXT_VERSION = '2026-11';
+const TEXT_VERSION = '2026-11-22';
 
 /**
  * Signs the form and decides on it, in one write. What follows from the decision can be derived from that write:
