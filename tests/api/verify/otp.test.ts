@@ -204,7 +204,7 @@ test('what is stored holds no code, no number and no text of a message', async (
 });
 
 test.each([
-  ['hi', /सुखायु/],
+  ['hi', /आपका मोबाइल नंबर वेरिफ़ाई/],
   ['ta', /உங்கள் மொபைல் எண்ணை/],
 ])('the message is written in %s', async (language, expected) => {
   const visitor = newVisitor();
