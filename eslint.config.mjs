@@ -23,6 +23,11 @@ const subjects = Object.keys(
 const gathering = ['desk', 'site'];
 const code = '**/!(*.test).{ts,tsx}';
 const rooms = [
+  zone(
+    './components/common/ui',
+    ['./components/common/!(ui)/**/*', ...subjects.map((subject) => `./components/${subject}`)],
+    'what a page is made of knows no page',
+  ),
   ...['components', 'hooks', 'lib/domain', 'lib/validation', 'lib/server/services'].map((layer) =>
     zone(
       `./${layer}/common/${code}`,
@@ -64,6 +69,22 @@ const zones = [
     'the store knows nothing of the site',
   ),
   zone('./lib/server', ['./lib/client', ...ui], 'the server never imports what the browser runs'),
+  zone(
+    './lib/server/http',
+    ['limits', 'auth', 'services', 'api'].map((folder) => `./lib/server/${folder}`),
+    'requests and answers as they are sent know nothing of who asks, and nothing of what for',
+  ),
+  zone(
+    './lib/server/limits',
+    ['auth', 'services', 'api'].map((folder) => `./lib/server/${folder}`),
+    'a limit knows addresses alone',
+  ),
+  zone(
+    './lib/server/auth',
+    ['services', 'api'].map((folder) => `./lib/server/${folder}`),
+    'who asks is known before what for',
+  ),
+  zone('./lib/server/services', ['./lib/server/api'], 'a service never sees the request or the response'),
   zone('./lib/client', ['./lib/server', './models', ...ui], 'browser code never imports the server'),
   zone(
     './pages/api',
@@ -203,7 +224,7 @@ export default tseslint.config(
   },
   // mongoose takes plain objects where its types name a class.
   {
-    files: ['models/**', 'lib/server/db.ts'],
+    files: ['models/**', 'lib/server/database/db.ts'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },
   {

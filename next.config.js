@@ -1,9 +1,11 @@
+import { locales } from './lib/domain/common/locales.js';
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   // Languages are URLs; a visitor is never redirected by a header (docs/decisions/003-languages.md).
-  i18n: { locales: ['en', 'hi', 'ta'], defaultLocale: 'en', localeDetection: false },
+  i18n: { locales: [...locales], defaultLocale: 'en', localeDetection: false },
   // As it is in node_modules, the server's next-intl would not take texts that come compiled.
   transpilePackages: ['next-intl', 'use-intl'],
   turbopack: {

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/domain/common/locales';
 import { createTranslator } from 'next-intl';
 import { findCity } from '@/lib/domain/places/cities';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
@@ -24,7 +25,7 @@ const texts = [
 ] as const;
 
 /** Tells a text as the site does, but fails where the site would show the key. */
-function translator(locale: 'en' | 'hi' | 'ta', messages: object) {
+function translator(locale: Locale, messages: object) {
   const onError = (error: Error) => {
     throw error;
   };

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/domain/common/locales';
 import mongoose, { Schema } from 'mongoose';
 import type { Section } from '@/lib/domain/application/sections';
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
@@ -33,7 +34,7 @@ export type ApplicationRecord = {
 export type Signature = {
   otpRequestId: string;
   addressHash: string;
-  language: 'en' | 'hi' | 'ta';
+  language: Locale;
   textVersion: string;
   contentHash: string;
 };

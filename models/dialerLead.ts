@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@/lib/domain/common/locales';
 import { Schema } from 'mongoose';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { leadFields, type LeadRecord } from './lead';
@@ -78,9 +79,9 @@ export function noteResume({ id, quoteId, revisitId, now }: Resume) {
 }
 
 /** The language in which the customer of a lead is written to. */
-export async function findLanguage(id: string | undefined): Promise<'en' | 'hi' | 'ta'> {
+export async function findLanguage(id: string | undefined): Promise<Locale> {
   const lead = id === undefined ? null : await DialerLeads.findById(id, { language: 1 }).lean();
-  return lead?.language === 'hi' || lead?.language === 'ta' ? lead.language : 'en';
+  return locales.find((each) => each === lead?.language) ?? 'en';
 }
 
 export async function deleteDialerLead(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/domain/common/locales';
 import mongoose, { Schema } from 'mongoose';
 import type { CancellationReason } from '@/lib/domain/policy/contract';
 import { defineModel } from './defineModel';
@@ -40,7 +41,7 @@ export type Cancellation = {
   requestedOn: string;
   refund: number;
   reason: CancellationReason;
-  language: 'en' | 'hi' | 'ta';
+  language: Locale;
 };
 
 const schema = new Schema<PolicyRecord>(

@@ -1,5 +1,6 @@
 // Takes the pictures that must be PNG from our own drawings: those shown where a page is shared, and the icons.
 // The output is kept in the repository; run it after a change of a drawing or of the home page's title.
+import { locales } from '../lib/domain/common/locales.js';
 import { mkdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
@@ -35,7 +36,7 @@ const icon = async (size, share) =>
   `<!doctype html><style>body{margin:0;width:${size}px;height:${size}px;display:grid;place-items:center;background:#fcf9f3}</style><img src="${await art('logo')}" width="${size * share}">`;
 
 const pictures = [
-  ...['en', 'hi', 'ta'].map((locale) => ({
+  ...locales.map((locale) => ({
     file: `og/home-${locale}.png`,
     width: 1200,
     height: 630,

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { disconnectDatabase } from '@/lib/server/db';
+import { disconnectDatabase } from '@/lib/server/database/db';
 import { readConfiguration } from '@/lib/server/launcher/environment';
 import { explain } from '@/lib/server/launcher/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
-import { removeSampleData } from '@/lib/server/sampleData';
+import { removeSampleData } from '@/lib/server/samples/sampleData';
 
 /** npm run remove-samples: takes the sample staff and quotes out of a database before production uses it. */
 

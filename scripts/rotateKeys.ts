@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { connectDatabase, disconnectDatabase } from '@/lib/server/db';
+import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { readConfiguration } from '@/lib/server/launcher/environment';
 import { explain } from '@/lib/server/launcher/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';

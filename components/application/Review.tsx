@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Facts } from '@/components/common/ui/Facts';
 import { Note } from '@/components/common/ui/Note';
 import { useReviewRows } from './useReviewRows';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import summary from '@/components/quote/summary/Summary.module.css';
 import { Select } from '@/components/common/form/Select';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Button } from '@/components/common/ui/Button';
 import { Skeleton } from '@/components/common/ui/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';

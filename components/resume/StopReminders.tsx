@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AskForCall } from '@/components/callbacks/AskForCall';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { VerifyStep } from '@/components/quote/summary/VerifyStep';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Button } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/Facts';
 import { Note } from '@/components/common/ui/Note';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Button } from '@/components/common/ui/Button';
 import { SavedHead } from '@/components/common/ui/SavedHead';
 import { useTripPrices } from '@/hooks/travel/useTripPrices';

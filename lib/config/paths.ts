@@ -100,6 +100,11 @@ export function summaryUrl(quoteId: string, segment?: Segment): string {
   return `${summaryOf(quoteId, segment)}?${new URLSearchParams({ quoteId })}`;
 }
 
+/** The specification's word for a change of page that stays where it is. */
+export function isShallow(url: string): boolean {
+  return url.includes('shallow');
+}
+
 export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',

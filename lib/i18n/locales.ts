@@ -1,5 +1,6 @@
-export const locales = ['en', 'hi', 'ta'] as const;
-export type Locale = (typeof locales)[number];
+import { type Locale, locales } from '@/lib/domain/common/locales';
+
+export { type Locale, locales };
 
 export const defaultLocale: Locale = 'en';
 

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { created, createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { created, createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { askForCall, readCallback } from '@/lib/server/services/callbacks/callbacks';
 import { callbackBodySchema, callbackQuerySchema } from '@/lib/validation/callbacks/requests';
 
@@ -8,12 +8,14 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.callbacks, {
   GET: {
+    summary: 'The call that was promised about a quote',
     input: callbackQuerySchema,
     right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readCallback(request)),
   },
   POST: {
+    summary: 'Asks for a call about a quote that an advisor completes',
     input: callbackBodySchema,
     right: 'journeys',
     limit: limits.saveVerified,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { listCities } from '@/lib/server/services/site/cities';
 import { citiesQuerySchema } from '@/lib/validation/site/cities';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.cities, {
   GET: {
+    summary: 'Cities by name, in three languages',
     input: citiesQuerySchema,
     limit: limits.lookUp,
     isOffline: true,

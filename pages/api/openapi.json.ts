@@ -1,12 +1,13 @@
 import { object } from 'yup';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { describeApi } from '@/lib/server/describeApi';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler('/api/openapi.json', {
   GET: {
+    summary: 'This description',
     input: object(),
     limit: limits.readContent,
     isOffline: true,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { findTags } from '@/lib/server/services/site/tags';
 import { tagsQuerySchema } from '@/lib/validation/site/tags';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.tags, {
   GET: {
+    summary: 'The script of a set of tags',
     input: tagsQuerySchema,
     limit: limits.readContent,
     isOffline: true,

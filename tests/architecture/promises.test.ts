@@ -1,3 +1,4 @@
+import { locales } from '@/lib/domain/common/locales';
 import { readdirSync, readFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
 
@@ -14,7 +15,7 @@ function* textsOf(words: Words): Generator<string> {
   for (const each of Object.values(words)) yield* typeof each === 'string' ? [each] : textsOf(each);
 }
 
-describe.each(['en', 'hi', 'ta'])('in %s', (locale) => {
+describe.each(locales)('in %s', (locale) => {
   test('the series that we call from stands in lib/brand.ts alone, and no text names a caller', () => {
     const named = areas.flatMap((area) =>
       [...textsOf(readArea(locale, area))].filter((text) => /\b1600\b/.test(text)),

@@ -2,7 +2,7 @@ import { findCity } from '@/lib/domain/places/cities';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
-import type { DocumentData } from '@/lib/server/documents/contract';
+import type { DocumentData } from '@/lib/server/documents/documentData';
 
 const date = '2026-11-20';
 const cover = { from: '2026-11-21', until: '2029-11-20' };

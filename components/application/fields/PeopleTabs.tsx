@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Icon } from '@/components/common/ui/Icon';
 import type { Draft } from '@/lib/domain/application/answers';
 import { openFieldsOf, type OpenFields } from '@/lib/domain/application/progress';

@@ -6,7 +6,7 @@ import { FooterColumns } from './FooterColumns';
 import { FooterLegal, type Disclaimer } from './FooterLegal';
 import { FooterTexts } from './FooterTexts';
 import { Logo } from '@/components/common/page/Logo';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 
 const networkNames = {
   facebook: 'Facebook',

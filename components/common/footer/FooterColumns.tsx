@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { footerColumns, popularSearches } from './footerData';
 import styles from './FooterColumns.module.css';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 
 /** Columns on a desktop; on a phone the same lists fold, and stand open at first. */
 export function FooterColumns() {

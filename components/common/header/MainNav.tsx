@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { headerList, type HeaderEntry, type MenuName } from './headerData';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import styles from './MainNav.module.css';
 import { useDisclosure } from './useDisclosure';
 

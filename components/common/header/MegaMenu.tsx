@@ -4,7 +4,7 @@ import { Icon } from '@/components/common/ui/Icon';
 import { paths } from '@/lib/config/paths';
 import { headerList, type MenuName } from './headerData';
 import { headerPopover } from './headerPopover';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import styles from './MegaMenu.module.css';
 import { MenuTexts } from './MenuTexts';
 

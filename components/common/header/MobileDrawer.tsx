@@ -7,7 +7,7 @@ import { brand } from '@/lib/brand';
 import { headerList, type HeaderEntry } from './headerData';
 import { headerPopover } from './headerPopover';
 import { LanguageSwitch } from './LanguageSwitch';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Logo } from '@/components/common/page/Logo';
 import { MenuTexts } from './MenuTexts';
 import styles from './MobileDrawer.module.css';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
 import { paths } from '@/lib/config/paths';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import styles from './Strip.module.css';
 
 export type StripEntry = { text: string; link: string };

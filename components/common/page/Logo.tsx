@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
-import { Link } from './Link';
+import { Link } from '@/components/common/ui/Link';
 import styles from './Logo.module.css';
 
 const tagline = brand.name.replace(`${brand.shortName} `, '');

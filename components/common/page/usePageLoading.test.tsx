@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { aRouter, inPage } from '@/tests/browser/inPage';
-import { Link } from './Link';
+import { Link } from '@/components/common/ui/Link';
 import { usePageLoading } from './usePageLoading';
 
 let scrolledTo: unknown[][] = [];

@@ -1,10 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-
-/** The specification's word for a change of page that stays where it is. */
-export function isShallow(url: string): boolean {
-  return url.includes('shallow');
-}
+import { isShallow } from '@/lib/config/paths';
 
 /** True from the start of a change of route to its end. The page then stands at its top, unless the path is "shallow". */
 export function usePageLoading(): boolean {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { Link } from '@/components/common/page/Link';
+import { Link } from './Link';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Button } from '@/components/common/ui/Button';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { suggestPlan } from '@/lib/domain/quote/journey/planForm';

@@ -7,7 +7,7 @@ import { lateResolver } from '@/components/common/form/lateResolver';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextField } from '@/components/common/form/TextField';
 import { useFollowedForm } from '@/hooks/common/useFollowedForm';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { Note } from '@/components/common/ui/Note';
 import { SaveState } from '@/components/common/ui/SaveState';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import type { PriceQuery } from '@/hooks/quote/usePrice';
 import { quoteUrl } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';

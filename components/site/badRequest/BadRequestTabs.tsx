@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { badRequestTabs, type Tab } from './badRequestTabData';
 import styles from './BadRequestTabs.module.css';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 

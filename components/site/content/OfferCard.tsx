@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { emblemOf } from '@/components/quote/plans/emblem';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { PriceFoot } from '@/components/common/bill/PriceFoot';
 import { paths } from '@/lib/config/paths';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/common/ui/SectionHead';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/common/ui/SectionHead';
 import { emblemOf } from '@/components/quote/plans/emblem';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { brand } from '@/lib/brand';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Icon } from '@/components/common/ui/Icon';
 import { brand } from '@/lib/brand';
 import { SHARE_TARGETS, shareUrl } from '@/lib/domain/quote/shareTargets';

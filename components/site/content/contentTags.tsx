@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { contentPages } from './contentPages';

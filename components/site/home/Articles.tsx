@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './Articles.module.css';
 import { SectionHead } from '@/components/common/ui/SectionHead';

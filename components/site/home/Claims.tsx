@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { BillLines, type BillLine } from '@/components/common/bill/Bill';
 import { Icon } from '@/components/common/ui/Icon';
 import { brand, figures } from '@/lib/brand';

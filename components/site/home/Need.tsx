@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Bill } from '@/components/common/bill/Bill';
 import { Icon } from '@/components/common/ui/Icon';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { paths } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Need.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
 import { paths } from '@/lib/config/paths';
 import { TOOLS, type Tool } from '@/lib/domain/site/tools/tools';

@@ -1,3 +1,4 @@
+import type { Locale } from '../common/locales';
 import { CITIES } from './cities.data';
 import { namesOf, simplifyName } from './placeNames';
 import type { Place } from './places';
@@ -12,6 +13,6 @@ export function findCity(name: string): Place | undefined {
 }
 
 /** What the people of a language call a city; one that has no name of its own there, as it is written. */
-export function cityIn(language: 'en' | 'hi' | 'ta', name: string): string {
+export function cityIn(language: Locale, name: string): string {
   return (language === 'en' ? undefined : findCity(name)?.[language]) ?? name;
 }

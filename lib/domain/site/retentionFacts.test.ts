@@ -1,3 +1,4 @@
+import { locales } from '@/lib/domain/common/locales';
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { RETENTION_DAYS } from '@/lib/domain/common/retention';
@@ -20,7 +21,7 @@ const customers = kept.filter((what) => what !== 'sandboxOrder');
 test.each(customers)('the privacy policy says in three languages how long a %s is kept', (what) => {
   const said = saidWith[what] ?? what;
   expect(RETENTION_DAYS[said]).toBe(RETENTION_DAYS[what]);
-  for (const locale of ['en', 'hi', 'ta']) expect(privacyIn(locale)).toContain(`{${said}Kept`);
+  for (const locale of locales) expect(privacyIn(locale)).toContain(`{${said}Kept`);
 });
 
 test.each(customers)('in days or in years, as a %s is counted', (what) => {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isAllowed, type Permission, type StaffRole } from '@/lib/domain/desk/permissions';
+import type { StaffRole } from '@/lib/domain/desk/permissions';
 import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
 import { findActiveStaff } from '@/models/staff';
 import { insertStaffSession, touchStaffSession } from '@/models/staffSession';
 import { keyedHash } from '../crypto';
 import { hostCookie, readCookie } from '../http/cookies';
 import { AppError } from '../http/errors';
-import { type Asked, audit } from '../services/common/audit';
 
 export const STAFF_COOKIE = '__Host-staff';
 
@@ -33,27 +32,17 @@ export async function openStaffSession(staffId: string, now: Date): Promise<stri
 export const closedStaffCookie = hostCookie(STAFF_COOKIE, '', 0);
 
 /**
- * The staff member of a request, who may do this. Both the session and the person are looked up each time, so
- * whoever was signed out or disabled is out at the next request.
+ * The staff member of a request. Both the session and the person are looked up each time, so whoever was signed out or
+ * disabled is out at the next request.
  */
-export async function requireStaff(
-  request: IncomingMessage,
-  permission: Permission,
-  asked: Asked,
-): Promise<StaffActor> {
+export async function staffOf(request: IncomingMessage, now: Date): Promise<StaffActor> {
   const token = readCookie(request, STAFF_COOKIE);
   if (!token) throw new AppError('NOT_SIGNED_IN');
-  const { now } = asked;
   const idleSince = new Date(now.getTime() - IDLE_MS);
   const session = await touchStaffSession(sessionIdOf(token), { now, idleSince });
   const staff = session && (await findActiveStaff(session.staffId));
   if (!session || !staff) throw new AppError('NOT_SIGNED_IN');
-  const { _id: staffId, role } = staff;
-  if (!isAllowed(role, permission)) {
-    await audit('STAFF_DENIED', staffId, asked, { permission });
-    throw new AppError('FORBIDDEN');
-  }
-  return { staffId, role, sessionId: session._id, expiresAt: session.expiresAt };
+  return { staffId: staff._id, role: staff.role, sessionId: session._id, expiresAt: session.expiresAt };
 }
 
 function sessionIdOf(token: string): string {

@@ -1,5 +1,5 @@
 import { findProduct } from '@/lib/domain/plans/products';
-import type { PlanData } from './contract';
+import type { PlanData } from './documentData';
 
 /** `ReAssure 2.0 Platinum+` */
 export function planName({ product, tier }: Pick<PlanData, 'product' | 'tier'>): string {

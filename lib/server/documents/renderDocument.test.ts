@@ -3,7 +3,7 @@ import { isPrintable } from '@/lib/domain/common/printable';
 import { locales } from '@/lib/i18n/locales';
 import { readPdf } from '@/tests/documents/readPdf';
 import { someDocuments } from '@/tests/documents/samples';
-import type { DocumentKind } from './contract';
+import type { DocumentKind } from './documentData';
 import { healthCardSheet } from './kinds/healthCard';
 import { composeDocument, renderDocument } from './renderDocument';
 import type { Sheet } from './sheet';

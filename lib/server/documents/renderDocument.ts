@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { DocumentData, DocumentKind } from './contract';
+import type { DocumentData, DocumentKind } from './documentData';
 import { healthCardSheet } from './kinds/healthCard';
 import { informationSheet } from './kinds/informationSheet';
 import { quoteSheet } from './kinds/quote';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { toPrintable } from '@/lib/domain/common/printable';
 import { AppError } from '../http/errors';
-import { offTheClock } from '../http/timeLimit';
+import { offTheClock } from '../limits/timeLimit';
 import { logger } from '../logger';
 import type { Sheet } from './sheet';
 

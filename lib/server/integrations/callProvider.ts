@@ -1,4 +1,4 @@
-import { offTheClock } from '../http/timeLimit';
+import { offTheClock } from '../limits/timeLimit';
 
 const TIMEOUT_MS = 5_000;
 

@@ -7,7 +7,7 @@ import { createErrorPages, type SendErrorPage } from './errorPages';
 import { explain } from './explain';
 import { createHeadersFor } from './headersFor';
 import { createHttpServer, drain, type Handler, listenOn } from './httpServer';
-import { refuseSampleStaff } from './sampleStaff';
+import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';
 import { createStaticServer, type ServeStatic } from './serveStatic';
 import { readStaticSite } from './staticSite';
 import { welcome } from './welcome';
@@ -43,7 +43,7 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
       ? server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head))
       : server;
   });
-  const { startJobs } = await import('../jobs');
+  const { startJobs } = await import('../worker/jobs');
   const worker = startJobs();
   const stop = async () => {
     await Promise.all([...servers.map(drain), worker.stop()]);
@@ -113,6 +113,6 @@ function onceOnSignal(stop: () => Promise<void>): void {
 
 /** Sample data is for looking around: tests make their own, production has none. */
 async function seed(): Promise<void> {
-  const { ensureSampleData } = await import('../sampleData');
+  const { ensureSampleData } = await import('../samples/sampleData');
   await ensureSampleData();
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
-import { describeDatabase } from '../databaseName';
+import { describeDatabase } from '../database/databaseName';
 import { startDatabase } from './environment';
 
 const FLAG = '--embedded';

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/domain/common/locales';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +19,7 @@ writeFileSync(path.join(folder, 'logo.svg'), '<svg/>');
 const dataOfEmpty = '/_next/data/build/en/dev/empty.json';
 mkdirSync(path.dirname(path.join(folder, dataOfEmpty)), { recursive: true });
 writeFileSync(path.join(folder, dataOfEmpty), '{}');
-for (const locale of ['en', 'hi', 'ta']) {
+for (const locale of locales) {
   mkdirSync(path.join(folder, 'pages', locale));
   for (const name of ['404', '500', 'bad-request.html'])
     writeFileSync(path.join(folder, `pages/${locale}/${name}.html`), `${name} ${locale} <b>{request-id}</b>`);

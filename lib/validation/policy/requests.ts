@@ -1,3 +1,4 @@
+import { locales } from '@/lib/domain/common/locales';
 import type { InferType } from 'yup';
 import { CANCELLATION_REASONS, POLICY_DOCUMENTS } from '@/lib/domain/policy/contract';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
@@ -14,7 +15,7 @@ export const policyQuerySchema = shape({ policyNumber: policyNumber() });
 export const policyDocumentQuerySchema = shape({
   policyNumber: policyNumber(),
   kind: text('validation.text').oneOf(POLICY_DOCUMENTS, 'validation.text').required('validation.text'),
-  language: text('validation.text').oneOf(['en', 'hi', 'ta'] as const, 'validation.text'),
+  language: text('validation.text').oneOf(locales, 'validation.text'),
   person: digits('validation.page').min(1, 'validation.page').max(9, 'validation.page'),
 });
 

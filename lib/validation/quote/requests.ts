@@ -1,3 +1,4 @@
+import { locales } from '@/lib/domain/common/locales';
 import { mixed, type InferType } from 'yup';
 import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/quote/members';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
@@ -65,7 +66,7 @@ export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') 
 /** GET …/quote/information-sheet; a link says in which language. */
 export const informationSheetQuerySchema = shape({
   quoteId: id().required('validation.id'),
-  language: text('validation.text').oneOf(['en', 'hi', 'ta'] as const, 'validation.text'),
+  language: text('validation.text').oneOf(locales, 'validation.text'),
 });
 
 /**

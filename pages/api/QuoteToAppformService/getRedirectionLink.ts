@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { startApplication } from '@/lib/server/services/application/applications';
 import { redirectionLinkBodySchema } from '@/lib/validation/application/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.redirectionLink, {
   POST: {
+    summary: 'The application form of a paid quote',
     input: redirectionLinkBodySchema,
     right: 'journeys',
     limit: limits.startApplication,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readKyc, saveCustomerKyc } from '@/lib/server/services/kyc/kyc';
 import { kycBodySchema, kycQuerySchema } from '@/lib/validation/kyc/requests';
 
@@ -8,12 +8,14 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.customerKyc, {
   GET: {
+    summary: 'The KYC of a quote, as far as it is',
     input: kycQuerySchema,
     right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readKyc(request)),
   },
   POST: {
+    summary: 'Has an identity checked; with draft keeps it',
     input: kycBodySchema,
     right: 'journeys',
     limit: limits.saveVerified,

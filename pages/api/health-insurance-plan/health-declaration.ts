@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readDeclaration, saveDeclaration } from '@/lib/server/services/declaration/healthDeclaration';
 import {
   healthDeclarationBodySchema,
@@ -11,12 +11,14 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.healthDeclaration, {
   GET: {
+    summary: 'The declaration of good health, as far as it was answered',
     input: healthDeclarationQuerySchema,
     right: 'journeys',
     limit: limits.readVerified,
     run: async (request) => ok(await readDeclaration(request)),
   },
   POST: {
+    summary: 'Keeps answers about health; with submit declares them',
     input: healthDeclarationBodySchema,
     right: 'journeys',
     limit: limits.saveVerified,

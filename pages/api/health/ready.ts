@@ -1,12 +1,13 @@
 import { object } from 'yup';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { noLimit } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { noLimit } from '@/lib/server/limits/rateLimits.data';
 import { checkReadiness } from '@/lib/server/services/site/readiness';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler('/api/health/ready', {
   GET: {
+    summary: 'The database answers',
     input: object(),
     limit: noLimit.health,
     isOffline: true,

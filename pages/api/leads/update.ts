@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { updateLead } from '@/lib/server/services/quote/leads';
 import { leadsUpdateBodySchema } from '@/lib/validation/quote/leads';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.leadsUpdate, {
   POST: {
+    summary: 'Notes that the customer resumes',
     input: leadsUpdateBodySchema,
     limit: limits.updateLead,
     run: async (request) => ok(await updateLead(request)),

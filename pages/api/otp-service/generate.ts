@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { noLimit } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { noLimit } from '@/lib/server/limits/rateLimits.data';
 import { generateServiceOtp } from '@/lib/server/services/verify/customerOtp';
 import { serviceOtpBodySchema } from '@/lib/validation/verify/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.otpServiceGenerate, {
   POST: {
+    summary: 'Sends a code by any channel for a purpose',
     input: serviceOtpBodySchema,
     limit: noLimit.codes,
     keeps: ['session'],

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readHeard } from '@/lib/server/services/verify/inboundProof';
 import { heardBodySchema } from '@/lib/validation/verify/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.otpHeard, {
   POST: {
+    summary: 'Whether the message that proves a phone has come',
     input: heardBodySchema,
     limit: limits.readHeard,
     run: async (request) => ok(await readHeard(request)),

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { created, createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { created, createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readOffer, readPayment, startPayment } from '@/lib/server/services/payment/startPayment';
 import { paymentBodySchema, paymentQuerySchema } from '@/lib/validation/payment/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.payments, {
   GET: {
+    summary: 'A payment, or what is to be paid for a quote',
     input: paymentQuerySchema,
     right: 'journeys',
     limit: limits.readPayment,
@@ -15,6 +16,7 @@ export default createHandler(api.payments, {
       ok(await (request.input.paymentId === undefined ? readOffer(request) : readPayment(request))),
   },
   POST: {
+    summary: 'Begins to pay a quote, or goes on',
     input: paymentBodySchema,
     right: 'journeys',
     limit: limits.startPayment,

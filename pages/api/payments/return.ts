@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { answerReturn } from '@/lib/server/http/gatewayReturn';
+import { answerReturn } from '@/lib/server/api/gatewayReturn';
 
 export const config = { api: { bodyParser: false } };
 

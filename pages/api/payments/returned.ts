@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { noteReturn } from '@/lib/server/services/payment/startPayment';
 import { paymentReturnedBodySchema } from '@/lib/validation/payment/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.paymentReturned, {
   POST: {
+    summary: 'The customer is back from the gateway',
     input: paymentReturnedBodySchema,
     right: 'journeys',
     limit: limits.startPayment,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { requestCancellation } from '@/lib/server/services/policy/policies';
 import { cancelPolicyBodySchema } from '@/lib/validation/policy/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.policyCancel, {
   POST: {
+    summary: 'Gives a policy back',
     input: cancelPolicyBodySchema,
     right: 'policies',
     limit: limits.readPolicy,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, pdf } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, pdf } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { renderPolicyDocument } from '@/lib/server/services/policy/policyDocuments';
 import { policyDocumentQuerySchema } from '@/lib/validation/policy/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.policyDocument, {
   GET: {
+    summary: 'A document of an own policy, as PDF',
     input: policyDocumentQuerySchema,
     right: 'policies',
     limit: limits.readDocument,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readPolicy } from '@/lib/server/services/policy/policies';
 import { policyQuerySchema } from '@/lib/validation/policy/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.policy, {
   GET: {
+    summary: 'An own policy',
     input: policyQuerySchema,
     right: 'policies',
     limit: limits.readPolicy,

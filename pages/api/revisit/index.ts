@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { created, createHandler, noContent, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { created, createHandler, noContent, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { endSession } from '@/lib/server/services/verify/endSession';
 import { lookUpJourney } from '@/lib/server/services/resume/resumeLookup';
 import { createRevisit, removeRevisit, readRevisit } from '@/lib/server/services/resume/revisits';
@@ -14,6 +14,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisit, {
   GET: {
+    summary: 'A resume record; type=aggregate for the dialog',
     input: revisitQuerySchema,
     right: 'journeys',
     limit: limits.readRevisit,
@@ -21,6 +22,7 @@ export default createHandler(api.revisit, {
       ok(await (request.input.type === 'aggregate' ? lookUpJourney(request) : readRevisit(request))),
   },
   POST: {
+    summary: 'A new resume record',
     input: revisitBodySchema,
     limit: limits.createRevisit,
     keeps: ['session', 'resumeSecret'],
@@ -30,6 +32,7 @@ export default createHandler(api.revisit, {
     },
   },
   DELETE: {
+    summary: 'Deletes a record and its form',
     input: revisitDeleteQuerySchema,
     limit: limits.createRevisit,
     run: async (request) => {

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, noContent, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, noContent, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { discardJourney, listJourneys } from '@/lib/server/services/resume/journeys';
 import { journeyDeleteQuerySchema, journeysQuerySchema } from '@/lib/validation/resume/requests';
 
@@ -8,12 +8,14 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisitJourneys, {
   GET: {
+    summary: 'What the proven number has begun and not finished: its own first, ten at a time',
     input: journeysQuerySchema,
     limit: limits.readOwn,
     right: 'journeys',
     run: async (request) => ok(await listJourneys(request)),
   },
   DELETE: {
+    summary: 'Throws away what was begun with the proven number and not paid for',
     input: journeyDeleteQuerySchema,
     right: 'journeys',
     limit: limits.createRevisit,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { openJourney } from '@/lib/server/services/resume/journeys';
 import { openJourneyBodySchema } from '@/lib/validation/resume/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisitOpen, {
   POST: {
+    summary: 'Goes on with a journey of the proven number in this browser',
     input: openJourneyBodySchema,
     right: 'journeys',
     limit: limits.openLink,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { updateRevisit } from '@/lib/server/services/resume/revisits';
 import { revisitUpdateBodySchema } from '@/lib/validation/resume/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisitUpdate, {
   POST: {
+    summary: 'Saves a step of a journey',
     input: revisitUpdateBodySchema,
     limit: limits.updateRevisit,
     keeps: ['session', 'resumeSecret'],

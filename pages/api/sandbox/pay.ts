@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { paySandboxOrder, readSandboxOrder } from '@/lib/server/services/payment/sandboxPay';
 import { sandboxPayBodySchema, sandboxQuerySchema } from '@/lib/validation/payment/requests';
 
@@ -8,11 +8,13 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.sandboxPay, {
   GET: {
+    summary: 'An order of the sandbox gateway',
     input: sandboxQuerySchema,
     limit: limits.readPayment,
     run: async (request) => ok(await readSandboxOrder(request)),
   },
   POST: {
+    summary: 'Pays it, or what else was chosen',
     input: sandboxPayBodySchema,
     limit: limits.startPayment,
     run: async (request) => ok(await paySandboxOrder(request)),

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, noContent } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, noContent } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { endSession } from '@/lib/server/services/verify/endSession';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { shape } from '@/lib/validation/common/base';
@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.sessionEnd, {
   POST: {
+    summary: 'Signs this browser out',
     input: shape(attributionFields),
     limit: limits.endSession,
     run: async (request) => ({ ...noContent, cookies: await endSession(request) }),

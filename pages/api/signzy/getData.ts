@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { checkIdentity } from '@/lib/server/services/kyc/identityChecks';
 import { identityBodySchema } from '@/lib/validation/kyc/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.signzy, {
   POST: {
+    summary: 'What a registry knows, masked',
     input: identityBodySchema,
     right: 'journeys',
     limit: limits.saveVerified,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { listPagesWithInfoStrip } from '@/lib/server/services/site/infoStrip';
 import { attributionFields } from '@/lib/validation/common/attribution';
 import { shape } from '@/lib/validation/common/base';
@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.infoStrip, {
   POST: {
+    summary: 'Page types with the info strip',
     input: shape(attributionFields),
     limit: limits.readContent,
     isOffline: true,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { listCalls, workOnCall } from '@/lib/server/services/callbacks/callbackDesk';
 import { deskCallBodySchema, deskCallsQuerySchema } from '@/lib/validation/callbacks/requests';
 
@@ -8,12 +8,14 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.deskCalls, {
   GET: {
+    summary: 'Calls to make, or made',
     input: deskCallsQuerySchema,
     limit: limits.readStaff,
     permission: 'customers.call',
     run: async (request) => ok(await listCalls(request)),
   },
   POST: {
+    summary: 'Takes a call over, or notes what came of it',
     input: deskCallBodySchema,
     limit: limits.readStaff,
     permission: 'customers.call',

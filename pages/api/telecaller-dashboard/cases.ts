@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { decideCase } from '@/lib/server/services/desk/caseDecisions';
 import { listReviewCases } from '@/lib/server/services/desk/caseList';
 import { caseDecisionBodySchema, casesQuerySchema } from '@/lib/validation/desk/cases';
@@ -9,12 +9,14 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.cases, {
   GET: {
+    summary: 'What waits for a person of the staff',
     input: casesQuerySchema,
     limit: limits.readStaff,
     permission: 'cases.list',
     run: async (request) => ok(await listReviewCases(request)),
   },
   POST: {
+    summary: 'Decides a case, with a reason',
     input: caseDecisionBodySchema,
     limit: limits.readStaff,
     permission: 'cases.decide',

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { revealNumber } from '@/lib/server/services/desk/reveal';
 import { revealBodySchema } from '@/lib/validation/callbacks/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.reveal, {
   POST: {
+    summary: 'The number of a lead, where it may be called now',
     input: revealBodySchema,
     limit: limits.readStaff,
     permission: 'customers.call',

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { priceTripPlans } from '@/lib/server/services/travel/tripPrices';
 import { tripPriceQuerySchema } from '@/lib/validation/travel/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.travelPrice, {
   GET: {
+    summary: 'The price of a trip with each sum insured',
     input: tripPriceQuerySchema,
     limit: limits.readPrice,
     isOffline: true,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
-import { ensureSampleData } from '@/lib/server/sampleData';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { Applications } from '@/models/application';
 import { AuditEntries } from '@/models/auditEntry';
 import { DialerLeads } from '@/models/dialerLead';

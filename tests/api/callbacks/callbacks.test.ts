@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskCallDto, DeskCallsDto } from '@/lib/domain/callbacks/contract';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import { ensureSampleData } from '@/lib/server/sampleData';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { AuditEntries } from '@/models/auditEntry';
 import { Callbacks } from '@/models/callback';
 import { markQuote } from '@/models/quote';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@/lib/config/paths';
-import { limits, type NoLimit, type RateLimit } from '@/lib/server/rateLimits.data';
+import { limits, type NoLimit, type RateLimit } from '@/lib/server/limits/rateLimits.data';
 import { RateLimits } from '@/models/rateLimit';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
@@ -14,7 +14,7 @@ process.env['TRUSTED_PROXIES'] = '1';
 const { newBrowser } = useApi();
 
 type Guarded = { limit?: RateLimit | NoLimit; cache?: string };
-type Door = Guarded & { endpoints?: Record<string, Guarded> };
+type Door = { endpoints?: Record<string, Guarded> };
 
 /** A visitor whose address nothing was counted of yet. */
 let addresses = 0;
@@ -27,9 +27,8 @@ function newAddress() {
 const doors = Object.entries(routes)
   .filter(([route]) => route !== '/api')
   .flatMap(([route, { default: handler }]) => {
-    const { endpoints, limit } = handler as Door;
-    const own: [string, Guarded][] = endpoints ? Object.entries(endpoints) : [['POST', { limit }]];
-    return own.map(([method, endpoint]) => ({ route, method, ...endpoint }));
+    const { endpoints = {} } = handler as Door;
+    return Object.entries(endpoints).map(([method, endpoint]) => ({ route, method, ...endpoint }));
   });
 
 test.each(doors)('$method $route has a limit, or a reason for having none', ({ limit }) => {

@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { limits } from '@/lib/server/rateLimits.data';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { RateLimits } from '@/models/rateLimit';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';

@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
-import { ensureSampleData } from '@/lib/server/sampleData';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/auditEntry';
 import { markQuote, Quotes } from '@/models/quote';

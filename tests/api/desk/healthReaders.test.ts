@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
-import { ensureSampleData } from '@/lib/server/sampleData';
-import { SAMPLE_STAFF } from '@/lib/server/sampleData.data';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/auditEntry';
 import { ReviewCases } from '@/models/reviewCase';

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { PaymentIssuesDto } from '@/lib/domain/desk/paymentIssues';
-import { ensureSampleData } from '@/lib/server/sampleData';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { AuditEntries } from '@/models/auditEntry';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import { Payments } from '@/models/payment';

@@ -1,8 +1,8 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import { connectDatabase } from '@/lib/server/db';
-import { refuseSampleStaff } from '@/lib/server/launcher/sampleStaff';
-import { ensureSampleData, removeSampleData } from '@/lib/server/sampleData';
-import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/sampleData.data';
+import { connectDatabase } from '@/lib/server/database/db';
+import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';
+import { ensureSampleData, removeSampleData } from '@/lib/server/samples/sampleData';
+import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { DialerLeads } from '@/models/dialerLead';
 import { Quotes } from '@/models/quote';

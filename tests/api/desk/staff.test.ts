@@ -2,10 +2,10 @@ import { object } from 'yup';
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
-import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/sampleData.data';
-import { ensureSampleData } from '@/lib/server/sampleData';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { AuditEntries } from '@/models/auditEntry';
 import { DialerLeads } from '@/models/dialerLead';
 import { Staff } from '@/models/staff';
@@ -142,7 +142,13 @@ test.each([api.latestQuotes, api.staffSession])('S4 %s is for staff alone', asyn
 
 test('S4 what only supervisors may do is refused to telecallers, and the refusal is kept', async () => {
   const supervisorsOnly = createHandler('/api/test', {
-    GET: { input: object(), permission: 'audit.read', limit: limits.readStaff, run: () => ok({}) },
+    GET: {
+      summary: 'Sample',
+      input: object(),
+      permission: 'audit.read',
+      limit: limits.readStaff,
+      run: () => ok({}),
+    },
   });
   routes['/api/test'] = { config: { api: { bodyParser: false } }, default: supervisorsOnly };
   const browser = await telecaller();

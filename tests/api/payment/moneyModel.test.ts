@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { connectDatabase } from '@/lib/server/db';
+import { connectDatabase } from '@/lib/server/database/db';
 import { AppError } from '@/lib/server/http/errors';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import type { QuoteMarks } from '@/models/quote';

@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
-import { jobs } from '@/lib/server/jobs';
-import { ensureSampleData } from '@/lib/server/sampleData';
+import { jobs } from '@/lib/server/worker/jobs';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { Applications } from '@/models/application';
 import { Payments } from '@/models/payment';

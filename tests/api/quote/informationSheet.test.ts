@@ -1,3 +1,4 @@
+import { locales } from '@/lib/domain/common/locales';
 import { api } from '@/lib/config/paths';
 import { readPdf } from '@/tests/documents/readPdf';
 import { useApi } from '@/tests/api/support/api';
@@ -13,7 +14,7 @@ const newVisitor = () => new Visitor(newBrowser().port);
 const pathOf = (quoteId: string, language = 'en') =>
   `${api.informationSheet}?${new URLSearchParams({ quoteId, language })}`;
 
-test.each(['en', 'hi', 'ta'])(
+test.each(locales)(
   'the sheet of a plan can be read in %s before a number is given, and names nobody',
   async (language) => {
     const visitor = newVisitor();

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/domain/common/locales';
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { readPdf } from '@/tests/documents/readPdf';
@@ -9,7 +10,7 @@ import { aFamily } from '@/tests/api/support/samples';
 const { newBrowser } = useApi();
 const pathOf = ({ quoteId }: { quoteId: string }) => `${api.quotePdf}?quoteId=${quoteId}`;
 
-test.each(['en', 'hi', 'ta'])('a quote comes as a file in %s, without a person in it', async (language) => {
+test.each(locales)('a quote comes as a file in %s, without a person in it', async (language) => {
   const browser = newBrowser();
   const quote = await makeQuote(browser);
   const answer = await browser.get(pathOf(quote), { 'Accept-Language': language });

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/domain/common/locales';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -58,7 +59,7 @@ beforeEach(() => {
   answer = { status: 200, body: '{"type":"success","message":"sample"}' };
 });
 
-const message = (to: string, locale: 'en' | 'hi' | 'ta' = 'en') => ({
+const message = (to: string, locale: Locale = 'en') => ({
   to,
   ...wordMessage('otp.resume', { otp: '123456' }, locale),
 });

@@ -1,6 +1,6 @@
 import type { Message, MessageCarrier } from '@/lib/server/integrations/messageCarriers';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
-import { postMessage } from '@/lib/server/services/common/messages';
+import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { Outbox } from '@/models/outbox';
 import { useApi } from '@/tests/api/support/api';

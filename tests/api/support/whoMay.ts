@@ -47,10 +47,11 @@ export const namesNothing: readonly string[] = [
   'GET /api/dev/outbox',
   // Signed by a gateway or a carrier (payments.test.ts, razorpay.test.ts, inboundProof.test.ts); the way back from one.
   'ANY /api',
-  `ANY ${api.razorpayWebhook}`,
-  `ANY ${api.sandboxWebhook}`,
-  `ANY ${api.otpInbound}`,
-  `ANY ${api.paymentReturn}`,
+  `POST ${api.razorpayWebhook}`,
+  `POST ${api.sandboxWebhook}`,
+  `POST ${api.otpInbound}`,
+  `GET ${api.paymentReturn}`,
+  `POST ${api.paymentReturn}`,
 ];
 
 const get = 'GET ';

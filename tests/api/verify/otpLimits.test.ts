@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
-import { limits } from '@/lib/server/rateLimits.data';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { spendSend } from '@/lib/server/services/verify/otpBudget';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { useApi } from '@/tests/api/support/api';

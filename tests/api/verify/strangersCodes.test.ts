@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { WorkDto } from '@/lib/domain/verify/contract';
-import { limits } from '@/lib/server/rateLimits.data';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { RateLimits } from '@/models/rateLimit';
 import { runWorker } from '@/tests/browser/workers';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { startStore } from '@/lib/embedded-mongo/start';
-import { connectDatabase, disconnectDatabase } from '@/lib/server/db';
+import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { changeRevisit, findRevisitWithQuote, insertRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Scenario } from '../scenario';
 

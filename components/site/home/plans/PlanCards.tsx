@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ClaimText } from '@/components/plans/ClaimText';
-import { Link } from '@/components/common/page/Link';
+import { Link } from '@/components/common/ui/Link';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { PriceFoot } from '@/components/common/bill/PriceFoot';

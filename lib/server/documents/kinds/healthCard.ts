@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
 import { claimPoints, fact, frame, paysOneSum } from '../blocks';
-import type { HealthCardDocumentData } from '../contract';
+import type { HealthCardDocumentData } from '../documentData';
 import { planName } from '../plan';
 import type { Sheet } from '../sheet';
 import type { Words } from '../words';

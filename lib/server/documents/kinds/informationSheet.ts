@@ -13,7 +13,7 @@ import {
   riderBlocks,
   waitingBlock,
 } from '../blocks';
-import type { InformationSheetDocumentData } from '../contract';
+import type { InformationSheetDocumentData } from '../documentData';
 import { planName } from '../plan';
 import type { Block, Sheet } from '../sheet';
 import type { Words } from '../words';

@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
 import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
-import type { QuoteDocumentData } from '../contract';
+import type { QuoteDocumentData } from '../documentData';
 import { planName } from '../plan';
 import type { Fact, Sheet } from '../sheet';
 import type { Words } from '../words';

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { billBlock, fact, frame } from '../blocks';
-import type { ReceiptDocumentData } from '../contract';
+import type { ReceiptDocumentData } from '../documentData';
 import { planName } from '../plan';
 import type { Sheet } from '../sheet';
 import type { Words } from '../words';

@@ -4,7 +4,7 @@ import { uinOf } from '@/lib/domain/plans/uins';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
-import type { PolicyDocumentData } from '../contract';
+import type { PolicyDocumentData } from '../documentData';
 import { planName } from '../plan';
 import type { Block, Sheet } from '../sheet';
 import type { Words } from '../words';

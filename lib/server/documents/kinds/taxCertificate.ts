@@ -1,7 +1,7 @@
 import { spreadPremium } from '@/lib/domain/site/tools/taxYears';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { fact, frame } from '../blocks';
-import type { TaxCertificateDocumentData } from '../contract';
+import type { TaxCertificateDocumentData } from '../documentData';
 import type { Sheet } from '../sheet';
 import type { Words } from '../words';
 

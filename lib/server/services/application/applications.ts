@@ -14,7 +14,7 @@ import {
 import { findQuote, markQuote } from '@/models/quote';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { lookupHash } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import {

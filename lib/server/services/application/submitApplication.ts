@@ -10,7 +10,7 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import { changeApplication, type Signature } from '@/models/application';
 import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, type FieldError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
 import { formOf, type OpenedApplication, problemsOf, sealSection, toSavedDto } from './applicationRecord';

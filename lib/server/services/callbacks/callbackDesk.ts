@@ -18,7 +18,7 @@ import {
   postponeCallback,
 } from '@/models/callback';
 import type { ConsentPurpose } from '@/models/consent';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedCalled } from './callbacks';

@@ -5,7 +5,7 @@ import type { CallbackBody, CallbackQuery } from '@/lib/validation/callbacks/req
 import { changeCallback, closeCallback, findOpenCallback, insertCallback } from '@/models/callback';
 import type { QuoteRecord } from '@/models/quote';
 import { randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';

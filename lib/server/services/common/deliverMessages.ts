@@ -2,7 +2,7 @@ import { nextAttemptAt } from '@/lib/domain/common/delivery';
 import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/outbox';
 import { carrierOf } from '@/lib/server/integrations/messageCarriers';
 import { logger } from '@/lib/server/logger';
-import { sealedMessage } from './messages';
+import { sealedMessage } from './outbox';
 
 const LEASE_MS = 30_000;
 

@@ -12,7 +12,7 @@ import {
 import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '@/lib/server/crypto';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { isOwners } from './contactConsent';
 
 const LEDGER_LIMIT = 100;

@@ -12,7 +12,7 @@ import { formatMembers } from '@/lib/domain/quote/members';
 import type { HealthDeclarationBody } from '@/lib/validation/declaration/requests';
 import { findHealthDeclaration, saveHealthDeclaration } from '@/models/healthDeclaration';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { keyedHash } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';

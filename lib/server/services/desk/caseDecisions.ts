@@ -8,7 +8,7 @@ import {
   markCaseSettled,
   type ReviewCaseRecord,
 } from '@/models/reviewCase';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';

@@ -7,7 +7,7 @@ import { findProduct } from '@/lib/domain/plans/products';
 import type { CasesQuery } from '@/lib/validation/desk/cases';
 import { findKyc } from '@/models/kycDetails';
 import { type CaseWithQuote, countCases, listCases } from '@/models/reviewCase';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedReason } from './caseDecisions';
 import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration';

@@ -5,7 +5,7 @@ import { maskMobile, normaliseMobile } from '@/lib/domain/common/phone';
 import type { LatestQuotesQuery } from '@/lib/validation/desk/latestQuotes';
 import { countLeadsByStatus, type LeadFilter, type LeadWithQuote, listLeads } from '@/models/dialerLeadList';
 import type { QuoteRecord } from '@/models/quote';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
 import { consentedNumberOf, dialerPersonOf } from '@/lib/server/services/quote/leads';

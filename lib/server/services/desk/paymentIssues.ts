@@ -8,7 +8,7 @@ import {
   listEvents,
   markEventSeen,
 } from '@/models/gatewayEvent';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedField } from '@/lib/server/services/common/personalData';

@@ -7,7 +7,7 @@ import { findOtp } from '@/models/otpLog';
 import { openStaffSession, type StaffActor } from '@/lib/server/auth/staffSession';
 import { knownCookie } from '@/lib/server/auth/knownBrowser';
 import { keyedHash } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { generateOtp, redeemOtp } from '@/lib/server/services/verify/otp';

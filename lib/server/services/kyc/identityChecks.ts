@@ -4,13 +4,13 @@ import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
 import { maskName } from '@/lib/domain/common/name';
 import type { IdentityBody } from '@/lib/validation/kyc/requests';
 import type { QuoteRecord } from '@/models/quote';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { ProviderError } from '@/lib/server/integrations/callProvider';
 import { type IdentityQuery, identityRegistry } from '@/lib/server/integrations/identityRegistry';
 import { logger } from '@/lib/server/logger';
-import { countRequest, giveBackRequest } from '@/lib/server/rateLimit';
-import { limits } from '@/lib/server/rateLimits.data';
+import { countRequest, giveBackRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
 const RETRY_AFTER_SECONDS = 60;

@@ -8,7 +8,7 @@ import { maskName } from '@/lib/domain/common/name';
 import type { KycBody } from '@/lib/validation/kyc/requests';
 import { findKyc, saveKyc } from '@/models/kycDetails';
 import type { QuoteRecord } from '@/models/quote';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import type { IdentityQuery } from '@/lib/server/integrations/identityRegistry';
 import { isSandboxRegistry } from '@/lib/server/integrations/identityRegistry';

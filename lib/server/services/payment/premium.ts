@@ -1,7 +1,7 @@
 import { findPayment, type PaymentRecord } from '@/models/payment';
 import type { QuoteRecord } from '@/models/quote';
 import type { RefundDto } from '@/lib/domain/policy/contract';
-import type { DocumentData } from '@/lib/server/documents/contract';
+import type { DocumentData } from '@/lib/server/documents/documentData';
 import { capturePayment, refundPart } from './workOnPayment';
 
 type Bought = Pick<QuoteRecord, 'paymentId'>;

@@ -5,7 +5,7 @@ import { findOrderToTell, findSandboxOrder, type SandboxOrderRecord } from '@/mo
 import { serverEnv } from '@/lib/config/serverEnv';
 import { api } from '@/lib/config/paths';
 import { randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { callProvider } from '@/lib/server/integrations/callProvider';
 import { hasSandbox, type Told } from '@/lib/server/integrations/gateways';

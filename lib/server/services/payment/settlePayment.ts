@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { siteLink } from '@/lib/server/siteLink';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
-import { postMessage } from '@/lib/server/services/common/messages';
+import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { billOf, isWanted, movePayment } from './paymentRecord';

@@ -14,7 +14,7 @@ import {
 } from '@/models/payment';
 import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import { keyedHash, randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { ProviderError } from '@/lib/server/integrations/callProvider';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';

@@ -8,7 +8,7 @@ import { type Cancellation, findPolicy, type PolicyRecord } from '@/models/polic
 import type { QuoteRecord } from '@/models/quote';
 import { siteLink } from '@/lib/server/siteLink';
 import { refusalOf } from '@/lib/server/services/application/applicationRecord';
-import { postMessage } from '@/lib/server/services/common/messages';
+import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { peopleOf } from './policyRecord';
 import { personOf } from '@/lib/server/services/quote/quoteRecord';

@@ -9,7 +9,7 @@ import {
   type PolicyRecord,
 } from '@/models/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
 import { audit } from '@/lib/server/services/common/audit';

@@ -6,7 +6,7 @@ import { saveOnlineLead } from '@/models/onlineLead';
 import type { QuoteRecord } from '@/models/quote';
 import type { LeadsUpdateBody } from '@/lib/validation/quote/leads';
 import { keptUntil } from '@/lib/domain/common/retention';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from './leadIds';
 import { mobileHashOf, type Person, sealedField } from '@/lib/server/services/common/personalData';

@@ -4,11 +4,11 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { priceAll, priceEvery } from '@/lib/domain/quote/pricing/priceAll';
 import type { PriceQuery } from '@/lib/validation/quote/requests';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
-import { countRequest } from '@/lib/server/rateLimit';
-import { limits } from '@/lib/server/rateLimits.data';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 
 /**
  * The price of one plan; or of all that suit, cheapest first, in the usual tier or in every one.

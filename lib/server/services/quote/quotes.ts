@@ -6,7 +6,7 @@ import { insertQuote, isQuoteThere, type QuoteRecord, replaceQuote, STANDING } f
 import { findOwnQuote, standingOfNew } from '@/models/quoteOwnership';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
 import { keyedHash } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, type FieldError, invalidField } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
 import { recordConsent } from '@/lib/server/services/consents/consents';

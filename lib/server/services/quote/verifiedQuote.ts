@@ -1,6 +1,6 @@
 import { findQuote, type QuoteRecord } from '@/models/quote';
 import { findUntaken, takeOver } from '@/models/quoteOwnership';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 

@@ -15,7 +15,7 @@ import {
 import type { Caller } from '@/lib/server/auth/caller';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { forgetJourney } from './forgetJourney';
 import { landingOf } from '@/lib/server/services/quote/landing';

@@ -11,12 +11,12 @@ import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/model
 import { admitToRevisit, changeRevisit, findNewestRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Caller } from '@/lib/server/auth/caller';
 import { keyedHash, randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
-import { countRequest } from '@/lib/server/rateLimit';
-import { limits } from '@/lib/server/rateLimits.data';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { siteLink } from '@/lib/server/siteLink';
-import { countAskedMessage, messageHashOf, postMessage } from '@/lib/server/services/common/messages';
+import { countAskedMessage, messageHashOf, postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 import { personOf, productNameOf } from '@/lib/server/services/quote/quoteRecord';

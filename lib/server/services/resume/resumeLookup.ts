@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths';
 import type { RevisitQuery } from '@/lib/validation/resume/requests';
 import type { QuoteRecord } from '@/models/quote';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { type Answered, landingOf } from '@/lib/server/services/quote/landing';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';

@@ -21,7 +21,7 @@ import type { Caller } from '@/lib/server/auth/caller';
 import { isResumeSecret } from '@/lib/server/auth/resumeSecret';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { forgetJourney } from './forgetJourney';
 import { getOwnQuote } from '@/lib/server/services/quote/ownQuote';

@@ -1,7 +1,7 @@
 import type { LinkTokenBody } from '@/lib/validation/resume/requests';
 import { withdrawConsentsOf } from '@/models/consent';
 import { findQuote } from '@/models/quote';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { getLink, leadsTo, numberOf } from './resumeLinks';
 

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { offTheClock } from '@/lib/server/http/timeLimit';
+import { offTheClock } from '@/lib/server/limits/timeLimit';
 import { logger } from '@/lib/server/logger';
 
 /** The page types that show the strip while no content server is configured, or it is away. */

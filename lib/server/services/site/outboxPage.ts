@@ -1,10 +1,10 @@
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { normaliseMobile } from '@/lib/domain/common/phone';
 import { findMessages, type OutboxRecord } from '@/models/outbox';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { outboxChannels } from '@/lib/server/integrations/messageCarriers';
-import { messageHashOf, sealedMessage } from '@/lib/server/services/common/messages';
+import { messageHashOf, sealedMessage } from '@/lib/server/services/common/outbox';
 
 const LIMIT = 100;
 

@@ -2,7 +2,7 @@ import type { TripPlansDto } from '@/lib/domain/travel/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { priceTrip } from '@/lib/domain/travel/priceTrip';
 import type { TripPriceQuery } from '@/lib/validation/travel/requests';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
 /** What a trip costs today with each sum insured, in whole rupees. Needs no phone number and stores nothing. */
 export function priceTripPlans({ input, now }: ApiRequest<TripPriceQuery>): TripPlansDto {

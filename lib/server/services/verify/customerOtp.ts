@@ -7,7 +7,7 @@ import { findOwnQuote } from '@/models/quoteOwnership';
 import type { Caller } from '@/lib/server/auth/caller';
 import { knownCookie } from '@/lib/server/auth/knownBrowser';
 import { openCustomerSession } from '@/lib/server/auth/verifiedPhone';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { generateOtp, redeemOtp } from './otp';
 import { personOf } from '@/lib/server/services/quote/quoteRecord';

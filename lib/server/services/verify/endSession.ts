@@ -3,7 +3,7 @@ import { disownRevisits } from '@/models/revisit';
 import { closedCookies } from '@/lib/server/auth/caller';
 import { endCustomerSession } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
 /**
  * Signs this browser out: the session of its code ends, and what its cookies opened is nobody's until the number is

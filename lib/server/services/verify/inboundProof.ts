@@ -5,7 +5,7 @@ import { isMessageHeard, keepInboundMessage, useInboundMessage } from '@/models/
 import type { Caller } from '@/lib/server/auth/caller';
 import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { inboundLine, type InboundMessage } from '@/lib/server/integrations/inboundLine';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 

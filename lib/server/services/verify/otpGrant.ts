@@ -7,7 +7,7 @@ import { holdsProvenQuote } from '@/models/quoteOwnership';
 import { keyedHash, lookupHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { offerInbound } from './inboundProof';
-import { countAskedMessage } from '@/lib/server/services/common/messages';
+import { countAskedMessage } from '@/lib/server/services/common/outbox';
 import type { OtpAsk, Recipient } from './otp';
 import { readWait, spendSend } from './otpBudget';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';

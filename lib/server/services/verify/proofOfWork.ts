@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { WorkDto } from '@/lib/domain/verify/contract';
 import { PROOF_OF_WORK } from '@/lib/domain/verify/proofOfWork.data';
 import { isSameSecret, keyedHash } from '@/lib/server/crypto';
-import { countDone } from '@/lib/server/rateLimit';
+import { countDone } from '@/lib/server/limits/rateLimit';
 
 export type Proof = { challenge: string; answer: number };
 

@@ -1,7 +1,7 @@
 import { logger } from '@/lib/server/logger';
 import { AppError } from '@/lib/server/http/errors';
-import { countDone, mostOf, readLimit } from '@/lib/server/rateLimit';
-import { limits } from '@/lib/server/rateLimits.data';
+import { countDone, mostOf, readLimit } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { newWork, type Proof, spendProof } from './proofOfWork';
 
 const { sendCodeFreely, sendCodeOfAll } = limits;

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { readApplication, saveSection } from '@/lib/server/services/application/applications';
 import { applicationBodySchema, applicationQuerySchema } from '@/lib/validation/application/requests';
 
@@ -8,12 +8,14 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.applicationForm, {
   GET: {
+    summary: 'Everything typed so far',
     input: applicationQuerySchema,
     right: 'journeys',
     limit: limits.readApplication,
     run: async (request) => ok(await readApplication(request)),
   },
   POST: {
+    summary: 'Keeps a section; with submit signs',
     input: applicationBodySchema,
     right: 'journeys',
     limit: limits.saveApplication,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { created, createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { created, createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { createQuote, readQuote, updateQuote } from '@/lib/server/services/quote/quotes';
 import { quoteBodySchema, quoteQuerySchema } from '@/lib/validation/quote/requests';
 
@@ -8,11 +8,13 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.quote, {
   GET: {
+    summary: 'A quote of this session',
     input: quoteQuerySchema,
     limit: limits.readQuote,
     run: async (request) => ok(await readQuote(request)),
   },
   POST: {
+    summary: 'A new quote, or with quoteId a change of one',
     input: quoteBodySchema,
     right: 'journeys',
     limit: limits.saveQuote,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, pdf } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, pdf } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { renderQuoteSheet } from '@/lib/server/services/quote/quoteDocument';
 import { informationSheetQuerySchema } from '@/lib/validation/quote/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.informationSheet, {
   GET: {
+    summary: 'The Customer Information Sheet of a quote’s plan, as PDF',
     input: informationSheetQuerySchema,
     right: 'journeys',
     limit: limits.readDocument,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, pdf } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, pdf } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { renderQuote } from '@/lib/server/services/quote/quoteDocument';
 import { quoteQuerySchema } from '@/lib/validation/quote/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.quotePdf, {
   GET: {
+    summary: 'A quote of this session as a PDF',
     input: quoteQuerySchema,
     limit: limits.readDocument,
     run: async (request) => {

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { pricePlans } from '@/lib/server/services/quote/prices';
 import { priceQuerySchema } from '@/lib/validation/quote/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.price, {
   GET: {
+    summary: 'The price of one plan, or of all that suit',
     input: priceQuerySchema,
     limit: limits.readPrice,
     isOffline: true,

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { noLimit } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { noLimit } from '@/lib/server/limits/rateLimits.data';
 import { generatePhoneOtp } from '@/lib/server/services/verify/customerOtp';
 import { phoneOtpBodySchema } from '@/lib/validation/verify/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.otpPhoneGenerate, {
   POST: {
+    summary: 'Sends a code to a mobile number',
     input: phoneOtpBodySchema,
     limit: noLimit.codes,
     keeps: ['session'],

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { validatePhoneOtp } from '@/lib/server/services/verify/customerOtp';
 import { otpTryBodySchema } from '@/lib/validation/verify/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.otpPhoneValidate, {
   POST: {
+    summary: 'Verifies the number in this session',
     input: otpTryBodySchema,
     limit: limits.tryOtp,
     keeps: ['session', 'resumeSecret'],

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { noLimit } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { noLimit } from '@/lib/server/limits/rateLimits.data';
 import { generateStaffOtp } from '@/lib/server/services/desk/staffSignIn';
 import { staffOtpBodySchema } from '@/lib/validation/verify/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.otpStaffGenerate, {
   POST: {
+    summary: 'Sends a code to a staff member',
     input: staffOtpBodySchema,
     limit: noLimit.codes,
     keeps: ['session'],

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { validateStaffOtp } from '@/lib/server/services/desk/staffSignIn';
 import { otpTryBodySchema } from '@/lib/validation/verify/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.otpStaffValidate, {
   POST: {
+    summary: 'Signs a staff member in',
     input: otpTryBodySchema,
     limit: limits.tryOtp,
     run: async (request) => ok({ verified: true }, await validateStaffOtp(request)),

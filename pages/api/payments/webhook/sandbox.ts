@@ -1,9 +1,10 @@
 import { api } from '@/lib/config/paths';
-import { createWebhook } from '@/lib/server/http/createWebhook';
+import { createWebhook } from '@/lib/server/api/createWebhook';
 import { receiveWebhook } from '@/lib/server/services/payment/receiveFact';
 
 export const config = { api: { bodyParser: false } };
 
-export default createWebhook(api.sandboxWebhook, (webhook) =>
-  receiveWebhook({ gateway: 'sandbox', ...webhook }),
-);
+export default createWebhook(api.sandboxWebhook, {
+  summary: 'What the sandbox gateway tells, signed',
+  take: (webhook) => receiveWebhook({ gateway: 'sandbox', ...webhook }),
+});

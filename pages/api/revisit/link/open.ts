@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { openResumeLink } from '@/lib/server/services/resume/resumeLinks';
 import { linkTokenBodySchema } from '@/lib/validation/resume/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisitLinkOpen, {
   POST: {
+    summary: 'Opens a link; nothing is used up',
     input: linkTokenBodySchema,
     limit: limits.openLink,
     keeps: ['session', 'resumeSecret'],

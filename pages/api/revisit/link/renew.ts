@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { accepted, createHandler } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { accepted, createHandler } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { renewResumeLink } from '@/lib/server/services/resume/resumeLinks';
 import { linkTokenBodySchema } from '@/lib/validation/resume/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisitLinkRenew, {
   POST: {
+    summary: 'Sends a new link to where one went',
     input: linkTokenBodySchema,
     limit: limits.openLink,
     run: async (request) => {

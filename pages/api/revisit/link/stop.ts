@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, noContent } from '@/lib/server/http/createHandler';
-import { limits } from '@/lib/server/rateLimits.data';
+import { createHandler, noContent } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { stopReminders } from '@/lib/server/services/resume/stopReminders';
 import { linkTokenBodySchema } from '@/lib/validation/resume/requests';
 
@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.revisitLinkStop, {
   POST: {
+    summary: 'Stops messages and calls about a quote',
     input: linkTokenBodySchema,
     limit: limits.openLink,
     run: async (request) => {

@@ -2,10 +2,10 @@ import type { Channel } from '@/lib/domain/verify/otp.data';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { insertMessage } from '@/models/outbox';
 import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
-import type { ApiRequest } from '@/lib/server/http/createHandler';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { Message } from '@/lib/server/integrations/messageCarriers';
-import { countRequest } from '@/lib/server/rateLimit';
-import { limits } from '@/lib/server/rateLimits.data';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { sealedField } from './personalData';
 
 export const sealedMessage = sealedField<Message>('outbox', 'content');

@@ -2,7 +2,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { findMemberProblems, parseMembers } from '@/lib/domain/quote/members';
 import { normaliseName } from '@/lib/domain/common/name';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
-import { findPlace } from './places/places';
+import { findPlace } from '@/lib/server/places/places';
 import { SAMPLE_QUOTES, SAMPLE_STAFF } from './sampleData.data';
 
 const today = todayInIndia(new Date());

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { logger } from './logger';
+import { logger } from '@/lib/server/logger';
 
 /** Work that waits in documents. Any server may do any piece of it, at the same time as any other. */
 export type Job = {

@@ -1,8 +1,8 @@
 import { keyedHash } from '../crypto';
 import { logger } from '../logger';
-import { clientAddress } from './clientAddress';
-import { AppError, type ErrorCode } from './errors';
-import type { Exchange } from './exchange';
+import { clientAddress } from '@/lib/server/http/clientAddress';
+import { AppError, type ErrorCode } from '@/lib/server/http/errors';
+import type { Exchange } from '@/lib/server/http/exchange';
 
 const denials: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PROVEN_ELSEWHERE'];
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/domain/common/locales';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
@@ -24,7 +25,7 @@ export type SampleQuote = {
   status: LeadStatus;
   /** How long ago it was saved. */
   hoursAgo: number;
-  locale: 'en' | 'hi' | 'ta';
+  locale: Locale;
 };
 
 const LAKH = 1_00_000;

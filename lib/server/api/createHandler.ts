@@ -2,33 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import type { Permission } from '@/lib/domain/desk/permissions';
 import type { Right } from '@/lib/domain/verify/rights';
-import type { Locale } from '@/lib/i18n/locales';
-import { type Caller, cookiesOf, identify, type Keep } from '../auth/caller';
-import { requireStaff, type StaffActor } from '../auth/staffSession';
-import { connectDatabase } from '../db';
-import { countBefore, countMiss } from '../rateLimit';
-import type { NoLimit, RateLimit } from '../rateLimits.data';
-import { checkBodyHeaders, readJsonObject } from './body';
-import { unlessCrowded } from './crowd';
+import { cookiesOf, identify, type Keep } from '../auth/caller';
+import { connectDatabase } from '../database/db';
+import { countBefore, countMiss } from '../limits/rateLimit';
+import type { NoLimit, RateLimit } from '../limits/rateLimits.data';
+import { checkBodyHeaders, readJsonObject } from '@/lib/server/http/body';
+import { unlessCrowded } from '@/lib/server/limits/crowd';
 import { noteDenial } from './denials';
-import { AppError, invalidField } from './errors';
-import { answering, type Exchange, type Reply } from './exchange';
-import { requestLocale } from './locale';
-import { checkOrigin } from './origin';
-import { readQuery } from './query';
-import { TimeLimit } from './timeLimit';
-
-/** What a service is given. It never sees the request or the response. */
-export type ApiRequest<Input> = {
-  input: Input;
-  caller: Caller;
-  requestId: string;
-  now: Date;
-  locale: Locale;
-  idempotencyKey?: string;
-  /** Where the endpoint asks for a permission, whoever of the staff has it. */
-  staff?: StaffActor;
-};
+import { AppError, type ErrorCode, invalidField } from '@/lib/server/http/errors';
+import { answering, type Exchange, type Reply } from '@/lib/server/http/exchange';
+import { requestLocale } from '@/lib/server/http/locale';
+import { checkOrigin } from '@/lib/server/http/origin';
+import { readQuery } from '@/lib/server/http/query';
+import { TimeLimit } from '@/lib/server/limits/timeLimit';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { requireStaff } from './requireStaff';
 
 /** A yup schema, as far as the door uses it. */
 type InputSchema<Input> = {
@@ -38,10 +26,22 @@ type InputSchema<Input> = {
   ) => Promise<Input>;
 };
 
-export type Endpoint<Input> = {
+/** What the published description, its page and the tables of the tests are made of (scripts/openapi). */
+export type Described = {
+  /** What it does, in one line. */
+  summary: string;
+  limit: RateLimit | NoLimit;
+  /** A query or body that passes its schema; its ids are nobody's. */
+  example?: object;
+  /** Names nothing of a customer: whoever asks gets their own, or what is everybody's. */
+  isOpen?: true;
+  /** Codes of the failures that are its own, beside those of every call of its kind (scripts/openapi/failures.ts). */
+  refuses?: readonly ErrorCode[];
+};
+
+type Endpoint<Input> = Described & {
   /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
   input: InputSchema<Input>;
-  limit: RateLimit | NoLimit;
   /** What of a customer's own place it reads or changes: codes that open that count, and no other. */
   right?: Right;
   /** For staff who may do this alone. */
@@ -58,17 +58,21 @@ export type Endpoint<Input> = {
 type Method = 'GET' | 'POST' | 'DELETE';
 type Inputs = Partial<Record<Method, unknown>>;
 type Endpoints<I> = { [M in keyof I]: Endpoint<I[M]> };
-export const ok = (body: unknown, cookies?: readonly string[]): Reply => ({ status: 200, body, cookies });
-export const created = (body: unknown): Reply => ({ status: 201, body });
-export const pdf = (file: Buffer, name: string): Reply => ({
-  status: 200,
+export const ok = <Body>(body: Body, cookies?: readonly string[]) => ({
+  status: 200 as const,
+  body,
+  cookies,
+});
+export const created = <Body>(body: Body) => ({ status: 201 as const, body });
+export const pdf = (file: Buffer, name: string) => ({
+  status: 200 as const,
   file,
   type: 'application/pdf',
   name,
 });
-/** It will be done, or not: the answer says neither. */
-export const accepted: Reply = { status: 202, body: {} };
-export const noContent: Reply = { status: 204 };
+/** 202: accepted, outcome not disclosed. */
+export const accepted = { status: 202 as const, body: {} };
+export const noContent = { status: 204 as const };
 
 /** The only door of the API: a route is a table of methods, and every check is made here, in this order. */
 export function createHandler<I extends Inputs>(route: string, endpoints: Endpoints<I>) {
@@ -81,7 +85,7 @@ export function createHandler<I extends Inputs>(route: string, endpoints: Endpoi
       throw error;
     }
   });
-  return Object.assign(handler, { endpoints });
+  return Object.assign(handler, { route, endpoints });
 }
 
 function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): Endpoint<I[keyof I]> {

@@ -1,8 +1,9 @@
 import { paths } from '@/lib/config/paths';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
-import { noLimit } from '../rateLimits.data';
-import { AppError } from './errors';
-import { answering } from './exchange';
+import { noLimit } from '../limits/rateLimits.data';
+import { AppError } from '@/lib/server/http/errors';
+import { answering, type Exchange } from '@/lib/server/http/exchange';
+import type { Described } from './createHandler';
 
 const methods = ['GET', 'HEAD', 'POST'];
 
@@ -11,7 +12,7 @@ const methods = ['GET', 'HEAD', 'POST'];
  * they say of the payment is left behind here: it proves nothing.
  */
 export function answerReturn(route: string) {
-  const handler = answering(route, ({ request }) => {
+  const run = ({ request }: Pick<Exchange, 'request'>) => {
     if (!methods.includes(request.method ?? '')) {
       return Promise.reject(new AppError('METHOD_NOT_ALLOWED', { allow: methods }));
     }
@@ -21,10 +22,15 @@ export function answerReturn(route: string) {
       return Promise.reject(new AppError('NOT_FOUND'));
     }
     const locale = toLocale(searchParams.get('locale') ?? undefined);
-    return Promise.resolve({
-      status: 303,
-      location: `${pathIn(locale, paths.payment(paymentId))}?returned=1`,
-    });
-  });
-  return Object.assign(handler, { limit: noLimit.gatewayReturn });
+    const location = `${pathIn(locale, paths.payment(paymentId))}?returned=1`;
+    return Promise.resolve({ status: 303 as const, location });
+  };
+  const endpoint = {
+    summary: 'Where gateways send the customer back to',
+    limit: noLimit.gatewayReturn,
+    isOpen: true,
+    refuses: ['NOT_FOUND'],
+    run,
+  } satisfies Described & { run: unknown };
+  return Object.assign(answering(route, run), { route, endpoints: { GET: endpoint, POST: endpoint } });
 }

@@ -1,13 +1,13 @@
-import { connectDatabase } from './db';
-import { settleNextCase } from './services/desk/caseDecisions';
-import { deliverNext } from './services/common/deliverMessages';
-import { sweepNextPayment } from './services/payment/moneySweep';
-import { applyNextEvent } from './services/payment/receiveFact';
-import { workOnNextPayment } from './services/payment/workOnPayment';
-import { tellNext } from './services/payment/sandboxPay';
-import { settleNextApplication } from './services/application/settleApplication';
-import { settleNextCancellation } from './services/policy/policies';
-import { remindNext } from './services/resume/reminders';
+import { connectDatabase } from '@/lib/server/database/db';
+import { settleNextCase } from '@/lib/server/services/desk/caseDecisions';
+import { deliverNext } from '@/lib/server/services/common/deliverMessages';
+import { sweepNextPayment } from '@/lib/server/services/payment/moneySweep';
+import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
+import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
+import { tellNext } from '@/lib/server/services/payment/sandboxPay';
+import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
+import { settleNextCancellation } from '@/lib/server/services/policy/policies';
+import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
 /** What servers do beside answering. */

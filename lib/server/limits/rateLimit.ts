@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { isDuplicateKey } from '@/models/insertOnce';
 import { countOne, readCount, uncountOne } from '@/models/rateLimit';
-import { AppError } from './http/errors';
+import { AppError } from '@/lib/server/http/errors';
 import type { RateLimit } from './rateLimits.data';
 
 type Counted = {

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isShallow } from './usePageLoading';
+import { isShallow } from '@/lib/config/paths';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;

@@ -25,8 +25,8 @@ import { SandboxOrders } from '@/models/sandboxOrder';
 import { Staff } from '@/models/staff';
 import { StaffSessions } from '@/models/staffSession';
 import { databaseOf } from './databaseName';
-import { watchHeartbeat } from './heartbeat';
-import { AppError } from './http/errors';
+import { watchHeartbeat } from '@/lib/server/worker/heartbeat';
+import { AppError } from '@/lib/server/http/errors';
 
 const models = [
   Applications,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
-import { AppError } from './errors';
+import { AppError } from '@/lib/server/http/errors';
 
 /** Whoever asks has an answer within three seconds; what is left of them is for the way. */
 const REQUEST_MS = 2_600;

@@ -7,8 +7,8 @@ import { logger } from '../logger';
  */
 export async function refuseSampleStaff({ APP_ENV }: ServerEnv): Promise<void> {
   if (APP_ENV !== 'production') return;
-  const { countSampleStaff } = await import('../sampleData');
-  const { disconnectDatabase } = await import('../db');
+  const { countSampleStaff } = await import('./sampleData');
+  const { disconnectDatabase } = await import('../database/db');
   const count = await countSampleStaff().catch((error: unknown) => {
     logger().warn({ action: 'sample staff', error });
     return 0;

@@ -1,4 +1,4 @@
-import { AppError } from './errors';
+import { AppError } from '@/lib/server/http/errors';
 
 /** So much work at once keeps the database busy; more would only make everybody wait. */
 const MOST_AT_ONCE = 500;

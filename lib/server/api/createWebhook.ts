@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { connectDatabase } from '../database/db';
+import { noLimit } from '../limits/rateLimits.data';
+import { checkBodyHeaders, readBytes } from '@/lib/server/http/body';
+import { AppError } from '@/lib/server/http/errors';
+import { answering, type Exchange } from '@/lib/server/http/exchange';
+import { TimeLimit } from '@/lib/server/limits/timeLimit';
+import { type Described, ok } from './createHandler';
+
+type Webhook = {
+  raw: Buffer;
+  headers: IncomingHttpHeaders;
+  /** What the address was given to its sender with, where a sender signs nothing. */
+  secret: string;
+  now: Date;
+};
+
+/**
+ * The door for other machines: no cookies, no origin, no limit (their senders would give up on us), the body
+ * untouched for its signature, which is the only proof of who sent it.
+ */
+export function createWebhook(
+  route: string,
+  { summary, take }: { summary: string; take: (webhook: Webhook) => Promise<void> },
+) {
+  const run = async ({ request }: Pick<Exchange, 'request'>) => {
+    if (request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED', { allow: ['POST'] });
+    checkBodyHeaders(request);
+    const raw = await readBytes(request);
+    const secret = new URL(request.url ?? '/', 'http://localhost').searchParams.get('secret') ?? '';
+    await new TimeLimit().spend(async () => {
+      await connectDatabase();
+      await take({ raw, headers: request.headers, secret, now: new Date() });
+    });
+    return ok({ received: true });
+  };
+  const POST = { summary, limit: noLimit.webhook, isOpen: true, run } satisfies Described & { run: unknown };
+  return Object.assign(answering(route, run), { route, endpoints: { POST } });
+}
