@@ -47,6 +47,21 @@ const rooms = [
       ),
   ),
 ];
+
+/** Of the embedded store, the lowest first: each imports those before it alone. */
+const storeFolder = 'lib/embedded-mongo/src';
+const storeLayers = [
+  'values',
+  'query',
+  'storage',
+  'planner',
+  'writing',
+  'aggregation',
+  'serving',
+  'commands',
+  'wire',
+];
+
 const zones = [
   zone(
     './lib/domain/**/!(*.test).ts',
@@ -65,9 +80,22 @@ const zones = [
   ),
   zone(
     './lib/embedded-mongo',
-    ['./lib/!(embedded-mongo)/**/*', './models', ...ui],
+    ['./lib/!(embedded-mongo)/**/*', './models', './tests', './scripts', ...ui],
     'the store knows nothing of the site',
   ),
+  ...storeLayers.map((layer, i) =>
+    zone(
+      `./lib/embedded-mongo/src/${layer}`,
+      [...storeLayers.slice(i + 1).map((later) => `./${storeFolder}/${later}`), `./${storeFolder}/*.ts`],
+      `the store's layers import one way: ${storeLayers.join(' < ')}`,
+    ),
+  ),
+  ...['./lib/server', './models', './pages', './scripts', './tests'].map((target) => ({
+    target,
+    from: `./${storeFolder}`,
+    except: ['./start.ts'],
+    message: 'the site imports what the package exports',
+  })),
   zone('./lib/server', ['./lib/client', ...ui], 'the server never imports what the browser runs'),
   zone(
     './lib/server/http',
@@ -106,7 +134,7 @@ const zones = [
 ];
 
 const browserOnly = ['components/**', 'hooks/**', 'lib/client/**'];
-const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
+const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'lib/embedded-mongo/tests/**'];
 
 export default tseslint.config(
   { ignores: ['node_modules', '.next', '.data', 'public', 'next-env.d.ts', 'coverage', 'test-results'] },
@@ -264,7 +292,7 @@ export default tseslint.config(
       'no-empty-pattern': 'off',
     },
   },
-  { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'tests/bench/**', 'lib/embedded-mongo/bench/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {

@@ -32,11 +32,11 @@ export default async () => ({
           '<rootDir>/{lib,models,scripts,styles,locales,components}/**/*.test.ts',
           '<rootDir>/tests/{architecture,pricing}/**/*.test.ts',
         ],
-        secrets,
+        { ...secrets, testPathIgnorePatterns: ['/node_modules/', 'lib/embedded-mongo/'] },
       ),
     ),
     withModules(project('screens', 'jsdom', ['<rootDir>/{components,hooks,lib}/**/*.test.tsx'])),
-    withModules(project('store', 'node', ['<rootDir>/tests/store/**/*.test.ts'])),
+    withModules(project('store', 'node', ['<rootDir>/lib/embedded-mongo/tests/*.test.ts'])),
     withModules(project('api', 'node', ['<rootDir>/tests/api/**/*.test.ts'], secrets)),
   ]),
 });

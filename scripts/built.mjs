@@ -34,7 +34,7 @@ function filesBelow(entry) {
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesBelow)) {
-    if (/\.test\.tsx?$/.test(file)) continue;
+    if (/\.test\.tsx?$|embedded-mongo.(tests|bench)/.test(file)) continue;
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');

@@ -20,7 +20,7 @@ export async function bundleLauncher(): Promise<void> {
   // The store shares nothing with the site. lmdb is no JavaScript.
   await build({
     ...shared,
-    entryPoints: ['lib/embedded-mongo/worker.ts'],
+    entryPoints: ['lib/embedded-mongo/src/worker.ts'],
     external: ['lmdb', 'fs-native-extensions'],
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
 import type { Member } from '@/lib/domain/quote/members';
-import { startStore } from '@/lib/embedded-mongo/start';
+import { startStore } from 'embedded-mongo';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { Browser } from '../api/support/browser';
 import { aFamily, aLead, aPlan } from '../api/support/samples';

@@ -4,7 +4,7 @@ import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
 import type { ResumeLookupDto, ResumeRecordDto } from '@/lib/domain/resume/contract';
 import { type Answer, Browser } from '../api/support/browser';
 import { aFamily, aLead, aPlan } from '../api/support/samples';
-import type { Random } from './random';
+import type { Random } from '@/lib/embedded-mongo/tests/support/random';
 import type { Faults } from './scenario';
 
 const retryMs = 200;

@@ -1,6 +1,6 @@
 import { Crowd, countTwice } from './crowd';
 import { SiteProgram, StoreProgram, uriOf } from './programs';
-import { Proxy } from './proxy';
+import { Proxy } from '@/lib/embedded-mongo/tests/support/proxy';
 import { Faults, type Outcome, type Trial } from './scenario';
 
 export type Stage = Trial & {

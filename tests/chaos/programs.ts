@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apart } from '../apart';
-import { compileStore } from '../store/compiledStore';
+import { compileStore } from '@/lib/embedded-mongo/tests/support/compiledStore';
 
 const readyWithin = 180_000;
 const running = new Set<ChildProcess>();

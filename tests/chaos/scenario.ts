@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from './random';
+import { type Random, randomFrom } from '@/lib/embedded-mongo/tests/support/random';
 
 /** What a scenario is given: how much to do, the numbers to do it by, and what is to be broken on purpose. */
 export type Trial = { load: number; seed: number; random: Random; broken: string | undefined };

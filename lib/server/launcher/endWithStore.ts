@@ -1,4 +1,4 @@
-import type { RunningStore } from '@/lib/embedded-mongo/start';
+import type { RunningStore } from 'embedded-mongo';
 
 /**
  * Without its store the site could only refuse, and for ever. So the process ends with a sentence, and whoever watches

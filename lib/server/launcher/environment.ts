@@ -44,7 +44,7 @@ export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<voi
 /** The embedded store, where no MONGODB_URI names another database. */
 export async function startDatabase(env: ServerEnv, root: string) {
   if (env.MONGODB_URI) return undefined;
-  const { startStore } = await import('@/lib/embedded-mongo/start');
+  const { startStore } = await import('embedded-mongo');
   const store = await startStore({ dir: path.resolve(root, env.DATA_DIR, 'store') });
   process.env['MONGODB_URI'] = store.uri;
   return store;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
-import { startStore } from '@/lib/embedded-mongo/start';
+import { startStore } from 'embedded-mongo';
 import { startApi } from '@/tests/api/support/server';
 import { Visitor } from '@/tests/api/support/visitors';
 import { makeQuote } from '@/tests/api/support/journeys';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
-import { type RunningStore, startStore } from '@/lib/embedded-mongo/start';
+import { type RunningStore, startStore } from 'embedded-mongo';
 import { aJourney, makeRevisit } from '@/tests/api/support/journeys';
 import type { Visitor } from '@/tests/api/support/visitors';
 

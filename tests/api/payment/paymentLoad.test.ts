@@ -7,7 +7,7 @@ import { GatewayEvents } from '@/models/gatewayEvent';
 import { Payments } from '@/models/payment';
 import { Quotes } from '@/models/quote';
 import { useApi } from '@/tests/api/support/api';
-import { randomFrom } from '@/tests/chaos/random';
+import { randomFrom } from '@/lib/embedded-mongo/tests/support/random';
 import { aBuyer, AMOUNT, type Buyer, inSeconds, pay, tell, told } from '@/tests/api/support/buyers';
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
-import { startStore } from '@/lib/embedded-mongo/start';
+import { startStore } from 'embedded-mongo';
 import { disconnectDatabase } from '@/lib/server/database/db';
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import { routes, unknown } from './routes';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 import { api } from '@/lib/config/paths';
-import type { Random } from '../random';
+import type { Random } from '@/lib/embedded-mongo/tests/support/random';
 import { Faults, type Scenario } from '../scenario';
 import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '../visitors';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startStore } from '@/lib/embedded-mongo/start';
+import { startStore } from 'embedded-mongo';
 import { countTwice, Crowd } from '../crowd';
 import { SiteProgram } from '../programs';
 import { Faults, type Scenario, type Trial } from '../scenario';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { startStore } from '@/lib/embedded-mongo/start';
+import { startStore } from 'embedded-mongo';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { changeRevisit, findRevisitWithQuote, insertRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Scenario } from '../scenario';

@@ -1,2 +1,0 @@
-/** A document whose fields are still to be looked at. */
-export type Document = Record<string, unknown>;

@@ -1,0 +1,14 @@
+import { fail } from '../values/errors';
+import type { Handler } from '../serving/command';
+
+export const testCommands: Readonly<Record<string, Handler>> = {
+  configureFailPoint: (server, command) => {
+    if (!server.isTestMode) fail('CommandNotFound', `no such command: 'configureFailPoint'`);
+    server.failPoints.configure(
+      String(command.body.configureFailPoint),
+      command.body.mode,
+      command.document('data') ?? {},
+    );
+    return {};
+  },
+};

@@ -1,0 +1,98 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { type Database, open } from 'lmdb';
+import { MongoError } from '../values/errors';
+import { checkDataFile, StoreDamagedError } from './dataFile';
+import { lockFolder } from './folderLock';
+import { checkFormat, writeFormat } from './format';
+import { Owner, type StoreTakenError } from './owner';
+
+export type Table = Database<Buffer, Buffer>;
+
+/** The tables on disk. All of them change in one transaction, or none does. */
+export type Environment = {
+  /** Collection names to their ids, options and indexes. */
+  catalog: Table;
+  /** View names to their sources and pipelines. */
+  views: Table;
+  /** [collection id][record id] to BSON. */
+  records: Table;
+  /** [index id][key, and record id unless unique] to the record id. */
+  entries: Table;
+  /** [collection id] to the number of its records. */
+  counts: Table;
+  /** [session id] to its newest write and the answer to that. */
+  sessions: Table;
+  /** Ids of dropped collections and indexes whose rows are still to be removed. */
+  garbage: Table;
+  /** Returns when all is on the disk. A throw undoes everything done inside. */
+  transact<T>(work: () => T): T;
+  /** Fulfilled when another process has taken the data. */
+  lost: Promise<StoreTakenError>;
+  close(): Promise<void>;
+};
+
+const leastFreeBytes = 1024 * 1024;
+
+/** lmdb calls a write that ended early for want of space an input/output error, like any other. */
+function isDiskFull(dir: string): boolean {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize < leastFreeBytes;
+}
+
+function outOfSpace(error: unknown): MongoError {
+  if (error instanceof MongoError) return error;
+  return new MongoError('OutOfDiskSpace', `No space is left for the data (${(error as Error).message})`);
+}
+
+export async function openEnvironment(dir: string): Promise<Environment> {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const isThere = checkFormat(dir);
+  const unlock = await lockFolder(dir, isThere);
+  try {
+    checkDataFile(path.join(dir, 'data.mdb'), isThere);
+    return openTables(dir, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openTables(dir: string, unlock: () => void): Environment {
+  const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
+  try {
+    // Without overlapping syncs a commit is on the disk when it is done, and seen by readers only then.
+    const root = open({ path: dir, noSubdir: false, maxDbs: 16, overlappingSync: false, ...binary });
+    const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...binary });
+    const owner = new Owner(table('owner'), dir);
+    root.transactionSync(() => owner.take());
+    const environment: Environment = {
+      catalog: table('catalog'),
+      views: table('views'),
+      records: table('records'),
+      entries: table('entries'),
+      counts: table('counts'),
+      sessions: table('sessions'),
+      garbage: table('garbage'),
+      transact: (work) => {
+        try {
+          return root.transactionSync(() => {
+            if (!owner.isHere()) throw new MongoError('ShutdownInProgress', 'Another process owns the data');
+            return work();
+          });
+        } catch (error) {
+          throw isDiskFull(dir) ? outOfSpace(error) : error;
+        }
+      },
+      lost: owner.lost,
+      close: async () => {
+        await root.close();
+        unlock();
+      },
+    };
+    writeFormat(dir);
+    return environment;
+  } catch (error) {
+    throw new StoreDamagedError(dir, (error as Error).message);
+  }
+}

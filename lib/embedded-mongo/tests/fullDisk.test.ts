@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { MongoClient } from 'mongodb';
+import { embeddedTest, errorOf, makeFolder, removeFolder } from './support/harness';
+import { fromSource, kill, startCommand } from './support/storeProcess';
+
+/** Mounts a disk of 16 MB for itself alone, 4 MB of it taken, and becomes the store. */
+const onSmallDisk = `
+  mount -t tmpfs -o size=16m none "$1"
+  head -c 4194304 /dev/zero > "$1/ballast"
+  shift
+  exec "$@"`;
+const unshare = ['unshare', '--map-root-user', '--mount'] as const;
+const mayMount = spawnSync(unshare[0], [...unshare.slice(1), 'true']).status === 0;
+if (!mayMount) process.stdout.write('not run, as this system gives a process no mounts of its own: ');
+const diskTest = mayMount ? embeddedTest : test.skip;
+
+diskTest(
+  'a full disk: writes are refused with a code of their own, reads go on, and writes do as soon as there is room',
+  async () => {
+    const dir = makeFolder();
+    const program = [process.execPath, ...fromSource, '--dir', path.join(dir, 'data'), '--port', '0'];
+    const store = await startCommand([...unshare, 'sh', '-ec', onSmallDisk, 'sh', dir, ...program]);
+    const client = await new MongoClient(store.uri).connect();
+    const collection = client.db('disk').collection<{ _id: number; fill?: string }>('c');
+    let stored = 0;
+    const fill = async (): Promise<void> => {
+      for (; stored < 1000; stored++) await collection.insertOne({ _id: stored, fill: 'x'.repeat(100_000) });
+    };
+    expect(await errorOf(fill())).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' });
+    expect(stored).toBeGreaterThan(20);
+    await expect(collection.countDocuments({ fill: /^x/ })).resolves.toBe(stored);
+    rmSync(path.join(`/proc/${store.child.pid}/root`, dir, 'ballast'));
+    await collection.insertOne({ _id: -1 });
+    await expect(collection.countDocuments()).resolves.toBe(stored + 1);
+    await client.close();
+    expect(await kill(store, 'SIGTERM')).toBe(0);
+    removeFolder(dir);
+  },
+  30_000,
+);
