@@ -47,8 +47,8 @@ export const SAYS: Readonly<Record<Locale, readonly Said[]>> = {
     says('paidFor', ONE_SUM, /अस्पताल के बिल नहीं/),
   ],
   ta: [
-    says('refill', ['unlimited'], /ஒவ்வொரு கிளெய்முக்குப் பிறகும் தொகை/),
-    says('refill', REFILLS, /கிளெய்முக்குப் பிறகு தொகை நிரம்பும்/),
+    says('refill', ['unlimited'], /ஒவ்வொரு கிளெய்முக்குப் பிறகும் காப்பீட்டுத் தொகை/),
+    says('refill', REFILLS, /கிளெய்முக்குப் பிறகு (?:காப்பீட்டுத் )?தொகை (?:மீண்டும் )?நிரம்பும்/),
     says('room', ['any'], /எந்த அறை/),
     says('room', ['shared'], /பகிர்ந்த அறை/),
     says('maternity', ['months'], /மகப்பேறு/),
@@ -58,8 +58,8 @@ export const SAYS: Readonly<Record<Locale, readonly Said[]>> = {
     says('entryAge', ['untilClaim'], /கிளெய்ம் செய்யும் வரை/),
     says('youPayFirst', [undefined], /முதல் ரூபாயிலிருந்து/),
     says('youPayFirst', ['lakh'], /ஓர் ஆண்டின் பில்கள்/),
-    says('paidFor', HOSPITAL, /மருத்துவமனைக் காப்பீடு/),
-    says('paidFor', ONE_SUM, /மருத்துவமனை பில்களுக்கு இல்லை/),
+    says('paidFor', HOSPITAL, /மருத்துவமனைக் காப்பீடு|மருத்துவமனை பில்லைச் செலுத்தும்/),
+    says('paidFor', ONE_SUM, /மருத்துவமனை பில்களுக்குத் தராது/),
   ],
 };
 

@@ -110,7 +110,7 @@ test('a text that was never registered is not sent', async () => {
 test.each([
   ['en', 'Your Sukhayu code'],
   ['hi', 'आपका Sukhayu कोड'],
-  ['ta', 'உங்கள் சுகாயு குறியீடு'],
+  ['ta', 'உங்கள் Sukhayu OTP'],
 ] as const)('a mail goes out over SMTP in %s, with its link', async (locale, subject) => {
   mails.length = 0;
   const words = message('asha@sample.example', locale);
