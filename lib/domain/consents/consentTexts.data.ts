@@ -4,7 +4,7 @@
  */
 export const CONSENT_TEXTS = {
   version: '2026-11-22.2',
-  fingerprint: 'e15b76a42fc6d1d6',
+  fingerprint: '10daf743b61b77f6',
   keys: [
     'callbacks.consent',
     'forms.lead.consent',
