@@ -88,10 +88,10 @@ test('in Tamil, an offline page says that nothing is lost, and comes right by it
   await comesToThePayment(page, '/ta');
   await goesToTheBank(page, /₹12,488/);
   await expect(page).toHaveURL(/\/ta\/sandbox/);
-  await bankSays(page, '8 விநாடியில் வெற்றி பெறுகிறது');
-  await expect(heading(page)).toHaveText('உங்கள் வங்கியின் பதிலுக்குக் காத்திருக்கிறோம்');
+  await bankSays(page, '8 நொடியில் வெற்றி பெறுகிறது');
+  await expect(heading(page)).toHaveText('உங்கள் வங்கி உறுதி செய்யக் காத்திருக்கிறோம்');
   await context.setOffline(true);
-  await expect(page.getByText(/இணைப்பு துண்டித்தது/)).toBeVisible();
+  await expect(page.getByText(/வங்கி செய்தது எங்களிடம் பத்திரமாக உள்ளது/)).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('உங்கள் பணம் வந்துவிட்டது', { timeout: 40_000 });
 });

@@ -45,11 +45,11 @@ test('the summary in Tamil becomes a PDF in Tamil; a failure is told in its plac
   const button = page.getByRole('button', { name: 'PDF பதிவிறக்கு' });
   await page.route('**/quote/pdf*', (route) => route.abort());
   await button.click();
-  await expect(page.getByText('PDF வரவில்லை', { exact: false })).toBeVisible();
+  await expect(page.getByText('PDF-ஐப் பதிவிறக்க முடியவில்லை', { exact: false })).toBeVisible();
   await page.unroute('**/quote/pdf*');
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const { pages, language } = readPdf(readFileSync(await file.path()));
   expect(language).toBe('ta');
-  expect(pages.join('').replaceAll('\n', '')).toContain('உங்கள் மதிப்பீடு');
+  expect(pages.join('').replaceAll('\n', '')).toContain('உங்கள் கொட்டேஷன்');
   expect(pages.join('')).toContain('12,488');
 });

@@ -37,7 +37,7 @@ test('the tools are there before any script, in three languages', async ({ brows
   for (const [path, heading] of [
     ['/tools/bmi', 'BMI'],
     ['/hi/tools/how-much-cover', 'कितना कवर चाहिए?'],
-    ['/ta/tools/tax-calculator', 'வரிக் கணிப்பான்'],
+    ['/ta/tools/tax-calculator', 'வரிக் கால்குலேட்டர்'],
   ] as const) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
