@@ -35,7 +35,7 @@ test('of two of the same age in years the one born first is the eldest', async (
   const answer = await browser.get(pathOf(await makeQuote(browser, { members })));
   const text = readPdf(answer.file).pages.join(' ').replaceAll(/\s+/g, ' ');
   expect(text).toMatch(/You \d+ years(?!, the)/);
-  expect(text).toMatch(/Spouse \d+ years, the eldest/);
+  expect(text).toMatch(/Husband or wife \d+ years, the eldest/);
 });
 
 test('a quote with SmartHealth is priced with it, and its file says from which day it covers what', async () => {
