@@ -22,7 +22,7 @@ async function build(): Promise<void> {
   if (next.status !== 0) process.exit(next.status ?? 1);
   const { files } = await prepareStaticSite(path.join(root, '.next'), path.join(root, 'public'));
   console.log(`Prepared ${files} files for serving, each with brotli and gzip where that helps.`);
-  await bundleLauncher();
+  await bundleLauncher(root);
 }
 
 const isWanted = !process.argv.includes('--if-changed') || !isBuilt();

@@ -1,26 +1,70 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { apiFiles } from '@/lib/server/launcher/apiFiles';
 
-/** The launcher and the store's worker as plain JavaScript: a start that compiles nothing takes a third of the time. */
-export async function bundleLauncher(): Promise<void> {
-  const shared: BuildOptions = {
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    outdir: '.next/launcher',
-    outExtension: { '.js': '.mjs' },
-  };
-  // The same packages as Next's routes have: one mongoose, one connection.
+const OUT = '.next/launcher';
+const ROUTES = `${OUT}/apiRoutes.ts`;
+
+/** Native code, and what the database's driver would use if it were installed. Next is loaded in development alone. */
+const external = [
+  'lmdb',
+  'fs-native-extensions',
+  'next',
+  'aws4',
+  'gcp-metadata',
+  'kerberos',
+  'mongodb-client-encryption',
+  'snappy',
+  'socks',
+  '@aws-sdk/credential-providers',
+  '@mongodb-js/zstd',
+];
+
+/**
+ * What production runs: the launcher with the whole API, and the store's worker, as plain JavaScript with all packages
+ * in it. Nothing is compiled or searched for at a start.
+ */
+export async function bundleLauncher(root: string): Promise<void> {
+  await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+  await writeFile(ROUTES, routesModule(root));
   await build({
     ...shared,
-    entryPoints: ['lib/server/launcher/launch.ts'],
-    packages: 'external',
+    entryPoints: ['lib/server/launcher/launch.ts', ROUTES],
+    entryNames: '[name]',
     splitting: true,
   });
-  // The store shares nothing with the site. lmdb is no JavaScript.
-  await build({
-    ...shared,
-    entryPoints: ['lib/embedded-mongo/src/worker.ts'],
-    external: ['lmdb', 'fs-native-extensions'],
-  });
+  // The store runs in a thread of its own and shares nothing with the site.
+  await build({ ...shared, entryPoints: ['lib/embedded-mongo/src/worker.ts'] });
+}
+
+const shared: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  outdir: OUT,
+  outExtension: { '.js': '.mjs' },
+  external,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // What packages written for CommonJS ask for.
+  banner: {
+    js: "import { createRequire as sukhayuRequire } from 'node:module'; const require = sukhayuRequire(import.meta.url);",
+  },
+};
+
+/** A module with every handler of `pages/api` under its path. */
+function routesModule(root: string): string {
+  const files = apiFiles(root);
+  const imports = files.map(
+    ({ file }, at) => `import route${at} from ${JSON.stringify(toModule(file, root))};`,
+  );
+  const entries = files.map(({ pathname }, at) => `  [${JSON.stringify(pathname)}, route${at}],`);
+  return [...imports, 'export const routes = new Map([', ...entries, ']);', ''].join('\n');
+}
+
+function toModule(file: string, root: string): string {
+  const relative = path.relative(path.join(root, OUT), file).split(path.sep).join('/');
+  return relative.replace(/\.ts$/, '');
 }

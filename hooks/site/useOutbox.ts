@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
@@ -12,6 +13,11 @@ export function useOutbox(to: string) {
     refreshInterval: REFRESH_MS,
     keepPreviousData: true,
   });
+}
+
+/** The secret with which this page tells of messages from phones, as a provider does; none where there is one. */
+export function useInboundSecret(): string | undefined {
+  return useSWRImmutable<{ secret: string }, unknown>(api.inboundStandIn, getJson).data?.secret;
 }
 
 /** Tells the site of a message from a phone, in place of a provider; false when it was not taken. */

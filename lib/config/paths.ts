@@ -138,6 +138,8 @@ export const api = {
   tags: '/api/tags',
   infoStrip: '/api/strapi/pagesWithInfoStripHeader',
   outbox: '/dev/outbox.json',
+  /** With what the outbox page tells of messages from phones, while no provider does. */
+  inboundStandIn: '/api/dev/inbound',
   otpPhoneGenerate: '/api/otp/phone/generate',
   otpPhoneValidate: '/api/otp/phone/validate',
   otpStaffGenerate: '/api/otp/staff/generate',

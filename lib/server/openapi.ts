@@ -291,6 +291,12 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
       answers: [200],
     },
   },
+  [api.inboundStandIn]: {
+    get: {
+      summary: 'With what a message from a phone is told while no provider does; not in production',
+      answers: [200],
+    },
+  },
   '/api/health/live': { get: { summary: 'The process runs', answers: [200] } },
   '/api/health/ready': { get: { summary: 'The database answers', answers: [200] } },
   '/api/openapi.json': { get: { summary: 'This description', answers: [200] } },

@@ -1,4 +1,4 @@
-import type { GetServerSideProps } from 'next';
+import type { GetStaticProps } from 'next';
 import { KitControls } from '@/components/site/dev/KitControls';
 import { KitIdentity } from '@/components/site/dev/KitIdentity';
 import { KitLinks } from '@/components/site/dev/KitLinks';
@@ -7,7 +7,6 @@ import { KitStates } from '@/components/site/dev/KitStates';
 import { KitTokens } from '@/components/site/dev/KitTokens';
 import { loadHomePrices } from '@/components/site/home/plans/homePrices';
 import { Page } from '@/components/common/page/Page';
-import { serverEnv } from '@/lib/config/serverEnv';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
@@ -29,10 +28,8 @@ export default function KitPage({ price }: { price: PriceDto }) {
   );
 }
 
-// Not prerendered: whether there is such a page is known when the server runs, not when it is built.
-export const getServerSideProps: GetServerSideProps = async ({ locale }) => {
+export const getStaticProps: GetStaticProps = async ({ locale }) => {
   const { bill: price } = loadHomePrices(todayInIndia(new Date()));
-  if (serverEnv().APP_ENV === 'production') return { notFound: true };
   const areas = ['bill', 'errors', 'forms', 'health', 'journey', 'kyc', 'payment', 'validation'] as const;
   return { props: { price, messages: await loadMessages(locale, areas) } };
 };

@@ -5,7 +5,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/Face';
 import { Note } from '@/components/common/ui/Note';
 import { Skeleton } from '@/components/common/ui/Skeleton';
-import { useOutbox } from '@/hooks/site/useOutbox';
+import { useInboundSecret, useOutbox } from '@/hooks/site/useOutbox';
 import { InboundForm } from './InboundForm';
 import { OutboxMessage } from './OutboxMessage';
 import styles from './Outbox.module.css';
@@ -13,9 +13,10 @@ import styles from './Outbox.module.css';
 const comingLines = [{ height: '7rem' }, { height: '7rem' }, { height: '7rem' }];
 
 /** Every message that a provider would have sent, codes and links included. */
-export function Outbox({ inboundSecret }: { inboundSecret: string | undefined }) {
+export function Outbox() {
   const t = useTranslations('outbox');
   const [to, setTo] = useState('');
+  const inboundSecret = useInboundSecret();
   return (
     <main id="main" className={styles.outbox}>
       <h1>{t('title')}</h1>

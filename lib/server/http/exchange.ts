@@ -4,6 +4,7 @@ import { logger } from '../logger';
 import { toErrorDto } from './errorBody';
 import { AppError, errorStatus } from './errors';
 import { requestLocale } from './locale';
+import { sendJson } from './sendJson';
 import { newRequestId } from './requestId';
 import { toAppError } from './toAppError';
 
@@ -84,13 +85,6 @@ function sendRedirect(response: ServerResponse, { status, location }: RedirectRe
   response.statusCode = status;
   response.setHeader('Location', location);
   response.end();
-}
-
-function sendJson(response: ServerResponse, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
 }
 
 /** What others may keep carries the tag of its content; who has it is told so. */

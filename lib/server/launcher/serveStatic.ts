@@ -7,9 +7,9 @@ import type { StaticSite } from './staticSite';
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** The API; and addresses with a slash too many, which Next leads to the one without. */
-const forNext = /^\/api(\/|$)|\/\/|.\/$/;
-/** Those for developers, most of them rendered when asked for: in production there are none. */
+const ofApi = /^\/api(\/|$)/;
+const slashTooMany = /\/\/|.\/$/;
+/** Those for developers: in production there are none. */
 const developersPages = /^(\/_next\/data\/[^/]+)?(\/(en|hi|ta))?\/(dev|sandbox)\//;
 /** English has none; who asks with one is led to the address that everybody else has. */
 const englishPrefix = /^\/en(\/|(?=\?)|$)/;
@@ -17,7 +17,7 @@ const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
 
 type Options = { sendErrorPage: SendErrorPage; isProduction: boolean };
 
-/** Answers everything but what is Next's, which is left to `next`. */
+/** Answers everything but the API, which is left to `next`. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
@@ -34,14 +34,15 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
   });
   const isHidden = (pathname: string) => isProduction && developersPages.test(pathname);
   const findPage = holdPages(site, isHidden);
-  const isForNext = (pathname: string) =>
-    forNext.test(pathname) || (!isProduction && developersPages.test(pathname));
+  const isOfApi = (pathname: string) =>
+    ofApi.test(pathname) || (!isProduction && pathname in site.apiAliases);
 
   return (request, response, next) => {
     const { method, url = '/' } = request;
     const [pathname = '/'] = url.split('?', 1);
+    if (slashTooMany.test(pathname)) return leadTo(url.replace(pathname, withoutSlashes(pathname)), response);
+    if (isOfApi(pathname)) return next();
     const page = findPage(pathname.replace(englishPrefix, '/'));
-    if (!page && isForNext(pathname)) return next();
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
     const decoded = decode(pathname);
     if (decoded === undefined) return sendErrorPage(request, response, { page: 'badRequest', status: 400 });
@@ -80,7 +81,17 @@ function decode(pathname: string): string | undefined {
 function sendOrLead(page: HeldPage, request: IncomingMessage, response: ServerResponse): void {
   const { url = '/' } = request;
   if (!englishPrefix.test(url)) return sendPage(page, request, response);
-  const Location = url.replace(englishPrefix, '/');
+  leadTo(url.replace(englishPrefix, '/'), response);
+}
+
+/** Never a path of two slashes at its start, which is the address of another host. */
+const withoutSlashes = (pathname: string) =>
+  pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
+    .replace(englishPrefix, '/');
+
+function leadTo(Location: string, response: ServerResponse): void {
   response.writeHead(308, { Location, 'Cache-Control': 'no-store' }).end();
 }
 

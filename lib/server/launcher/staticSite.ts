@@ -23,12 +23,17 @@ const compressible = new Set([
 /** Pathname as the browser asks for it → file below the folder, as sirv wants it. */
 export type Pages = Record<string, string>;
 
-export type StaticSite = { folder: string; pages: Pages; rewrites: { pattern: RegExp; pathname: string }[] };
+export type StaticSite = {
+  folder: string;
+  pages: Pages;
+  rewrites: { pattern: RegExp; pathname: string }[];
+  /** Path as it is asked for → path of the API that answers it. */
+  apiAliases: Record<string, string>;
+};
 
 type Manifest = {
   dataRoutes?: unknown;
-  rewrites?:
-    { afterFiles?: { source: string; destination: string }[] } | { source: string; destination: string }[];
+  rewrites?: { afterFiles?: Rewrite[] } | Rewrite[];
 };
 
 /** Sent in place of another page (`errorPages.ts`), and found at no address of their own. */
@@ -55,18 +60,27 @@ export async function readStaticSite(next: string): Promise<StaticSite> {
   const pages = JSON.parse(await readFile(path.join(next, 'static-pages.json'), 'utf8')) as Pages;
   const manifest = JSON.parse(await readFile(path.join(next, 'routes-manifest.json'), 'utf8')) as Manifest;
   const all = Array.isArray(manifest.rewrites) ? manifest.rewrites : (manifest.rewrites?.afterFiles ?? []);
-  const rewrites = all.flatMap(({ source, destination }) => toRewrites(source, destination, pages));
-  return { folder: staticFolder(next), pages, rewrites };
+  const rewrites = all.flatMap((rewrite) => toRewrites(withoutLocale(rewrite), pages));
+  const ofApi = all.map(withoutLocale).filter(({ destination }) => destination.startsWith('/api/'));
+  const apiAliases = Object.fromEntries(ofApi.map(({ source, destination }) => [source, destination]));
+  return { folder: staticFolder(next), pages, rewrites, apiAliases };
+}
+
+type Rewrite = { source: string; destination: string };
+
+function withoutLocale({ source, destination }: Rewrite): Rewrite {
+  return {
+    source: source.replace(/^\/:nextInternalLocale(\([^)]*\))?/, ''),
+    destination: destination.replace(/^\/:nextInternalLocale/, ''),
+  };
 }
 
 /** `/a/:id` → one pattern per language, where the destination is a prerendered page. */
-function toRewrites(source: string, destination: string, pages: Pages): StaticSite['rewrites'] {
-  const bare = source.replace(/^\/:nextInternalLocale(\([^)]*\))?/, '');
-  const target = destination.replace(/^\/:nextInternalLocale/, '');
-  if (/[(*+?]/.test(bare)) return [];
-  const pattern = bare.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
+function toRewrites({ source, destination }: Rewrite, pages: Pages): StaticSite['rewrites'] {
+  if (/[(*+?]/.test(source)) return [];
+  const pattern = source.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
   return ['', '/hi', '/ta'].flatMap((prefix) => {
-    const pathname = `${prefix}${target}`;
+    const pathname = `${prefix}${destination}`;
     return pathname in pages ? [{ pattern: new RegExp(`^${prefix}${pattern}$`), pathname }] : [];
   });
 }

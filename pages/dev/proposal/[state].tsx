@@ -1,8 +1,7 @@
-import type { GetServerSideProps } from 'next';
+import type { GetStaticPaths, GetStaticProps } from 'next';
 import { KitProposal, PROPOSAL_STATES, type ProposalState } from '@/components/site/dev/KitProposal';
 import { loadHomePrices } from '@/components/site/home/plans/homePrices';
 import { Page } from '@/components/common/page/Page';
-import { serverEnv } from '@/lib/config/serverEnv';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
@@ -18,12 +17,14 @@ export default function ProposalStatePage(props: Props) {
   );
 }
 
-// Not prerendered: whether there is such a page is known when the server runs, not when it is built.
-export const getServerSideProps: GetServerSideProps = async ({ locale, params }) => {
-  const state = PROPOSAL_STATES.find((each) => each === params?.['state']);
+export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
+  paths: locales.flatMap((locale) => PROPOSAL_STATES.map((state) => ({ locale, params: { state } }))),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps = async ({ locale, params }) => {
   const today = todayInIndia(new Date());
   const { bill: price } = loadHomePrices(today);
-  if (serverEnv().APP_ENV === 'production' || !state) return { notFound: true };
   const areas = ['application', 'medical', 'policy', 'bill', 'forms', 'validation', 'verify'] as const;
-  return { props: { state, price, today, messages: await loadMessages(locale, areas) } };
+  return { props: { state: params?.['state'], price, today, messages: await loadMessages(locale, areas) } };
 };

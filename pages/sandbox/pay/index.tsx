@@ -1,10 +1,10 @@
-import type { GetServerSideProps } from 'next';
+import type { GetStaticProps } from 'next';
 import { useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
 import { SandboxPay } from '@/components/payment/SandboxPay';
 import { loadMessages } from '@/lib/i18n/loadMessages';
-import { hasSandbox } from '@/lib/server/integrations/gateways';
 
+/** The gateway's page while the sandbox stands in for one; the API answers 404 where it doesn't. */
 export default function SandboxPage() {
   const t = useTranslations('sandbox');
   return (
@@ -14,6 +14,6 @@ export default function SandboxPage() {
   );
 }
 
-// Not prerendered: whether there is such a page is known when the server runs, not when it is built.
-export const getServerSideProps: GetServerSideProps = async ({ locale }) =>
-  hasSandbox() ? { props: { messages: await loadMessages(locale, ['sandbox']) } } : { notFound: true };
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({
+  props: { messages: await loadMessages(locale, ['sandbox']) },
+});

@@ -13,6 +13,7 @@ import * as cities from '@/pages/api/cities';
 import * as callbacks from '@/pages/api/callbacks';
 import * as consents from '@/pages/api/consents';
 import * as consentsWithdraw from '@/pages/api/consents/withdraw';
+import * as inboundStandIn from '@/pages/api/dev/inbound';
 import * as outbox from '@/pages/api/dev/outbox';
 import * as faults from '@/pages/api/faults';
 import * as live from '@/pages/api/health/live';
@@ -97,6 +98,7 @@ export const routes: Record<string, typeof index> = {
   [api.otpStaffValidate]: otpStaffValidate,
   // Next rewrites the public path to this file (next.config.js).
   '/api/dev/outbox': outbox,
+  [api.inboundStandIn]: inboundStandIn,
   [api.payments]: payments,
   [api.paymentReturn]: paymentReturn,
   [api.paymentReturned]: paymentReturned,

@@ -45,6 +45,7 @@ export const namesNothing: readonly string[] = [
   `POST ${api.sessionEnd}`,
   // A stand-in that shows what would have been sent: where messages really go out there is none (channels.test.ts).
   'GET /api/dev/outbox',
+  `GET ${api.inboundStandIn}`,
   // Signed by a gateway or a carrier (payments.test.ts, razorpay.test.ts, inboundProof.test.ts); the way back from one.
   'ANY /api',
   `POST ${api.razorpayWebhook}`,

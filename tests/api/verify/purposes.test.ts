@@ -75,6 +75,7 @@ const withoutRight: Record<string, readonly string[]> = {
   ],
   'the stand-ins of a gateway and of a phone': [
     'GET /api/dev/outbox',
+    `GET ${api.inboundStandIn}`,
     `GET ${api.sandboxPay}`,
     `POST ${api.sandboxPay}`,
   ],

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerEnv } from '@/lib/config/serverEnv';
+import { createErrorPages } from './errorPages';
+import { createHeadersFor } from './headersFor';
+import { type ApiRoutes, createApiServer } from './serveApi';
+import { createStaticServer } from './serveStatic';
+import type { Site } from './site';
+import { readStaticSite } from './staticSite';
+
+/** What the build left: every page as a file, every endpoint in one bundle. Next is not loaded. */
+export async function openBuiltSite(env: ServerEnv, root: string): Promise<Site> {
+  const next = path.join(root, '.next');
+  const [site, { routes }] = await Promise.all([readStaticSite(next), loadRoutes(next)]);
+  const sendErrorPage = createErrorPages(site.folder);
+  const isProduction = env.APP_ENV === 'production';
+  const serveStatic = createStaticServer(site, { sendErrorPage, isProduction });
+  const serveApi = createApiServer(routes, site.apiAliases);
+  const headersFor = createHeadersFor(env, false);
+
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of headersFor(request.url ?? '/')) response.setHeader(name, value);
+    try {
+      serveStatic(request, response, () => serveApi(request, response));
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else sendErrorPage(request, response, { page: 'serverError', status: 500, error });
+    }
+  };
+  return { handle, close: () => Promise.resolve() };
+}
+
+async function loadRoutes(next: string): Promise<{ routes: ApiRoutes }> {
+  const file = path.join(next, 'launcher/apiRoutes.mjs');
+  return (await import(pathToFileURL(file).href)) as { routes: ApiRoutes };
+}

@@ -1,0 +1,21 @@
+import { object } from 'yup';
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { AppError } from '@/lib/server/http/errors';
+import { standInSecret } from '@/lib/server/integrations/inboundLine';
+import { noLimit } from '@/lib/server/rateLimits.data';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.inboundStandIn, {
+  GET: {
+    input: object(),
+    limit: noLimit.outbox,
+    isOffline: true,
+    run: () => {
+      const secret = standInSecret();
+      if (secret === undefined) throw new AppError('NOT_FOUND');
+      return ok({ secret });
+    },
+  },
+});
