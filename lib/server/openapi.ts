@@ -285,18 +285,9 @@ export const operations: Record<string, Partial<Record<Method, Operation>>> = {
   },
   ...deskOperations,
   '/api/dev/outbox': {
-    get: {
-      summary: 'What would have been sent; not in production',
-      input: outboxQuerySchema,
-      answers: [200],
-    },
+    get: { summary: 'What was not sent; not in production', input: outboxQuerySchema, answers: [200] },
   },
-  [api.inboundStandIn]: {
-    get: {
-      summary: 'With what a message from a phone is told while no provider does; not in production',
-      answers: [200],
-    },
-  },
+  [api.inboundStandIn]: { get: { summary: 'The stand-in of a phone; not in production', answers: [200] } },
   '/api/health/live': { get: { summary: 'The process runs', answers: [200] } },
   '/api/health/ready': { get: { summary: 'The database answers', answers: [200] } },
   '/api/openapi.json': { get: { summary: 'This description', answers: [200] } },

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { api } from '@/lib/config/paths';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
@@ -53,6 +54,17 @@ test.each(['/api', '/api/nowhere', '/api/revisit/nowhere', '/api/%00', '/api/a/b
     }
   },
 );
+
+test('a long answer comes packed to who takes it so, a short one as it is', async () => {
+  const plain = await newBrowser().get('/api/openapi.json');
+  const packed = await newBrowser().get('/api/openapi.json', { 'Accept-Encoding': 'gzip, br' });
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+  expect(packed.file.length).toBe(Number(packed.headers['content-length']));
+  expect(gunzipSync(packed.file).toString()).toBe(plain.text);
+  for (const { headers } of [plain, packed]) expect(headers.vary).toBe('Accept-Encoding');
+  const short = await newBrowser().get('/api/health/live', { 'Accept-Encoding': 'gzip' });
+  expect([short.headers['content-encoding'], short.body]).toEqual([undefined, { status: 'live' }]);
+});
 
 test('HEAD answers like GET without a body', async () => {
   const get = await newBrowser().get(api.cities);

@@ -5,7 +5,7 @@ export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** What came that is no JSON. */
+  /** What came, as it came. */
   file: Buffer;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what tests read, they check
   body: any;
@@ -49,7 +49,8 @@ export class Browser {
           response.on('end', () => {
             const file = Buffer.concat(chunks);
             const text = file.toString();
-            const isJson = /json/.test(response.headers['content-type'] ?? '');
+            const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
+            const isJson = /json/.test(type) && encoding === undefined;
             this.keepCookies(response.headers['set-cookie'] ?? []);
             resolve({
               status: response.statusCode ?? 0,

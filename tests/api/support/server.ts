@@ -8,23 +8,24 @@ import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 import { startStore } from 'embedded-mongo';
 import { disconnectDatabase } from '@/lib/server/database/db';
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
+import { UNKNOWN_PATH } from '@/lib/server/launcher/apiFiles';
+import type { Handler } from '@/lib/server/launcher/httpServer';
+import { createApiServer } from '@/lib/server/launcher/serveApi';
 import { routes, unknown } from './routes';
 
 export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
 
 /**
- * The API on a port of its own: real HTTP in, Next's own resolver around the route modules, a real store behind.
- * With `uri` the store is another's, and stays.
+ * The API on a port of its own: real HTTP in, the launcher's routing, a real store behind. With `API_THROUGH=next` it is
+ * Next's own resolver around the route modules. With `uri` the store is another's, and stays.
  */
-export async function startApi(uri?: string): Promise<ApiServer> {
+export async function startApi(uri?: string, through = process.env['API_THROUGH']): Promise<ApiServer> {
   const database = uri ? { stop: () => Promise.resolve() } : await startDatabase();
   const headers = Object.entries(securityHeaders({ isDevelopment: false }));
-  const context = { dev: false, previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
+  const answer = through === 'next' ? answerThroughNext : answerAsLaunched;
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const route = routes[pathname] ?? unknown;
-    void apiResolver(request, response, {}, route, context, false);
+    answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -36,6 +37,17 @@ export async function startApi(uri?: string): Promise<ApiServer> {
   };
   return { port, stop, stopDatabase: database.stop };
 }
+
+const handlers = Object.entries(routes).map(
+  ([pathname, { default: handler }]) => [pathname, handler] as const,
+);
+const answerAsLaunched = createApiServer(new Map([...handlers, [UNKNOWN_PATH, unknown.default]]), {});
+
+const answerThroughNext: Handler = (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const context = { dev: false, previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
+  void apiResolver(request, response, {}, routes[pathname] ?? unknown, context, false);
+};
 
 /**
  * The server of MONGODB_URI if given, so that the same cases run on a real one; else the embedded store in this thread.
