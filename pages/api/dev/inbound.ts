@@ -1,14 +1,15 @@
 import { object } from 'yup';
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/http/createHandler';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { AppError } from '@/lib/server/http/errors';
 import { standInSecret } from '@/lib/server/integrations/inboundLine';
-import { noLimit } from '@/lib/server/rateLimits.data';
+import { noLimit } from '@/lib/server/limits/rateLimits.data';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.inboundStandIn, {
   GET: {
+    summary: 'The stand-in of a phone; not in production',
     input: object(),
     limit: noLimit.outbox,
     isOffline: true,
