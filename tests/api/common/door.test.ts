@@ -58,7 +58,10 @@ test.each(['/api', '/api/nowhere', '/api/revisit/nowhere', '/api/%00', '/api/a/b
 test('a long answer comes packed to who takes it so, a short one as it is', async () => {
   const plain = await newBrowser().get('/api/openapi.json');
   const packed = await newBrowser().get('/api/openapi.json', { 'Accept-Encoding': 'gzip, br' });
-  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+    undefined,
+    'gzip',
+  ]);
   expect(packed.file.length).toBe(Number(packed.headers['content-length']));
   expect(gunzipSync(packed.file).toString()).toBe(plain.text);
   for (const { headers } of [plain, packed]) expect(headers.vary).toBe('Accept-Encoding');
