@@ -17,7 +17,7 @@ export type PolicyRecord = {
   tier: string;
   sumInsured: number;
   tenure: number;
-  riders: string[];
+  riders: readonly string[];
   city?: string;
   pincode?: string;
   /** The bill that was paid, sealed. */

@@ -1,80 +1,17 @@
 import mongoose, { Schema } from 'mongoose';
-import type { Attribution } from '@/lib/domain/common/contract';
-import type { Declaration, Decision, KycStatus } from '@/lib/domain/quote/journey/nextStep';
-import type { Stage } from '@/lib/domain/quote/journey/stages';
+import type { FamilyFields, QuoteBase, QuoteMarks, TripFields } from '@/lib/domain/quote/quote';
 import type { Segment } from '@/lib/domain/quote/segments';
-import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import { insertOnce } from './insertOnce';
 import { defineModel } from './defineModel';
 
-export type QuoteRecord = {
-  _id: string;
-  /** Keyed hash of the session that began it. It holds the quote until a session proves the number. */
-  ownerHash: string;
-  /** Those that proved its number: from the first on, they alone hold it. */
-  provenBy?: string[];
-  /** Counts up when it passes to others: who came in by a record or link made before is out. */
-  ownership: number;
-  standing: Standing;
-  /** Keyed hash of the request that created it: the same request again is the same quote. */
-  requestHash: string;
-  stage: Stage;
-  dialerId?: string;
-  onlineLeadId?: string;
-  /** Sealed {mobileNumber, name, dateOfBirth}. */
-  person?: string;
-  mobileHash?: string;
-  /** Sealed list of members. */
-  members?: string;
-  /** Sealed. */
-  existingIllness?: string;
-  pincode?: string;
-  city?: string;
-  zone?: string;
-  familyCombination?: string;
-  product?: string;
-  tier?: string;
-  sumInsured?: number;
-  tenure?: number;
-  frequency?: Frequency;
-  riders: string[];
-  /** Of segment Travel, in place of members, plan and price. Sealed, like its price, which tells days and ages. */
-  trip?: string;
-  sumInsuredUsd?: number;
-  tripPrice?: string;
-  segment: Segment;
-  attribution: Attribution;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-  expiresAt: Date;
-} & QuoteMarks;
+/** What is stored sealed: it tells names, relations, days of birth, ages or illness. */
+export type SealedName = 'person' | 'members' | 'existingIllness' | 'price' | 'trip' | 'tripPrice';
 
-/** What the steps after the summary leave on their quote, each its own. */
-export type QuoteMarks = {
-  /** When its phone number was proven for the first time. */
-  verifiedAt?: Date;
-  declaration?: Declaration;
-  kyc?: KycStatus;
-  /** The payment that is under way, or was made. */
-  paymentId?: string;
-  /** Paid, or blocked until the proposal is accepted. Set by the payment alone. */
-  paidAt?: Date;
-  /** Sealed PriceDto, for the lines of a bill tell relations and ages: as of its last change, or what was paid. */
-  price?: string;
-  applicationId?: string;
-  submittedAt?: Date;
-  decision?: Decision;
-  policyNumber?: string;
-  completedAt?: Date;
-};
+export type QuoteRecord = Omit<QuoteBase & FamilyFields & TripFields, SealedName> &
+  Partial<Record<SealedName, string>> & { segment: Segment; riders: string[] };
 
-/**
- * What a quote is to its number, in the order in which they are listed: a proven one; one that its prover did not begin
- * and has not checked yet; one that was not proven; and one past MAX_UNPROVEN, which is listed nowhere.
- */
-export const STANDING = { proven: 0, unchecked: 1, unproven: 2, unlisted: 3 } as const;
-export type Standing = (typeof STANDING)[keyof typeof STANDING];
+/** The marks as they are stored: the bill that was paid is sealed. */
+export type StoredMarks = QuoteMarks & Pick<QuoteRecord, 'price'>;
 
 const schema = new Schema<QuoteRecord>(
   {
@@ -144,7 +81,7 @@ export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null
  * Leaves a step's marks, and takes back those that are given as undefined; whoever changes the quote at the same
  * time starts again from them. Null when the quote is gone, or has another version than the one given.
  */
-export function markQuote(id: string, marks: QuoteMarks, version?: number): Promise<QuoteRecord | null> {
+export function markQuote(id: string, marks: StoredMarks, version?: number): Promise<QuoteRecord | null> {
   const entries = Object.entries<unknown>(marks);
   const taken = entries.filter(([, mark]) => mark === undefined).map(([name]) => [name, 1] as const);
   return Quotes.findOneAndUpdate(

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
-import { type QuoteRecord, Quotes, type Standing, STANDING } from './quote';
+import { type Standing, STANDING } from '@/lib/domain/quote/ownership';
+import { type QuoteRecord, Quotes } from './quote';
 
 /** As many strangers' quotes a number takes in; those past it stay with the session that began them, and lose nothing. */
 const MAX_UNPROVEN = 20;
@@ -12,11 +13,7 @@ const heldBy = (ownerHash: string) => ({
   $or: [{ provenBy: ownerHash }, { ownerHash, provenBy: mongoose.trusted({ $exists: false }) }],
 });
 
-/** The same rule as of findOwnQuote, for a quote that was read already. */
-export function isHeldBy({ provenBy, ownerHash }: QuoteRecord, session: string): boolean {
-  return provenBy ? provenBy.includes(session) : ownerHash === session;
-}
-
+/** The rule of isHeldBy. */
 export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
   return Quotes.findOne({ _id: id, ...heldBy(ownerHash) })
     .lean()

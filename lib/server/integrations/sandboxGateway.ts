@@ -12,8 +12,8 @@ import {
 import { isSameSecret, keyedHash, randomId } from '../crypto';
 import { AppError } from '../http/errors';
 import type { Gateway, Told } from './gateways';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 
-const MAX_TRIES = 10;
 const release = { from: 'blocked', outcome: 'released' } as const;
 
 /** The gateway while none is configured: its books are documents, its page is /sandbox/pay/…, its webhooks are real. */
@@ -65,17 +65,16 @@ export function lastFact({ entries }: SandboxOrderRecord, now: Date): GatewayFac
 }
 
 /** Changes an order from what it is; of two at once the second starts again from what the first left. */
-export async function changeSandboxOrder(
+export function changeSandboxOrder(
   orderId: string,
   change: (order: SandboxOrderRecord) => SandboxOrderRecord,
 ): Promise<SandboxOrderRecord> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  return retryOnConflict(async () => {
     const order = await findSandboxOrder(orderId);
     if (!order) throw new AppError('NOT_FOUND');
     const changed = withNextWebhook(change(order));
-    if (await replaceSandboxOrder(changed)) return changed;
-  }
-  throw new AppError('CONFLICT');
+    return (await replaceSandboxOrder(changed)) ? changed : undefined;
+  });
 }
 
 function withNextWebhook({ nextWebhookAt: _before, ...order }: SandboxOrderRecord): SandboxOrderRecord {

@@ -3,6 +3,7 @@ import { Applications } from '@/models/application';
 import { KycDetails } from '@/models/kycDetails';
 import { findQuote } from '@/models/quote';
 import { formOf } from '@/lib/server/services/application/applicationRecord';
+import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
 import { useApi } from '@/tests/api/support/api';
 import {
@@ -33,7 +34,7 @@ async function storedForm({ applicationId, quoteId }: Applicant) {
   const application = await Applications.findById(applicationId).lean();
   const quote = await findQuote(quoteId, new Date());
   if (!application || !quote) throw new Error('not stored');
-  return formOf({ application, quote });
+  return formOf({ application, quote: openQuote(quote) });
 }
 
 test.each([

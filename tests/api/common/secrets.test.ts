@@ -1,10 +1,14 @@
 import { BSON } from 'bson';
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { keptUntil } from '@/lib/domain/common/retention';
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
-import { applyFields, emptyQuote } from '@/lib/server/services/quote/quoteRecord';
-import type { QuoteBody } from '@/lib/validation/quote/requests';
+import { changeQuote, type QuoteInput } from '@/lib/domain/quote/changeQuote';
+import { beginQuote } from '@/lib/domain/quote/quote';
+import { findPlace } from '@/lib/server/places/places';
+import { closeQuote } from '@/lib/server/services/quote/quoteStore';
 import type { QuoteRecord } from '@/models/quote';
 import { useApi } from '@/tests/api/support/api';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
@@ -34,8 +38,10 @@ const quotes = () => mongoose.connection.collection<{ _id: string }>('quotes');
 function aQuote(purchase: number): QuoteRecord {
   const now = new Date();
   const fields = { ...aLead({ mobileNumber, name: 'Thillaisample Iyer' }), ...aFamily(), ...aPlan() };
-  const quote = applyFields(emptyQuote(idOf(purchase), 'nobody', 'none', now), fields as QuoteBody, now);
-  return { ...quote, verifiedAt: now, kyc: 'review' };
+  const begun = beginQuote({ _id: idOf(purchase), ownerHash: 'nobody', requestHash: 'none' }, now);
+  const quote = changeQuote(begun, fields as QuoteInput, findPlace(fields), todayInIndia(now));
+  const marks = { mobileHash: mobileHashOf(mobileNumber), verifiedAt: now, kyc: 'review' } as const;
+  return closeQuote({ ...quote, ...marks, updatedAt: now, expiresAt: keptUntil('quote', now) });
 }
 
 async function tellsHealthAndIdentity(browser: Visitor, purchase: number): Promise<void> {

@@ -6,7 +6,8 @@ import type { Told } from '@/lib/server/integrations/gateways';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { tellNext } from '@/lib/server/services/payment/sandboxPay';
-import { markQuote, type QuoteMarks } from '@/models/quote';
+import type { QuoteMarks } from '@/lib/domain/quote/quote';
+import { markQuote } from '@/models/quote';
 import { makeQuote } from './journeys';
 import { askForCode, newMobile, tryCode, Visitor } from './visitors';
 

@@ -2,7 +2,8 @@ import { api } from '@/lib/config/paths';
 import { MEDICAL_QUESTIONS } from '@/lib/domain/application/medical.data';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import type { Section } from '@/lib/domain/application/sections';
-import { markQuote, type QuoteMarks } from '@/models/quote';
+import type { QuoteMarks } from '@/lib/domain/quote/quote';
+import { markQuote } from '@/models/quote';
 import { makeQuote } from './journeys';
 import { lastCode, newMobile, passSeconds, tryCode, Visitor } from './visitors';
 

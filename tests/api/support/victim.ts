@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
+import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { promiseCall } from '@/lib/server/services/callbacks/callbacks';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { GatewayEvents } from '@/models/gatewayEvent';
@@ -68,7 +69,7 @@ export async function makeVictim(port: number) {
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
   const found = await ReviewCases.findOne({ quoteId: first.quoteId, isOpen: true });
   const quote = await Quotes.findById(first.quoteId).orFail().lean();
-  await promiseCall(quote, { about: 'plan', when: 'morning', language: 'en' }, new Date());
+  await promiseCall(openQuote(quote), { about: 'plan', when: 'morning', language: 'en' }, new Date());
   const call = await Callbacks.findOne({ quoteId: first.quoteId });
   passSeconds(60);
   const { body: challenge } = await visitor.post(api.otpPhoneGenerate, { mobileNumber });

@@ -1,4 +1,5 @@
 import type { Draft, Drafts, KnownFacts } from '@/lib/domain/application/answers';
+import type { Quote } from '@/lib/domain/quote/quote';
 import type { ApplicationDto, ApplicationPlan, SavedSectionDto } from '@/lib/domain/application/contract';
 import { fillIn, type FilledForm } from '@/lib/domain/application/prefill';
 import {
@@ -15,16 +16,14 @@ import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 import { findProduct } from '@/lib/domain/plans/products';
 import { checkSection, type Problems } from '@/lib/validation/application/checkSection';
 import type { ApplicationRecord } from '@/models/application';
-import type { QuoteRecord } from '@/models/quote';
 import { findBank } from '@/lib/server/banks/banks';
 import { AppError } from '@/lib/server/http/errors';
 import { findPincode } from '@/lib/server/places/places';
 import { sealedField, type SealedFields } from '@/lib/server/services/common/personalData';
 import { isPremiumBlocked } from '@/lib/server/services/payment/premium';
-import { membersOf, personOf, savedPriceOf } from '@/lib/server/services/quote/quoteRecord';
 
 /** An application with the quote that it came from. */
-export type OpenedApplication = { application: ApplicationRecord; quote: QuoteRecord; isBlocked: boolean };
+export type OpenedApplication = { application: ApplicationRecord; quote: Quote; isBlocked: boolean };
 
 const sealedSections = Object.fromEntries(
   SECTIONS.map((section) => [section, sealedField<Draft>('applications', `sections.${section}`)]),
@@ -43,12 +42,12 @@ export function sealSection(section: Section, draft: Draft, id: string): string 
 
 export async function openApplication(
   application: ApplicationRecord,
-  quote: QuoteRecord,
+  quote: Quote,
 ): Promise<OpenedApplication> {
   return { application, quote, isBlocked: await isPremiumBlocked(quote) };
 }
 
-type Written = { application: Pick<ApplicationRecord, '_id' | 'sections'>; quote: QuoteRecord };
+type Written = { application: Pick<ApplicationRecord, '_id' | 'sections'>; quote: Quote };
 
 export function formOf({ application, quote }: Written, changed: Drafts = {}): FilledForm {
   const { _id, sections } = application;
@@ -83,7 +82,7 @@ export function statesOf(
 }
 
 /** How many answers the form of a paid quote, begun or not, still asks for before it can be signed. */
-export function countOpenAnswers(quote: QuoteRecord, begun: ApplicationRecord | null, now: Date): number {
+export function countOpenAnswers(quote: Quote, begun: ApplicationRecord | null, now: Date): number {
   const form = formOf({ application: begun ?? { _id: '', sections: {} }, quote });
   const sections = SECTIONS.filter((section) => section !== 'declaration');
   const problems = sections.flatMap((each) => Object.keys(problemsOf(each, form, { isBlocked: false, now })));
@@ -110,7 +109,7 @@ export function toApplicationDto(opened: OpenedApplication, now: Date): Applicat
     ...toSavedDto(opened, form, now),
     quoteId: quote._id,
     today: todayInIndia(now),
-    mobileNumber: maskMobile(personOf(quote).mobileNumber ?? '') ?? '',
+    mobileNumber: maskMobile(quote.person.mobileNumber ?? '') ?? '',
     form: maskForm(form),
     plan: planOf(opened),
     updatedAt: application.updatedAt.toISOString(),
@@ -128,7 +127,7 @@ function maskForm(form: FilledForm): FilledForm {
 
 function planOf({ quote, isBlocked }: OpenedApplication): ApplicationPlan {
   const { product = '', tier = '', sumInsured = 0, tenure = 1, familyCombination = '', paidAt } = quote;
-  const price = savedPriceOf(quote);
+  const price = quote.price;
   if (!price) throw new AppError('STEP_NOT_REACHED');
   const productName = findProduct(product)?.name ?? product;
   const plan = { quoteId: quote._id, product, productName, tier, sumInsured, tenure, familyCombination };
@@ -139,9 +138,9 @@ function statusOf({ submittedAt, decision }: ApplicationRecord): ApplicationStat
   return decision ?? (submittedAt ? 'submitted' : 'open');
 }
 
-function factsOf(quote: QuoteRecord): KnownFacts {
-  const { name, dateOfBirth } = personOf(quote);
-  return { members: membersOf(quote), name, dateOfBirth, pincode: quote.pincode };
+function factsOf(quote: Quote): KnownFacts {
+  const { name, dateOfBirth } = quote.person;
+  return { members: quote.members, name, dateOfBirth, pincode: quote.pincode };
 }
 
 function unknownCodes(section: Section, form: FilledForm): Problems {

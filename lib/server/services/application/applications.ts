@@ -11,12 +11,12 @@ import {
   findApplication,
   insertApplication,
 } from '@/models/application';
-import { findQuote, markQuote } from '@/models/quote';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
+import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import {
   formOf,
   openApplication,
@@ -29,7 +29,6 @@ import {
 } from './applicationRecord';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { generateOtp } from '@/lib/server/services/verify/otp';
-import { personOf } from '@/lib/server/services/quote/quoteRecord';
 import { submitApplication } from './submitApplication';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
@@ -103,7 +102,7 @@ export async function sendSignatureOtp(
   if (SECTIONS.some((section) => section !== 'declaration' && states[section] !== 'complete')) {
     throw new AppError('STEP_NOT_REACHED');
   }
-  const { mobileNumber = '' } = personOf(opened.quote);
+  const { mobileNumber = '' } = opened.quote.person;
   const recipient = { channel: 'sms', to: mobileNumber, purpose: 'sign-proposal' } as const;
   return generateOtp({ ...recipient, subject: opened.application._id }, request);
 }

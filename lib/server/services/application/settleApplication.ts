@@ -1,4 +1,5 @@
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
+import type { Quote, QuoteMarks } from '@/lib/domain/quote/quote';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import {
   type ApplicationRecord,
@@ -7,13 +8,13 @@ import {
   leaseDecided,
   markApplicationSettled,
 } from '@/models/application';
-import { markQuote, type QuoteMarks, type QuoteRecord } from '@/models/quote';
 import { findPolicy, findPolicyOf } from '@/models/policy';
 import { AppError } from '@/lib/server/http/errors';
 import { issuePolicy } from '@/lib/server/services/policy/issuePolicy';
 import { keepRecords } from '@/lib/server/services/common/keepRecords';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { tellDecision } from '@/lib/server/services/policy/decisionMessages';
+import { markQuote } from '@/lib/server/services/quote/quoteStore';
 import { openApplication, sealedRefusal } from './applicationRecord';
 import { giveBackAll } from '@/lib/server/services/payment/workOnPayment';
 import { takePremium } from '@/lib/server/services/payment/premium';
@@ -43,7 +44,7 @@ export async function decideProposal(
 }
 
 /** All that follows from a decision, each part harmless when done again; the messages last. */
-export async function settleApplication(application: ApplicationRecord, now: Date): Promise<QuoteRecord> {
+export async function settleApplication(application: ApplicationRecord, now: Date): Promise<Quote> {
   const { _id, quoteId, submittedAt, decidedAt, decision = 'referred' } = application;
   // First of all: from here on nobody changes what was signed, and no money buys what was declined.
   const first = decision === 'declined' ? { submittedAt, decision, completedAt: decidedAt } : { submittedAt };
@@ -62,7 +63,7 @@ export async function settleApplication(application: ApplicationRecord, now: Dat
 /** What it leaves on the quote; undefined while something has to be waited for. */
 type Consequence = (
   application: ApplicationRecord,
-  quote: QuoteRecord,
+  quote: Quote,
   now: Date,
 ) => Promise<QuoteMarks | undefined>;
 

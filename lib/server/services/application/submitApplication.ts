@@ -1,4 +1,5 @@
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
+import type { Quote } from '@/lib/domain/quote/quote';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import { SECTIONS } from '@/lib/domain/application/sections';
@@ -8,7 +9,6 @@ import { toApplicationAnswers } from '@/lib/validation/application/checkSection'
 import type { ApplicationBody } from '@/lib/validation/application/requests';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { changeApplication, type Signature } from '@/models/application';
-import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, type FieldError } from '@/lib/server/http/errors';
@@ -93,7 +93,7 @@ async function sign(
 }
 
 async function toProposal(
-  quote: QuoteRecord,
+  quote: Quote,
   { proposer, members, medical }: ApplicationAnswers,
 ): Promise<Proposal> {
   const { product = '', sumInsured = 0, declaration = 'disclosed' } = quote;

@@ -1,17 +1,15 @@
 import type { CallAbout, CallbackDto } from '@/lib/domain/callbacks/contract';
+import { isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { type CallTime, type CallWindow, nextCallWindow } from '@/lib/domain/callbacks/callHours';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { CallbackBody, CallbackQuery } from '@/lib/validation/callbacks/requests';
 import { changeCallback, closeCallback, findOpenCallback, insertCallback } from '@/models/callback';
-import type { QuoteRecord } from '@/models/quote';
 import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { nextStepOfQuote, personOf } from '@/lib/server/services/quote/quoteRecord';
-import { isTravel } from '@/lib/server/services/travel/tripRecord';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
 type Called = { name: string; mobileNumber: string };
@@ -35,7 +33,7 @@ export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ c
   if (nextStepOfQuote(quote) !== 'advisor') throw new AppError('STEP_NOT_REACHED');
   const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
   await recordConsent(quote, { ...given, purpose: 'contact' }, now);
-  const about = isTravel(quote) ? 'trip' : 'plan';
+  const about = isTrip(quote) ? 'trip' : 'plan';
   const window = await promiseCall(quote, { about, when: input.when, language: locale }, now);
   await checkNotForgotten(quote._id);
   return { callback: toDto(window) };
@@ -45,12 +43,12 @@ type Promised = { about: CallAbout; when: CallTime; language: string };
 
 /** Puts a call on the desk's list; while one about the same is open, its time moves. */
 export async function promiseCall(
-  quote: QuoteRecord,
+  quote: Quote,
   { about, when, language }: Promised,
   now: Date,
 ): Promise<CallWindow> {
   const _id = randomId();
-  const { name = '', mobileNumber = '' } = personOf(quote);
+  const { name = '', mobileNumber = '' } = quote.person;
   const window = nextCallWindow(when, now);
   const record = {
     _id,

@@ -1,8 +1,5 @@
 import { lookupHash, seal, unseal } from '@/lib/server/crypto';
 
-/** Who the quote is for: never stored but sealed, never answered but masked. */
-export type Person = { mobileNumber: string; name: string; dateOfBirth: string };
-
 export type SealedFields<T> = {
   seal: (value: T, id: string) => string;
   unseal: (sealed: string, id: string) => T;

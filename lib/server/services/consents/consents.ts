@@ -1,4 +1,5 @@
 import { CONSENT_TEXTS } from '@/lib/domain/consents/consentTexts.data';
+import type { Quote } from '@/lib/domain/quote/quote';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { keptUntil, RETENTION_DAYS } from '@/lib/domain/common/retention';
@@ -9,7 +10,6 @@ import {
   listConsents,
   withdrawConsents,
 } from '@/models/consent';
-import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '@/lib/server/crypto';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -30,7 +30,7 @@ type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; ad
  * Adds an entry to the ledger, unless one of this quote, number and purpose still holds. What was withdrawn, has lapsed
  * or was typed by a stranger before the number was proven, and is given again, is an entry of its own.
  */
-export async function recordConsent(quote: QuoteRecord, given: Given, now: Date): Promise<void> {
+export async function recordConsent(quote: Quote, given: Given, now: Date): Promise<void> {
   const { purpose, mobileHash } = given;
   const before = await findConsentOf(quote._id, mobileHash, purpose);
   const holds = before && !before.withdrawnAt && before.validUntil > now;

@@ -1,4 +1,5 @@
 import type { ConsentState } from '@/lib/domain/consents/consentState';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { isCallTime } from '@/lib/domain/callbacks/callHours';
 import {
   type ConsentPurpose,
@@ -7,7 +8,6 @@ import {
   findValidConsents,
   hasWithdrawn,
 } from '@/models/consent';
-import type { QuoteRecord } from '@/models/quote';
 import { findProvenQuotes } from '@/models/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
 
@@ -56,7 +56,7 @@ async function findOwnersConsent(
 /** Whether who proved the number of a quote has given a consent of it: strangers' ends where they prove it. */
 export function isOwners(
   { givenAt }: Pick<ConsentRecord, 'givenAt'>,
-  { ownership, verifiedAt }: Pick<QuoteRecord, 'ownership' | 'verifiedAt'>,
+  { ownership, verifiedAt }: Pick<Quote, 'ownership' | 'verifiedAt'>,
 ): boolean {
   return verifiedAt !== undefined && (ownership === 0 || givenAt >= verifiedAt);
 }

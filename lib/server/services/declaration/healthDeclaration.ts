@@ -1,4 +1,5 @@
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
+import { isBought, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
 import {
   declarationOf,
@@ -11,23 +12,22 @@ import type { Declaration } from '@/lib/domain/quote/journey/nextStep';
 import { formatMembers } from '@/lib/domain/quote/members';
 import type { HealthDeclarationBody } from '@/lib/validation/declaration/requests';
 import { findHealthDeclaration, saveHealthDeclaration } from '@/models/healthDeclaration';
-import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { keyedHash } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { audit } from '@/lib/server/services/common/audit';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { illnessOf, isBought, membersOf, nextStepOfQuote } from '@/lib/server/services/quote/quoteRecord';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
+import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 
 /** The members, and what the quote said of illness, when it was answered. */
 type Kept = { answers: HealthAnswers; members: string; illness?: 'yes' | 'no' };
 type Saved = Kept & { version: number };
 
 const sealedAnswers = sealedField<Kept>('healthDeclarations', 'answers');
-const MAX_TRIES = 5;
 
 export async function readDeclaration(
   request: ApiRequest<{ quoteId: string }>,
@@ -45,7 +45,7 @@ export async function saveDeclaration(
 ): Promise<HealthDeclarationDto> {
   const { input, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
-  const people = membersOf(quote).length;
+  const people = quote.members.length;
   const before = await readAnswers(quote);
   const { version = before.version, submit = false } = input;
   checkIsCurrent(quote, before, { ...input, version, submit });
@@ -73,20 +73,20 @@ export async function saveDeclaration(
 
 /** Nothing is saved over what nobody has seen: newer answers, other members, or what was paid for. */
 function checkIsCurrent(
-  quote: QuoteRecord,
+  quote: Quote,
   before: Saved,
   { version, submit, about }: { version: number; submit: boolean; about?: string },
 ): void {
   const isSeen = version === before.version && (!submit || about === aboutOf(quote));
-  if (!isSeen || isBought(quote) || membersOf(quote).length === 0) {
+  if (!isSeen || isBought(quote) || quote.members.length === 0) {
     throw new AppError('CONFLICT', { version: before.version });
   }
 }
 
 /** The answers as they stand; before any, what was said about illness with the ages. */
-export async function readAnswers(quote: QuoteRecord): Promise<Saved> {
+export async function readAnswers(quote: Quote): Promise<Saved> {
   const found = await findHealthDeclaration(quote._id);
-  const about = { members: formatMembers(membersOf(quote)), illness: illnessOf(quote) };
+  const about = { members: formatMembers(quote.members), illness: quote.existingIllness };
   const told: HealthAnswers = about.illness ? { illness: { answer: about.illness } } : {};
   if (!found || found.mobileHash !== quote.mobileHash) {
     return { answers: told, ...about, version: found?.version ?? 0 };
@@ -98,30 +98,27 @@ export async function readAnswers(quote: QuoteRecord): Promise<Saved> {
 }
 
 /** Marks the quote while it has the number and is about what was asked. */
-async function mark(quote: QuoteRecord, declaration: Declaration | undefined): Promise<QuoteRecord> {
-  let current: QuoteRecord | null = quote;
-  for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
-    if (current.mobileHash !== quote.mobileHash) break;
-    if (subjectOf(current) !== subjectOf(quote)) break;
-    const marked = await markQuote(quote._id, { declaration }, current.version);
-    if (marked) return marked;
-    current = await findQuote(quote._id, new Date(0));
-  }
-  throw new AppError('CONFLICT');
+function mark(quote: Quote, declaration: Declaration | undefined): Promise<Quote> {
+  return retryOnConflict(async (tries) => {
+    const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
+    const isSame = current?.mobileHash === quote.mobileHash;
+    if (!current || !isSame || subjectOf(current) !== subjectOf(quote)) throw new AppError('CONFLICT');
+    return (await markQuote(quote._id, { declaration }, current.version)) ?? undefined;
+  });
 }
 
 /** Names what is asked about: whoever declares has seen it. */
-function aboutOf(quote: QuoteRecord): string {
+function aboutOf(quote: Quote): string {
   return keyedHash('declared-members', `${quote._id}|${subjectOf(quote)}`).slice(0, 16);
 }
 
 /** The family, and what was said of it on the way here. */
-function subjectOf(quote: QuoteRecord): string {
-  return `${formatMembers(membersOf(quote))}|${illnessOf(quote) ?? ''}`;
+function subjectOf(quote: Quote): string {
+  return `${formatMembers(quote.members)}|${quote.existingIllness ?? ''}`;
 }
 
 function toDto(
-  quote: QuoteRecord,
+  quote: Quote,
   { answers, version }: Saved,
   { locale, now }: Pick<ApiRequest<unknown>, 'locale' | 'now'>,
 ): HealthDeclarationDto {
@@ -132,7 +129,7 @@ function toDto(
   return {
     quoteId: quote._id,
     about: aboutOf(quote),
-    members: membersOf(quote).map(({ relation, dateOfBirth }) => ({
+    members: quote.members.map(({ relation, dateOfBirth }) => ({
       relation,
       age: ageInYears(dateOfBirth, today),
     })),

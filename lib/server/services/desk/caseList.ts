@@ -3,16 +3,17 @@ import { ageInYears, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
 import { mayDecide } from '@/lib/domain/desk/permissions';
 import { maskMobile } from '@/lib/domain/common/phone';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { findProduct } from '@/lib/domain/plans/products';
 import type { CasesQuery } from '@/lib/validation/desk/cases';
 import { findKyc } from '@/models/kycDetails';
-import { type CaseWithQuote, countCases, listCases } from '@/models/reviewCase';
+import { countCases, listCases, type ReviewCaseRecord } from '@/models/reviewCase';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { sealedReason } from './caseDecisions';
 import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration';
 import { outcomeOf, sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
-import { personOf } from '@/lib/server/services/quote/quoteRecord';
 import { actorOf } from './staffSignIn';
 
 const PAGE_SIZE = 20;
@@ -27,10 +28,11 @@ export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<
   const { staffId, role } = actorOf(request);
   const { input, now } = request;
   const { page, ...filter } = input;
-  const [found, total] = await Promise.all([
+  const [listed, total] = await Promise.all([
     listCases(filter, { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
     countCases(filter),
   ]);
+  const found = listed.map(({ quote, ...each }) => ({ ...each, quote: quote && openQuote(quote) }));
   const seen = {
     caseIds: found.map(({ _id }) => _id),
     withDetails: found.filter(({ kind }) => mayDecide(role, kind)).map(({ _id }) => _id),
@@ -44,9 +46,11 @@ export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<
   return { cases: await Promise.all(cases), page, limit: PAGE_SIZE, total };
 }
 
-function toDto(found: CaseWithQuote): ReviewCaseDto {
+type OpenedCase = ReviewCaseRecord & { quote: Quote | undefined };
+
+function toDto(found: OpenedCase): ReviewCaseDto {
   const { quote, kind, quoteId, applicationId } = found;
-  const { name = '', mobileNumber } = quote ? personOf(quote) : {};
+  const { name = '', mobileNumber } = quote?.person ?? {};
   return {
     caseId: found._id,
     kind,
@@ -62,7 +66,7 @@ function toDto(found: CaseWithQuote): ReviewCaseDto {
 }
 
 function decisionOf(
-  found: CaseWithQuote,
+  found: ReviewCaseRecord,
 ): Pick<ReviewCaseDto, 'decision' | 'decidedAt' | 'decidedBy' | 'isSettling'> {
   const { decision, decidedAt, decidedBy, isOpen } = found;
   return {
@@ -75,7 +79,7 @@ function decisionOf(
 
 type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'reason'>;
 
-async function detailsOf(found: CaseWithQuote, today: IsoDate): Promise<Details> {
+async function detailsOf(found: OpenedCase, today: IsoDate): Promise<Details> {
   const { _id, kind, quoteId, quote } = found;
   const reason = found.reason === undefined ? undefined : sealedReason.unseal(found.reason, _id);
   if (kind === 'kyc') return { reason, kyc: await kycOf(quoteId, today) };

@@ -1,18 +1,17 @@
 import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
+import { productNameOf, type Quote } from '@/lib/domain/quote/quote';
 import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { maskMobile, normaliseMobile } from '@/lib/domain/common/phone';
 import type { LatestQuotesQuery } from '@/lib/validation/desk/latestQuotes';
 import { countLeadsByStatus, type LeadFilter, type LeadWithQuote, listLeads } from '@/models/dialerLeadList';
-import type { QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
 import { consentedNumberOf, dialerPersonOf } from '@/lib/server/services/quote/leads';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
-import { productNameOf, savedPriceOf } from '@/lib/server/services/quote/quoteRecord';
+import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { actorOf } from './staffSignIn';
-import { tripOf, tripPriceOf } from '@/lib/server/services/travel/tripRecord';
 
 /** The quotes that customers may be called about. Phones leave the server masked, and each look is kept. */
 export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {
@@ -50,15 +49,16 @@ function startInIndia(day: IsoDate): Date {
 }
 
 /** Where, when and for how much; not who, which stands in the quote. */
-function tripFactsOf(quote: QuoteRecord): Pick<QuoteRowDto, 'trip' | 'sumInsuredUsd'> {
-  const trip = tripOf(quote);
+function tripFactsOf(quote: Quote): Pick<QuoteRowDto, 'trip' | 'sumInsuredUsd'> {
+  const { trip, sumInsuredUsd } = quote;
   if (!trip) return {};
   const { destination, startsOn, endsOn } = trip;
-  return { trip: { destination, startsOn, endsOn }, sumInsuredUsd: quote.sumInsuredUsd };
+  return { trip: { destination, startsOn, endsOn }, sumInsuredUsd };
 }
 
 async function toRow(lead: LeadWithQuote, now: Date): Promise<QuoteRowDto> {
-  const { quote, status, language, segment, quoteId } = lead;
+  const { status, language, segment, quoteId } = lead;
+  const quote = lead.quote && openQuote(lead.quote);
   const { name, mobileNumber } = dialerPersonOf(lead);
   return {
     quoteId,
@@ -76,7 +76,7 @@ async function toRow(lead: LeadWithQuote, now: Date): Promise<QuoteRowDto> {
       tier: quote.tier,
       familyCombination: quote.familyCombination,
       city: quote.city,
-      priceAfterTax: (savedPriceOf(quote) ?? tripPriceOf(quote))?.priceAfterTax,
+      priceAfterTax: (quote.price ?? quote.tripPrice)?.priceAfterTax,
     }),
     createdAt: lead.createdAt.toISOString(),
     updatedAt: lead.updatedAt.toISOString(),

@@ -12,7 +12,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { personOf } from '@/lib/server/services/quote/quoteRecord';
+import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { actorOf } from './staffSignIn';
 
 const PAGE_SIZE = 20;
@@ -62,7 +62,7 @@ function toDto(event: EventWithPayment): PaymentIssueDto {
 function paymentOf({ payment, quote }: EventWithPayment): PaymentIssueDto['payment'] {
   if (!payment) return undefined;
   const { reference, amount, quoteId } = payment;
-  const { name = '', mobileNumber = '' } = quote ? personOf(quote) : {};
+  const { name = '', mobileNumber = '' } = quote ? openQuote(quote).person : {};
   return { reference, expected: amount, quoteId, name, mobileNumber: maskMobile(mobileNumber) ?? '' };
 }
 

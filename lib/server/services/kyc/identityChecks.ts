@@ -1,9 +1,9 @@
 import type { IdentityDto } from '@/lib/domain/kyc/contract';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { normalisePan } from '@/lib/domain/kyc/form';
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
 import { maskName } from '@/lib/domain/common/name';
 import type { IdentityBody } from '@/lib/validation/kyc/requests';
-import type { QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { ProviderError } from '@/lib/server/integrations/callProvider';
@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 60;
  */
 export async function askRegistry(
   query: IdentityQuery,
-  { mobileHash = '' }: Pick<QuoteRecord, 'mobileHash'>,
+  { mobileHash = '' }: Pick<Quote, 'mobileHash'>,
   now: Date,
 ): Promise<IdentityRecord | undefined> {
   const counted = { route: 'identity', addressHash: mobileHash, now };

@@ -1,4 +1,5 @@
 import type { KycDto } from '@/lib/domain/kyc/contract';
+import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
 import { keepNumbers, maskNumbers } from '@/lib/domain/common/keptNumbers';
@@ -7,7 +8,6 @@ import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
 import { maskName } from '@/lib/domain/common/name';
 import type { KycBody } from '@/lib/validation/kyc/requests';
 import { findKyc, saveKyc } from '@/models/kycDetails';
-import type { QuoteRecord } from '@/models/quote';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import type { IdentityQuery } from '@/lib/server/integrations/identityRegistry';
@@ -18,7 +18,6 @@ import { recordConsent } from '@/lib/server/services/consents/consents';
 import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { askRegistry } from './identityChecks';
 import { type KycOutcome, outcomeOf, sealedKycForm, settleKyc } from './kycOutcome';
-import { membersOf, nextStepOfQuote, personOf } from '@/lib/server/services/quote/quoteRecord';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
@@ -62,7 +61,7 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   return check(quote, { form, version: saved.version }, request);
 }
 
-async function check(quote: QuoteRecord, kept: Kept, request: ApiRequest<KycBody>): Promise<KycDto> {
+async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Promise<KycDto> {
   const { input, caller, locale, now } = request;
   const { form } = kept;
   const given = { language: locale, addressHash: caller.addressHash, mobileHash: quote.mobileHash ?? '' };
@@ -118,10 +117,10 @@ function toForm(input: KycBody): KycForm {
 }
 
 /** The form as it stands; before it was touched, what is known of the proposer. */
-async function readKept(quote: QuoteRecord): Promise<Kept> {
+async function readKept(quote: Quote): Promise<Kept> {
   const found = await findKyc(quote._id);
-  const person = personOf(quote);
-  const self = membersOf(quote).find(({ relation }) => relation === 'self');
+  const person = quote.person;
+  const self = quote.members.find(({ relation }) => relation === 'self');
   const known: KycForm = {
     ...(person.name !== undefined && { name: person.name }),
     ...((self ?? person).dateOfBirth !== undefined && { dateOfBirth: (self ?? person).dateOfBirth }),
@@ -132,7 +131,7 @@ async function readKept(quote: QuoteRecord): Promise<Kept> {
   return { form: { ...known, ...form }, outcome: outcomeOf(found), version: found.version };
 }
 
-function toDto(quote: QuoteRecord, { form, outcome, version }: Kept): KycDto {
+function toDto(quote: Quote, { form, outcome, version }: Kept): KycDto {
   const status: KycStatus | undefined = quote.kyc ?? outcome?.status;
   const { method, name, failure, registryName, reference } = outcome ?? {};
   return {

@@ -1,10 +1,11 @@
 import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
+import type { Quote } from '@/lib/domain/quote/quote';
 import type { KycForm } from '@/lib/domain/kyc/form';
 import { isSameName, type KycFailure } from '@/lib/domain/kyc/identity';
 import type { CaseDecision } from '@/lib/domain/desk/reviewCases';
 import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kycDetails';
-import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import { sealedField } from '@/lib/server/services/common/personalData';
+import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 
 /** What came of a KYC; the names are there for the customer to compare, and for whoever reviews it. */
 export type KycOutcome = {
@@ -25,9 +26,9 @@ export function outcomeOf({ outcome, _id }: KycDetailsRecord): KycOutcome | unde
 
 /** Notes an outcome and leaves its mark. A failed try takes no review back: the person who looks has the word. */
 export async function settleKyc(
-  quote: QuoteRecord,
+  quote: Quote,
   outcome: KycOutcome,
-): Promise<{ quote: QuoteRecord; version: number }> {
+): Promise<{ quote: Quote; version: number }> {
   const isInReview = quote.kyc === 'review' && outcome.status === 'failed' && outcome.failure !== 'review';
   const kyc = isInReview ? 'review' : outcome.status;
   const noted = await noteKycOutcome(quote._id, {
@@ -40,7 +41,7 @@ export async function settleKyc(
 
 /** How far the proposer is known: whose identity was verified must be the one who signs, or else a person looks. */
 export async function kycOfProposer(
-  { _id, kyc = 'review' }: QuoteRecord,
+  { _id, kyc = 'review' }: Quote,
   proposer: { name: string; dateOfBirth: string },
 ): Promise<KycStatus> {
   const found = await findKyc(_id);

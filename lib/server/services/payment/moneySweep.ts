@@ -2,10 +2,10 @@ import { type MoneyFacts, type MoneyOwner, ownerOf } from '@/lib/domain/payment/
 import { findApplicationOf, renewDecided } from '@/models/application';
 import { endSweep, leaseSweep, type PaymentRecord, unsettlePayment } from '@/models/payment';
 import { findPolicyOf } from '@/models/policy';
-import { findQuote } from '@/models/quote';
 import { hasOpenCase } from '@/models/reviewCase';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { isUnpaid } from '@/lib/domain/payment/payment';
+import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { refundOrRelease } from './workOnPayment';
 import { quarantineFact } from './receiveFact';
 import { SWEEP_MS } from './paymentRecord';

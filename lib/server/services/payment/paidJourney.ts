@@ -1,11 +1,11 @@
 import type { PaidDto } from '@/lib/domain/payment/contract';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { findApplication } from '@/models/application';
 import { findPaymentOfQuote } from '@/models/payment';
-import type { QuoteRecord } from '@/models/quote';
 import { countOpenAnswers } from '@/lib/server/services/application/applicationRecord';
 
 /** What was paid for a quote and what its application form still asks; for who has proven its number alone. */
-export async function findPaid(quote: QuoteRecord, now: Date): Promise<PaidDto | undefined> {
+export async function findPaid(quote: Quote, now: Date): Promise<PaidDto | undefined> {
   const payment = await findPaymentOfQuote(quote._id);
   if (!payment) return undefined;
   const { amount, reference, status } = payment;

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import { nextStepOfQuote, purchaseOf, type Quote } from '@/lib/domain/quote/quote';
 import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import {
@@ -16,12 +17,10 @@ import { maskMobile } from '@/lib/domain/common/phone';
 import { paymentMode } from '@/lib/domain/application/underwriting/decision';
 import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment';
-import type { QuoteRecord } from '@/models/quote';
 import { keyedHash, lookupHash } from '@/lib/server/crypto';
 import { currentGateway } from '@/lib/server/integrations/gateways';
 import { siteLink } from '@/lib/server/siteLink';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import { membersOf, nextStepOfQuote, personOf } from '@/lib/server/services/quote/quoteRecord';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** So often the owner of money that waits is asked for, also where a server dies over it: at least hourly. */
@@ -37,7 +36,7 @@ export function billOf({ price, _id }: PaymentRecord): PriceDto {
 }
 
 export function newPayment(
-  quote: QuoteRecord,
+  quote: Quote,
   { id, requestHash, mode, price }: NewPayment,
   now: Date,
 ): PaymentRecord {
@@ -67,17 +66,15 @@ export function newPayment(
   };
 }
 
-/** Who buys, and all that the price hangs on: the same hash is the same purchase. */
-export function boughtHashOf(quote: QuoteRecord): string {
-  const { mobileHash, product, tier, sumInsured, tenure, frequency, riders, pincode, city } = quote;
-  const plan = [product, tier, sumInsured, tenure, frequency, [...riders].sort(), pincode, city];
-  return lookupHash('bought', JSON.stringify([mobileHash, plan, membersOf(quote)]));
+/** Of what is bought: the same hash is the same purchase. */
+export function boughtHashOf(quote: Quote): string {
+  return lookupHash('bought', JSON.stringify(purchaseOf(quote)));
 }
 
 /** Whether the premium is taken or held, from all that is known before it is paid. */
-export function modeOf(quote: QuoteRecord, now: Date): PaymentMode {
+export function modeOf(quote: Quote, now: Date): PaymentMode {
   const { product = '', sumInsured = 0, declaration = 'disclosed', kyc = 'review' } = quote;
-  const lives = membersOf(quote);
+  const lives = quote.members;
   return paymentMode({ product, sumInsured, declaration, kyc, lives }, todayInIndia(now));
 }
 
@@ -87,7 +84,7 @@ export function modeOf(quote: QuoteRecord, now: Date): PaymentMode {
  */
 export function isWanted(
   { boughtHash, mode }: Pick<PaymentRecord, 'boughtHash' | 'mode'>,
-  quote: QuoteRecord,
+  quote: Quote,
   now: Date,
 ): boolean {
   if (boughtHash !== boughtHashOf(quote)) return false;
@@ -130,9 +127,9 @@ export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale)
   return siteLink(`${api.paymentReturn}?${new URLSearchParams({ paymentId: _id, locale })}`);
 }
 
-export function toPaymentDto(payment: PaymentRecord, quote: QuoteRecord): PaymentDto {
+export function toPaymentDto(payment: PaymentRecord, quote: Quote): PaymentDto {
   const { _id, quoteId, status, mode, amount, reference, bankReference, refund, checkout } = payment;
-  const { mobileNumber } = personOf(quote);
+  const { mobileNumber } = quote.person;
   const blocked = payment.history.find((move) => move.status === 'blocked');
   const mayPay = status === 'open' || status === 'failed';
   return {
@@ -142,7 +139,7 @@ export function toPaymentDto(payment: PaymentRecord, quote: QuoteRecord): Paymen
     mode,
     amount,
     price: billOf(payment),
-    people: membersOf(quote).length,
+    people: quote.members.length,
     reference,
     ...(bankReference !== undefined && { bankReference }),
     ...(refund !== undefined && { refund }),

@@ -1,10 +1,10 @@
 import { findPayment, type PaymentRecord } from '@/models/payment';
-import type { QuoteRecord } from '@/models/quote';
 import type { RefundDto } from '@/lib/domain/policy/contract';
+import type { Quote } from '@/lib/domain/quote/quote';
 import type { DocumentData } from '@/lib/server/documents/documentData';
 import { capturePayment, refundPart } from './workOnPayment';
 
-type Bought = Pick<QuoteRecord, 'paymentId'>;
+type Bought = Pick<Quote, 'paymentId'>;
 
 /** Whether it is held in the customer's bank until the proposal is accepted, and taken only then. */
 export async function isPremiumBlocked(bought: Bought): Promise<boolean> {

@@ -11,10 +11,10 @@ import { findPayment, findPaymentByAttempt, findPaymentByOrder, type PaymentReco
 import { AppError } from '@/lib/server/http/errors';
 import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
-const MAX_TRIES = 5;
 
 type Webhook = { gateway: GatewayName; raw: Buffer; headers: WebhookHeaders; now: Date };
 
@@ -58,13 +58,14 @@ export async function applyNextEvent(now: Date): Promise<boolean> {
 type Applied = { status: 'applied' | 'ignored' | 'quarantined'; problem?: PaymentProblem };
 
 /** Moves the payment as far as a gateway's word allows; what it says again has no effect. */
-export async function applyFact(
+export function applyFact(
   payment: PaymentRecord,
   fact: GatewayFact,
   { now, cause }: { now: Date; cause: string },
 ): Promise<Applied> {
-  let current: PaymentRecord | null = payment;
-  for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+  return retryOnConflict(async (tries) => {
+    const current = tries === 0 ? payment : await findPayment(payment._id);
+    if (!current) throw new AppError('CONFLICT');
     const amounts = { amountPaise: current.amount * 100, refundPaise: owedPaise(current) };
     const verdict = judgeFact({ ...current, ...amounts }, fact);
     if (verdict.kind === 'mismatch') return { status: 'quarantined', problem: verdict.problem };
@@ -75,10 +76,9 @@ export async function applyFact(
       ...(bankReference !== undefined && { bankReference }),
       ...(method !== undefined && { method }),
     };
-    if (await movePayment(current, verdict.to, { now, cause, ...known })) return { status: 'applied' };
-    current = await findPayment(payment._id);
-  }
-  throw new AppError('CONFLICT');
+    const moved = await movePayment(current, verdict.to, { now, cause, ...known });
+    return moved ? { status: 'applied' } : undefined;
+  });
 }
 
 async function applyEvent(

@@ -1,21 +1,19 @@
 import { paths } from '@/lib/config/paths';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { hasLapsed, owedPaise } from '@/lib/domain/payment/payment';
 import { formatMoney } from '@/lib/i18n/format';
 import { findLanguage } from '@/models/dialerLead';
 import { claimQuote, type PaymentRecord } from '@/models/payment';
-import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
-import { AppError } from '@/lib/server/http/errors';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { siteLink } from '@/lib/server/siteLink';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
+import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { billOf, isWanted, movePayment } from './paymentRecord';
-import { personOf, sealPrice } from '@/lib/server/services/quote/quoteRecord';
-
-const MAX_TRIES = 5;
 
 /**
  * Writes what follows from the status of a payment: the quote's mark, the lead's status, the message. Each has its
@@ -68,19 +66,17 @@ async function letGo(payment: PaymentRecord, now: Date): Promise<void> {
 }
 
 /** Money that goes back pays no quote that is still to become a policy. */
-async function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<QuoteRecord | null> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<Quote | null> {
+  return retryOnConflict(async () => {
     const quote = await findQuote(quoteId, new Date(0));
     if (!quote?.paidAt || quote.paymentId !== _id || quote.completedAt) return quote;
-    const unpaid = await markQuote(quoteId, { paidAt: undefined }, quote.version);
-    if (unpaid) return unpaid;
-  }
-  throw new AppError('CONFLICT');
+    return (await markQuote(quoteId, { paidAt: undefined }, quote.version)) ?? undefined;
+  });
 }
 
 /** Null where the quote is paid by another payment, was declined, has changed since, or is gone. */
-async function buyQuote(payment: PaymentRecord, now: Date): Promise<QuoteRecord | null> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+function buyQuote(payment: PaymentRecord, now: Date): Promise<Quote | null> {
+  return retryOnConflict(async () => {
     const quote = await findQuote(payment.quoteId, now);
     if (!quote || quote.decision === 'declined') return null;
     if (quote.paidAt) return quote.paymentId === payment._id ? quote : null;
@@ -88,21 +84,14 @@ async function buyQuote(payment: PaymentRecord, now: Date): Promise<QuoteRecord 
     // Given up, and paid after all: it counts where nothing took its place.
     if (!payment.isLive && !(await claimQuote(payment))) return null;
     // A birthday may have made it dearer since the quote was saved: what was paid is what a policy costs.
-    const price = sealPrice(billOf(payment), quote._id);
-    const bought = await markQuote(quote._id, { paidAt: now, paymentId: payment._id, price }, quote.version);
-    if (bought) return bought;
-  }
-  throw new AppError('CONFLICT');
+    const marks = { paidAt: now, paymentId: payment._id, price: billOf(payment) };
+    return (await markQuote(quote._id, marks, quote.version)) ?? undefined;
+  });
 }
 
-async function tell(
-  payment: PaymentRecord,
-  quote: QuoteRecord | null,
-  key: MessageKey,
-  now: Date,
-): Promise<void> {
-  const to = quote && personOf(quote).mobileNumber;
-  if (!to) return;
+async function tell(payment: PaymentRecord, quote: Quote | null, key: MessageKey, now: Date): Promise<void> {
+  const to = quote?.person.mobileNumber;
+  if (!quote || !to) return;
   const { _id, reference, failedAttempts } = payment;
   const locale = await findLanguage(quote.dialerId);
   const amount = key === 'payment.refunded' ? owedPaise(payment) / 100 : payment.amount;

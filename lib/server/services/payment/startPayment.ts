@@ -1,4 +1,6 @@
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
+import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
@@ -12,15 +14,17 @@ import {
   insertPayment,
   type PaymentRecord,
 } from '@/models/payment';
-import { findQuote, markQuote, type QuoteRecord } from '@/models/quote';
 import { keyedHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { ProviderError } from '@/lib/server/integrations/callProvider';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
+import { findPlace } from '@/lib/server/places/places';
 import { logger } from '@/lib/server/logger';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
+import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import {
   billOf,
   isWanted,
@@ -30,12 +34,10 @@ import {
   returnUrlOf,
   toPaymentDto,
 } from './paymentRecord';
-import { membersOf, nextStepOfQuote, personOf, repriceQuote } from '@/lib/server/services/quote/quoteRecord';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
 /** Enough for a gateway: at most 40 characters, and 128 bits that nobody guesses. */
 const ID_LENGTH = 22;
-const MAX_TRIES = 5;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -63,15 +65,13 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
 }
 
 /** Names the payment at its quote, unless another one has bought it meanwhile. */
-async function withPayment(quote: QuoteRecord, { _id: paymentId }: PaymentRecord): Promise<QuoteRecord> {
-  let current: QuoteRecord | null = quote;
-  for (let tries = 0; current && tries < MAX_TRIES; tries += 1) {
+function withPayment(quote: Quote, { _id: paymentId }: PaymentRecord): Promise<Quote> {
+  return retryOnConflict(async (tries) => {
+    const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
+    if (!current) throw new AppError('CONFLICT');
     if (current.paidAt || current.paymentId === paymentId) return current;
-    const marked = await markQuote(quote._id, { paymentId }, current.version);
-    if (marked) return marked;
-    current = await findQuote(quote._id, new Date(0));
-  }
-  throw new AppError('CONFLICT');
+    return (await markQuote(quote._id, { paymentId }, current.version)) ?? undefined;
+  });
 }
 
 /** A payment, for who has proven the number of its quote. */
@@ -84,12 +84,12 @@ export async function readPayment(request: ApiRequest<PaymentQuery>): Promise<Pa
 export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<PaymentOfferDto> {
   const quote = await findVerifiedQuote(request.input.quoteId ?? '', request);
   const payment = await findPaymentOfQuote(quote._id);
-  const { mobileNumber } = personOf(quote);
+  const { mobileNumber } = quote.person;
   return {
     quoteId: quote._id,
     mode: modeOf(quote, request.now),
     price: quote.paidAt && payment ? billOf(payment) : priceOf(quote, request.now),
-    people: membersOf(quote).length,
+    people: quote.members.length,
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
     next: nextStepOfQuote(quote),
     ...(payment && { payment: toPaymentDto(payment, quote) }),
@@ -115,20 +115,20 @@ async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 
   return { payment, quote };
 }
 
-async function readPaymentOf(quote: QuoteRecord): Promise<PaymentDto> {
+async function readPaymentOf(quote: Quote): Promise<PaymentDto> {
   const payment = await findPaymentOfQuote(quote._id);
   if (!payment) throw new AppError('CONFLICT');
   return toPaymentDto(payment, quote);
 }
 
-function priceOf(quote: QuoteRecord, now: Date): PriceDto {
-  const price = repriceQuote(quote, todayInIndia(now));
+function priceOf(quote: Quote, now: Date): PriceDto {
+  const price = repriceFamily(quote, findPlace(quote), todayInIndia(now));
   if (!price) throw new AppError('STEP_NOT_REACHED');
   return price;
 }
 
 /** The key decides the id, so that the same request is the same payment; another body under it is refused. */
-async function requestIdOf({ input, idempotencyKey }: ApiRequest<PaymentBody>, quote: QuoteRecord) {
+async function requestIdOf({ input, idempotencyKey }: ApiRequest<PaymentBody>, quote: Quote) {
   const { quoteId, amount, mode } = input;
   const requestHash = keyedHash('payment-request', JSON.stringify([quoteId, amount, mode]));
   if (!idempotencyKey) return { id: randomId(), requestHash };
@@ -141,26 +141,24 @@ async function requestIdOf({ input, idempotencyKey }: ApiRequest<PaymentBody>, q
 type Wish = Parameters<typeof newPayment>[1];
 
 /** The live payment of the quote as it is now. One for what it was before is given up, unless money is on its way. */
-async function livePayment(quote: QuoteRecord, wish: Wish, now: Date): Promise<PaymentRecord> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+function livePayment(quote: Quote, wish: Wish, now: Date): Promise<PaymentRecord> {
+  return retryOnConflict(async () => {
     const found = await findPaymentOfQuote(quote._id);
     if (!found?.isLive) {
       const fresh = newPayment(quote, wish, now);
-      if (await insertPayment(fresh)) return fresh;
-    } else if (found.status !== 'open' && found.status !== 'failed') {
-      return found;
-    } else if (isFor(found, quote, wish, now) && found.payBy > now) {
-      if (found.status === 'open') return found;
-      const again = await movePayment(found, 'open', { now, cause: 'customer tries again' });
-      if (again) return again;
-    } else {
-      await movePayment(found, 'cancelled', { now, cause: 'the quote changed' });
+      return (await insertPayment(fresh)) ? fresh : undefined;
     }
-  }
-  throw new AppError('CONFLICT');
+    if (found.status !== 'open' && found.status !== 'failed') return found;
+    if (isFor(found, quote, wish, now) && found.payBy > now) {
+      if (found.status === 'open') return found;
+      return (await movePayment(found, 'open', { now, cause: 'customer tries again' })) ?? undefined;
+    }
+    await movePayment(found, 'cancelled', { now, cause: 'the quote changed' });
+    return undefined;
+  });
 }
 
-function isFor(payment: PaymentRecord, quote: QuoteRecord, { mode, price }: Wish, now: Date): boolean {
+function isFor(payment: PaymentRecord, quote: Quote, { mode, price }: Wish, now: Date): boolean {
   const isSamePrice = payment.amount === price.priceAfterTax && payment.mode === mode;
   return isSamePrice && isWanted(payment, quote, now);
 }

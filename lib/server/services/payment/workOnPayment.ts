@@ -8,16 +8,16 @@ import {
   type PaymentRecord,
   rescheduleLeased,
 } from '@/models/payment';
-import { findQuote } from '@/models/quote';
 import { AppError } from '@/lib/server/http/errors';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
+import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { settle } from './settlePayment';
 import { applyFact, quarantineFact } from './receiveFact';
 import { isWanted, movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
-const MAX_TRIES = 5;
 /** How money begins to go back. */
 const back = { paid: 'refunding', blocked: 'releasing', capturing: 'releasing' } as const;
 /** So long money may come late to a payment that was given up. */
@@ -77,20 +77,18 @@ export function capturePayment(paymentId: string, now: Date): Promise<PaymentSta
   return begin(paymentId, { blocked: 'capturing' }, { now, cause: 'proposal accepted' });
 }
 
-async function begin(
+function begin(
   paymentId: string,
   ways: Partial<Record<PaymentStatus, PaymentStatus>>,
   why: { now: Date; cause: string; refund?: number },
 ): Promise<PaymentStatus> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  return retryOnConflict(async () => {
     const payment = await findPayment(paymentId);
     if (!payment) throw new AppError('NOT_FOUND');
     const to = ways[payment.status];
     if (to === undefined) return payment.status;
-    const moved = await movePayment(payment, to, why);
-    if (moved) return moved.status;
-  }
-  throw new AppError('CONFLICT');
+    return (await movePayment(payment, to, why))?.status;
+  });
 }
 
 async function ask(payment: PaymentRecord, now: Date): Promise<void> {

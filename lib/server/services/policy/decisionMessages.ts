@@ -1,17 +1,16 @@
 import { paths } from '@/lib/config/paths';
 import { addDays, formatDayMonthYear, todayInIndia } from '@/lib/domain/common/dates';
+import type { Quote } from '@/lib/domain/quote/quote';
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 import type { ApplicationRecord } from '@/models/application';
 import { formatMoney } from '@/lib/i18n/format';
 import { type Cancellation, findPolicy, type PolicyRecord } from '@/models/policy';
-import type { QuoteRecord } from '@/models/quote';
 import { siteLink } from '@/lib/server/siteLink';
 import { refusalOf } from '@/lib/server/services/application/applicationRecord';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { peopleOf } from './policyRecord';
-import { personOf } from '@/lib/server/services/quote/quoteRecord';
 
 const keys: Record<Decision, MessageKey> = {
   accepted: 'policy.issued',
@@ -20,11 +19,7 @@ const keys: Record<Decision, MessageKey> = {
 };
 
 /** Tells the customer what was decided, in the language in which the proposal was signed. */
-export async function tellDecision(
-  application: ApplicationRecord,
-  quote: QuoteRecord,
-  now: Date,
-): Promise<void> {
+export async function tellDecision(application: ApplicationRecord, quote: Quote, now: Date): Promise<void> {
   const { decision = 'referred', signature, submittedAt = now } = application;
   const { policyNumber = '' } = quote;
   const { language = 'en' } = signature ?? {};
@@ -37,7 +32,7 @@ export async function tellDecision(
   const words = wordMessage(keys[decision], { policyNumber, link, answerBy, reason }, language);
   const onceFor = `proposal-${decision}|${application._id}`;
   const message = { ...words, purpose: `proposal-${decision}`, link, onceFor };
-  const to = personOf(quote).mobileNumber;
+  const to = quote.person.mobileNumber;
   if (to !== undefined) await postMessage({ ...message, channel: 'sms', to }, now);
   const policy = policyNumber ? await findPolicy(policyNumber) : null;
   if (policy) await postMessage({ ...message, channel: 'email', to: peopleOf(policy).holder.email }, now);

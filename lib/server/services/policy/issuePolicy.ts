@@ -1,36 +1,36 @@
 import { brand } from '@/lib/brand';
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { policyPeriod } from '@/lib/domain/policy/terms';
 import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { findPolicyOf, insertPolicy, type PolicyRecord } from '@/models/policy';
-import type { QuoteRecord } from '@/models/quote';
 import { lookupHash } from '@/lib/server/crypto';
 import { findPincode } from '@/lib/server/places/places';
 import { formOf, type OpenedApplication } from '@/lib/server/services/application/applicationRecord';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { sealPeople, sealPolicyPrice } from './policyRecord';
 import { premiumTakenAt } from '@/lib/server/services/payment/premium';
-import { personOf, savedPriceOf } from '@/lib/server/services/quote/quoteRecord';
-
-const MAX_TRIES = 5;
 
 /** The policy of an accepted application, once and for all: asked again, the same number. */
-export async function issuePolicy(opened: OpenedApplication, now: Date): Promise<string> {
+export function issuePolicy(opened: OpenedApplication, now: Date): Promise<string> {
   const { application } = opened;
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const existing = await findPolicyOf(application._id);
-    if (existing) return existing._id;
-    const takenAt = await premiumTakenAt(opened.quote);
-    const policy = toPolicy(opened, {
-      policyNumber: policyNumberOf(application._id, tries, now),
-      takenAt,
-      now,
-    });
-    if (await insertPolicy(policy)) return policy._id;
-  }
-  throw new Error('no free policy number was found');
+  return retryOnConflict(
+    async (tries) => {
+      const existing = await findPolicyOf(application._id);
+      if (existing) return existing._id;
+      const takenAt = await premiumTakenAt(opened.quote);
+      const policy = toPolicy(opened, {
+        policyNumber: policyNumberOf(application._id, tries, now),
+        takenAt,
+        now,
+      });
+      return (await insertPolicy(policy)) ? policy._id : undefined;
+    },
+    () => new Error('no free policy number was found'),
+  );
 }
 
 /** Follows from the application, so that two servers at once try the same one. */
@@ -54,7 +54,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Iss
     quoteId: quote._id,
     applicationId: application._id,
     mobileHash: application.mobileHash,
-    people: sealPeople(toPeople(answers, personOf(quote).mobileNumber ?? '', policyNumber), policyNumber),
+    people: sealPeople(toPeople(answers, quote.person.mobileNumber ?? '', policyNumber), policyNumber),
     product: application.product,
     ...plan,
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
@@ -67,9 +67,9 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Iss
   };
 }
 
-function planOf(quote: QuoteRecord, policyNumber: string) {
+function planOf(quote: Quote, policyNumber: string) {
   const { tier = '', sumInsured, tenure, riders, city, pincode, paymentId } = quote;
-  const bill = savedPriceOf(quote);
+  const bill = quote.price;
   if (!bill || sumInsured === undefined || tenure === undefined) throw new Error('a paid quote has no price');
   return {
     ...{ tier, sumInsured, tenure, riders, price: sealPolicyPrice(bill, policyNumber) },

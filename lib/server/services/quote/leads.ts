@@ -1,28 +1,72 @@
+import { keptUntil } from '@/lib/domain/common/retention';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
-import { saveDialerLead, noteResume } from '@/models/dialerLead';
+import { isChild } from '@/lib/domain/quote/members';
+import type { Person, Quote } from '@/lib/domain/quote/quote';
+import type { LeadsUpdateBody } from '@/lib/validation/quote/leads';
+import type { QuoteBody } from '@/lib/validation/quote/requests';
+import type { ConsentPurpose } from '@/models/consent';
+import { noteQuoteSaved, noteResume, saveDialerLead } from '@/models/dialerLead';
 import type { LeadWithQuote } from '@/models/dialerLeadList';
 import type { LeadRecord } from '@/models/lead';
 import { saveOnlineLead } from '@/models/onlineLead';
-import type { QuoteRecord } from '@/models/quote';
-import type { LeadsUpdateBody } from '@/lib/validation/quote/leads';
-import { keptUntil } from '@/lib/domain/common/retention';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
-import { leadIdsOf } from './leadIds';
-import { mobileHashOf, type Person, sealedField } from '@/lib/server/services/common/personalData';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import { recordConsent } from '@/lib/server/services/consents/consents';
 import { findReadableRevisit } from '@/lib/server/services/resume/revisits';
+import { type LeadIds, leadIdsOf } from './leadIds';
 
 const dialerPerson = sealedField<Person>('dialerLeads', 'person');
 const onlinePerson = sealedField<Person>('onlineLeads', 'person');
 
+/** Records the consents that came with a request and, where the customer may be called, keeps the leads of its quote. */
+export async function withLeads(quote: Quote, before: Quote, request: ApiRequest<QuoteBody>): Promise<Quote> {
+  const { input, locale } = request;
+  const { person, mobileHash } = quote;
+  if (mobileHash === undefined || !isComplete(person)) return quote;
+  const isSameNumber = before.mobileHash === mobileHash;
+  await recordGiven(quote, before, request);
+  // A corrected name goes to the leads that are there; another number needs a consent of its own.
+  const isCorrection = before.dialerId !== undefined && isSameNumber && input.name;
+  if (!input.consent && !isCorrection) {
+    if (quote.dialerId) await noteQuoteSaved(quote.dialerId, quote);
+    return quote;
+  }
+  const ids = leadIdsOf(quote._id);
+  await saveLeads({ ...quote, ...ids, mobileHash, person }, locale);
+  return { ...quote, ...ids };
+}
+
+/** What is agreed to is the number's; of its quote only what was proven before this request counts. */
+async function recordGiven(
+  { members, mobileHash = '' }: Quote,
+  before: Quote,
+  { input, caller, locale, now }: ApiRequest<QuoteBody>,
+): Promise<void> {
+  // The line under the list of people says that adding a child agrees to it.
+  const isAsked = before.mobileHash !== mobileHash || input.members !== undefined;
+  const purposes: ConsentPurpose[] = [
+    ...(input.consent ? ['contact' as const] : []),
+    ...(input.marketingConsent ? ['marketing' as const] : []),
+    ...(isAsked && members.some(isChild) ? ['child' as const] : []),
+  ];
+  const given = { mobileHash, language: locale, addressHash: caller.addressHash };
+  for (const purpose of purposes) await recordConsent(before, { ...given, purpose }, now);
+}
+
+function isComplete(person: Partial<Person>): person is Person {
+  return Boolean(person.mobileNumber && person.name && person.dateOfBirth);
+}
+
+type QuoteOfLeads = Quote & LeadIds & { person: Person; mobileHash: string };
+
 /** Stores both leads of a quote, or renews the person in them. Repeats are harmless. */
-export async function saveLeads(quote: QuoteRecord, person: Person, language: string): Promise<void> {
-  const { dialerId, onlineLeadId } = leadIdsOf(quote._id);
-  const now = quote.updatedAt;
+async function saveLeads(quote: QuoteOfLeads, language: string): Promise<void> {
+  const { dialerId, onlineLeadId, person, updatedAt: now } = quote;
   const common: Omit<LeadRecord, '_id' | 'person'> = {
     quoteId: quote._id,
     ownerHash: quote.ownerHash,
-    mobileHash: mobileHashOf(person.mobileNumber),
+    mobileHash: quote.mobileHash,
     status: LEAD_STATUS.partiallyFilled,
     segment: quote.segment,
     source: 'website',

@@ -1,27 +1,28 @@
 import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
+import type { Quote } from '@/lib/domain/quote/quote';
+import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
 import { eldestFirst } from '@/lib/domain/quote/members';
 import { findProduct, tierOf } from '@/lib/domain/plans/products';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import type { InformationSheetQuery } from '@/lib/validation/quote/requests';
-import type { QuoteRecord } from '@/models/quote';
-import { findOwnQuote } from '@/models/quoteOwnership';
 import type { PlanData } from '@/lib/server/documents/documentData';
 import { renderDocument } from '@/lib/server/documents/renderDocument';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { findPlace } from '@/lib/server/places/places';
 import { AppError } from '@/lib/server/http/errors';
 import { getOwnQuote } from './ownQuote';
-import { membersOf, repriceQuote } from './quoteRecord';
 import { findVerifiedQuote } from './verifiedQuote';
+import { findOwnQuote } from './quoteStore';
 
 /** An own quote as a PDF, at today's price. Throws STEP_NOT_REACHED while there is no plan that can be had. */
 export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ quoteId: string }>) {
   const quote = await getOwnQuote(input.quoteId, caller.ownerHash);
   const date = todayInIndia(now);
-  const price = repriceQuote(quote, date);
+  const price = repriceFamily(quote, findPlace(quote), date);
   const plan = planOf(quote);
   if (!price || !plan) throw new AppError('STEP_NOT_REACHED');
-  const members = membersOf(quote);
+  const members = quote.members;
   const [eldest] = eldestFirst(members);
   const reference = quoteReference(quote._id);
   const file = await renderDocument(
@@ -56,7 +57,7 @@ export async function renderQuoteSheet(request: ApiRequest<InformationSheetQuery
   return renderDocument('informationSheet', { date: todayInIndia(now), plan }, language);
 }
 
-function planOf(quote: QuoteRecord): PlanData | undefined {
+function planOf(quote: Quote): PlanData | undefined {
   const product = findProduct(quote.product ?? '');
   const { sumInsured, tenure = 1 } = quote;
   if (!product || !sumInsured) return undefined;

@@ -1,8 +1,9 @@
-import { findQuote, type QuoteRecord } from '@/models/quote';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { findUntaken, takeOver } from '@/models/quoteOwnership';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { findQuote } from './quoteStore';
 
 /**
  * A quote for who proved its phone number in this session: what lies behind the summary is read and written by them
@@ -12,7 +13,7 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 export async function findVerifiedQuote(
   quoteId: string,
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
-): Promise<QuoteRecord> {
+): Promise<Quote> {
   const mobileHash = await provenNumberOf(caller);
   const quote = await findQuote(quoteId, now);
   if (quote?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');

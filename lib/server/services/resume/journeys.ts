@@ -1,9 +1,11 @@
 import type { JourneyDto, ResumeRecordDto } from '@/lib/domain/resume/contract';
+import { nextStepOfQuote, productNameOf, type Quote } from '@/lib/domain/quote/quote';
+import { STANDING } from '@/lib/domain/quote/ownership';
+import { toQuoteDto } from '@/lib/domain/quote/toQuoteDto';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf, JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { JourneysQuery, OpenJourneyBody } from '@/lib/validation/resume/requests';
-import { type QuoteRecord, STANDING } from '@/models/quote';
 import { findOpenQuotes } from '@/models/quoteOwnership';
 import {
   admitToRevisit,
@@ -17,10 +19,10 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
+import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { forgetJourney } from './forgetJourney';
 import { landingOf } from '@/lib/server/services/quote/landing';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';
-import { nextStepOfQuote, productNameOf, toQuoteDto } from '@/lib/server/services/quote/quoteRecord';
 import { planOf, answersOf } from './resumeLookup';
 import { handOver, toRecordDto } from './revisits';
 import { findVerifiedQuote, takeOverQuotes } from '@/lib/server/services/quote/verifiedQuote';
@@ -37,7 +39,7 @@ export async function listJourneys({
   await takeOverQuotes(mobileHash, caller.ownerHash, now);
   const after = input.after === undefined ? undefined : await findVerifiedQuote(input.after, { caller, now });
   const quotes = await findOpenQuotes(mobileHash, { aliveAt: now, after, limit: JOURNEYS_A_PAGE });
-  return Promise.all(quotes.map((quote) => toJourneyDto(quote, { now, locale })));
+  return Promise.all(quotes.map((quote) => toJourneyDto(openQuote(quote), { now, locale })));
 }
 
 /** Throws away what was begun with the proven number and is nobody's contract. */
@@ -68,11 +70,7 @@ export async function openJourney({
 }
 
 /** Lets the caller, who holds the quote, into its record; into one of whoever held it before, in their place. */
-async function enter(
-  record: RevisitRecord,
-  quote: QuoteRecord,
-  caller: Caller,
-): Promise<RevisitRecord | null> {
+async function enter(record: RevisitRecord, quote: Quote, caller: Caller): Promise<RevisitRecord | null> {
   const { _id: uuid, quoteId, ownership, expiresAt } = record;
   if (ownership !== quote.ownership) {
     return changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, handOver(quote, caller));
@@ -81,7 +79,7 @@ async function enter(
   return record;
 }
 
-async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise<RevisitRecord> {
+async function newRecord(quote: Quote, caller: Caller, now: Date): Promise<RevisitRecord> {
   const { ownerHash, resumeHash } = caller;
   const record = {
     _id: randomId(),
@@ -101,7 +99,7 @@ async function newRecord(quote: QuoteRecord, caller: Caller, now: Date): Promise
 
 type Asked = Pick<ApiRequest<unknown>, 'now' | 'locale'>;
 
-async function toJourneyDto(quote: QuoteRecord, { now, locale }: Asked): Promise<JourneyDto> {
+async function toJourneyDto(quote: Quote, { now, locale }: Asked): Promise<JourneyDto> {
   const payment = quote.paidAt && (await findPaid(quote, now));
   return {
     ...planOf(quote, { now, locale }),

@@ -1,7 +1,8 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { productNameOf, type Quote } from '@/lib/domain/quote/quote';
+import { isTripOpen } from '@/lib/domain/quote/repricing/repriceQuote';
 import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
 import { findConsentOf } from '@/models/consent';
-import { findQuote, type QuoteRecord } from '@/models/quote';
 import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/revisit';
 import { toLocale } from '@/lib/i18n/locales';
 import { AppError } from '@/lib/server/http/errors';
@@ -10,8 +11,7 @@ import { limits } from '@/lib/server/limits/rateLimits.data';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
 import { messageHashOf, postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
-import { personOf, productNameOf } from '@/lib/server/services/quote/quoteRecord';
-import { isTripOpen } from '@/lib/server/services/travel/tripRecord';
+import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { makeResumeLink } from './resumeLinks';
 
 const LEASE_MS = 60_000;
@@ -33,7 +33,7 @@ export async function remindNext(now: Date): Promise<boolean> {
 async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Promise<boolean> {
   const quote = await findQuote(quoteId, now);
   const { consent } = quote && !quote.paidAt ? await contactConsentOf(quote.mobileHash, now) : {};
-  const { mobileNumber: to } = quote ? personOf(quote) : {};
+  const { mobileNumber: to } = quote ? quote.person : {};
   if (!quote || !consent || !to || hasBegun(quote, now)) return false;
   if (await isStopped(quote)) return false;
   if (!(await mayRemind(to, now))) return false;
@@ -49,12 +49,12 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
 }
 
 /** A trip that has begun can't be insured any more. */
-function hasBegun(quote: QuoteRecord, now: Date): boolean {
+function hasBegun(quote: Quote, now: Date): boolean {
   return quote.trip !== undefined && !isTripOpen(quote, todayInIndia(now));
 }
 
 /** By a link to another number or address, which stops its quote alone. */
-async function isStopped({ _id, mobileHash = '' }: QuoteRecord): Promise<boolean> {
+async function isStopped({ _id, mobileHash = '' }: Quote): Promise<boolean> {
   return (await findConsentOf(_id, mobileHash, 'contact'))?.isOfQuoteAlone === true;
 }
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenedLinkDto } from '@/lib/domain/resume/contract';
+import { productNameOf, type Quote } from '@/lib/domain/quote/quote';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { maskMobile } from '@/lib/domain/common/phone';
 import { paths } from '@/lib/config/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkBody, LinkTokenBody } from '@/lib/validation/resume/requests';
 import { DAY_MS } from '@/lib/domain/common/dates';
-import { findQuote, type QuoteRecord } from '@/models/quote';
 import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resumeLink';
 import { admitToRevisit, changeRevisit, findNewestRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Caller } from '@/lib/server/auth/caller';
@@ -19,7 +19,7 @@ import { siteLink } from '@/lib/server/siteLink';
 import { countAskedMessage, messageHashOf, postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
-import { personOf, productNameOf } from '@/lib/server/services/quote/quoteRecord';
+import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { findReadableRevisit } from './revisits';
 
 const LINK_MS = DAY_MS;
@@ -65,14 +65,14 @@ export async function openResumeLink({
   const { productName, tier } = planNamesOf(quote);
   return {
     quoteId: quote._id,
-    mobileNumber: maskMobile(personOf(quote).mobileNumber ?? '') ?? '',
+    mobileNumber: maskMobile(quote.person.mobileNumber ?? '') ?? '',
     ...(productName !== undefined && { productName, tier }),
   };
 }
 
 /** A fresh link to a journey; what it opens is decided when it is opened. */
 export async function makeResumeLink(
-  { _id: quoteId, ownership }: QuoteRecord,
+  { _id: quoteId, ownership }: Quote,
   { channel, to }: Recipient,
   { locale, now }: Asked,
 ): Promise<string> {
@@ -92,12 +92,12 @@ export async function makeResumeLink(
   return `${siteLink(paths.continue, locale)}#${token}`;
 }
 
-function planNamesOf(quote: QuoteRecord): { productName?: string; tier?: string } {
+function planNamesOf(quote: Quote): { productName?: string; tier?: string } {
   return { productName: productNameOf(quote), tier: quote.tier };
 }
 
 async function send(
-  quote: QuoteRecord,
+  quote: Quote,
   { channel, to }: Recipient,
   asked: Asked & Pick<ApiRequest<unknown>, 'caller'>,
 ): Promise<void> {
@@ -129,13 +129,13 @@ export async function getLink(token: string): Promise<ResumeLinkRecord> {
  * What a link leads to. One from before the quote passed to who proved its number leads nowhere, unless it went to that
  * number: who began the quote may have sent it to themselves.
  */
-async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<QuoteRecord> {
+async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<Quote> {
   const quote = await findQuote(link.quoteId, now);
   if (!quote || quote.completedAt || !leadsTo(link, quote)) throw new AppError('NOT_FOUND');
   return quote;
 }
 
-export function leadsTo(link: ResumeLinkRecord, quote: QuoteRecord): boolean {
+export function leadsTo(link: ResumeLinkRecord, quote: Quote): boolean {
   const number = numberOf(link);
   return link.ownership === quote.ownership || (number !== undefined && number === quote.mobileHash);
 }
@@ -145,7 +145,7 @@ export function numberOf({ channel, to, _id }: ResumeLinkRecord): string | undef
   return channel === 'email' ? undefined : mobileHashOf(sealedTo.unseal(to, _id));
 }
 
-async function admitByLink(record: RevisitRecord, quote: QuoteRecord, caller: Caller): Promise<void> {
+async function admitByLink(record: RevisitRecord, quote: Quote, caller: Caller): Promise<void> {
   if (record.ownership === quote.ownership) return admitToRevisit(record._id, caller.resumeHash);
   const { _id: uuid, quoteId, ownership, expiresAt } = record;
   const { resumeHash } = caller;

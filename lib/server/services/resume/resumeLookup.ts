@@ -1,25 +1,23 @@
-import type { RepricedDto } from '@/lib/domain/quote/pricing/contract';
+import { isTrip, productNameOf, type Quote } from '@/lib/domain/quote/quote';
+import {
+  isTripOpen,
+  repricedOf,
+  repriceFamily,
+  repriceTrip,
+} from '@/lib/domain/quote/repricing/repriceQuote';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { cityIn } from '@/lib/domain/places/cities';
-import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
-import { findPriceReasons } from '@/lib/domain/quote/repricing/priceCauses';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { paths } from '@/lib/config/paths';
 import type { RevisitQuery } from '@/lib/validation/resume/requests';
-import type { QuoteRecord } from '@/models/quote';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
+import { findPlace } from '@/lib/server/places/places';
 import { type Answered, landingOf } from '@/lib/server/services/quote/landing';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';
-import {
-  priceOutcomeOf,
-  productNameOf,
-  repriceQuote,
-  savedPriceOf,
-} from '@/lib/server/services/quote/quoteRecord';
 import { findReadableRevisit } from './revisits';
-import { isTravel, isTripOpen, repricedTripOf, repriceTrip } from '@/lib/server/services/travel/tripRecord';
 
 /** What the Welcome Back dialog shows: before a payment in one round trip to the database, with today's price. */
 export async function lookUpJourney({
@@ -52,37 +50,23 @@ export async function lookUpJourney({
 }
 
 /** The plan as it was left, with the price as it is today, and what it was where that is another. */
-export function planOf(quote: QuoteRecord, { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>) {
-  const { tier, sumInsured, sumInsuredUsd, familyCombination } = quote;
-  const today = todayInIndia(now);
-  if (isTravel(quote)) return { sumInsuredUsd, familyCombination, ...repricedTripOf(quote, today) };
-  const city = quote.city && cityIn(locale, quote.city);
-  return { tier, sumInsured, city, familyCombination, ...repricedOf(quote, today) };
-}
-
-function repricedOf(quote: QuoteRecord, today: IsoDate): RepricedDto & { priceAfterTax?: number } {
-  const saved = savedPriceOf(quote);
-  const outcome = priceOutcomeOf(quote, today);
-  if (outcome?.kind !== 'priced') return outcome ? { refusedFor: outcome.refused.reason } : {};
-  const { price } = outcome;
-  const { priceAfterTax } = price;
-  if (!saved || saved.priceAfterTax === priceAfterTax) return { priceAfterTax };
-  return {
-    priceAfterTax,
-    previousPrice: saved.priceAfterTax,
-    priceReasons: findPriceReasons(saved, price),
-  };
+export function planOf(quote: Quote, { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>) {
+  const { familyCombination } = quote;
+  const repriced = repricedOf(quote, findPlace(quote), todayInIndia(now));
+  if (isTrip(quote)) return { sumInsuredUsd: quote.sumInsuredUsd, familyCombination, ...repriced };
+  const { tier, sumInsured, city } = quote;
+  return { tier, sumInsured, city: city && cityIn(locale, city), familyCombination, ...repriced };
 }
 
 /** What of the quote itself is answered, as things are today. */
-export function answersOf(quote: QuoteRecord, now: Date): Answered {
-  const { members, pincode, city, existingIllness, price } = quote;
+export function answersOf(quote: Quote, now: Date): Answered {
   const today = todayInIndia(now);
-  if (isTravel(quote)) {
+  if (isTrip(quote)) {
     return { hasMembers: isTripOpen(quote, today), hasPlan: repriceTrip(quote, today) !== undefined };
   }
+  const { members, pincode, city, existingIllness, price } = quote;
   return {
-    hasMembers: Boolean(members && (pincode ?? city) && existingIllness),
-    hasPlan: price !== undefined && repriceQuote(quote, today) !== undefined,
+    hasMembers: Boolean(members.length > 0 && (pincode ?? city) && existingIllness),
+    hasPlan: price !== undefined && repriceFamily(quote, findPlace(quote), today) !== undefined,
   };
 }

@@ -1,12 +1,12 @@
 import { paths } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
+import type { Quote } from '@/lib/domain/quote/quote';
+import { type Holding, isHeldBy } from '@/lib/domain/quote/ownership';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { isInternalPath } from '@/lib/domain/resume/internalPath';
 import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf } from '@/lib/domain/resume/resume';
 import type { RevisitBody, RevisitQuery, RevisitUpdateBody } from '@/lib/validation/resume/requests';
-import { findQuote, type QuoteRecord } from '@/models/quote';
-import { isHeldBy } from '@/models/quoteOwnership';
 import {
   admitToRevisit,
   changeRevisit,
@@ -23,6 +23,7 @@ import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, invalidField } from '@/lib/server/http/errors';
+import { findQuote, openQuote } from '@/lib/server/services/quote/quoteStore';
 import { forgetJourney } from './forgetJourney';
 import { getOwnQuote } from '@/lib/server/services/quote/ownQuote';
 import { sealedField } from '@/lib/server/services/common/personalData';
@@ -84,7 +85,7 @@ type RevisitSave = Pick<RevisitRecord, 'quoteId' | 'stage' | 'url' | 'updatedAt'
 async function moveRevisit(
   key: { uuid: string; version?: number; aliveAt: Date },
   saved: RevisitSave,
-  { quote, caller }: { quote: QuoteRecord; caller: Caller },
+  { quote, caller }: { quote: Quote; caller: Caller },
 ): Promise<RevisitRecord> {
   const current = await findRevisitWithQuote(key.uuid, key.aliveAt);
   if (!current) throw new AppError('NOT_FOUND');
@@ -127,7 +128,7 @@ export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string
   if (isOwn) await forgetJourney(record.quoteId);
 }
 
-type Readable = RevisitWithQuote & { quote: QuoteRecord };
+type Readable = RevisitRecord & { quote: Quote };
 
 /** The uuid alone proves nothing: a session that holds the quote, or a secret that was let in, must come with it. */
 export async function findReadableRevisit(
@@ -137,27 +138,25 @@ export async function findReadableRevisit(
 ): Promise<Readable | undefined> {
   const record = await findRevisitWithQuote(uuid, now);
   const { quote } = record ?? {};
-  return record && quote && isReader(record, quote, caller) ? { ...record, quote } : undefined;
+  return record && quote && isReader(record, quote, caller)
+    ? { ...record, quote: openQuote(quote) }
+    : undefined;
 }
 
 /** As findReadableRevisit, by the quote; null where it is none of the caller's. */
-export async function findReadableQuote(
-  quoteId: string,
-  caller: Caller,
-  now: Date,
-): Promise<QuoteRecord | null> {
+export async function findReadableQuote(quoteId: string, caller: Caller, now: Date): Promise<Quote | null> {
   const [record, quote] = await Promise.all([findNewestRevisit(quoteId, now), findQuote(quoteId, now)]);
   return record && quote && isReader(record, quote, caller) ? quote : null;
 }
 
-function isReader(record: RevisitRecord, quote: QuoteRecord, { ownerHash, resumeHash }: Caller): boolean {
+function isReader(record: RevisitRecord, quote: Holding, { ownerHash, resumeHash }: Caller): boolean {
   if (isHeldBy(quote, ownerHash)) return true;
   const secrets = [record.resumeHash, ...(record.guests ?? [])];
   return record.ownership === quote.ownership && secrets.some((secret) => isResumeSecret(resumeHash, secret));
 }
 
 /** What changes in a record with whoever holds its quote now: those who were let in before are out. */
-export function handOver({ ownership }: QuoteRecord, { ownerHash, resumeHash }: Caller) {
+export function handOver({ ownership }: Holding, { ownerHash, resumeHash }: Caller) {
   return { ownership, ownerHash, resumeHash, guests: [] };
 }
 
@@ -178,7 +177,7 @@ async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
  * goes with its own browser alone, and while what was typed for the one before is not somebody else's by now; whom the
  * one before had let in stays behind, and so does what was typed for it.
  */
-function moveOf(record: RevisitWithQuote, quote: QuoteRecord, caller: Caller) {
+function moveOf(record: RevisitWithQuote, quote: Quote, caller: Caller) {
   if (record.quoteId === quote._id) {
     return record.ownership === quote.ownership ? {} : handOver(quote, caller);
   }
@@ -192,7 +191,7 @@ function checkUrl({ quoteId, url }: Journey): void {
   if (carried !== quoteId) throw invalidField('resumeJourney.url', 'validation.url');
 }
 
-async function getQuote({ quoteId, stage }: Journey, { ownerHash }: Caller): Promise<QuoteRecord> {
+async function getQuote({ quoteId, stage }: Journey, { ownerHash }: Caller): Promise<Quote> {
   const quote = await getOwnQuote(quoteId, ownerHash);
   if (afterPayment.includes(stage) && !quote.paidAt) throw new AppError('STEP_NOT_REACHED');
   return quote;

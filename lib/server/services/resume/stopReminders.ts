@@ -1,8 +1,8 @@
 import type { LinkTokenBody } from '@/lib/validation/resume/requests';
 import { withdrawConsentsOf } from '@/models/consent';
-import { findQuote } from '@/models/quote';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
+import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { getLink, leadsTo, numberOf } from './resumeLinks';
 
 /**

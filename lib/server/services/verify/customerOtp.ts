@@ -1,16 +1,15 @@
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
+import type { Quote } from '@/lib/domain/quote/quote';
 import { type OtpPurpose, SERVICE_PURPOSES } from '@/lib/domain/verify/otp.data';
 import { opens } from '@/lib/domain/verify/rights';
 import type { OtpTryBody, PhoneOtpBody, ServiceOtpBody } from '@/lib/validation/verify/requests';
-import type { QuoteRecord } from '@/models/quote';
-import { findOwnQuote } from '@/models/quoteOwnership';
 import type { Caller } from '@/lib/server/auth/caller';
 import { knownCookie } from '@/lib/server/auth/knownBrowser';
 import { openCustomerSession } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
+import { findOwnQuote } from '@/lib/server/services/quote/quoteStore';
 import { generateOtp, redeemOtp } from './otp';
-import { personOf } from '@/lib/server/services/quote/quoteRecord';
 import { findReadableQuote } from '@/lib/server/services/resume/revisits';
 import { takeOverQuotes } from '@/lib/server/services/quote/verifiedQuote';
 
@@ -50,12 +49,12 @@ async function signIn(
 async function numberOfQuote({ input, caller, now }: ApiRequest<PhoneOtpBody>): Promise<string> {
   const quote = input.quoteId === undefined ? null : await findKnownQuote(input.quoteId, caller, now);
   if (!quote) throw new AppError('NOT_FOUND');
-  const { mobileNumber } = personOf(quote);
+  const { mobileNumber } = quote.person;
   if (mobileNumber === undefined) throw new AppError('STEP_NOT_REACHED');
   return mobileNumber;
 }
 
 /** A quote of this browser, or one whose link it opened. */
-async function findKnownQuote(quoteId: string, caller: Caller, now: Date): Promise<QuoteRecord | null> {
+async function findKnownQuote(quoteId: string, caller: Caller, now: Date): Promise<Quote | null> {
   return (await findOwnQuote(quoteId, caller.ownerHash)) ?? findReadableQuote(quoteId, caller, now);
 }

@@ -6,7 +6,9 @@ import { lastFact } from '@/lib/server/integrations/sandboxGateway';
 import { findMoneyFacts } from '@/lib/server/services/payment/moneySweep';
 import { modeOf } from '@/lib/server/services/payment/paymentRecord';
 import { policyPriceOf } from '@/lib/server/services/policy/policyRecord';
-import { repriceQuote, savedPriceOf } from '@/lib/server/services/quote/quoteRecord';
+import { openQuote } from '@/lib/server/services/quote/quoteStore';
+import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
+import { findPlace } from '@/lib/server/places/places';
 import { Applications } from '@/models/application';
 import { GatewayEvents } from '@/models/gatewayEvent';
 import { type PaymentRecord, Payments } from '@/models/payment';
@@ -68,7 +70,7 @@ export async function expectConserved(world: World): Promise<void> {
   expect(books.length).toBeLessThanOrEqual(application?.decision === 'declined' ? 0 : 1);
   expectBought(quote, payments);
   const isTaken = books.some(({ taken }) => taken > 0) && application?.decision !== 'accepted';
-  if (isTaken) expect(quote && modeOf(quote, world.now)).toBe('pay');
+  if (isTaken) expect(quote && modeOf(openQuote(quote), world.now)).toBe('pay');
 }
 
 export type End = 'nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid';
@@ -78,8 +80,9 @@ function expectBought(quote: QuoteRecord | null, payments: readonly PaymentRecor
   const payment = quote?.paidAt && payments.find(({ _id }) => _id === quote.paymentId);
   if (!quote || !payment || quote.completedAt) return;
   const { status, isLive, amount, createdAt } = payment;
-  const due = repriceQuote(quote, todayInIndia(createdAt))?.priceAfterTax;
-  const saved = savedPriceOf(quote)?.priceAfterTax;
+  const opened = openQuote(quote);
+  const due = repriceFamily(opened, findPlace(quote), todayInIndia(createdAt))?.priceAfterTax;
+  const saved = opened.price?.priceAfterTax;
   const bought = { hasMoney: true, isLive: true, due: amount, saved: amount };
   expect({ hasMoney: hasMoney(status), isLive, due, saved }).toEqual(bought);
 }

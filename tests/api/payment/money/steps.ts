@@ -12,7 +12,9 @@ import { readDeclaration, saveDeclaration } from '@/lib/server/services/declarat
 import { saveCustomerKyc } from '@/lib/server/services/kyc/kyc';
 import { noteReturn, startPayment } from '@/lib/server/services/payment/startPayment';
 import { requestCancellation } from '@/lib/server/services/policy/policies';
-import { repriceQuote } from '@/lib/server/services/quote/quoteRecord';
+import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
+import { findPlace } from '@/lib/server/places/places';
+import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { updateQuote } from '@/lib/server/services/quote/quotes';
 import { paySandboxOrder } from '@/lib/server/services/payment/sandboxPay';
 import { Applications, findApplicationOf } from '@/models/application';
@@ -60,7 +62,8 @@ const paying: readonly SandboxChoice[] = [
 const order: Step = async (world) => {
   const { quoteId, now } = world;
   const quote = await Quotes.findById(quoteId).lean();
-  const amount = (quote && repriceQuote(quote, todayInIndia(now))?.priceAfterTax) ?? 1;
+  const price = quote && repriceFamily(openQuote(quote), findPlace(quote), todayInIndia(now));
+  const amount = price?.priceAfterTax ?? 1;
   await startPayment(world.asked({ quoteId, amount } as never));
 };
 

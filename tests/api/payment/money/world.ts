@@ -10,7 +10,8 @@ import { receiveWebhook } from '@/lib/server/services/payment/receiveFact';
 import { createQuote } from '@/lib/server/services/quote/quotes';
 import { tellNext } from '@/lib/server/services/payment/sandboxPay';
 import { DialerLeads } from '@/models/dialerLead';
-import { markQuote, type QuoteMarks, Quotes } from '@/models/quote';
+import type { QuoteMarks } from '@/lib/domain/quote/quote';
+import { markQuote, Quotes } from '@/models/quote';
 import { written } from './deadServer';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 

@@ -1,0 +1,149 @@
+import type { Attribution } from '@/lib/domain/common/contract';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { type Place, zoneOf } from '@/lib/domain/places/places';
+import type { Frequency } from '@/lib/domain/plans/planTerms.data';
+import { findProduct, isProductSlug, tierOf } from '@/lib/domain/plans/products';
+import { travellersCombination, type Trip } from '@/lib/domain/travel/trip';
+import type { Stage } from './journey/stages';
+import { familyCombination, formatMembers, type Member } from './members';
+import { STANDING } from './ownership';
+import type { FamilyQuote, Person, Quote, QuoteBase, TripQuote } from './quote';
+import { repriceFamily, repriceTrip } from './repricing/repriceQuote';
+import type { Segment } from './segments';
+
+/** What may be given of a quote; a field that is not given stays as it is. */
+export type QuoteInput = Partial<Person> &
+  Attribution & {
+    members?: readonly Member[];
+    pincode?: string;
+    city?: string;
+    existingIllness?: 'yes' | 'no';
+    product?: string;
+    tier?: string;
+    sumInsured?: number;
+    tenure?: number;
+    frequency?: Frequency;
+    riders?: readonly (string | undefined)[];
+    segment?: Segment;
+    trip?: Trip;
+    sumInsuredUsd?: number;
+    stage?: Stage;
+    isChecked?: boolean;
+  };
+
+/**
+ * The quote with the given fields in it, and without what they make void; what follows from them is computed here,
+ * never taken. `place` is where it is insured once changed: of the pincode or city given, or else of its own.
+ *
+ * - Another number is another customer: proof, declaration and KYC go.
+ * - Another family, or another word on illness: the declaration goes.
+ * - Another plan starts at its usual variant.
+ * - The price is made anew. An order for what the quote was pays for nothing (purchaseOf).
+ */
+export function changeQuote(
+  quote: Quote,
+  input: QuoteInput,
+  place: Place | undefined,
+  today: IsoDate,
+): Quote {
+  const base = changeBase(quote, input, place);
+  const trip = input.trip ?? quote.trip;
+  const segment = trip ? 'Travel' : (input.segment ?? quote.segment);
+  return segment === 'Travel'
+    ? changeTrip({ ...quote, ...base }, input, place, today)
+    : changeFamily({ ...quote, ...base }, { ...input, segment }, place, today);
+}
+
+function changeBase(quote: Quote, input: QuoteInput, place: Place | undefined): Partial<QuoteBase> {
+  const { mobileNumber, name, dateOfBirth, leadDir, directorySlug, deviceType, pincode, city } = input;
+  const person = { ...quote.person, ...given({ mobileNumber, name, dateOfBirth }) };
+  const isAnother = person.mobileNumber !== quote.person.mobileNumber;
+  const isChecked = input.isChecked && quote.standing === STANDING.unchecked;
+  return {
+    person,
+    attribution: { ...quote.attribution, ...given({ leadDir, directorySlug, deviceType }) },
+    ...(isChecked && { standing: STANDING.proven }),
+    ...(isAnother && {
+      mobileHash: undefined,
+      provenBy: undefined,
+      verifiedAt: undefined,
+      declaration: undefined,
+      kyc: undefined,
+    }),
+    // A city of its own has no pincode.
+    ...((pincode || city) && { pincode, city: place?.name }),
+  };
+}
+
+function changeFamily(
+  quote: Quote,
+  input: QuoteInput & { segment: FamilyQuote['segment'] },
+  place: Place | undefined,
+  today: IsoDate,
+): FamilyQuote {
+  const { members, existingIllness, sumInsured, tenure, frequency } = input;
+  const riders = input.riders?.filter((key) => key !== undefined);
+  const asked: FamilyQuote = {
+    ...quote,
+    ...{ trip: undefined, sumInsuredUsd: undefined, tripPrice: undefined },
+    segment: input.segment,
+    ...given({ members, existingIllness, sumInsured, tenure, frequency, riders }),
+    ...planOf(quote, input),
+  };
+  const changed: FamilyQuote = {
+    ...asked,
+    ...(asked.members.length > 0 && { familyCombination: familyCombination(asked.members) }),
+    zone: place && (isProductSlug(asked.product) ? zoneOf(place, asked.product) : place.zone),
+    declaration: isSameFamily(asked, quote) ? quote.declaration : undefined,
+  };
+  const price = repriceFamily(changed, place, today);
+  return { ...changed, price, stage: input.stage ?? familyStage(changed) };
+}
+
+/** What was declared about one family says nothing of another, nor of an illness that is told since. */
+function isSameFamily(one: Quote, other: Quote): boolean {
+  const isSame = formatMembers(one.members) === formatMembers(other.members);
+  return isSame && one.existingIllness === other.existingIllness;
+}
+
+function changeTrip(quote: Quote, input: QuoteInput, place: Place | undefined, today: IsoDate): TripQuote {
+  const trip = input.trip ?? quote.trip;
+  const changed: TripQuote = {
+    ...quote,
+    ...{ existingIllness: undefined, product: undefined, tier: undefined, price: undefined },
+    ...{ sumInsured: undefined, tenure: undefined, frequency: undefined },
+    segment: 'Travel',
+    members: [],
+    riders: [],
+    zone: place?.zone,
+    ...(trip && {
+      trip,
+      familyCombination: travellersCombination(trip),
+      sumInsuredUsd: input.sumInsuredUsd ?? quote.sumInsuredUsd,
+    }),
+  };
+  const tripPrice = repriceTrip(changed, today);
+  return { ...changed, tripPrice, stage: input.stage ?? tripStage(changed) };
+}
+
+function planOf(quote: Quote, input: QuoteInput): Pick<FamilyQuote, 'product' | 'tier'> {
+  const slug = input.product ?? quote.product;
+  const product = findProduct(slug ?? '');
+  const kept = slug === quote.product ? quote.tier : undefined;
+  return { product: slug, tier: (product && (tierOf(product, input.tier ?? kept) ?? kept)) || undefined };
+}
+
+function familyStage({ product, members, pincode, city }: FamilyQuote): Stage {
+  if (product) return 'summery_111';
+  if (members.length === 0) return 'leadform_113';
+  return (pincode ?? city) ? 'plans_115' : 'members_114';
+}
+
+function tripStage({ trip, sumInsuredUsd }: TripQuote): Stage {
+  if (!trip) return 'leadform_113';
+  return sumInsuredUsd === undefined ? 'plans_115' : 'summery_111';
+}
+
+function given<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

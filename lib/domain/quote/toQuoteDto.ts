@@ -1,0 +1,34 @@
+import { maskName } from '@/lib/domain/common/name';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { offeredFrequency } from '@/lib/domain/plans/planTerms.data';
+import type { QuoteDto } from './contract';
+import { stageReached } from './journey/stages';
+import { STANDING } from './ownership';
+import { nextStepOfQuote, productNameOf, type Quote } from './quote';
+
+/** What its owner sees: the person masked. */
+export function toQuoteDto(quote: Quote): QuoteDto {
+  const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure } = quote;
+  const { existingIllness, familyCombination, price, trip, sumInsuredUsd, tripPrice } = quote;
+  const { paymentId, applicationId, policyNumber } = quote;
+  const { mobileNumber, name } = quote.person;
+  const next = nextStepOfQuote(quote);
+  return {
+    quoteId: quote._id,
+    segment: quote.segment,
+    stage: stageReached(quote.stage, next),
+    ...{ dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure },
+    ...{ existingIllness, familyCombination, price, trip, sumInsuredUsd, tripPrice },
+    ...{ paymentId, applicationId, policyNumber },
+    frequency: offeredFrequency(quote.frequency),
+    mobileNumber: mobileNumber && maskMobile(mobileNumber),
+    name: name && maskName(name),
+    productName: productNameOf(quote),
+    members: quote.members,
+    riders: quote.riders,
+    ...(quote.standing === STANDING.unchecked && { isUnchecked: true }),
+    next,
+    version: quote.version,
+    updatedAt: quote.updatedAt.toISOString(),
+  };
+}

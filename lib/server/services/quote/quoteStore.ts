@@ -1,0 +1,79 @@
+import type { Quote, QuoteMarks } from '@/lib/domain/quote/quote';
+import {
+  findQuote as findRecord,
+  insertQuote as insertRecord,
+  markQuote as markRecord,
+  type QuoteRecord,
+  replaceQuote as replaceRecord,
+  type SealedName,
+} from '@/models/quote';
+import { findOwnQuote as findOwnRecord } from '@/models/quoteOwnership';
+import { sealedField } from '@/lib/server/services/common/personalData';
+
+const SEALED = ['person', 'members', 'existingIllness', 'price', 'trip', 'tripPrice'] as const;
+const seals = Object.fromEntries(SEALED.map((name) => [name, sealedField('quotes', name)])) as Record<
+  SealedName,
+  ReturnType<typeof sealedField>
+>;
+
+/** A quote as its rules know it. Each service has it opened here, once, and passes it on. */
+export function openQuote(record: QuoteRecord): Quote {
+  const opened = SEALED.flatMap((name) => {
+    const sealed = record[name];
+    return sealed === undefined ? [] : [[name, seals[name].unseal(sealed, record._id)] as const];
+  });
+  return { ...record, person: {}, members: [], ...Object.fromEntries(opened) } as Quote;
+}
+
+/** Without the fields that are undefined, which the database would keep as null. */
+export function closeQuote(quote: Quote): QuoteRecord {
+  const { _id } = quote;
+  const closed = Object.entries<unknown>(quote).flatMap(([name, value]): [string, unknown][] => {
+    if (!isSealed(name)) return value === undefined ? [] : [[name, value]];
+    return isEmpty(value) ? [] : [[name, seals[name].seal(value, _id)]];
+  });
+  return Object.fromEntries(closed) as QuoteRecord;
+}
+
+function isSealed(name: string): name is SealedName {
+  return SEALED.some((sealed) => sealed === name);
+}
+
+/** Nothing given yet. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+}
+
+/** A quote whoever asks: the caller must have proven its number. */
+export async function findQuote(id: string, aliveAt: Date): Promise<Quote | null> {
+  return openFound(await findRecord(id, aliveAt));
+}
+
+/** As isHeldBy. */
+export async function findOwnQuote(id: string, ownerHash: string): Promise<Quote | null> {
+  return openFound(await findOwnRecord(id, ownerHash));
+}
+
+/** False when the id is taken. */
+export function insertQuote(quote: Quote): Promise<boolean> {
+  return insertRecord(closeQuote(quote));
+}
+
+/** Replaces a quote if it still has the version that was read; null when it moved on. */
+export async function replaceQuote(quote: Quote): Promise<Quote | null> {
+  const stored = await replaceRecord(closeQuote(quote));
+  return stored && { ...quote, version: stored.version };
+}
+
+type Marks = QuoteMarks & Pick<Quote, 'price'>;
+
+/** As markQuote of the model, with the bill that was paid. */
+export async function markQuote(id: string, marks: Marks, version?: number): Promise<Quote | null> {
+  const { price, ...rest } = marks;
+  const stored = price ? { ...rest, price: seals.price.seal(price, id) } : rest;
+  return openFound(await markRecord(id, stored, version));
+}
+
+function openFound(record: QuoteRecord | null): Quote | null {
+  return record && openQuote(record);
+}
