@@ -24,7 +24,7 @@ import { CompareStep, PlansStep } from './plans/StepsLater';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
 import { UncheckedNote } from './members/UncheckedNote';
-import { useFamilyForm } from './members/useFamilyForm';
+import { useFamilyForm } from '@/hooks/quote/useFamilyForm';
 import { usePlanForm } from './plans/usePlanForm';
 import { useStep } from './useStep';
 import { useToday } from './members/useToday';
@@ -49,7 +49,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const quoteId = useQuoteId(isHydrated);
   const { plan, setPlan, following } = usePlanForm(only);
   const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
-  const { form, isLoading } = useFamilyForm(quoteId, isHydrated, (family) =>
+  const { form, isLoading, newest } = useFamilyForm(quoteId, isHydrated, (family) =>
     journey.keepTyped({ family, plan }),
   );
   useTypedBefore(FAMILY_FORM);
@@ -63,7 +63,8 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
     void router.replace(`${router.asPath.split('#')[0]}#who`, undefined, { shallow: true });
   }, [isPastFamily, isLoading, form, today, router]);
 
-  const finishMembers = async (values: FamilyForm) => {
+  const finishMembers = async (typed: FamilyForm) => {
+    const values = await newest(typed);
     try {
       // The address that follows no longer names the plan of a link.
       setPlan(plan);
@@ -91,14 +92,13 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
       journey.keepTyped({ family, plan: changed }, '#plans');
     };
     const shared = { family, plan, onChange: change, onFinish: finishPlans, saveState: journey.status };
-    const isComparing = step === 'compare' || only !== undefined;
     return (
       <>
         <Progress step="plans" />
         <div className="wrap">
           <ChangedNote />
         </div>
-        {isComparing ? (
+        {step === 'compare' || only ? (
           <CompareStep
             {...shared}
             compared={only ? tierIdsOf(only) : plan.compared}

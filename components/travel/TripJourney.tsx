@@ -2,14 +2,12 @@ import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
-import { lateResolver } from '@/components/common/form/lateResolver';
 import { useToday } from '@/components/quote/members/useToday';
 import { Note } from '@/components/common/ui/Note';
 import { Skeleton } from '@/components/common/ui/Skeleton';
 import { useTypedBefore } from '@/components/common/late/useTypedBefore';
 import { useHydrated } from '@/hooks/common/useHydrated';
 import { useServerErrors } from '@/hooks/common/useServerErrors';
-import { useTripForm } from '@/hooks/travel/useTripForm';
 import { useTripId, useTripJourney } from '@/hooks/travel/useTripJourney';
 import { toTrip, type TripForm as Form } from '@/lib/domain/travel/tripForm';
 import { Covers } from './Covers';
@@ -17,8 +15,7 @@ import styles from './Trip.module.css';
 import { TRIP_FORM, TripForm } from './TripForm';
 import { TripSteps } from './TripSteps';
 import { TripSums } from './TripSums';
-
-const resolver = lateResolver<Form>(() => import('./tripResolver').then((module) => module.tripResolver));
+import { useTripForm } from '@/hooks/travel/useTripForm';
 
 /** `trip.travellers.1` is the form's `travellers.1`. */
 const toFieldName = (path: string) => path.replace(/^trip\./, '');
@@ -32,10 +29,9 @@ export function TripJourney() {
   const quoteId = useTripId();
   const isChoosing = isHydrated && router.asPath.split('#')[1] === 'plans';
   const journey = useTripJourney(quoteId);
-  const { form, isLoading } = useTripForm(quoteId, isHydrated, {
-    resolver,
-    onTyped: (typed) => journey.keepTyped(typed, isChoosing ? '#plans' : ''),
-  });
+  const { form, isLoading, newest } = useTripForm(quoteId, isHydrated, (typed) =>
+    journey.keepTyped(typed, isChoosing ? '#plans' : ''),
+  );
   const values = form.getValues();
   const { fieldsOf } = useServerErrors();
   useTypedBefore(TRIP_FORM);
@@ -48,9 +44,10 @@ export function TripJourney() {
   }, [isChoosing, isLoading, form, today, router]);
 
   const finishTrip = async (typed: Form) => {
-    const whole = toTrip(typed, today);
+    const latest = await newest(typed);
+    const whole = toTrip(latest, today);
     try {
-      if (whole) await journey.finishTrip(whole, typed);
+      if (whole) await journey.finishTrip(whole, latest);
       return undefined;
     } catch (error) {
       return fieldsOf(error, toFieldName);

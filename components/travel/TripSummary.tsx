@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AskForCall } from '@/components/callbacks/AskForCall';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { VerifyStep } from '@/components/quote/summary/VerifyStep';
@@ -8,10 +8,10 @@ import { Button } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/Facts';
 import { Note } from '@/components/common/ui/Note';
 import { SavedHead } from '@/components/common/ui/SavedHead';
-import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { hasSentCode } from '@/hooks/verify/usePhoneOtp';
 import { useTripPrice } from '@/hooks/travel/useTripPrices';
-import { quoteUrl, summaryUrl } from '@/lib/config/paths';
+import { useTripRecord } from '@/hooks/travel/useTripRecord';
+import { quoteUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { ageInYears } from '@/lib/domain/common/dates';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
@@ -23,16 +23,6 @@ import styles from './Trip.module.css';
 import { TripBill } from './TripBill';
 
 type Props = { quote: QuoteDto; trip: Trip };
-
-/** The record from which the summary is resumed. */
-function useTripRecord({ quoteId, segment, sumInsuredUsd }: QuoteDto, trip: Trip) {
-  const { report, status } = useJourneyResume();
-  useEffect(() => {
-    const form = { trip: { ...trip, sumInsuredUsd, quoteId } };
-    report({ stage: 'summery_111', url: summaryUrl(quoteId, segment), quoteId, form });
-  }, [report, quoteId, segment, trip, sumInsuredUsd]);
-  return status;
-}
 
 function TripFacts({ quote, trip }: Props) {
   const t = useTranslations('travel');

@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useChanges } from '@/hooks/common/useChanges';
 import { useConsents } from '@/hooks/consents/useConsents';
+import { giveUpSaves } from '@/tests/browser/saves';
 import { api } from '@/lib/config/paths';
 import session from '@/locales/en/session.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
@@ -42,6 +43,7 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.setItem('form1', '{"name":"Asha"}'));
 afterEach(() => {
+  giveUpSaves();
   jest.restoreAllMocks();
   localStorage.clear();
 });

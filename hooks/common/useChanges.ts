@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ChangeSaver } from '@/lib/client/saving/changeSaver';
-import { joinSaves } from '@/lib/client/saving/waitingSaves';
 
 /**
  * A record as it is stored, under what was changed here and is not stored yet. It follows what is stored by others;
@@ -13,6 +12,5 @@ export function useChanges<Values extends object>(
 ): readonly [Values, (changed: Partial<Values>) => void] {
   const [saver] = useState(() => new ChangeSaver<Values>(save, onProblem));
   const waiting = useSyncExternalStore(saver.subscribe, saver.waiting, saver.waiting);
-  useEffect(() => joinSaves(saver), [saver]);
   return [useMemo(() => ({ ...stored, ...waiting }), [stored, waiting]), saver.change];
 }

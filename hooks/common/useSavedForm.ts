@@ -1,31 +1,22 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { savedForm } from '@/lib/client/saving/savedForm';
 import type { FormKey, FormValues } from '@/lib/client/saving/storage';
 
-type Save = ((values: FormValues) => void) & { flush: () => void };
+type Save = ((values: FormValues, typed?: readonly string[]) => void) & { flush: () => void };
 
 /**
  * Keeps a form as it is typed on this device, through refresh, crash and closed tabs. `saved` is undefined in the
- * prerendered page, then what was typed before; it changes with what other tabs type (useFollowedForm).
+ * prerendered page, then what was typed before; it changes with what is typed in other tabs and on other devices.
  */
 export function useSavedForm(key: FormKey) {
   const form = savedForm(key);
   const saved = useSyncExternalStore(form.subscribe, form.values, () => undefined);
   const save = useMemo<Save>(
-    () => Object.assign((values: FormValues) => form.save(values), { flush: form.flush }),
+    () =>
+      Object.assign((values: FormValues, typed?: readonly string[]) => form.save(values, typed), {
+        flush: form.flush,
+      }),
     [form],
   );
-
-  useEffect(() => {
-    const { flush } = form;
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, [form]);
-
   return { saved, save };
 }

@@ -15,8 +15,8 @@ type Options<Values extends FieldValues> = {
   empty: DefaultValues<Values>;
   /** What was typed before; undefined while that is looked for. */
   known: Values | undefined;
-  /** Keeps every change on this device. */
-  save: (values: Values) => void;
+  /** Keeps every change on this device; `typed` are the fields that were typed into, and not only shown. */
+  save: (values: Values, typed: readonly string[]) => void;
   /** Takes further what was typed here, or in another tab. */
   onTyped?: (values: Values) => void;
 };
@@ -48,26 +48,25 @@ export function useTypedForm<Values extends FieldValues>({
   });
   useFollowedForm(form, known);
   const { subscribe, clearErrors } = form;
-  const tell = useEffectEvent((values: Values, path: string) => {
-    const [field = ''] = path.split('.');
-    const typed = changedFields(told.current, { [field]: values[field] as unknown });
-    if (!(field in typed)) return;
+  const keep = useEffectEvent((values: Values, path: string | undefined) => {
+    const [field = ''] = path?.split('.') ?? [];
+    const typed =
+      path === undefined ? {} : changedFields(told.current, { [field]: values[field] as unknown });
     told.current = { ...told.current, ...typed };
-    onTyped?.(values);
+    save(values, Object.keys(typed));
+    if (field in typed) onTyped?.(values);
   });
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          save({ ...values });
-          if (!name) return;
-          tell({ ...values }, name);
+          keep({ ...values }, name);
           // What is being mended is not judged before it is left.
-          clearErrors(name as FieldPath<Values>);
+          if (name) clearErrors(name as FieldPath<Values>);
         },
       }),
-    [subscribe, clearErrors, save],
+    [subscribe, clearErrors],
   );
   return form;
 }

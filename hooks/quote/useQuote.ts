@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { ApiError, isProvenElsewhere } from '@/lib/client/common/apiError';
 import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/saving/storage';
 import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
 import { api } from '@/lib/config/paths';
@@ -10,6 +11,7 @@ import type { Member } from '@/lib/domain/quote/members';
 import type { Segment } from '@/lib/domain/quote/segments';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
+import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
 /** What a step adds to the quote; with quoteId it changes that quote. */
 export type QuoteChange = {
@@ -80,5 +82,27 @@ export function useSaveQuote() {
     const newer = (known?: QuoteDto) => (known && known.version > quote.version ? known : quote);
     await mutate<QuoteDto>(keyOf(quote.quoteId), newer, { revalidate: false });
     return quote;
+  };
+}
+
+/**
+ * Changes the quote, or begins one. Where it is gone, or was never this browser's, another one is begun in its place; one
+ * that another session took by a code is not: its customer is told, and what is typed stays here.
+ */
+export function useSaveOrBegin() {
+  const saveQuote = useSaveQuote();
+  const keyFor = useIdempotencyKey();
+  return async (change: QuoteChange, quoteId: string | undefined): Promise<QuoteDto> => {
+    if (quoteId === undefined) return saveQuote(change, keyFor(change));
+    try {
+      return await saveQuote({ ...change, quoteId });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404 || isProvenElsewhere(error)) throw error;
+      if (readLeadIds().quoteId === quoteId) {
+        writeLeadIds({});
+        writeSession('quoteId', undefined);
+      }
+      return saveQuote(change, keyFor(change));
+    }
   };
 }

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 import { routeIdOf } from '@/lib/client/common/routeId';
-import { writeForm, type FormValues } from '@/lib/client/saving/storage';
+import { followQuote, savedForm, toRecordForm } from '@/lib/client/saving/savedForm';
+import { isQuoteHere, type FormValues } from '@/lib/client/saving/storage';
 import { paths, summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { changedFields } from '@/lib/domain/common/draft';
@@ -63,11 +64,15 @@ function useProductPrices(quote: QuoteDto, { tier, tenure, sumInsured, frequency
 }
 
 /** The record from which the summary is resumed follows what it shows. */
-function useSummaryRecord({ quoteId, members, pincode, city, existingIllness }: QuoteDto, plan: FormValues) {
+function useSummaryRecord(quote: QuoteDto, plan: FormValues) {
+  const { quoteId, members, pincode, city, existingIllness } = quote;
   const { report, status } = useJourneyResume();
+  const savedAt = useEffectEvent(() => Date.parse(quote.updatedAt));
   useEffect(() => {
-    const family = toFamilyForm({ members, pincode, city, existingIllness });
-    report({ stage: 'summery_111', url: summaryUrl(quoteId), quoteId, form: { family, plan } });
+    const saved = toFamilyForm({ members, pincode, city, existingIllness });
+    const family = isQuoteHere(quoteId) ? followQuote('form2', saved, savedAt()) : saved;
+    const form = toRecordForm({ family, plan });
+    report({ stage: 'summery_111', url: summaryUrl(quoteId), quoteId, form });
   }, [report, quoteId, members, pincode, city, existingIllness, plan]);
   return status;
 }
@@ -94,7 +99,7 @@ export function useSummary(quote: QuoteDto) {
     const changed: Partial<FamilyAnswers> = changedFields(toAnswers(toFamilyForm(quote)), toAnswers(family));
     try {
       await saveQuote({ quoteId, stage: 'summery_111', ...changed });
-      writeForm('form2', family);
+      savedForm('form2').save(family);
       return undefined;
     } catch (problem) {
       return fieldsOf(problem, (path) => toFieldName(path, family.chosen)) ?? {};

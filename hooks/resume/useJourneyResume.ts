@@ -1,13 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { journeySaver, type JourneyReport } from '@/lib/client/saving/journeySaver';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import { joinSaves } from '@/lib/client/saving/waitingSaves';
 
 const idle: SaveStatus = { state: 'idle' };
 
 /** Reports the steps of a journey, to be resumed later, and says whether they are safe. */
 export function useJourneyResume(): { report: (journey: JourneyReport) => void; status: SaveStatus } {
   const status = useSyncExternalStore(journeySaver.subscribe, journeySaver.status, () => idle);
-  useEffect(() => joinSaves({ ...journeySaver }), []);
   return { report: journeySaver.report, status };
 }

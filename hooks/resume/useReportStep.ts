@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toRecordForm } from '@/lib/client/saving/savedForm';
 import { readForm } from '@/lib/client/saving/storage';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { useJourneyResume } from './useJourneyResume';
@@ -9,7 +10,7 @@ export function useReportStep(stage: Stage, pathOf: (quoteId: string) => string,
   useEffect(() => {
     if (quoteId === undefined) return;
     const [family, plan] = [readForm('form2'), readForm('form3')];
-    const form = family && { family, ...(plan && { plan }) };
+    const form = family && toRecordForm({ family, ...(plan && { plan }) });
     const url = `${pathOf(quoteId)}?${new URLSearchParams({ quoteId })}`;
     report({ stage, url, quoteId, ...(form && { form }) });
   }, [report, stage, pathOf, quoteId]);

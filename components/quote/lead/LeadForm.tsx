@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Check } from '@/components/common/form/Check';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
-import { lateResolver } from '@/components/common/form/lateResolver';
+import { lateResolver } from '@/hooks/common/lateResolver';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextField } from '@/components/common/form/TextField';
 import { useFollowedForm } from '@/hooks/common/useFollowedForm';

@@ -54,7 +54,7 @@ function Preview({ part, draft, price, query }: PreviewProps) {
 
 /** Where the checks can't be loaded there are none, and the server judges alone. */
 async function findProblems(draft: FamilyForm, part: FamilyPart): Promise<Problems> {
-  const checks = await import('./familyResolver').catch(() => undefined);
+  const checks = await import('@/hooks/quote/familyResolver').catch(() => undefined);
   if (!checks) return {};
   const { existingIllness, ...problems } = await checks.findFamilyProblems(draft);
   // Whoever changes a birth date is not asked about illness, if it was never answered.

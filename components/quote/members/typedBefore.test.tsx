@@ -7,7 +7,7 @@ import { useHydrated } from '@/hooks/common/useHydrated';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
 import { FAMILY_FORM, MembersStep } from './MembersStep';
-import { useFamilyForm } from './useFamilyForm';
+import { useFamilyForm } from '@/hooks/quote/useFamilyForm';
 
 function FamilyPage() {
   const { form } = useFamilyForm(undefined, useHydrated());

@@ -1,4 +1,3 @@
-import debounce from 'lodash.debounce';
 import {
   changedFields,
   changeDraft,
@@ -8,12 +7,11 @@ import {
   mergeDrafts,
   type Stamps,
 } from '@/lib/domain/common/draft';
-import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import { ApiError } from '@/lib/client/common/apiError';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
-import { retryDelay, savedNow } from './saveStatus';
+import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import { SaveQueue } from './saveQueue';
 import { openTabs } from './tabs';
-import { joinSaves } from './waitingSaves';
 
 export type StoredDraft = { values: DraftValues; stamps?: Stamps; version?: number };
 
@@ -39,7 +37,7 @@ export type DraftStore = {
 };
 
 export type DraftState = {
-  /** Undefined until it is loaded, or typed into. */
+  /** Undefined until it is loaded. */
   values: DraftValues | undefined;
   isLoading: boolean;
   /** Why it could not be loaded or saved, as long as that is so. */
@@ -56,176 +54,108 @@ type Message = { draft?: Draft; version?: number };
  */
 export class DraftSaver {
   #draft = emptyDraft;
-  #waiting = new Map<string, number>();
   #version: number | undefined;
-  #isLoaded = false;
-  #sending: Promise<void> | undefined;
-  #failures = 0;
-  /** Since the last success. */
-  #hasMended = false;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #state: DraftState = { values: undefined, isLoading: true, error: undefined, status: { state: 'idle' } };
   #listeners = new Set<() => void>();
-  #sendSoon = debounce(() => void this.#send(), SAVE_DEBOUNCE_MS, { maxWait: SAVE_DEBOUNCE_MS });
+  #queue;
   #tabs;
-  #leave;
 
   constructor(
     name: string,
     private readonly store: DraftStore,
   ) {
     this.#tabs = openTabs<Message>(name, (message) => this.#follow(message));
-    this.#leave = joinSaves({
-      waitingSince: () => [...this.#waiting.values()].toSorted((one, other) => one - other)[0],
-      retry: () => this.retry(),
-      flush: () => void this.#send({ isLast: true }),
+    this.#queue = new SaveQueue<Record<string, unknown>>({
+      delayMs: SAVE_DEBOUNCE_MS,
+      load: () => this.#load(),
+      send: (changed, isLast) => this.#save(changed, isLast),
+      mend: (problem) => this.#mend(problem),
+      refused: 'keep',
     });
-    void this.#load();
+    this.#queue.subscribe(() => this.#show());
+    void this.retry();
   }
 
   state = (): DraftState => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
   change = (changed: DraftValues): void => {
-    const now = Date.now();
-    this.#draft = changeDraft(this.#draft, changed, now);
-    for (const field of Object.keys(changed)) {
-      if (!this.#waiting.has(field)) this.#waiting.set(field, now);
-    }
+    this.#draft = changeDraft(this.#draft, changed, Date.now());
     this.#tabs.tell({ draft: { values: changed, stamps: pick(this.#draft.stamps, Object.keys(changed)) } });
-    this.#show(this.#failures === 0 ? { status: { state: 'saving' } } : {});
-    this.#sendSoon();
+    this.#queue.put(changed);
   };
 
   /** Once more, and at once: the network is back, or the customer has proven the number again. */
-  retry = (): Promise<void> => (this.#isLoaded ? this.#send() : this.#load());
+  retry = (): Promise<void> => this.#queue.retry();
 
   /** Resolves once all that was typed is on the server; rejects with what keeps it from there. */
   flush = async (): Promise<void> => {
-    await this.#sending;
-    while (this.#waiting.size > 0) {
+    while (!this.#queue.isIdle()) {
       await this.retry();
-      if (this.#state.error !== undefined) throw this.#state.error;
+      if (this.#queue.problem() !== undefined) throw this.#queue.problem();
     }
   };
 
   /** The form was handed in, or given up: nothing more is sent. */
   close = (): void => {
-    this.#sendSoon.cancel();
-    clearTimeout(this.#retryTimer);
-    this.#waiting.clear();
+    this.#queue.clear();
     this.#tabs.close();
-    this.#leave();
   };
 
   async #load(): Promise<void> {
-    try {
-      const stored = await this.store.load();
-      this.#isLoaded = true;
-      this.#failures = 0;
-      if (stored) this.#merge(stored);
-      this.#show({ values: this.#draft.values, isLoading: false, error: undefined });
-      if (this.#waiting.size > 0) this.#sendSoon();
-    } catch (error) {
-      this.#fail(error);
-      this.#show({ isLoading: false });
-    }
+    const stored = await this.store.load();
+    if (stored) this.#merge(stored);
   }
 
-  /** One request at a time; but a page that goes away waits for no answer. */
-  #send({ isLast = false } = {}): Promise<void> {
-    if (this.#sending && !isLast) return this.#sending;
-    if (this.#waiting.size === 0 || !this.#isLoaded) return Promise.resolve();
-    const sending = this.#sendNow(isLast).finally(() => {
-      if (this.#sending === sending) this.#sending = undefined;
-    });
-    this.#sending = sending;
-    return sending;
-  }
-
-  async #sendNow(isLast: boolean): Promise<void> {
-    this.#sendSoon.cancel();
-    clearTimeout(this.#retryTimer);
-    const sent = new Map(this.#waiting);
+  async #save(changed: DraftValues, isLast: boolean): Promise<void> {
     const { values, stamps } = this.#draft;
-    const draft = { values, stamps, changed: pick(values, [...sent.keys()]) };
-    this.#waiting.clear();
-    try {
-      const saved = await this.store.save({ ...draft, version: isLast ? undefined : this.#version });
-      // Where it named no version it may stand over what this page has not seen: the next save has to find that out.
-      this.#succeed(isLast ? this.#version : saved.version);
-    } catch (error) {
-      sent.forEach((since, field) => this.#waiting.set(field, since));
-      await this.#mend(error);
-    }
-  }
-
-  #succeed(version: number | undefined): void {
-    this.#version = version;
-    this.#failures = 0;
-    this.#hasMended = false;
-    this.#tabs.tell({ version });
-    const isDone = this.#waiting.size === 0;
-    this.#show({ error: undefined, status: isDone ? savedNow() : { state: 'saving' } });
-    if (!isDone) this.#sendSoon();
+    const version = isLast ? undefined : this.#version;
+    const saved = await this.store.save({ values, stamps, changed, version });
+    // Where it named no version it may stand over what this page has not seen: the next save has to find that out.
+    if (!isLast) this.#version = saved.version;
+    this.#tabs.tell({ version: this.#version });
   }
 
   /** Saved elsewhere meanwhile, or from here and the answer was lost: both are taken together, and sent again. */
-  async #mend(error: unknown): Promise<void> {
-    const isConflict = error instanceof ApiError && error.status === 409;
-    if (!isConflict) return this.#fail(error);
-    try {
-      const stored = await this.store.load();
-      if (stored) this.#merge(stored);
-    } catch (problem) {
-      return this.#fail(problem);
-    }
-    this.#show({ values: this.#draft.values });
-    if (this.#waiting.size === 0) return this.#succeed(this.#version);
-    if (this.#hasMended) return this.#fail(error);
-    this.#hasMended = true;
-    return this.#sendNow(false);
-  }
-
-  /** Nothing is dropped, whatever the server says; but it is asked again by itself only where that can help. */
-  #fail(error: unknown): void {
-    this.#failures += 1;
-    this.#show({
-      error: error as Error,
-      status: this.#waiting.size > 0 ? { state: 'retrying' } : this.#state.status,
-    });
-    if (!isTemporary(error) && !(error instanceof ApiError && error.status === 409)) return;
-    clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => void this.retry(), retryDelay(this.#failures));
+  async #mend(problem: unknown): Promise<boolean> {
+    if (!(problem instanceof ApiError) || problem.status !== 409) return false;
+    await this.#load();
+    return true;
   }
 
   #merge({ values, stamps, version }: StoredDraft): void {
     // A server that keeps no stamps: what was typed here since the last save is the newer.
-    const own = stamps ? this.#draft.stamps : pick(this.#draft.stamps, [...this.#waiting.keys()]);
+    const own = stamps ? this.#draft.stamps : pick(this.#draft.stamps, Object.keys(this.#queue.waiting()));
     this.#take({ ...this.#draft, stamps: own }, { values, stamps: stamps ?? {} });
     this.#version = version;
   }
 
   #follow({ draft, version }: Message): void {
     if (version !== undefined) this.#version = version;
-    if (!draft) return;
-    this.#take(this.#draft, draft);
-    this.#show({ values: this.#draft.values });
+    if (draft) this.#take(this.#draft, draft);
+    if (draft) this.#show();
   }
 
   /** Takes over what is newer in another; that is not this page's to save. */
   #take(own: Draft, other: Draft): void {
     this.#draft = mergeDrafts(own, other);
-    const kept = changedFields(other.values, pick(this.#draft.values, [...this.#waiting.keys()]));
-    for (const field of this.#waiting.keys()) if (!(field in kept)) this.#waiting.delete(field);
+    const waiting = Object.keys(this.#queue.waiting());
+    const kept = changedFields(other.values, pick(this.#draft.values, waiting));
+    this.#queue.drop(waiting.filter((field) => !(field in kept)));
   }
 
-  #show(change: Partial<DraftState>): void {
-    this.#state = { ...this.#state, ...change, ...(this.#isLoaded && { values: this.#draft.values }) };
+  #show(): void {
+    const problem = this.#queue.problem();
+    this.#state = {
+      values: this.#queue.isLoaded() ? this.#draft.values : undefined,
+      isLoading: !this.#queue.isLoaded() && problem === undefined,
+      error: problem as Error | undefined,
+      status: this.#queue.status(),
+    };
     this.#listeners.forEach((listener) => listener());
   }
 }

@@ -1,16 +1,14 @@
-import debounce from 'lodash.debounce';
+import { ApiError, isProvenElsewhere } from '@/lib/client/common/apiError';
+import { postJson } from '@/lib/client/common/fetcher';
+import { randomKey } from '@/lib/client/common/randomKey';
+import { showError } from '@/lib/client/common/toasts';
+import { dropResumeId, keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resume/resumeCookies';
 import { api } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { resumeCall, SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
-import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import { ApiError, isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
-import { postJson } from '@/lib/client/common/fetcher';
-import { randomKey } from '@/lib/client/common/randomKey';
-import { dropResumeId, keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resume/resumeCookies';
-import { retryDelay, savedNow } from './saveStatus';
+import { SaveQueue } from './saveQueue';
 import type { FormValues } from './storage';
-import { showError } from '@/lib/client/common/toasts';
 
 export type JourneyReport = {
   stage: Stage;
@@ -22,87 +20,51 @@ export type JourneyReport = {
 };
 
 /**
- * Stores the steps of the one journey of this tab. It outlives pages: a step reported just before a change of
- * page is saved after it. A newer step takes the place of an older one that still waits.
+ * Stores the steps of the one journey of this tab in its resume record. It outlives pages: a step reported just before
+ * a change of page is saved after it. A newer step takes the place of an older one that still waits.
  */
 export class JourneySaver {
-  #waiting: JourneyReport | undefined;
   #version: number | undefined;
   /** The id of a record that the server may not have yet. */
   #newUuid: string | undefined;
-  #inFlight: JourneyReport | undefined;
   /** Another one once a search is given up: what is answered to the one before is nothing to it. */
   #search = {};
-  #reportedAt = 0;
-  #failures = 0;
-  /** Since the last success. */
-  #hasRepaired = false;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #status: SaveStatus = { state: 'idle' };
-  #listeners = new Set<() => void>();
-  #sendSoon = debounce(() => void this.#send(), SAVE_DEBOUNCE_MS);
+  #queue = new SaveQueue<{ step: JourneyReport }>({
+    delayMs: SAVE_DEBOUNCE_MS,
+    send: ({ step }, isLast) => step && this.#store(step, isLast),
+    mend: (problem) => this.#mend(problem),
+    refused: 'drop',
+    onProblem: (problem) => isProvenElsewhere(problem) && showError(problem, ''),
+  });
 
-  report = (journey: JourneyReport): void => {
-    keepResumeStage(journey.stage);
-    if (!this.#waiting) this.#reportedAt = Date.now();
+  report = (step: JourneyReport): void => {
+    keepResumeStage(step.stage);
     // Who types on and on is saved every two seconds, not two seconds after the last key.
-    const isSoon = journey.isTyped && this.#waiting?.isTyped;
-    this.#waiting = journey;
-    if (this.#failures === 0) this.#show({ state: 'saving' });
-    if (!isSoon) this.#sendSoon();
+    const isTypedOn = step.isTyped && this.#queue.waiting().step?.isTyped;
+    this.#queue.put({ step }, { restart: !isTypedOn });
   };
 
-  waitingSince = (): number | undefined => (this.#waiting ? this.#reportedAt : undefined);
-
-  /** The page goes away: what waits is sent at once, and waits for no answer. */
-  flush = (): void => {
-    this.#sendSoon.cancel();
-    if (this.#waiting !== this.#inFlight) void this.#sendNow({ isLast: true });
-  };
-
-  retry = (): Promise<void> => this.#send();
+  flush = this.#queue.flush;
+  retry = this.#queue.retry;
+  status = this.#queue.status;
+  subscribe = this.#queue.subscribe;
 
   /** The search is over: what waits is not sent any more. */
   forget = (): void => {
-    this.#sendSoon.cancel();
-    clearTimeout(this.#retryTimer);
     this.#search = {};
-    this.#waiting = undefined;
-    this.#inFlight = undefined;
     this.#version = undefined;
-    this.#failures = 0;
-    this.#show({ state: 'idle' });
+    this.#queue.clear();
   };
 
-  status = (): SaveStatus => this.#status;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  async #send(): Promise<void> {
-    if (!this.#inFlight) await this.#sendNow();
-  }
-
-  async #sendNow({ isLast = false } = {}): Promise<void> {
-    const journey = this.#waiting;
-    if (!journey) return;
+  /** The call that creates a record carries no form: the form follows once the record has an id. */
+  async #store(step: JourneyReport, isLast: boolean): Promise<void> {
     const search = this.#search;
-    const isAwaited = () => this.#waiting !== undefined && this.#search === search;
-    this.#inFlight = journey;
-    clearTimeout(this.#retryTimer);
-    try {
-      const call = this.#callFor(journey);
-      const record = await (call === 'update' ? this.#update(journey, isLast) : this.#create(journey));
-      // Meanwhile the search may have been given up: its answer must not bring the cookie back.
-      if (isAwaited()) this.#succeed(journey, record, call);
-    } catch (error) {
-      if (isAwaited()) this.#fail(error, journey);
-    } finally {
-      if (this.#inFlight === journey) this.#inFlight = undefined;
+    let call = this.#callFor(step);
+    if (call === 'create') {
+      this.#keep(await this.#create(step), search);
+      call = this.#callFor(step);
     }
-    if (isAwaited() && this.#failures === 0) this.#sendSoon();
+    if (call === 'update' && search === this.#search) this.#keep(await this.#update(step, isLast), search);
   }
 
   #callFor(journey: JourneyReport) {
@@ -130,48 +92,22 @@ export class JourneySaver {
     return postJson(api.revisitUpdate, { resumeJourney }, { keepalive: true });
   }
 
-  #succeed(journey: JourneyReport, record: ResumeRecordDto, call: 'create' | 'update' | 'none'): void {
-    keepResumeId(record.uuid);
+  /** Meanwhile the search may have been given up: its answer must not bring the cookie back. */
+  #keep({ uuid, version }: ResumeRecordDto, search: object): void {
+    if (search !== this.#search) return;
+    keepResumeId(uuid);
     this.#newUuid = undefined;
-    this.#version = record.version;
-    this.#failures = 0;
-    this.#hasRepaired = false;
-    // The call that creates a record carries no form: the form follows now that the record has an id.
-    const isStored = call === 'update' || this.#callFor(journey) !== 'update';
-    if (isStored && this.#waiting === journey) this.#waiting = undefined;
-    this.#show(this.#waiting ? { state: 'saving' } : savedNow());
-  }
-
-  #fail(error: unknown, journey: JourneyReport): void {
-    const isRepaired = this.#repair(error);
-    if (isProvenElsewhere(error)) showError(error, '');
-    if (!isRepaired && !isTemporary(error)) {
-      if (this.#waiting === journey) this.#waiting = undefined;
-      this.#failures = 0;
-      this.#show({ state: 'idle' });
-      return;
-    }
-    // However often it failed before, the server is there: what it asks for is done at once, the first time.
-    const isAtOnce = isRepaired && !this.#hasRepaired;
-    this.#hasRepaired ||= isRepaired;
-    this.#failures += 1;
-    this.#show({ state: 'retrying' });
-    this.#retryTimer = setTimeout(() => void this.#send(), isAtOnce ? 0 : retryDelay(this.#failures));
+    this.#version = version;
   }
 
   /** Whether the step can be stored after all: on top of a newer version, or in a record of its own. */
-  #repair(error: unknown): boolean {
-    if (!(error instanceof ApiError)) return false;
-    if (error.body.version !== undefined) this.#version = error.body.version;
-    else if (error.status === 404 && !isProvenElsewhere(error) && readResumeId() !== this.#newUuid)
+  #mend(problem: unknown): boolean {
+    if (!(problem instanceof ApiError)) return false;
+    if (problem.body.version !== undefined) this.#version = problem.body.version;
+    else if (problem.status === 404 && !isProvenElsewhere(problem) && readResumeId() !== this.#newUuid)
       dropResumeId();
     else return false;
     return true;
-  }
-
-  #show(status: SaveStatus): void {
-    this.#status = status;
-    this.#listeners.forEach((listener) => listener());
   }
 }
 

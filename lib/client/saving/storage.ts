@@ -1,3 +1,4 @@
+import type { DraftValues, Stamps } from '@/lib/domain/common/draft';
 import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/domain/common/phone';
 
 type Area = 'localStorage' | 'sessionStorage';
@@ -62,6 +63,19 @@ export function writeForm(key: FormKey, values: FormValues): boolean {
   return write('localStorage', key, JSON.stringify(stored));
 }
 
+/** When each field of a form was typed, and what the quote held of it when this browser last looked. */
+export type FormHistory = { typedAt: Stamps; ofQuote: DraftValues };
+
+const historyKey = (key: FormKey) => `${key}_history`;
+
+export function readHistory(key: FormKey): FormHistory {
+  return { typedAt: {}, ofQuote: {}, ...(readObject(historyKey(key)) as Partial<FormHistory> | undefined) };
+}
+
+export function writeHistory(key: FormKey, history: FormHistory): boolean {
+  return write('localStorage', historyKey(key), JSON.stringify(history));
+}
+
 export function readLeadIds(): LeadIds {
   const { dialerId, quoteId } = readObject('leadIds') ?? {};
   return {
@@ -74,9 +88,14 @@ export function writeLeadIds(ids: LeadIds): boolean {
   return write('localStorage', 'leadIds', JSON.stringify(ids));
 }
 
+/** Whether it is the family's quote that this browser works on. A link may name somebody else's. */
+export function isQuoteHere(quoteId: string): boolean {
+  return [readSession('quoteId'), readLeadIds().quoteId].includes(quoteId);
+}
+
 /** Removes what a search left in this browser; the chosen language stays. */
 export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
-  for (const key of [...forms, 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
+  for (const key of [...forms, ...forms.map(historyKey), 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
     write('localStorage', key, undefined);
   }
   for (const key of ['quoteId', 'storedQuoteId', 'sentCode']) write('sessionStorage', key, undefined);

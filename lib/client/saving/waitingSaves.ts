@@ -8,6 +8,8 @@ export type Saver = {
   retry: () => Promise<void>;
   /** Sends at once what still waits, in a request that outlives the page. */
   flush: () => void;
+  /** Gives up what waits. */
+  clear: () => void;
 };
 
 const savers = new Set<Saver>();
@@ -64,6 +66,9 @@ export async function saveOtherTabs(patienceMs: number): Promise<boolean> {
   asking.close();
   return [...states.values()].every((isSaved) => isSaved === true);
 }
+
+/** Who signed out may be followed by somebody else: nothing is sent for the one before any more. */
+export const giveUpSaves = () => savers.forEach((saver) => saver.clear());
 
 const flushAll = () => savers.forEach((saver) => saver.flush());
 const flushWhenHidden = () => {

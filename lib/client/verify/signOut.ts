@@ -8,7 +8,7 @@ import { isEndPending, noteEnded, noteLeft, wasLeftSince } from './leftSession';
 import { forgetOwnData } from './ownData';
 import { FORM_KEYS, readForm, readLeadIds } from '@/lib/client/saving/storage';
 import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
-import { saveAll, saveOtherTabs } from '@/lib/client/saving/waitingSaves';
+import { giveUpSaves, saveAll, saveOtherTabs } from '@/lib/client/saving/waitingSaves';
 
 /** Signed out: the server is being told, was told, or can't be reached. */
 export type Left = 'ending' | 'ended' | 'pending';
@@ -51,6 +51,7 @@ async function hasNumber(quoteId: string): Promise<boolean> {
 /** Nothing of a customer stays in this browser: neither in storage, nor in this tab, nor in another. */
 export function leaveHere(): void {
   noteLeft(Date.now());
+  giveUpSaves();
   forgetHere();
   FORM_KEYS.forEach((key) => tellTabs(key, null));
   tellTabs(TABS, 'left');
@@ -79,6 +80,7 @@ export async function endSession(): Promise<void> {
 export function subscribeLeft(listener: () => void): () => void {
   const tabs = openTabs<string>(TABS, () => {
     if (left) return;
+    giveUpSaves();
     forgetHere();
     leaveTab();
     show(isEndPending() ? 'pending' : 'ended');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import { ApiError } from '@/lib/client/common/apiError';
 import { ChangeSaver } from './changeSaver';
 

@@ -1,0 +1,237 @@
+import { isTemporary } from '@/lib/client/common/apiError';
+import type { SaveStatus } from '@/lib/domain/common/saveStatus';
+import { joinSaves } from './waitingSaves';
+
+const RETRY_MS = { first: 2_000, longest: 15_000 } as const;
+
+const retryDelay = (failures: number) => Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
+
+/** How one use of the queue saves; README.md compares the four. */
+export type SavePolicy<Fields extends object> = {
+  /** How long a change waits for the next ones. */
+  delayMs: number;
+  /** Resolves once it is stored. `isLast`: the page goes away, so that a conflict could not be mended. */
+  send: (changed: Partial<Fields>, isLast: boolean) => unknown;
+  /** What has to be read before anything may be sent. */
+  load?: () => Promise<void>;
+  /** Whether it can be stored after all, on top of what was stored elsewhere; it is then sent again at once. */
+  mend?: (problem: unknown) => boolean | Promise<boolean>;
+  /** What becomes of a change that the server refuses. */
+  refused: 'keep' | 'drop';
+  /** Called for the first failure in a row, and for each refusal. */
+  onProblem?: (problem: unknown) => void;
+};
+
+/**
+ * Fields that wait to be saved; a newer value takes the place of an older one. One request at a time; what does not
+ * arrive is sent again, each time a little later, and at once when the network is back.
+ */
+export class SaveQueue<Fields extends object> {
+  #waiting: Partial<Fields> = {};
+  #since = new Map<string, number>();
+  #onTheWay: Partial<Fields> = {};
+  #sending: Promise<void> | undefined;
+  /** Another one once what waits was given up: answers to the one before are ignored. */
+  #run = {};
+  #isLoaded: boolean;
+  #failures = 0;
+  /** Since the last success. */
+  #hasMended = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #problem: unknown;
+  #status: SaveStatus = { state: 'idle' };
+  #listeners = new Set<() => void>();
+  #leave: (() => void) | undefined;
+
+  constructor(private readonly policy: SavePolicy<Fields>) {
+    this.#isLoaded = policy.load === undefined;
+  }
+
+  /** `restart`: what waits already waits as long as this. */
+  put = (changed: Partial<Fields>, { restart = false } = {}): void => {
+    const now = Date.now();
+    for (const field of Object.keys(changed)) if (!this.#since.has(field)) this.#since.set(field, now);
+    this.#wait({ ...this.#waiting, ...changed });
+    this.#show(this.#failures === 0 ? { state: 'saving' } : this.#status);
+    if (restart) this.#stopTimer();
+    this.#sendSoon();
+  };
+
+  /** What is not stored yet, be it on its way or not. */
+  waiting = (): Partial<Fields> => this.#waiting;
+
+  waitingSince = (): number | undefined => (this.isIdle() ? undefined : Math.min(...this.#since.values()));
+
+  isIdle = (): boolean => this.#since.size === 0;
+
+  isLoaded = (): boolean => this.#isLoaded;
+
+  status = (): SaveStatus => this.#status;
+
+  /** Why the last request failed; undefined once one succeeds. */
+  problem = (): unknown => this.#problem;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** At once: the network is back, or the customer has proven the number again. */
+  retry = (): Promise<void> => (this.#sending ??= this.#sendAll());
+
+  /** The page goes away: what is not on its way yet is sent at once, and waits for no answer. */
+  flush = (): void => {
+    void this.#attempt(true).then((isAgain) => (isAgain ? this.retry() : undefined));
+  };
+
+  /** These fields are not this page's to save any more. */
+  drop = (fields: readonly string[]): void => {
+    fields.forEach((field) => this.#since.delete(field));
+    this.#wait(pick(this.#waiting, [...this.#since.keys()]));
+  };
+
+  /** Gives up all that waits; answers that are still to come are ignored. */
+  clear = (): void => {
+    this.#run = {};
+    this.#stopTimer();
+    clearTimeout(this.#retryTimer);
+    this.#onTheWay = {};
+    this.#sending = undefined;
+    this.#failures = 0;
+    this.#hasMended = false;
+    this.drop([...this.#since.keys()]);
+    this.#show({ state: 'idle' });
+  };
+
+  #sendSoon(): void {
+    if (this.policy.delayMs === 0) void this.retry();
+    else this.#timer ??= setTimeout(() => void this.#onTime(), this.policy.delayMs);
+  }
+
+  #onTime(): Promise<void> {
+    this.#timer = undefined;
+    return this.retry();
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #sendAll(): Promise<void> {
+    const run = this.#run;
+    let isAgain = await this.#attempt(false);
+    while (isAgain) isAgain = await this.#attempt(false);
+    if (run !== this.#run) return;
+    this.#sending = undefined;
+    if (!this.isIdle() && this.#failures === 0) this.#sendSoon();
+  }
+
+  /** Resolves to whether it is to be tried again at once. */
+  async #attempt(isLast: boolean): Promise<boolean> {
+    if (!this.#isLoaded) return isLast ? false : this.#load();
+    const sent = this.#unsent();
+    if (Object.keys(sent).length === 0) return false;
+    this.#stopTimer();
+    clearTimeout(this.#retryTimer);
+    const run = this.#run;
+    this.#onTheWay = { ...this.#onTheWay, ...sent };
+    try {
+      await this.policy.send(sent, isLast);
+      if (run === this.#run) this.#succeed(sent);
+      return false;
+    } catch (problem) {
+      return await this.#fail(problem, sent, run);
+    } finally {
+      this.#onTheWay = without(this.#onTheWay, sent);
+    }
+  }
+
+  async #load(): Promise<boolean> {
+    const run = this.#run;
+    try {
+      await this.policy.load?.();
+      this.#isLoaded = true;
+      this.#failures = 0;
+      this.#problem = undefined;
+      this.#show(this.#status);
+      return false;
+    } catch (problem) {
+      return this.#fail(problem, {}, run);
+    }
+  }
+
+  #succeed(sent: Partial<Fields>): void {
+    this.#settle(sent);
+    this.#failures = 0;
+    this.#hasMended = false;
+    this.#problem = undefined;
+    this.#show(this.isIdle() ? { state: 'saved', at: new Date().toISOString() } : { state: 'saving' });
+  }
+
+  async #fail(failure: unknown, sent: Partial<Fields>, run: object): Promise<boolean> {
+    const { isMended, problem } = await this.#mend(failure);
+    if (run !== this.#run) return false;
+    if (isMended && this.isIdle()) this.#succeed({});
+    else if (isMended && !this.#hasMended) return (this.#hasMended = true);
+    else this.#note(problem, sent, !isMended && !isTemporary(problem));
+    return false;
+  }
+
+  async #mend(problem: unknown) {
+    try {
+      return { isMended: this.policy.mend !== undefined && (await this.policy.mend(problem)), problem };
+    } catch (another) {
+      return { isMended: false, problem: another };
+    }
+  }
+
+  #note(problem: unknown, sent: Partial<Fields>, isRefused: boolean): void {
+    if (this.#failures === 0 || isRefused) this.policy.onProblem?.(problem);
+    if (isRefused && this.policy.refused === 'drop') {
+      this.#settle(sent);
+      this.#failures = 0;
+      this.#show({ state: 'idle' });
+      return;
+    }
+    this.#failures += 1;
+    this.#problem = problem;
+    this.#show(this.isIdle() ? this.#status : { state: 'retrying' });
+    if (!isRefused) this.#retryTimer = setTimeout(() => void this.retry(), retryDelay(this.#failures));
+  }
+
+  #unsent(): Partial<Fields> {
+    return without(this.#waiting, this.#onTheWay);
+  }
+
+  /** What was changed again while it was on its way still waits. */
+  #settle(sent: Partial<Fields>): void {
+    const later = Object.keys(without(this.#waiting, sent));
+    this.drop(Object.keys(this.#waiting).filter((field) => !later.includes(field)));
+  }
+
+  #wait(waiting: Partial<Fields>): void {
+    this.#waiting = waiting;
+    if (!this.isIdle()) this.#leave ??= joinSaves(this);
+    else {
+      this.#leave?.();
+      this.#leave = undefined;
+    }
+  }
+
+  #show(status: SaveStatus): void {
+    this.#status = status;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+function pick<T extends object>(of: T, fields: readonly string[]): Partial<T> {
+  return Object.fromEntries(Object.entries(of).filter(([field]) => fields.includes(field))) as Partial<T>;
+}
+
+/** What does not stand in the other with the same value. */
+function without<T extends object>(of: T, other: Partial<T>): Partial<T> {
+  const entries = Object.entries(of).filter(([field, value]) => value !== other[field as keyof T]);
+  return Object.fromEntries(entries) as Partial<T>;
+}

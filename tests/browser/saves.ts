@@ -1,0 +1,1 @@
+export { giveUpSaves } from '@/lib/client/saving/waitingSaves';
