@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { flattenTexts, type Texts } from '@/lib/i18n/checkTexts';
+
+const GLOSSARIES = [['Tamil', 'ta']] as const;
+
+/** The last column of a language's table: words that stand there without a note are refused everywhere. */
+function refusedIn(language: string): readonly string[] {
+  const [, section = ''] = readFileSync('locales/README.md', 'utf8').split(`\n## ${language}\n`);
+  const rows = section.split(/\n## /)[0]?.match(/^\|.*\|$/gm) ?? [];
+  const cells = rows.slice(2).map((row) => row.split('|').at(-2) ?? '');
+  return cells
+    .flatMap((cell) => cell.split(',').map((word) => word.trim()))
+    .filter((word) => /^[\p{L}\p{M} .-]+$/u.test(word));
+}
+
+/** A word may take endings, and is no part of another. */
+const startsWord = (word: string) => new RegExp(`(?<!\\p{L}|\\p{M})${word.replaceAll('.', '\\.')}`, 'u');
+
+test.each(GLOSSARIES)('no text in %s uses a word that its glossary refuses', (language, locale) => {
+  const refused = refusedIn(language);
+  expect(refused.length).toBeGreaterThan(30);
+  const used = readdirSync(`locales/${locale}`).flatMap((file) => {
+    const texts = JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8')) as Texts;
+    return [...flattenTexts(texts)].flatMap(([key, text]) =>
+      refused.filter((word) => startsWord(word).test(text)).map((word) => `${file} ${key}: ${word}`),
+    );
+  });
+  expect(used).toEqual([]);
+});
