@@ -1,7 +1,10 @@
 import mongoose, { type Model, type Schema } from 'mongoose';
 
-/** Of the shapes of all collections together: one more with each change that older code would misread. */
-const SCHEMA_VERSION = 1;
+/**
+ * Of the shapes of all collections together: one more with each change that older code would misread.
+ * 2: a bill carries its place by id, and not its names.
+ */
+const SCHEMA_VERSION = 2;
 const ERROR_NAME = 'NewerDocumentError';
 
 /** By its name: each route is a bundle with a copy of this module. */

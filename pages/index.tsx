@@ -11,6 +11,7 @@ import { paths } from '@/lib/config/paths';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { formatShortSum } from '@/lib/i18n/format';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+import { toLocale } from '@/lib/i18n/locales';
 
 export default function HomePage({ prices }: { prices: HomePrices }) {
   const t = useTranslations('home');
@@ -47,6 +48,6 @@ export default function HomePage({ prices }: { prices: HomePrices }) {
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
     messages: await loadMessages(locale, ['home']),
-    prices: loadHomePrices(todayInIndia(new Date())),
+    prices: loadHomePrices(todayInIndia(new Date()), toLocale(locale)),
   },
 });

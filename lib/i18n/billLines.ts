@@ -1,5 +1,4 @@
 import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contract';
-import type { Locale } from './locales';
 
 /** The texts under `bill.`, whose keys a breakdown names at run time. */
 type BillTexts = { (key: string, values?: BreakdownLine['values']): string; has: (key: string) => boolean };
@@ -16,11 +15,8 @@ export function toTextLines(breakdown: readonly BreakdownLine[], t: BillTexts): 
   }));
 }
 
-/** Under which value of a line the city stands in each language. */
-export const cityKeys = { en: 'city', hi: 'cityHi', ta: 'cityTa' } as const;
-
-/** The city as the bill names it in a language. */
-export function cityNameOf(price: PriceDto, locale: Locale): string | undefined {
-  const name = price.breakdown.find(({ key }) => key === 'zone')?.values?.[cityKeys[locale]];
+/** The city as the bill names it in the language in which it was answered. */
+export function cityNameOf({ breakdown }: PriceDto): string | undefined {
+  const name = breakdown.find(({ key }) => key === 'zone')?.values?.city;
   return name === undefined ? undefined : String(name);
 }

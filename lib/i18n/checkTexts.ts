@@ -17,7 +17,7 @@ export function flattenTexts(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(entries);
 }
 
-/** Placeholders and tags of a text. A value may come in a form for each language: city, cityHi, cityTa are one. */
+/** Placeholders and tags of a text. */
 export function placeholdersOf(text: string): string {
   const names = new Set<string>();
   const visit = (nodes: unknown): void => {
@@ -25,7 +25,7 @@ export function placeholdersOf(text: string): string {
     for (const node of nodes as unknown[]) {
       if (!Array.isArray(node)) continue;
       const [name, ...rest] = node as [unknown, ...unknown[]];
-      if (typeof name === 'string') names.add(name.replace(/(?:Hi|Ta)$/, ''));
+      if (typeof name === 'string') names.add(name);
       for (const part of rest) {
         visit([part]);
         if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);

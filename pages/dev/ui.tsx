@@ -10,6 +10,7 @@ import { Page } from '@/components/common/page/Page';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+import { toLocale } from '@/lib/i18n/locales';
 
 const title = 'Sukhayu, the kit';
 
@@ -29,7 +30,7 @@ export default function KitPage({ price }: { price: PriceDto }) {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => {
-  const { bill: price } = loadHomePrices(todayInIndia(new Date()));
+  const { bill: price } = loadHomePrices(todayInIndia(new Date()), toLocale(locale));
   const areas = ['bill', 'errors', 'forms', 'health', 'journey', 'kyc', 'payment', 'validation'] as const;
   return { props: { price, messages: await loadMessages(locale, areas) } };
 };

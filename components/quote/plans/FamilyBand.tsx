@@ -8,7 +8,7 @@ import { ageInYears } from '@/lib/domain/common/dates';
 import { adultsOf, childrenOf, eldestFirst } from '@/lib/domain/quote/members';
 import { toAnswers, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import styles from './FamilyBand.module.css';
-import { useCityName } from '@/components/quote/members/useCityName';
+import { cityNameOf } from '@/lib/i18n/billLines';
 import { useToday } from '@/components/quote/members/useToday';
 
 type Props = { form: FamilyForm; price: PriceDto | undefined; changeHref: string; saveState: SaveStatus };
@@ -18,7 +18,7 @@ export function FamilyBand({ form, price, changeHref, saveState }: Props) {
   const t = useTranslations('journey');
   const today = useToday();
   const { members, pincode, city: typed } = toAnswers(form);
-  const city = useCityName(price) ?? typed;
+  const city = (price && cityNameOf(price)) ?? typed;
   const ages = eldestFirst(members).map(({ dateOfBirth }) => ageInYears(dateOfBirth, today));
   const family = { adults: adultsOf(members).length, children: childrenOf(members).length };
   return (

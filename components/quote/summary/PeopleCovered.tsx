@@ -11,7 +11,7 @@ import { eldestFirst } from '@/lib/domain/quote/members';
 import { FamilyEditor } from '@/components/quote/members/FamilyEditor';
 import type { FamilyPart } from '@/components/quote/members/FamilyFields';
 import styles from './Summary.module.css';
-import { useCityName } from '@/components/quote/members/useCityName';
+import { cityNameOf } from '@/lib/i18n/billLines';
 import { usePersonName } from '@/components/quote/members/usePersonName';
 import { useToday } from '@/components/quote/members/useToday';
 
@@ -64,7 +64,7 @@ export function PeopleCovered({ quote, price, query, onChange }: Props) {
   const [open, setOpen] = useState<FamilyPart>();
   const list = useRef<HTMLUListElement>(null);
   const people = usePeople(quote);
-  const place = [useCityName(price) ?? quote.city, quote.pincode].filter(Boolean).join(' ');
+  const place = [(price && cityNameOf(price)) ?? quote.city, quote.pincode].filter(Boolean).join(' ');
   const illness = { yes: band('ill'), no: band('healthy') };
   const rows: Row[] = [
     ...people,

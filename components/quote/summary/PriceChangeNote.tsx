@@ -4,7 +4,6 @@ import { useBillLines } from '@/components/common/bill/useBillLines';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { findPriceCauses, type PriceCause } from '@/lib/domain/quote/repricing/priceCauses';
 import { findPriceChange, type ChangedLine } from '@/lib/domain/quote/repricing/priceChange';
-import { cityKeys } from '@/lib/i18n/billLines';
 import { formatAmount, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './PriceChangeNote.module.css';
 
@@ -15,8 +14,7 @@ function useCauseText() {
   const riders = useTranslations('plans.riders');
   const locale = useLocale();
   return ({ key, values }: PriceCause): string => {
-    const { relation, rider, was, is } = values;
-    const city = cityKeys[locale];
+    const { relation, rider, was, is, cityWas = '', city = '' } = values;
     return t(key, {
       ...values,
       ...(relation !== undefined && { person: people(relation as 'self') }),
@@ -25,7 +23,7 @@ function useCauseText() {
         was: formatShortSum(Number(was), locale),
         is: formatShortSum(Number(is), locale),
       }),
-      ...(key === 'place' && { was: values[`${city}Was`] ?? '', is: values[city] ?? '' }),
+      ...(key === 'place' && { was: cityWas, is: city }),
     });
   };
 }

@@ -11,7 +11,7 @@ import type { SharedQuote } from '@/lib/domain/quote/journey/sharedQuote';
 import { formatMoney } from '@/lib/i18n/format';
 import { PricePanel } from '@/components/quote/PricePanel';
 import styles from './SharedQuotePage.module.css';
-import { useCityName } from '@/components/quote/members/useCityName';
+import { cityNameOf } from '@/lib/i18n/billLines';
 
 function People({ people, city }: { people: SharedQuote['people']; city: string }) {
   const t = useTranslations('share.page');
@@ -87,7 +87,7 @@ export function SharedQuotePage() {
   const t = useTranslations('share.page');
   const opened = useSharedQuote(useHydrated());
   const { shared, price, isBroken, refusal } = opened;
-  const city = useCityName(price) ?? shared?.city ?? '';
+  const city = (price && cityNameOf(price)) ?? shared?.city ?? '';
 
   if (isBroken || refusal) {
     return (

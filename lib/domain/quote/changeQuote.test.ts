@@ -122,13 +122,14 @@ test('its prover says that what others typed is right', () => {
   const unchecked = { ...proven, standing: STANDING.unchecked };
   expect(change(unchecked, {}).standing).toBe(STANDING.unchecked);
   expect(change(unchecked, { isChecked: true }).standing).toBe(STANDING.proven);
-  expect(toQuoteDto(unchecked).isUnchecked).toBe(true);
+  expect(toQuoteDto(unchecked, 'en').isUnchecked).toBe(true);
 });
 
 test('its owner reads everything but the person, who is masked', () => {
   const { person, ...rest } = proven;
-  const dto = toQuoteDto(proven);
-  expect(dto).toMatchObject({ mobileNumber: '98xxxx3210', members: rest.members, price: rest.price });
+  const dto = toQuoteDto(proven, 'en');
+  expect(dto).toMatchObject({ mobileNumber: '98xxxx3210', members: rest.members });
+  expect(dto.price?.priceAfterTax).toBe(rest.price?.priceAfterTax);
   expect(JSON.stringify(dto)).not.toContain(person.name);
   expect(JSON.stringify(dto)).not.toContain('session');
 });

@@ -1,15 +1,17 @@
 import { maskName } from '@/lib/domain/common/name';
+import type { Locale } from '@/lib/domain/common/locales';
 import { maskMobile } from '@/lib/domain/common/phone';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { offeredFrequency } from '@/lib/domain/plans/planTerms.data';
 import type { QuoteDto } from './contract';
 import { stageReached } from './journey/stages';
 import { STANDING } from './ownership';
 import { nextStepOfQuote, productNameOf, type Quote } from './quote';
 
-/** What its owner sees: the person masked. */
-export function toQuoteDto(quote: Quote): QuoteDto {
+/** What its owner sees, in a language: the person masked. */
+export function toQuoteDto(quote: Quote, language: Locale): QuoteDto {
   const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure } = quote;
-  const { existingIllness, familyCombination, price, trip, sumInsuredUsd, tripPrice } = quote;
+  const { existingIllness, familyCombination, trip, sumInsuredUsd, tripPrice } = quote;
   const { paymentId, applicationId, policyNumber } = quote;
   const { mobileNumber, name } = quote.person;
   const next = nextStepOfQuote(quote);
@@ -18,7 +20,8 @@ export function toQuoteDto(quote: Quote): QuoteDto {
     segment: quote.segment,
     stage: stageReached(quote.stage, next),
     ...{ dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure },
-    ...{ existingIllness, familyCombination, price, trip, sumInsuredUsd, tripPrice },
+    ...{ existingIllness, familyCombination, trip, sumInsuredUsd, tripPrice },
+    price: quote.price && sayPlace(quote.price, language),
     ...{ paymentId, applicationId, policyNumber },
     frequency: offeredFrequency(quote.frequency),
     mobileNumber: mobileNumber && maskMobile(mobileNumber),

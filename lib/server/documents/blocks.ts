@@ -6,6 +6,7 @@ import { featuresOf, type FeatureRow } from '@/lib/domain/plans/planFeatures';
 import { findProduct } from '@/lib/domain/plans/products';
 import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import { RIDER_FACTS, type RiderKey } from '@/lib/domain/plans/riders.data';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { toTextLines } from '@/lib/i18n/billLines';
 import { formatAmount, formatMoney } from '@/lib/i18n/format';
 import type { Block, BillRow, Fact, Sheet } from './sheet';
@@ -44,8 +45,8 @@ export function frame(words: Words, product?: ProductSlug) {
 }
 
 /** The same bill as on the page: its zero lines too, and the lines add up to the total. */
-export function billBlock({ t, bill }: Words, price: PriceDto, title: string): Block {
-  const { breakdown, tenure, priceAfterTax, rateVersion, instalments } = price;
+export function billBlock({ t, bill, locale }: Words, price: PriceDto, title: string): Block {
+  const { breakdown, tenure, priceAfterTax, rateVersion, instalments } = sayPlace(price, locale);
   const parts =
     instalments &&
     bill('instalments', {

@@ -5,6 +5,7 @@ import { Page } from '@/components/common/page/Page';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+import { toLocale } from '@/lib/i18n/locales';
 
 type Props = { state: ProposalState; price: PriceDto; today: IsoDate };
 
@@ -24,7 +25,7 @@ export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
 
 export const getStaticProps: GetStaticProps = async ({ locale, params }) => {
   const today = todayInIndia(new Date());
-  const { bill: price } = loadHomePrices(today);
+  const { bill: price } = loadHomePrices(today, toLocale(locale));
   const areas = ['application', 'medical', 'policy', 'bill', 'forms', 'validation', 'verify'] as const;
   return { props: { state: params?.['state'], price, today, messages: await loadMessages(locale, areas) } };
 };

@@ -38,7 +38,7 @@ describe.each(names)('%s', (name) => {
     ],
   ])('what is %s carries the version', async (_how, insert) => {
     await insert();
-    expect(await stored.findOne({ _id })).toMatchObject({ schemaVersion: 1 });
+    expect(await stored.findOne({ _id })).toMatchObject({ schemaVersion: 2 });
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe.each(names)('%s', (name) => {
     ['findOneAndUpdate', () => model.findOneAndUpdate({ _id }, { $set: {} }).lean()],
     ['aggregate', () => model.aggregate([{ $match: { _id } }])],
   ])('%s reads none that is newer, and all that are older', async (_how, read) => {
-    await stored.insertOne({ _id, schemaVersion: 2 });
+    await stored.insertOne({ _id, schemaVersion: 3 });
     const error: unknown = await Promise.resolve(read()).catch((thrown: unknown) => thrown);
     expect(isNewerDocument(error)).toBe(true);
     await stored.updateOne({ _id }, { $unset: { schemaVersion: 1 } });
@@ -82,7 +82,7 @@ test('a journey from before there were versions is read and saved', async () => 
 test('a quote that a newer server wrote is not there for now, by itself and joined, and the log says why', async () => {
   const browser = newBrowser();
   const { quote, record } = await makeRevisit(browser);
-  await collection('quotes').updateOne({ _id: quote.quoteId }, { $set: { schemaVersion: 2 } });
+  await collection('quotes').updateOne({ _id: quote.quoteId }, { $set: { schemaVersion: 3 } });
   for (const url of [
     `${api.quote}?quoteId=${quote.quoteId}`,
     `${api.revisit}?uuid=${record.uuid}&type=aggregate`,
@@ -92,5 +92,5 @@ test('a quote that a newer server wrote is not there for now, by itself and join
     expect(answer.headers['retry-after']).toBe('2');
   }
   const lines = written.mock.calls.map(([line]) => String(line));
-  expect(lines.join('')).toMatch(/Quotes: a document of version 2; this server knows 1/);
+  expect(lines.join('')).toMatch(/Quotes: a document of version 3; this server knows 2/);
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { findCity } from '@/lib/domain/places/cities';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
@@ -18,7 +19,7 @@ function priceOf() {
   const family = { members: families.three(today), sumInsured: 10_00_000, place: findCity('Pune') };
   const outcome = priceOne({ ...liveProduct, ...family, tenure: 1 }, today);
   if (outcome.kind === 'refused') throw new Error(outcome.refused.reason);
-  return outcome.price;
+  return sayPlace(outcome.price, 'en');
 }
 
 function show(validUntil: string) {

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/domain/common/locales';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { findCity } from '@/lib/domain/places/cities';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
@@ -64,7 +66,7 @@ function toFacts(): HomePrices['facts'] {
 }
 
 /** What the home page shows before anybody has changed anything; reckoned when the page is built. */
-export function loadHomePrices(today: IsoDate): HomePrices {
+export function loadHomePrices(today: IsoDate, language: Locale = 'en'): HomePrices {
   const offers = Object.entries(homePlans).map(([key, plan]) => [key, toOffer(plan, today)]);
   const worked = {
     ...liveProduct,
@@ -75,7 +77,7 @@ export function loadHomePrices(today: IsoDate): HomePrices {
   return {
     offers: Object.fromEntries(offers) as HomeOffers,
     facts: toFacts(),
-    bill: priceOf({ ...worked, tenure: 1 }, today),
+    bill: sayPlace(priceOf({ ...worked, tenure: 1 }, today), language),
     ahead: [2, 3].map((tenure) => priceOf({ ...worked, tenure }, today).priceAfterTax),
   };
 }

@@ -16,16 +16,11 @@ const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
 export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable): Line {
   const share = table.zoneDiscounts[zone];
-  const values = { ...namesInLanguages(place), zone, percent: toPercent(share) };
+  const values = { place: place.name, zone, percent: toPercent(share) };
   const amount = negative(shareInWholeRupees(base, share));
   const isOneZone = Object.values(table.zoneDiscounts).every((discount) => discount === share);
   const undiscounted = isOneZone ? 'zoneSame' : 'zoneDearest';
   return { key: 'zone', label: share === 0 ? undiscounted : 'zone', values, amount };
-}
-
-/** The place's name in the three languages, since a translated line has no other way to it. */
-function namesInLanguages({ name, hi, ta }: Place): Record<'city' | 'cityHi' | 'cityTa', string> {
-  return { city: name, cityHi: hi ?? name, cityTa: ta ?? name };
 }
 
 /** In the order of the rider list, whatever the order in which they were asked for. */

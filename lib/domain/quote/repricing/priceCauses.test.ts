@@ -1,3 +1,4 @@
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { findCity } from '@/lib/domain/places/cities';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
 import type { Member } from '../members';
@@ -62,9 +63,14 @@ test.each([
   expect(causes(change)).toEqual([cause]);
 });
 
-test('another place is told in the three languages', () => {
-  expect(causes({ place: findCity('Delhi') })).toMatchObject([
-    { key: 'place', values: { cityWas: 'Pune', city: 'Delhi', cityTaWas: 'புனே', zoneWas: 'B', zone: 'A' } },
+test.each([
+  ['en', 'Pune', 'Delhi'],
+  ['hi', 'पुणे', 'दिल्ली'],
+  ['ta', 'புனே', 'டெல்லி'],
+] as const)('another place is told in %s', (language, cityWas, city) => {
+  const [was, is] = [getPrice(), getPrice({ place: findCity('Delhi') })];
+  expect(findPriceCauses(sayPlace(was, language), sayPlace(is, language))).toMatchObject([
+    { key: 'place', values: { cityWas, city, zoneWas: 'B', zone: 'A' } },
   ]);
 });
 

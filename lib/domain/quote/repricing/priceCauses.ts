@@ -101,16 +101,14 @@ function rowCauses(old: readonly BreakdownLine[], now: readonly BreakdownLine[])
   return was && is ? changed('row', was, is) : [];
 }
 
+/** Of the place; a bill of schema version 1 has it in English. */
+const idOf = ({ place, city }: NonNullable<BreakdownLine['values']>) => place ?? city;
+
 function placeCauses(before: CausedPrice, after: CausedPrice): readonly PriceCause[] {
   const [was, is] = [linesOf(before, 'zone')[0]?.values, linesOf(after, 'zone')[0]?.values];
-  if (!was || !is || (was.city === is.city && was.zone === is.zone)) return [];
-  const names = (['city', 'cityHi', 'cityTa'] as const).flatMap((name) => [
-    [`${name}Was`, was[name] ?? ''] as const,
-    [name, is[name] ?? ''] as const,
-  ]);
-  return [
-    { key: 'place', values: { ...Object.fromEntries(names), zoneWas: was.zone ?? '', zone: is.zone ?? '' } },
-  ];
+  if (!was || !is || (idOf(was) === idOf(is) && was.zone === is.zone)) return [];
+  const { city = '', zone = '' } = is;
+  return [{ key: 'place', values: { cityWas: was.city ?? '', city, zoneWas: was.zone ?? '', zone } }];
 }
 
 function riderCauses(before: CausedPrice, after: CausedPrice): readonly PriceCause[] {

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
 import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
@@ -11,7 +12,7 @@ import type { Words } from '../words';
 export function quoteSheet(data: QuoteDocumentData, words: Words): Sheet {
   const { t, locale } = words;
   const { plan, price, members, place } = data;
-  const where = [cityNameOf(price, locale) ?? place.city, place.pincode].filter(Boolean).join(' ');
+  const where = [cityNameOf(sayPlace(price, locale)) ?? place.city, place.pincode].filter(Boolean).join(' ');
   const holdsUntil = formatDate(price.validUntil, locale);
   return {
     ...frame(words, plan.product),

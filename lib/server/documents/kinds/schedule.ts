@@ -1,6 +1,7 @@
 import { brand } from '@/lib/brand';
 import { termsOf } from '@/lib/domain/plans/catalogue';
 import { uinOf } from '@/lib/domain/plans/uins';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { cityNameOf } from '@/lib/i18n/billLines';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { billBlock, coverBlock, exclusionsBlock, fact, frame, riderBlocks, waitingBlock } from '../blocks';
@@ -88,7 +89,7 @@ function nomineeBlocks({ nominees }: PolicyDocumentData, { t }: Words): Block[] 
 function planBlock({ plan, price, issuedOn, place }: PolicyDocumentData, words: Words): Block {
   const { t, locale } = words;
   const basis = termsOf(plan.product, issuedOn)?.basis;
-  const where = [cityNameOf(price, locale) ?? place.city, place.pincode].filter(Boolean).join(' ');
+  const where = [cityNameOf(sayPlace(price, locale)) ?? place.city, place.pincode].filter(Boolean).join(' ');
   return {
     is: 'facts',
     title: t('schedule.plan'),

@@ -12,6 +12,8 @@ import {
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { maskNumbers } from '@/lib/domain/common/keptNumbers';
 import { maskMobile } from '@/lib/domain/common/phone';
+import { sayPlace } from '@/lib/domain/places/billPlace';
+import type { Locale } from '@/lib/domain/common/locales';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 import { findProduct } from '@/lib/domain/plans/products';
 import { checkSection, type Problems } from '@/lib/validation/application/checkSection';
@@ -100,7 +102,10 @@ export function toSavedDto(opened: OpenedApplication, form: FilledForm, now: Dat
   };
 }
 
-export function toApplicationDto(opened: OpenedApplication, now: Date): ApplicationDto {
+export function toApplicationDto(
+  opened: OpenedApplication,
+  { now, locale }: { now: Date; locale: Locale },
+): ApplicationDto {
   const { application, quote } = opened;
   const { submittedAt, decision, reasons } = application;
   const form = formOf(opened);
@@ -111,7 +116,7 @@ export function toApplicationDto(opened: OpenedApplication, now: Date): Applicat
     today: todayInIndia(now),
     mobileNumber: maskMobile(quote.person.mobileNumber ?? '') ?? '',
     form: maskForm(form),
-    plan: planOf(opened),
+    plan: planOf(opened, locale),
     updatedAt: application.updatedAt.toISOString(),
     ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
     ...(refusal !== undefined && { refusal }),
@@ -125,13 +130,18 @@ function maskForm(form: FilledForm): FilledForm {
   return Object.fromEntries(shown) as FilledForm;
 }
 
-function planOf({ quote, isBlocked }: OpenedApplication): ApplicationPlan {
+function planOf({ quote, isBlocked }: OpenedApplication, locale: Locale): ApplicationPlan {
   const { product = '', tier = '', sumInsured = 0, tenure = 1, familyCombination = '', paidAt } = quote;
   const price = quote.price;
   if (!price) throw new AppError('STEP_NOT_REACHED');
   const productName = findProduct(product)?.name ?? product;
   const plan = { quoteId: quote._id, product, productName, tier, sumInsured, tenure, familyCombination };
-  return { ...plan, price, isBlocked, ...(paidAt && { paidAt: paidAt.toISOString() }) };
+  return {
+    ...plan,
+    price: sayPlace(price, locale),
+    isBlocked,
+    ...(paidAt && { paidAt: paidAt.toISOString() }),
+  };
 }
 
 function statusOf({ submittedAt, decision }: ApplicationRecord): ApplicationStatus {

@@ -60,7 +60,7 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
 export async function readApplication(
   request: ApiRequest<{ applicationId: string }>,
 ): Promise<ApplicationDto> {
-  return toApplicationDto(await findVerifiedApplication(request), request.now);
+  return toApplicationDto(await findVerifiedApplication(request), request);
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 } from '@/lib/domain/payment/payment';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { maskMobile } from '@/lib/domain/common/phone';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { paymentMode } from '@/lib/domain/application/underwriting/decision';
 import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment';
@@ -127,7 +128,7 @@ export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale)
   return siteLink(`${api.paymentReturn}?${new URLSearchParams({ paymentId: _id, locale })}`);
 }
 
-export function toPaymentDto(payment: PaymentRecord, quote: Quote): PaymentDto {
+export function toPaymentDto(payment: PaymentRecord, quote: Quote, locale: Locale): PaymentDto {
   const { _id, quoteId, status, mode, amount, reference, bankReference, refund, checkout } = payment;
   const { mobileNumber } = quote.person;
   const blocked = payment.history.find((move) => move.status === 'blocked');
@@ -138,7 +139,7 @@ export function toPaymentDto(payment: PaymentRecord, quote: Quote): PaymentDto {
     status,
     mode,
     amount,
-    price: billOf(payment),
+    price: sayPlace(billOf(payment), locale),
     people: quote.members.length,
     reference,
     ...(bankReference !== undefined && { bankReference }),

@@ -3,6 +3,7 @@ import { nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { PaymentDto, PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { Locale } from '@/lib/i18n/locales';
@@ -48,7 +49,7 @@ const RETRY_AFTER_SECONDS = 5;
 export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
   const { input, now, locale } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
-  if (quote.paidAt) return readPaymentOf(quote);
+  if (quote.paidAt) return readPaymentOf(quote, locale);
   if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
   const price = priceOf(quote, now);
   const mode = modeOf(quote, now);
@@ -61,7 +62,7 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   const cause = `payment ${payment.reference}`;
   const { paymentInitiated } = LEAD_STATUS;
   await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
-  return toPaymentDto(payment, await withPayment(quote, payment));
+  return toPaymentDto(payment, await withPayment(quote, payment), locale);
 }
 
 /** Names the payment at its quote, unless another one has bought it meanwhile. */
@@ -77,22 +78,23 @@ function withPayment(quote: Quote, { _id: paymentId }: PaymentRecord): Promise<Q
 /** A payment, for who has proven the number of its quote. */
 export async function readPayment(request: ApiRequest<PaymentQuery>): Promise<PaymentDto> {
   const { payment, quote } = await getPayment(request.input.paymentId ?? '', request);
-  return toPaymentDto(payment, quote);
+  return toPaymentDto(payment, quote, request.locale);
 }
 
 /** What there is to pay for a quote, by which way, and how far it is paid. */
 export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<PaymentOfferDto> {
+  const { now, locale } = request;
   const quote = await findVerifiedQuote(request.input.quoteId ?? '', request);
   const payment = await findPaymentOfQuote(quote._id);
   const { mobileNumber } = quote.person;
   return {
     quoteId: quote._id,
-    mode: modeOf(quote, request.now),
-    price: quote.paidAt && payment ? billOf(payment) : priceOf(quote, request.now),
+    mode: modeOf(quote, now),
+    price: sayPlace(quote.paidAt && payment ? billOf(payment) : priceOf(quote, now), locale),
     people: quote.members.length,
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
     next: nextStepOfQuote(quote),
-    ...(payment && { payment: toPaymentDto(payment, quote) }),
+    ...(payment && { payment: toPaymentDto(payment, quote, locale) }),
   };
 }
 
@@ -102,9 +104,9 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
  */
 export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
   const { payment, quote } = await getPayment(request.input.paymentId, request);
-  if (payment.status !== 'open') return toPaymentDto(payment, quote);
+  if (payment.status !== 'open') return toPaymentDto(payment, quote, request.locale);
   const moved = await movePayment(payment, 'pending', { now: request.now, cause: 'customer came back' });
-  return toPaymentDto(moved ?? payment, quote);
+  return toPaymentDto(moved ?? payment, quote, request.locale);
 }
 
 async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {
@@ -115,10 +117,10 @@ async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 
   return { payment, quote };
 }
 
-async function readPaymentOf(quote: Quote): Promise<PaymentDto> {
+async function readPaymentOf(quote: Quote, locale: Locale): Promise<PaymentDto> {
   const payment = await findPaymentOfQuote(quote._id);
   if (!payment) throw new AppError('CONFLICT');
-  return toPaymentDto(payment, quote);
+  return toPaymentDto(payment, quote, locale);
 }
 
 function priceOf(quote: Quote, now: Date): PriceDto {

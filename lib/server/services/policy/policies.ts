@@ -19,7 +19,7 @@ import { refundOf, returnPart } from '@/lib/server/services/payment/premium';
 
 const LEASE_MS = 30_000;
 
-type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now'>;
+type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now' | 'locale'>;
 
 /** A policy for who proved its holder's number in this session; a number alone, printed on a card, opens nothing. */
 export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRecord> {
@@ -31,7 +31,7 @@ export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRec
 
 export async function readPolicy(request: Asked): Promise<PolicyDto> {
   const policy = await findOwnPolicy(request);
-  return toPolicyDto(policy, await refundStateOf(policy), request.now);
+  return toPolicyDto(policy, await refundStateOf(policy), request);
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/domain/common/locales';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
@@ -56,7 +58,11 @@ export function cancellationOf(policy: PolicyRecord, requestedOn: IsoDate): Canc
   });
 }
 
-export function toPolicyDto(policy: PolicyRecord, refund: RefundDto | undefined, now: Date): PolicyDto {
+export function toPolicyDto(
+  policy: PolicyRecord,
+  refund: RefundDto | undefined,
+  { now, locale }: { now: Date; locale: Locale },
+): PolicyDto {
   const { quoteId, product, tier, sumInsured, tenure, cancelled } = policy;
   const { issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy } = policy;
   const { holder, insured, nominee } = peopleOf(policy);
@@ -69,7 +75,7 @@ export function toPolicyDto(policy: PolicyRecord, refund: RefundDto | undefined,
     tier,
     sumInsured,
     tenure,
-    price: policyPriceOf(policy),
+    price: sayPlace(policyPriceOf(policy), locale),
     holder: holder.name,
     people: insured.map(({ memberId, name, relation, dateOfBirth }) => ({
       memberId,

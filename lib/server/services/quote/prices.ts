@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { PlansDto, PriceDto } from '@/lib/domain/quote/pricing/contract';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { priceAll, priceEvery } from '@/lib/domain/quote/pricing/priceAll';
@@ -14,11 +15,14 @@ import { limits } from '@/lib/server/limits/rateLimits.data';
  * The price of one plan; or of all that suit, cheapest first, in the usual tier or in every one.
  * Needs no phone number and stores nothing.
  */
-export async function pricePlans({
-  input,
-  now,
-  caller,
-}: ApiRequest<PriceQuery>): Promise<PriceDto | PlansDto> {
+export async function pricePlans(request: ApiRequest<PriceQuery>): Promise<PriceDto | PlansDto> {
+  const price = await priceFor(request);
+  const { locale } = request;
+  if (!('plans' in price)) return sayPlace(price, locale);
+  return { ...price, plans: price.plans.map((plan) => sayPlace(plan, locale)) };
+}
+
+async function priceFor({ input, now, caller }: ApiRequest<PriceQuery>): Promise<PriceDto | PlansDto> {
   const { product, tiers, tenure, pincode, city, ...rest } = input;
   const wish = { ...rest, place: findPlace({ pincode, city }) };
   const today = todayInIndia(now);

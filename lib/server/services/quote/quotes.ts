@@ -29,19 +29,19 @@ const REPEAT_MS = 2 * 60 * 1000;
  * whatever breaks in between, the same request completes it and nothing stands there twice.
  */
 export async function createQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
-  const { input, caller, now } = request;
+  const { input, caller, now, locale } = request;
   checkNewQuote(input);
   const place = getGivenPlace(input);
   const requestHash = hashRequest(input);
   const ids = quoteIdsOf(request, requestHash);
   const repeated = await findRepeated(ids, caller.ownerHash, now);
-  if (repeated) return toQuoteDto(sameRequest(repeated, requestHash));
+  if (repeated) return toQuoteDto(sameRequest(repeated, requestHash), locale);
   const begun = beginQuote({ _id: ids.current, ownerHash: caller.ownerHash, requestHash }, now);
   const quote = await change(begun, place, request);
-  if (await insertQuote(quote)) return toQuoteDto(quote);
+  if (await insertQuote(quote)) return toQuoteDto(quote, locale);
   const winner = await findOwnQuote(quote._id, caller.ownerHash);
   if (!winner) throw new AppError('CONFLICT');
-  return toQuoteDto(sameRequest(winner, requestHash));
+  return toQuoteDto(sameRequest(winner, requestHash), locale);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
  * What has been paid for or signed stays as it was.
  */
 export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
-  const { input, caller } = request;
+  const { input, caller, locale } = request;
   const place = getGivenPlace(input);
   const getCurrent = () => getOwnQuote(input.quoteId, caller.ownerHash);
   return retryOnConflict(
@@ -59,7 +59,7 @@ export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
       const isCurrent = input.version === undefined || input.version === current.version;
       if (isBought(current) || !isCurrent) throw new AppError('CONFLICT', { version: current.version });
       const saved = await replaceQuote(await change(current, place ?? findPlace(current), request));
-      if (saved) return toQuoteDto(saved);
+      if (saved) return toQuoteDto(saved, locale);
       await checkNotForgotten(current._id);
       return undefined;
     },
@@ -67,8 +67,12 @@ export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   );
 }
 
-export async function readQuote({ input, caller }: ApiRequest<{ quoteId: string }>): Promise<QuoteDto> {
-  return toQuoteDto(await getOwnQuote(input.quoteId, caller.ownerHash));
+export async function readQuote({
+  input,
+  caller,
+  locale,
+}: ApiRequest<{ quoteId: string }>): Promise<QuoteDto> {
+  return toQuoteDto(await getOwnQuote(input.quoteId, caller.ownerHash), locale);
 }
 
 /** A new quote starts with a lead, with members or with a trip; a price can be had without a phone number. */

@@ -56,6 +56,7 @@ export async function openJourney({
   input,
   caller,
   now,
+  locale,
 }: ApiRequest<OpenJourneyBody>): Promise<ResumeRecordDto> {
   const quote = await findVerifiedQuote(input.quoteId, { caller, now });
   if (quote.completedAt) throw new AppError('NOT_FOUND');
@@ -64,7 +65,7 @@ export async function openJourney({
     (found && (await enter(found, quote, caller))) ?? (await newRecord(quote, caller, now)),
   );
   const url = quote.paidAt
-    ? nextPathOf(toQuoteDto(quote))
+    ? nextPathOf(toQuoteDto(quote, locale))
     : landingOf({ ...record, segment: quote.segment }, answersOf(quote, now));
   return { ...record, url };
 }
