@@ -1,5 +1,25 @@
-import { findProduct } from '@/lib/domain/plans/products';
+import { findProduct, isProductSlug, tierOf } from '@/lib/domain/plans/products';
+import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import type { PlanData } from './documentData';
+
+type Chosen = {
+  product?: string;
+  tier?: string;
+  sumInsured?: number;
+  tenure?: number;
+  riders: readonly string[];
+};
+
+/** The plan of a quote or a policy, as documents show it; undefined before one is chosen. */
+export function toPlanData({ product, tier, sumInsured, tenure = 1, riders }: Chosen): PlanData | undefined {
+  if (!isProductSlug(product) || !sumInsured) return undefined;
+  const known = findProduct(product);
+  return {
+    ...{ product, sumInsured, tenure },
+    tier: (known && tierOf(known, tier)) ?? '',
+    riders: RIDER_KEYS.filter((key) => riders.includes(key)),
+  };
+}
 
 /** `ReAssure 2.0 Platinum+` */
 export function planName({ product, tier }: Pick<PlanData, 'product' | 'tier'>): string {

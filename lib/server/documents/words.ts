@@ -10,35 +10,37 @@ import hiPlans from '@/locales/hi/plans.json';
 import taBill from '@/locales/ta/bill.json';
 import taDocuments from '@/locales/ta/documents.json';
 import taPlans from '@/locales/ta/plans.json';
+import { type Translate, translatorsOf } from '@/lib/server/translators';
 
 type Texts = Pick<Messages, 'bill' | 'documents' | 'plans'>;
-/** Keys that are known at run time alone: a line of the bill, a feature of a plan. */
-type Loose = {
-  (key: string, values?: Record<string, string | number>): string;
-  has: (key: string) => boolean;
+const texts: Record<Locale, Texts> = {
+  en: { bill: enBill, documents: enDocuments, plans: enPlans },
+  hi: { bill: hiBill, documents: hiDocuments, plans: hiPlans },
+  ta: { bill: taBill, documents: taDocuments, plans: taPlans },
 };
+const [bills, plans] = [translatorsOf(texts, 'bill'), translatorsOf(texts, 'plans')];
 
 export type Words = {
   locale: Locale;
   t: ReturnType<typeof createTranslator<Texts, 'documents'>>;
-  bill: Loose;
-  plans: Loose;
+  /** A line of the bill, by its key. */
+  bill: Translate;
+  /** A feature of a plan, by its key. */
+  plans: Translate;
 };
 
-function toWords(locale: Locale, messages: Texts): Words {
-  const loose = (namespace: 'bill' | 'plans') =>
-    createTranslator({ locale, messages, namespace }) as unknown as Loose;
-  return {
+function toWords(locale: Locale): Words {
+  const t = createTranslator<Texts, 'documents'>({
     locale,
-    t: createTranslator<Texts, 'documents'>({ locale, messages, namespace: 'documents' }),
-    bill: loose('bill'),
-    plans: loose('plans'),
-  };
+    messages: texts[locale],
+    namespace: 'documents',
+  });
+  return { locale, t, bill: bills[locale], plans: plans[locale] };
 }
 
 /** What documents say, in each language. */
 export const wordsOf: Readonly<Record<Locale, Words>> = {
-  en: toWords('en', { bill: enBill, documents: enDocuments, plans: enPlans }),
-  hi: toWords('hi', { bill: hiBill, documents: hiDocuments, plans: hiPlans }),
-  ta: toWords('ta', { bill: taBill, documents: taDocuments, plans: taPlans }),
+  en: toWords('en'),
+  hi: toWords('hi'),
+  ta: toWords('ta'),
 };

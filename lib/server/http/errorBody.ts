@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import type { ErrorDto } from '@/lib/domain/site/contract';
 import type { Locale } from '@/lib/i18n/locales';
 import enErrors from '@/locales/en/errors.json';
@@ -7,23 +6,14 @@ import hiErrors from '@/locales/hi/errors.json';
 import hiValidation from '@/locales/hi/validation.json';
 import taErrors from '@/locales/ta/errors.json';
 import taValidation from '@/locales/ta/validation.json';
+import { translatorsOf } from '@/lib/server/translators';
 import type { AppError, FieldError } from './errors';
 
-/** Keys come from schemas and codes at run time, so they are plain texts here. */
-type Translate = {
-  (key: string, values?: Record<string, string | number>): string;
-  has: (key: string) => boolean;
-};
-
-function translator(locale: Locale, messages: Record<string, unknown>): Translate {
-  return createTranslator({ locale, messages }) as unknown as Translate;
-}
-
-const translators = {
-  en: translator('en', { errors: enErrors, validation: enValidation }),
-  hi: translator('hi', { errors: hiErrors, validation: hiValidation }),
-  ta: translator('ta', { errors: taErrors, validation: taValidation }),
-};
+const translators = translatorsOf({
+  en: { errors: enErrors, validation: enValidation },
+  hi: { errors: hiErrors, validation: hiValidation },
+  ta: { errors: taErrors, validation: taValidation },
+});
 
 /** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {

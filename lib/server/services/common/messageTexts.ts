@@ -1,20 +1,15 @@
-import { createTranslator } from 'next-intl';
+import type { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import enMessages from '@/locales/en/messages.json';
 import hiMessages from '@/locales/hi/messages.json';
 import taMessages from '@/locales/ta/messages.json';
+import { translatorsOf } from '@/lib/server/translators';
 import type { Message } from '@/lib/server/integrations/messageCarriers';
 
-type Translate = { (key: string, values?: Record<string, string>): string; has: (key: string) => boolean };
-
-const translators = {
-  en: createTranslator({ locale: 'en', messages: enMessages }),
-  hi: createTranslator({ locale: 'hi', messages: hiMessages }),
-  ta: createTranslator({ locale: 'ta', messages: taMessages }),
-};
+const translators = translatorsOf({ en: enMessages, hi: hiMessages, ta: taMessages });
 
 /** A text of locales/<language>/messages.json. */
-export type MessageKey = Parameters<(typeof translators)['en']>[0];
+export type MessageKey = Parameters<ReturnType<typeof createTranslator<typeof enMessages>>>[0];
 
 /** What a message says, in one language. Its subject, for mail, is the one of its group, or else the general one. */
 export function wordMessage(
@@ -22,7 +17,7 @@ export function wordMessage(
   values: Record<string, string>,
   locale: Locale,
 ): Pick<Message, 'subject' | 'text' | 'template'> {
-  const t = translators[locale] as unknown as Translate;
+  const t = translators[locale];
   const subject = `subject.${key.split('.')[0] ?? ''}`;
   return {
     subject: t(t.has(subject) ? subject : 'subject.general'),

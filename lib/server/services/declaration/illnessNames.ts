@@ -1,20 +1,13 @@
-import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import en from '@/locales/en/medical.json';
 import hi from '@/locales/hi/medical.json';
 import ta from '@/locales/ta/medical.json';
+import { translatorsOf } from '@/lib/server/translators';
 
-type Condition = keyof (typeof en)['conditions'];
-
-const translators = {
-  en: createTranslator({ locale: 'en', messages: en }),
-  hi: createTranslator({ locale: 'hi', messages: hi }),
-  ta: createTranslator({ locale: 'ta', messages: ta }),
-};
+const translators = translatorsOf({ en, hi, ta }, 'conditions');
 
 /** Declared illnesses as the policy names them. */
 export function illnessNames(conditions: readonly string[], locale: Locale): readonly string[] {
   const t = translators[locale];
-  const isKnown = (each: string): each is Condition => Object.hasOwn(en.conditions, each);
-  return conditions.filter(isKnown).map((condition) => t(`conditions.${condition}`));
+  return conditions.filter((each) => Object.hasOwn(en.conditions, each)).map((each) => t(each));
 }

@@ -1,11 +1,10 @@
 import { isMinor } from '@/lib/domain/application/nominee';
 import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
-import { isProductSlug, tierOf, findProduct } from '@/lib/domain/plans/products';
-import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PolicyDocumentQuery } from '@/lib/validation/policy/requests';
 import type { PolicyRecord } from '@/models/policy';
-import type { DocumentData, PlanData } from '@/lib/server/documents/documentData';
+import type { DocumentData } from '@/lib/server/documents/documentData';
+import { toPlanData } from '@/lib/server/documents/plan';
 import { renderDocument } from '@/lib/server/documents/renderDocument';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
@@ -76,15 +75,10 @@ function paidOf(policy: PolicyRecord) {
   return { paidOn: policy.paidOn, paidBy: peopleOf(policy).holder.name, price: policyPriceOf(policy) };
 }
 
-function termsOf({ _id, product, tier, sumInsured, tenure, riders, startsOn, endsOn }: PolicyRecord) {
-  if (!isProductSlug(product)) throw new Error('a policy names a product that is not sold');
-  const known = findProduct(product);
-  const plan: PlanData = {
-    ...{ product, sumInsured, tenure },
-    tier: (known && tierOf(known, tier)) ?? '',
-    riders: RIDER_KEYS.filter((key) => riders.includes(key)),
-  };
-  return { policyNumber: _id, plan, cover: { from: startsOn, until: endsOn } };
+function termsOf(policy: PolicyRecord) {
+  const plan = toPlanData(policy);
+  if (!plan) throw new Error('a policy names a product that is not sold');
+  return { policyNumber: policy._id, plan, cover: { from: policy.startsOn, until: policy.endsOn } };
 }
 
 function memberOf(policy: PolicyRecord, person: number) {
