@@ -21,6 +21,7 @@ import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './members/EstimateCard';
 import { FAMILY_FORM, MembersStep } from './members/MembersStep';
 import { CompareStep, PlansStep } from './plans/StepsLater';
+import { ProvenElsewhere } from './lead/ProvenElsewhere';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
 import { UncheckedNote } from './members/UncheckedNote';
@@ -29,13 +30,21 @@ import { usePlanForm } from './plans/usePlanForm';
 import { useStep } from './useStep';
 import { useToday } from './members/useToday';
 
-function Heading() {
+type HeadingProps = { quoteId: string | undefined; isElsewhere: boolean };
+
+/** What is to be known before anything is typed, and the heading. */
+function Heading({ quoteId, isElsewhere }: HeadingProps) {
   const t = useTranslations('journey');
   return (
-    <div className={styles.heading}>
-      <h1>{t('heading')}</h1>
-      <p className="lead">{t('headingLead')}</p>
-    </div>
+    <>
+      <ChangedNote />
+      {isElsewhere && <ProvenElsewhere />}
+      <UncheckedNote quoteId={quoteId} />
+      <div className={styles.heading}>
+        <h1>{t('heading')}</h1>
+        <p className="lead">{t('headingLead')}</p>
+      </div>
+    </>
   );
 }
 
@@ -49,7 +58,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const quoteId = useQuoteId(isHydrated);
   const { plan, setPlan, following } = usePlanForm(only);
   const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
-  const { form, isLoading, newest } = useFamilyForm(quoteId, isHydrated, (family) =>
+  const { form, isLoading, newest, isElsewhere } = useFamilyForm(quoteId, isHydrated, (family) =>
     journey.keepTyped({ family, plan }),
   );
   useTypedBefore(FAMILY_FORM);
@@ -117,9 +126,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
     <>
       <Progress step="family" />
       <div className={`wrap ${styles.page}`}>
-        <ChangedNote />
-        <UncheckedNote quoteId={quoteId} />
-        <Heading />
+        <Heading quoteId={quoteId} isElsewhere={isElsewhere} />
         {isLoading ? (
           <Skeleton
             lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]}

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@/lib/config/paths';
-import { fakeApi } from '@/tests/browser/fakeApi';
+import { api, paths } from '@/lib/config/paths';
+import forms from '@/locales/en/forms.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { TravelForm } from './TravelForm';
 
@@ -42,4 +43,19 @@ test('a trip that was priced before the number was given gets it, in place of a 
   await start(router);
   await waitFor(() => expect(pushed).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({ quoteId: 'trip-1', segment: 'Travel' });
+});
+
+test('who lost the trip to a proof on another device is offered the code, and begins no second quote', async () => {
+  catchLog();
+  localStorage.setItem('form4', JSON.stringify({ destination: 'usa', travellers: [''], quoteId: 'trip-1' }));
+  const calls = fakeApi({ status: 404, body: { code: 'PROVEN_ELSEWHERE', message: 'x' } });
+  const { router, pushed } = aRouter('/travel-insurance.html');
+  await start(router);
+  expect(await screen.findByRole('link', { name: forms.provenElsewhere.open })).toHaveAttribute(
+    'href',
+    paths.continue,
+  );
+  expect(calls.filter(({ url }) => url === api.quote).map(({ body }) => body.quoteId)).toEqual(['trip-1']);
+  expect(pushed).toEqual([]);
+  jest.restoreAllMocks();
 });

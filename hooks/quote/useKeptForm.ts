@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form';
 import { useSavedForm } from '@/hooks/common/useSavedForm';
 import { useTypedForm } from '@/hooks/common/useTypedForm';
 import { useResumeForm } from '@/hooks/resume/useResumeForm';
-import { isTemporary } from '@/lib/client/common/apiError';
+import { isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 import { savedForm } from '@/lib/client/saving/savedForm';
 import type { FormKey, FormValues } from '@/lib/client/saving/storage';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
@@ -85,6 +85,7 @@ function useElsewhere<Values extends FieldValues>(
     isFound: isFound !== undefined,
     isReadable: quote.data !== undefined,
     isNone: quote.error !== undefined && !isTemporary(quote.error),
+    isElsewhere: isProvenElsewhere(quote.error),
     newest,
   };
 }
@@ -128,5 +129,6 @@ export function useKeptForm<Values extends FieldValues>(
     save,
     onTyped,
   });
-  return { form, isLoading: values === undefined, newest: elsewhere.newest };
+  const { newest, isElsewhere } = elsewhere;
+  return { form, isLoading: values === undefined, newest, isElsewhere };
 }

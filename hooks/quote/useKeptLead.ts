@@ -1,4 +1,5 @@
-import { ApiError } from '@/lib/client/common/apiError';
+import { useState } from 'react';
+import { ApiError, isProvenElsewhere } from '@/lib/client/common/apiError';
 import { LoadedAnew } from '@/lib/client/site/tags';
 import { useSavedForm } from '@/hooks/common/useSavedForm';
 import { useToasts } from '@/hooks/common/useToasts';
@@ -20,21 +21,27 @@ function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails 
 export function useKeptLead(send: (details: LeadDetails) => Promise<void>) {
   const { saved, save } = useSavedForm('form1');
   const toasts = useToasts();
+  const [isElsewhere, setIsElsewhere] = useState(false);
 
   /** Resolves to what the server found wrong, by field. */
   const onSubmit = async (details: LeadDetails): Promise<LeadTexts | undefined> => {
     save({ ...saved, ...details });
     save.flush();
+    setIsElsewhere(false);
     try {
       await send(details);
       return undefined;
     } catch (error) {
       if (error instanceof LoadedAnew) return undefined;
+      if (isProvenElsewhere(error)) {
+        setIsElsewhere(true);
+        return undefined;
+      }
       if (error instanceof ApiError && leadFields.some((field) => error.fields[field])) return error.fields;
       toasts.sayError(error);
       throw error;
     }
   };
 
-  return { defaultValues: toLeadDetails(saved), onChange: save, onSubmit };
+  return { defaultValues: toLeadDetails(saved), onChange: save, onSubmit, isElsewhere };
 }

@@ -15,6 +15,7 @@ import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { paths } from '@/lib/config/paths';
 import { useFieldMessage } from '@/components/common/form/useFieldMessage';
 import styles from './LeadForm.module.css';
+import { ProvenElsewhere } from './ProvenElsewhere';
 
 const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 type FieldTexts = Partial<Record<(typeof fields)[number], string>>;
@@ -27,6 +28,8 @@ export type LeadFormProps = {
   defaultValues?: LeadFormValues;
   onChange?: (values: LeadFormValues) => void;
   saveState?: SaveStatus;
+  /** The quote that would get these details is another session's by now. */
+  isElsewhere?: boolean;
   /** Inside a journey: the id of the heading that stands above it there. */
   labelledBy?: string;
   /** A number is needed here to buy, so that pressing the button agrees to nothing. */
@@ -85,7 +88,7 @@ function Agreement({ isToBuy }: Pick<LeadFormProps, 'isToBuy'>) {
 }
 
 /** Three details of the eldest member, the consent, the one to offers by itself, Start Now. */
-export function LeadForm({ labelledBy, saveState, isToBuy, ...props }: LeadFormProps) {
+export function LeadForm({ labelledBy, saveState, isToBuy, isElsewhere, ...props }: LeadFormProps) {
   const t = useTranslations('forms.lead');
   const toMessage = useFieldMessage();
   const { form, submit, hasFailed } = useLeadFormState(props);
@@ -130,6 +133,7 @@ export function LeadForm({ labelledBy, saveState, isToBuy, ...props }: LeadFormP
       <div className={`tiny ${styles.marketing}`}>
         <Check id="lead-marketing-consent" label={t('marketing')} {...form.register('marketingConsent')} />
       </div>
+      {isElsewhere && <ProvenElsewhere />}
       {hasFailed && (
         <Note kind="bad" role="alert">
           {t('failed')}
