@@ -5,7 +5,7 @@ import { PageLoading } from '@/components/common/page/PageLoading';
 import { TagSlot } from '@/components/common/page/TagSlot';
 import { useBackground } from '@/components/common/page/useBackground';
 import { useLanguage } from '@/components/common/header/useLanguage';
-import { WelcomeBackSlot } from '@/components/resume/WelcomeBackSlot';
+import { WelcomeBackSlot } from '@/components/resume/welcomeBack/WelcomeBackSlot';
 import { pageLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';

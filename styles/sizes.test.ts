@@ -30,7 +30,7 @@ test('header, drawer and strip have those sizes', () => {
 });
 
 test('the welcome back is a sheet at 599 pixels and below, low once it is paid', () => {
-  const rules = within('components/resume/WelcomeBack.module.css', '(max-width: 599px)');
+  const rules = within('components/resume/welcomeBack/WelcomeBack.module.css', '(max-width: 599px)');
   expect(rules).toMatch(/\.paper\.paper \{[^}]*height: var\(--sheet\);/);
   expect(rules).toMatch(/\.short\.paper\.paper \{[^}]*height: var\(--sheet-s\);/);
 });

@@ -6,7 +6,7 @@ import { useFieldMessage } from '@/components/common/form/useFieldMessage';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/Note';
 import { SaveState } from '@/components/common/ui/SaveState';
-import type { ServerDraft } from '@/hooks/common/useServerDraft';
+import type { ServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { paths } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { SaveState } from '@/components/common/ui/SaveState';
-import type { ServerDraft } from '@/hooks/common/useServerDraft';
+import type { ServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm as Form, KycOnce } from '@/lib/domain/kyc/form';

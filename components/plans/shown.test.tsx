@@ -4,7 +4,7 @@ import { loadOffer } from '@/components/site/content/offer';
 import { OfferCard } from '@/components/site/content/OfferCard';
 import { loadProduct } from '@/components/site/content/product';
 import { TierTable } from '@/components/site/content/TierTable';
-import { PlanHighlights } from '@/components/resume/PlanHighlights';
+import { PlanHighlights } from '@/components/resume/welcomeBack/PlanHighlights';
 import { paths } from '@/lib/config/paths';
 import { claimOf } from '@/lib/domain/plans/planClaims';
 import { FEATURES, type Feature } from '@/lib/domain/plans/planFeatures.data';

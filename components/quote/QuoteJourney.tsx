@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/quote/journey/familyForm';
 import { tierIdsOf, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { ChangedNote } from './ChangedNote';
-import { EstimateCard } from './members/EstimateCard';
+import { EstimateCard } from './members/estimate/EstimateCard';
 import { FAMILY_FORM, MembersStep } from './members/MembersStep';
 import { CompareStep, PlansStep } from './plans/StepsLater';
 import { ProvenElsewhere } from './lead/ProvenElsewhere';

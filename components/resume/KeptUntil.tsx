@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDateOf } from '@/lib/i18n/format';
-import styles from './WelcomeBack.module.css';
+import styles from './welcomeBack/WelcomeBack.module.css';
 
 type Props = { expiresAt: string | undefined; isBusy: boolean; onDelete: () => void };
 

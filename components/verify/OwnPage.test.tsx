@@ -2,7 +2,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useChanges } from '@/hooks/common/useChanges';
+import { useChanges } from '@/hooks/common/forms/useChanges';
 import { useConsents } from '@/hooks/consents/useConsents';
 import { giveUpSaves } from '@/tests/browser/saves';
 import { api } from '@/lib/config/paths';

@@ -6,7 +6,7 @@ import { Face } from '@/components/common/ui/Face';
 import { Skeleton } from '@/components/common/ui/Skeleton';
 import { useOnline } from '@/hooks/common/useOnline';
 import { useQuote } from '@/hooks/quote/useQuote';
-import type { PartState } from '@/hooks/common/createVerifiedForm';
+import type { PartState } from '@/hooks/common/forms/createVerifiedForm';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { VerifyPhone } from './VerifyPhone';

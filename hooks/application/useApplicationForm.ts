@@ -11,7 +11,7 @@ import type { OpenFields } from '@/lib/domain/application/progress';
 import { type Section, SECTIONS } from '@/lib/domain/application/sections';
 import type { checkSection, Problems } from '@/lib/validation/application/checkSection';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
-import { useServerDraft } from '@/hooks/common/useServerDraft';
+import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 
 type FormProblems = Readonly<Record<Section, Problems>>;
 

@@ -1,7 +1,7 @@
 import { api, paths } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import type { HealthAnswers } from '@/lib/domain/declaration/declaration';
-import { createVerifiedForm } from '@/hooks/common/createVerifiedForm';
+import { createVerifiedForm } from '@/hooks/common/forms/createVerifiedForm';
 
 /** The declaration of good health of the quote in the address. About other people it is another one. */
 export const useHealthDeclaration = createVerifiedForm<HealthDeclarationDto, HealthAnswers>({

@@ -1,7 +1,7 @@
 import { api, paths } from '@/lib/config/paths';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm } from '@/lib/domain/kyc/form';
-import { createVerifiedForm } from '@/hooks/common/createVerifiedForm';
+import { createVerifiedForm } from '@/hooks/common/forms/createVerifiedForm';
 
 /** The KYC of the quote in the address. */
 export const useKyc = createVerifiedForm<KycDto, KycForm>({

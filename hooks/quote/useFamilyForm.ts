@@ -1,4 +1,4 @@
-import { lateResolver } from '@/hooks/common/lateResolver';
+import { lateResolver } from '@/hooks/common/forms/lateResolver';
 import { useKeptForm, type KeptForm } from './useKeptForm';
 import { isQuoteHere } from '@/lib/client/saving/storage';
 import {

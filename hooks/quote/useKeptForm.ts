@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form';
-import { useSavedForm } from '@/hooks/common/useSavedForm';
-import { useTypedForm } from '@/hooks/common/useTypedForm';
+import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
+import { useTypedForm } from '@/hooks/common/forms/useTypedForm';
 import { useResumeForm } from '@/hooks/resume/useResumeForm';
 import { isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 import { savedForm } from '@/lib/client/saving/savedForm';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, isProvenElsewhere } from '@/lib/client/common/apiError';
 import { LoadedAnew } from '@/lib/client/site/tags';
-import { useSavedForm } from '@/hooks/common/useSavedForm';
+import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 import { useToasts } from '@/hooks/common/useToasts';
 
 const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import { useSavedForm } from '@/hooks/common/useSavedForm';
+import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 import { useSeenPrice } from './useSeenPrice';
 
 const price = { priceAfterTax: 12_488, sumInsured: 10_00_000, breakdown: [] } as unknown as PriceDto;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '@/lib/client/saving/storage';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import { useSavedForm } from '@/hooks/common/useSavedForm';
+import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 
 type Seen = { of: string; price: PriceDto };
 

@@ -16,7 +16,7 @@ import {
 } from '@/lib/domain/quote/journey/familyForm';
 import { emptyPlan } from '@/lib/domain/quote/journey/planForm';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
-import { useChanges } from '@/hooks/common/useChanges';
+import { useChanges } from '@/hooks/common/forms/useChanges';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useEveryPlan } from './usePrice';
 import { useQuote, useSaveQuote } from './useQuote';

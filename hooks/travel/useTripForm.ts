@@ -1,4 +1,4 @@
-import { lateResolver } from '@/hooks/common/lateResolver';
+import { lateResolver } from '@/hooks/common/forms/lateResolver';
 import { useKeptForm, type KeptForm } from '@/hooks/quote/useKeptForm';
 import { emptyTrip, parseTripForm, type TripForm } from '@/lib/domain/travel/tripForm';
 

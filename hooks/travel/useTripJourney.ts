@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { TripForm } from '@/lib/domain/travel/tripForm';
 import { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
-import { useSavedForm } from '@/hooks/common/useSavedForm';
+import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 
 /** The quote of the trip: named by the address, or else by the form that this browser keeps. */
 export function useTripId(): string | undefined {

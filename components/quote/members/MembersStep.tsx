@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { SaveState } from '@/components/common/ui/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { AgesGroup } from './AgesGroup';
-import { Estimate } from './Estimate';
+import { Estimate } from './estimate/Estimate';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { listFamilyErrors } from './familyErrors';
 import styles from './MembersStep.module.css';

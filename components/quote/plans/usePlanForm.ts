@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useSavedForm } from '@/hooks/common/useSavedForm';
+import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 import { beginWith, emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { findProduct } from '@/lib/domain/plans/products';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { Themed } from '@/components/common/ui/Themed';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
-import { KeptUntil } from './KeptUntil';
+import { KeptUntil } from '@/components/resume/KeptUntil';
 import { PlanHighlights } from './PlanHighlights';
 import { ResumePlan } from './ResumePlan';
 import { Trust } from './Trust';

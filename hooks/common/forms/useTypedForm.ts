@@ -4,11 +4,12 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type Path,
+  type PathValue,
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
 import { changedFields } from '@/lib/domain/common/draft';
-import { useFollowedForm } from './useFollowedForm';
 
 type Options<Values extends FieldValues> = {
   resolver: Resolver<Values>;
@@ -69,4 +70,22 @@ export function useTypedForm<Values extends FieldValues>({
     [subscribe, clearErrors],
   );
   return form;
+}
+
+/**
+ * Brings what another tab typed into a form, over what was typed here before it. What was stored when the page began
+ * is the form's own matter (`values` with keepDirtyValues).
+ */
+export function useFollowedForm<Values extends FieldValues>(
+  { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
+  values: Partial<Values> | undefined,
+): void {
+  const before = useRef(values);
+  useEffect(() => {
+    const come = before.current && values ? changedFields(before.current, values) : {};
+    before.current = values;
+    for (const [field, value] of Object.entries(come)) {
+      setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
+    }
+  }, [values, setValue]);
 }

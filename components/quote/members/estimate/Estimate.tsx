@@ -5,7 +5,7 @@ import { usePlans } from '@/hooks/quote/usePrice';
 import { formatMoney } from '@/lib/i18n/format';
 import { toFamilyQuery, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { emptyPlan, suggestPlan } from '@/lib/domain/quote/journey/planForm';
-import { useToday } from './useToday';
+import { useToday } from '@/components/quote/members/useToday';
 import styles from './Estimate.module.css';
 
 /** The price as far as it is known while the family is still being typed. */
