@@ -8,6 +8,15 @@ export function findProduct(slug: string): KnownProduct | undefined {
   return products.find((product) => product.slug === slug);
 }
 
+/** A product with the tier chosen, as tierOf has it. */
+export function findPlan(
+  slug: string,
+  chosen: string | undefined,
+): { product?: KnownProduct; tier?: TierName | '' } {
+  const product = findProduct(slug);
+  return product ? { product, tier: tierOf(product, chosen) } : {};
+}
+
 /** Takes the display name or any other name that the specification's copy uses. */
 export function findProductByName(name: string): KnownProduct | undefined {
   return products.find((product) => product.name === name || product.alsoNamed?.includes(name));

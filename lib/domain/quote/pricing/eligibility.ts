@@ -1,5 +1,5 @@
 import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
-import { childrenOf, eldestFirst, type Member } from '../members';
+import { isChild, type Member } from '../members';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { RateTable } from './rateTable';
 
@@ -19,7 +19,8 @@ export type RefusalReason =
   | 'riderNotOffered';
 
 type Wish = {
-  readonly members: readonly Member[];
+  /** The eldest first. */
+  readonly people: readonly Member[];
   readonly sumInsured: number;
   readonly riders: readonly RiderKey[];
 };
@@ -27,16 +28,16 @@ type Wish = {
 /** Why this family can't have a plan, or undefined where it can. */
 export function findRefusal(
   table: RateTable,
-  { members, sumInsured, riders }: Wish,
+  { people, sumInsured, riders }: Wish,
   today: IsoDate,
 ): Refusal | undefined {
-  const [first] = eldestFirst(members);
+  const [first] = people;
   if (!first) return { reason: 'notOffered' };
   const eldest = ageInYears(first.dateOfBirth, today);
   const { min, max } = table.entryAge;
   if (eldest < min) return { reason: 'eldestTooYoung', values: { age: min, eldest } };
   if (eldest > max) return { reason: 'eldestTooOld', values: { age: max, eldest } };
-  if (!table.takesChildren && childrenOf(members).length > 0) return { reason: 'noChildren' };
+  if (!table.takesChildren && people.some(isChild)) return { reason: 'noChildren' };
   const sums = table.covers.map(([sum]) => sum);
   if (!sums.includes(sumInsured)) {
     const range = sums.length === 1 ? 'one' : 'many';

@@ -1,5 +1,5 @@
 import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
-import { eldestFirst, isChild, type Member } from '../members';
+import { isChild, type Member } from '../members';
 import { shareInWholeRupees, toPaise } from '@/lib/domain/common/money';
 import { negative, totalOf, type Line } from './billLines';
 import { toMessageCase, toPercent } from './lineValues';
@@ -9,20 +9,20 @@ import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
 /** A member with what underwriting adds to the own line. */
 export type PricedMember = Member & { readonly loading?: BasisPoints };
 
-/** One line a person, the eldest first, what a family saves on single covers, and the loadings of underwriting. */
+/** One line a person of these, the eldest first; what a family saves on single covers, and the loadings of underwriting. */
 export function memberLines(
   table: RateTable,
-  members: readonly PricedMember[],
+  ordered: readonly PricedMember[],
   shares: { tier: BasisPoints; cover: BasisPoints },
   today: IsoDate,
 ): readonly Line[] {
-  const ordered = eldestFirst(members);
   const ages = ordered.map(({ dateOfBirth }) => ageInYears(dateOfBirth, today));
   const eldestAge = Math.max(...ages);
   const lines = ordered.map(({ relation }, at) => {
     const age = ages[at] ?? eldestAge;
     const row = shareAt(table.ages, table.basis === 'floater' ? eldestAge : age);
-    const rate = toPaise(table.reference[positionOf(ordered, at, table)]);
+    const position = positionOf(ordered, at, table);
+    const rate = toPaise(table.reference[position]);
     const amount = shareInWholeRupees(rate, row, shares.tier, shares.cover);
     const values = { relation: toMessageCase(relation), age };
     return at === 0 && table.basis === 'floater'

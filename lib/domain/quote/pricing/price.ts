@@ -1,10 +1,11 @@
 import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
-import { familyCombination } from '../members';
+import { eldestFirst, familyCombination } from '../members';
 import { toRupees } from '@/lib/domain/common/money';
 import { zoneOf, type Place } from '@/lib/domain/places/places';
+import type { Zone } from '@/lib/domain/places/zones.data';
 import type { Product, ProductSlug, TierName } from '@/lib/domain/plans/products.data';
-import { findProduct, tierOf } from '@/lib/domain/plans/products';
+import { findPlan } from '@/lib/domain/plans/products';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import {
@@ -41,48 +42,53 @@ export type PriceInput = PlansInput & { readonly product: ProductSlug; readonly 
 
 export type PriceOutcome = { kind: 'priced'; price: PriceDto } | { kind: 'refused'; refused: RefusedPlanDto };
 
+/** What the bill is made of, each looked up once. */
 type Basis = {
   product: Product;
   tier: TierName | '';
-  tierShare: BasisPoints;
+  /** The eldest first. */
+  people: readonly PricedMember[];
+  combination: string;
   table: RateTable;
+  shares: { tier: BasisPoints; cover: BasisPoints };
   place: Place;
 };
 
 /** The price of one plan, in whole rupees, from the tables in force today; or the reason why it can't be had. */
 export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
-  const basis = findBasis(input, today);
+  const { product, tier } = findPlan(input.product, input.tier);
+  const basis = findBasis(input, { product, tier }, today);
   if ('reason' in basis) {
-    const productName = findProduct(input.product)?.name ?? input.product;
+    const productName = product?.name ?? input.product;
     return { kind: 'refused', refused: { product: input.product, productName, ...basis } };
   }
   return { kind: 'priced', price: toPrice(input, basis, today) };
 }
 
-function findBasis(input: PriceInput, today: IsoDate): Basis | Refusal {
-  const product = findProduct(input.product);
+function findBasis(
+  { place, sumInsured, riders = [], ...input }: PriceInput,
+  { product, tier }: { product?: Product; tier?: TierName | '' },
+  today: IsoDate,
+): Basis | Refusal {
   const table = findRateTable(input.product, today);
   if (!product || !table) return { reason: 'notOffered' };
-  const tier = tierOf(product, input.tier);
   const tierShare = tier === undefined ? undefined : table.tiers[tier];
   if (tier === undefined || tierShare === undefined) return { reason: 'tierNotOffered' };
-  const { place } = input;
   if (!place) return { reason: 'placeUnknown' };
+  const shares = { tier: tierShare, cover: shareAt(table.covers, sumInsured) };
+  const people = eldestFirst(input.members);
+  const combination = familyCombination(people);
   return (
-    findRefusal(table, { ...input, riders: input.riders ?? [] }, today) ?? {
-      product,
-      tier,
-      tierShare,
-      table,
-      place,
+    findRefusal(table, { people, sumInsured, riders }, today) ?? {
+      ...{ product, tier, people, combination, table, shares, place },
     }
   );
 }
 
 function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
-  const { product, tier, table, place } = basis;
+  const { product, tier, people, combination, table, place } = basis;
   const zone = zoneOf(place, input.product);
-  const premium = premiumLines(input, basis, today);
+  const premium = premiumLines(input, { ...basis, zone }, today);
   const tax = taxLine(totalOf(premium), retailHealthTax(today));
   const lines = [...premium, tax, feeLine];
   const total = toRupees(totalOf(lines));
@@ -93,7 +99,7 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
     tier,
     sumInsured: input.sumInsured,
     tenure: input.tenure,
-    familyCombination: familyCombination(input.members),
+    familyCombination: combination,
     zone,
     breakdown: lines.map(toBreakdownLine),
     priceBeforeTax: toRupees(totalOf(premium)),
@@ -101,22 +107,21 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
     priceAfterTax: total,
     ...(instalments && { instalments }),
     rateVersion: table.version,
-    validUntil: lastDayOfPrice(table, input.members, today),
+    validUntil: lastDayOfPrice(table, people, today),
   };
 }
 
 /** The filed order: members and loadings, zone, riders, discount make a year; then the years paid ahead. */
 function premiumLines(
-  input: PriceInput,
-  { tierShare, table, place }: Basis,
+  { riders = [], tenure, frequency }: PriceInput,
+  { people, shares, table, place, zone }: Basis & { zone: Zone },
   today: IsoDate,
 ): readonly Line[] {
-  const shares = { tier: tierShare, cover: shareAt(table.covers, input.sumInsured) };
-  const people = memberLines(table, input.members, shares, today);
-  const zoned = [...people, zoneLine(totalOf(people), place, zoneOf(place, input.product), table)];
-  const withRiders = [...zoned, ...riderLines(totalOf(zoned), input.riders ?? [], input.members)];
+  const persons = memberLines(table, people, shares, today);
+  const zoned = [...persons, zoneLine(totalOf(persons), place, zone, table)];
+  const withRiders = [...zoned, ...riderLines(totalOf(zoned), riders, people)];
   const discount = table.discount ? [discountLine(totalOf(withRiders), table.discount)] : [];
   const year = [...withRiders, ...discount];
-  const inInstalments = input.frequency !== undefined && input.frequency !== 'once';
-  return [...year, ...termLines(totalOf(year), input.tenure, inInstalments)];
+  const inInstalments = frequency !== undefined && frequency !== 'once';
+  return [...year, ...termLines(totalOf(year), tenure, inInstalments)];
 }

@@ -1,16 +1,14 @@
 import { addDays, ageInYears, type IsoDate } from '@/lib/domain/common/dates';
-import { eldestFirst, type Member } from '../members';
+import type { Member } from '../members';
 import { findRateTable, retailHealthTax, shareAt } from './rates';
 import type { RateTable } from './rateTable';
 
 const VALID_DAYS = 30;
 
-/** Thirty days, or less where a birthday, a new table or a new tax changes the price before. */
-export function lastDayOfPrice(table: RateTable, members: readonly Member[], today: IsoDate): IsoDate {
+/** Thirty days, or less where a birthday, a new table or a new tax changes the price before. People come eldest first. */
+export function lastDayOfPrice(table: RateTable, people: readonly Member[], today: IsoDate): IsoDate {
   const rowOn = (day: IsoDate) => {
-    const ages = eldestFirst(members).map(({ dateOfBirth }) =>
-      shareAt(table.ages, ageInYears(dateOfBirth, day)),
-    );
+    const ages = people.map(({ dateOfBirth }) => shareAt(table.ages, ageInYears(dateOfBirth, day)));
     return table.basis === 'floater' ? ages[0] : ages.join();
   };
   const isSame = (day: IsoDate) =>
