@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { flattenTexts, type Texts } from '@/lib/i18n/checkTexts';
 
-const GLOSSARIES = [['Tamil', 'ta']] as const;
+const GLOSSARIES = [
+  ['Hindi', 'hi'],
+  ['Tamil', 'ta'],
+] as const;
 
 /** The last column of a language's table: words that stand there without a note are refused everywhere. */
 function refusedIn(language: string): readonly string[] {
