@@ -21,6 +21,8 @@ export type CallbackRecord = {
   /** A staff id, and when the call was taken over. */
   claimedBy?: string;
   claimedAt?: Date;
+  /** Who noted last that nobody was reached, until the call is taken over again. */
+  triedBy?: string;
   outcome?: CallOutcome;
   doneAt?: Date;
   expiresAt: Date;
@@ -41,6 +43,7 @@ const schema = new Schema<CallbackRecord>(
     isOpen: Boolean,
     claimedBy: String,
     claimedAt: Date,
+    triedBy: String,
     outcome: String,
     doneAt: Date,
     expiresAt: { type: Date, required: true },
@@ -95,7 +98,13 @@ export function claimCallback(
     { claimedBy: mongoose.trusted({ $exists: false }) },
     { claimedAt: mongoose.trusted({ $lt: before }) },
   ];
-  return update({ _id: id, isOpen: true, $or: free }, { $set: { claimedBy, claimedAt } });
+  return update(
+    { _id: id, isOpen: true, $or: free },
+    {
+      $set: { claimedBy, claimedAt },
+      $unset: { triedBy: 1 },
+    },
+  );
 }
 
 export function closeCallback(
@@ -114,7 +123,7 @@ export function postponeCallback(
   const free = { claimedBy: 1, claimedAt: 1 };
   return update(
     { _id: id, isOpen: true, claimedBy },
-    { $set: { from, to }, $inc: { tries: 1 }, $unset: free },
+    { $set: { from, to, triedBy: claimedBy }, $inc: { tries: 1 }, $unset: free },
   );
 }
 

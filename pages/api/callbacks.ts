@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.callbacks, {
   GET: {
     summary: 'The call that was promised about a quote',
+    example: { quoteId: 'unknown' },
     input: callbackQuerySchema,
     right: 'journeys',
     limit: limits.readVerified,
@@ -16,6 +17,7 @@ export default createHandler(api.callbacks, {
   },
   POST: {
     summary: 'Asks for a call about a quote that an advisor completes',
+    example: { quoteId: 'unknown', when: 'morning' },
     input: callbackBodySchema,
     right: 'journeys',
     limit: limits.saveVerified,

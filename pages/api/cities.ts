@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.cities, {
   GET: {
     summary: 'Cities by name, in three languages',
+    open: 'everybody',
+    example: { q: 'pun' },
     input: citiesQuerySchema,
     limit: limits.lookUp,
     isOffline: true,

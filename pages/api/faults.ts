@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.faults, {
   POST: {
     summary: 'Notes a page that crashed in the browser, by a number',
+    open: 'everybody',
     input: faultBodySchema,
     limit: limits.noteFault,
     isOffline: true,

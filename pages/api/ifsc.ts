@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.ifsc, {
   GET: {
     summary: 'The bank of an IFSC',
+    open: 'everybody',
+    example: { code: 'SBIN0000001' },
     input: ifscQuerySchema,
     limit: limits.lookUp,
     isOffline: true,

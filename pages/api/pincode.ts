@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.pincode, {
   GET: {
     summary: 'Where a pincode lies',
+    open: 'everybody',
+    example: { code: '411038' },
     input: pincodeQuerySchema,
     limit: limits.lookUp,
     isOffline: true,

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.tags, {
   GET: {
     summary: 'The script of a set of tags',
+    open: 'everybody',
+    example: { set: 'site' },
     input: tagsQuerySchema,
     limit: limits.readContent,
     isOffline: true,

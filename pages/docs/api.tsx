@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { ApiDocs, type ApiCall } from '@/components/site/dev/ApiDocs';
 import { Page } from '@/components/common/page/Page';
 import { loadMessages } from '@/lib/i18n/loadMessages';
-import { listCalls } from '@/lib/server/apiDocs';
+import { listCalls } from '@/lib/server/api/listCalls';
 
 const title = 'The API';
 const description = '/api/openapi.json';

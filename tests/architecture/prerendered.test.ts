@@ -1,7 +1,7 @@
 import { locales } from '@/lib/domain/common/locales';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { operations } from '@/lib/server/openapi';
+import openapi from '@/lib/server/api/openapi.json';
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
@@ -30,7 +30,7 @@ test('the page about the API tells every call and its fields', () => {
     url,
   ]);
   expect(told).toEqual(
-    Object.entries(operations).flatMap(([url, methods]) =>
+    Object.entries(openapi.paths).flatMap(([url, methods]) =>
       Object.keys(methods).map((method) => [method.toUpperCase(), url]),
     ),
   );

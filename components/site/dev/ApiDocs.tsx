@@ -4,7 +4,7 @@ export type ApiCall = {
   method: string;
   path: string;
   summary: string;
-  answers: readonly number[];
+  answers: readonly { status: string; says: string }[];
   fields: readonly { name: string; type: string; isRequired: boolean }[];
 };
 
@@ -19,7 +19,12 @@ function Call({ method, path, summary, answers, fields }: ApiCall) {
       <p>{summary}</p>
       <dl>
         <dt>{words.answers}</dt>
-        <dd>{answers.join(', ')}</dd>
+        {answers.map(({ status, says }) => (
+          <dd key={status}>
+            <code>{status}</code>
+            {` ${says}`}
+          </dd>
+        ))}
         {fields.length > 0 && <dt>{words.fields}</dt>}
         {fields.map(({ name, type, isRequired }) => (
           <dd key={name}>

@@ -9,7 +9,7 @@ import type { NoLimit, RateLimit } from '../limits/rateLimits.data';
 import { checkBodyHeaders, readJsonObject } from '@/lib/server/http/body';
 import { unlessCrowded } from '@/lib/server/limits/crowd';
 import { noteDenial } from './denials';
-import { AppError, type ErrorCode, invalidField } from '@/lib/server/http/errors';
+import { AppError, invalidField } from '@/lib/server/http/errors';
 import { answering, type Exchange, type Reply } from '@/lib/server/http/exchange';
 import { requestLocale } from '@/lib/server/http/locale';
 import { checkOrigin } from '@/lib/server/http/origin';
@@ -26,6 +26,14 @@ type InputSchema<Input> = {
   ) => Promise<Input>;
 };
 
+type Opening =
+  | 'everybody'
+  | 'the browser that typed it'
+  | 'who has its secret'
+  | 'who signs what they send'
+  | 'who signs in or out'
+  | 'a stand-in';
+
 /** What the published description, its page and the tables of the tests are made of (scripts/openapi). */
 export type Described = {
   /** What it does, in one line. */
@@ -33,10 +41,8 @@ export type Described = {
   limit: RateLimit | NoLimit;
   /** A query or body that passes its schema; its ids are nobody's. */
   example?: object;
-  /** Names nothing of a customer: whoever asks gets their own, or what is everybody's. */
-  isOpen?: true;
-  /** Codes of the failures that are its own, beside those of every call of its kind (scripts/openapi/failures.ts). */
-  refuses?: readonly ErrorCode[];
+  /** Who is answered without the code that `right` asks for; whoever names neither that nor a permission says so. */
+  open?: Opening;
 };
 
 type Endpoint<Input> = Described & {

@@ -34,6 +34,11 @@ export function createWebhook(
     });
     return ok({ received: true });
   };
-  const POST = { summary, limit: noLimit.webhook, isOpen: true, run } satisfies Described & { run: unknown };
+  const POST = {
+    summary,
+    limit: noLimit.webhook,
+    open: 'who signs what they send',
+    run,
+  } satisfies Described & { run: unknown };
   return Object.assign(answering(route, run), { route, endpoints: { POST } });
 }

@@ -28,8 +28,7 @@ export function answerReturn(route: string) {
   const endpoint = {
     summary: 'Where gateways send the customer back to',
     limit: noLimit.gatewayReturn,
-    isOpen: true,
-    refuses: ['NOT_FOUND'],
+    open: 'everybody',
     run,
   } satisfies Described & { run: unknown };
   return Object.assign(answering(route, run), { route, endpoints: { GET: endpoint, POST: endpoint } });

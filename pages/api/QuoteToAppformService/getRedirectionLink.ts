@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.redirectionLink, {
   POST: {
     summary: 'The application form of a paid quote',
+    example: { quoteId: 'unknown' },
     input: redirectionLinkBodySchema,
     right: 'journeys',
     limit: limits.startApplication,

@@ -10,6 +10,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.inboundStandIn, {
   GET: {
     summary: 'The stand-in of a phone; not in production',
+    open: 'a stand-in',
     input: object(),
     limit: noLimit.outbox,
     isOffline: true,

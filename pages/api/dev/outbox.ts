@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.outbox, {
   GET: {
     summary: 'What would have been sent; not in production',
+    open: 'a stand-in',
     input: outboxQuerySchema,
     limit: noLimit.outbox,
     run: async (request) => ok(await readOutbox(request)),

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.customerKyc, {
   GET: {
     summary: 'The KYC of a quote, as far as it is',
+    example: { quoteId: 'unknown' },
     input: kycQuerySchema,
     right: 'journeys',
     limit: limits.readVerified,
@@ -16,6 +17,7 @@ export default createHandler(api.customerKyc, {
   },
   POST: {
     summary: 'Has an identity checked; with draft keeps it',
+    example: { quoteId: 'unknown', draft: true },
     input: kycBodySchema,
     right: 'journeys',
     limit: limits.saveVerified,

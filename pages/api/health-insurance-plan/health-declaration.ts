@@ -12,6 +12,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.healthDeclaration, {
   GET: {
     summary: 'The declaration of good health, as far as it was answered',
+    example: { quoteId: 'unknown' },
     input: healthDeclarationQuerySchema,
     right: 'journeys',
     limit: limits.readVerified,
@@ -19,6 +20,7 @@ export default createHandler(api.healthDeclaration, {
   },
   POST: {
     summary: 'Keeps answers about health; with submit declares them',
+    example: { quoteId: 'unknown', version: 1, answers: {} },
     input: healthDeclarationBodySchema,
     right: 'journeys',
     limit: limits.saveVerified,

@@ -7,6 +7,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler('/api/health/live', {
   GET: {
     summary: 'The process runs',
+    open: 'everybody',
     input: object(),
     limit: noLimit.health,
     isOffline: true,

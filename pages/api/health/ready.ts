@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler('/api/health/ready', {
   GET: {
     summary: 'The database answers',
+    open: 'everybody',
     input: object(),
     limit: noLimit.health,
     isOffline: true,

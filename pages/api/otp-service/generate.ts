@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.otpServiceGenerate, {
   POST: {
     summary: 'Sends a code by any channel for a purpose',
+    open: 'who signs in or out',
+    example: { channel: 'sms', to: '9876543210', purpose: 'claim' },
     input: serviceOtpBodySchema,
     limit: noLimit.codes,
     keeps: ['session'],

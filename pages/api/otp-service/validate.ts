@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.otpServiceValidate, {
   POST: {
     summary: 'Uses up a code of the service',
+    open: 'who signs in or out',
+    example: { requestId: 'unknown', otp: '000000' },
     input: otpTryBodySchema,
     limit: limits.tryOtp,
     keeps: ['session', 'resumeSecret'],

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.otpHeard, {
   POST: {
     summary: 'Whether the message that proves a phone has come',
+    open: 'who signs in or out',
+    example: { requestId: 'unknown' },
     input: heardBodySchema,
     limit: limits.readHeard,
     run: async (request) => ok(await readHeard(request)),

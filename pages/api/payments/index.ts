@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.payments, {
   GET: {
     summary: 'A payment, or what is to be paid for a quote',
+    example: { paymentId: 'unknown' },
     input: paymentQuerySchema,
     right: 'journeys',
     limit: limits.readPayment,
@@ -17,6 +18,7 @@ export default createHandler(api.payments, {
   },
   POST: {
     summary: 'Begins to pay a quote, or goes on',
+    example: { quoteId: 'unknown', amount: 12_488 },
     input: paymentBodySchema,
     right: 'journeys',
     limit: limits.startPayment,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.paymentReturned, {
   POST: {
     summary: 'The customer is back from the gateway',
+    example: { paymentId: 'unknown' },
     input: paymentReturnedBodySchema,
     right: 'journeys',
     limit: limits.startPayment,

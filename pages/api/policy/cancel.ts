@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.policyCancel, {
   POST: {
     summary: 'Gives a policy back',
+    example: { policyNumber: 'SUK2026-01234567897', reason: 'price' },
     input: cancelPolicyBodySchema,
     right: 'policies',
     limit: limits.readPolicy,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.policyDocument, {
   GET: {
     summary: 'A document of an own policy, as PDF',
+    example: { policyNumber: 'SUK2026-01234567897', kind: 'schedule' },
     input: policyDocumentQuerySchema,
     right: 'policies',
     limit: limits.readDocument,

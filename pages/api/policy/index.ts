@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.policy, {
   GET: {
     summary: 'An own policy',
+    example: { policyNumber: 'SUK2026-01234567897' },
     input: policyQuerySchema,
     right: 'policies',
     limit: limits.readPolicy,

@@ -15,6 +15,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisit, {
   GET: {
     summary: 'A resume record; type=aggregate for the dialog',
+    open: 'the browser that typed it',
+    example: { uuid: '00000000-0000-4000-8000-000000000000' },
     input: revisitQuerySchema,
     right: 'journeys',
     limit: limits.readRevisit,
@@ -23,6 +25,15 @@ export default createHandler(api.revisit, {
   },
   POST: {
     summary: 'A new resume record',
+    open: 'the browser that typed it',
+    example: {
+      resumeJourney: {
+        quoteId: 'unknown',
+        stage: 'summery_111',
+        url: '/?quoteId=unknown',
+        uuid: '00000000-0000-4000-8000-000000000000',
+      },
+    },
     input: revisitBodySchema,
     limit: limits.createRevisit,
     keeps: ['session', 'resumeSecret'],
@@ -33,6 +44,8 @@ export default createHandler(api.revisit, {
   },
   DELETE: {
     summary: 'Deletes a record and its form',
+    open: 'the browser that typed it',
+    example: { uuid: '00000000-0000-4000-8000-000000000000' },
     input: revisitDeleteQuerySchema,
     limit: limits.createRevisit,
     run: async (request) => {

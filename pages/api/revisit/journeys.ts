@@ -16,6 +16,7 @@ export default createHandler(api.revisitJourneys, {
   },
   DELETE: {
     summary: 'Throws away what was begun with the proven number and not paid for',
+    example: { quoteId: 'unknown' },
     input: journeyDeleteQuerySchema,
     right: 'journeys',
     limit: limits.createRevisit,

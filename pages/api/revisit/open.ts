@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitOpen, {
   POST: {
     summary: 'Goes on with a journey of the proven number in this browser',
+    example: { quoteId: 'unknown' },
     input: openJourneyBodySchema,
     right: 'journeys',
     limit: limits.openLink,

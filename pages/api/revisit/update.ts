@@ -9,6 +9,15 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitUpdate, {
   POST: {
     summary: 'Saves a step of a journey',
+    open: 'the browser that typed it',
+    example: {
+      resumeJourney: {
+        quoteId: 'unknown',
+        stage: 'summery_111',
+        url: '/?quoteId=unknown',
+        uuid: '00000000-0000-4000-8000-000000000000',
+      },
+    },
     input: revisitUpdateBodySchema,
     limit: limits.updateRevisit,
     keeps: ['session', 'resumeSecret'],

@@ -9,12 +9,16 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.sandboxPay, {
   GET: {
     summary: 'An order of the sandbox gateway',
+    open: 'a stand-in',
+    example: { orderId: 'unknown' },
     input: sandboxQuerySchema,
     limit: limits.readPayment,
     run: async (request) => ok(await readSandboxOrder(request)),
   },
   POST: {
     summary: 'Pays it, or what else was chosen',
+    open: 'a stand-in',
+    example: { orderId: 'unknown', choice: 'success' },
     input: sandboxPayBodySchema,
     limit: limits.startPayment,
     run: async (request) => ok(await paySandboxOrder(request)),

@@ -10,6 +10,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.sessionEnd, {
   POST: {
     summary: 'Signs this browser out',
+    open: 'who signs in or out',
     input: shape(attributionFields),
     limit: limits.endSession,
     run: async (request) => ({ ...noContent, cookies: await endSession(request) }),

@@ -9,6 +9,13 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.signzy, {
   POST: {
     summary: 'What a registry knows, masked',
+    example: {
+      quoteId: 'unknown',
+      type: 'pan',
+      name: 'Asha Sample',
+      dateOfBirth: '1991-04-02',
+      pan: 'AAAPS1111A',
+    },
     input: identityBodySchema,
     right: 'journeys',
     limit: limits.saveVerified,

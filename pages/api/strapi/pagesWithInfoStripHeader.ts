@@ -10,6 +10,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.infoStrip, {
   POST: {
     summary: 'Page types with the info strip',
+    open: 'everybody',
     input: shape(attributionFields),
     limit: limits.readContent,
     isOffline: true,

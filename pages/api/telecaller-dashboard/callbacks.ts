@@ -16,6 +16,7 @@ export default createHandler(api.deskCalls, {
   },
   POST: {
     summary: 'Takes a call over, or notes what came of it',
+    example: { callbackId: 'unknown' },
     input: deskCallBodySchema,
     limit: limits.readStaff,
     permission: 'customers.call',

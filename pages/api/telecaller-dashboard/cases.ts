@@ -17,6 +17,11 @@ export default createHandler(api.cases, {
   },
   POST: {
     summary: 'Decides a case, with a reason',
+    example: {
+      caseId: 'unknown',
+      decision: 'accepted',
+      reason: 'Both names belong to one person: seen on the passport',
+    },
     input: caseDecisionBodySchema,
     limit: limits.readStaff,
     permission: 'cases.decide',

@@ -16,6 +16,7 @@ export default createHandler(api.paymentIssues, {
   },
   POST: {
     summary: 'Notes that it was looked at',
+    example: { issueId: 'unknown', note: 'Paid twice: sent back by hand' },
     input: issueSeenBodySchema,
     limit: limits.readStaff,
     permission: 'paymentIssues.close',

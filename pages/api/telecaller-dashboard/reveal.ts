@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.reveal, {
   POST: {
     summary: 'The number of a lead, where it may be called now',
+    example: { leadId: 'unknown', reason: 'asked' },
     input: revealBodySchema,
     limit: limits.readStaff,
     permission: 'customers.call',

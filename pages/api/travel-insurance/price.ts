@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.travelPrice, {
   GET: {
     summary: 'The price of a trip with each sum insured',
+    open: 'everybody',
     input: tripPriceQuerySchema,
     limit: limits.readPrice,
     isOffline: true,

@@ -150,6 +150,27 @@ test('who is not reached is tried again the next day, three times in all', async
   }
 });
 
+test.each(['notReached', 'reached', 'stopped'])(
+  '%s is noted once, however often it is sent',
+  async (outcome) => {
+    await makePromise();
+    const [one, two] = [await desk(), await colleague()];
+    const callbackId = (await calls(one))[0]?.callbackId;
+    await work(one, callbackId);
+    const noted = { action: 'CALL_NOTED' as const, 'details.callbackId': callbackId };
+    for (const _time of [1, 2]) {
+      const { status, body } = await work(one, callbackId, outcome);
+      expect([status, body]).toEqual([200, {}]);
+      expect(await AuditEntries.countDocuments(noted)).toBe(1);
+    }
+    expect((await Callbacks.findById(callbackId).lean())?.tries).toBe(outcome === 'notReached' ? 1 : 0);
+    if (outcome !== 'stopped') expectFailure(await work(two, callbackId, outcome), 409, 'CONFLICT');
+    if (outcome !== 'notReached') return;
+    await work(two, callbackId);
+    expectFailure(await work(one, callbackId, outcome), 409, 'CONFLICT');
+  },
+);
+
 test('nobody is called before nine or after nine', async () => {
   await makePromise('evening');
   setClock(now + 9.5 * HOUR_MS);

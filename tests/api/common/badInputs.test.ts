@@ -1,107 +1,57 @@
 import { api } from '@/lib/config/paths';
+import { attributionFields } from '@/lib/validation/common/attribution';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { newUuid } from '@/tests/api/support/journeys';
 import { json, rawBodies } from '@/tests/api/support/rawBodies';
+import { endpoints, queryOf, routes } from '@/tests/api/support/routes';
 import { aLead } from '@/tests/api/support/samples';
+import { told } from '@/tests/api/support/whoMay';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
 
 const { newBrowser } = useApi();
 
 const uuid = newUuid();
 const journey = { quoteId: 'unknown', stage: 'summery_111', url: '/?quoteId=unknown', uuid };
 
-/** Every route that takes a body, with one that passes its schema, and what strangers then get. */
-const posts = [
-  { path: api.quote, good: { ...aLead() }, text: 'name', answers: [200, 201] },
-  { path: api.revisit, good: { resumeJourney: journey }, text: 'leadDir', answers: [404] },
-  { path: api.revisitUpdate, good: { resumeJourney: journey }, text: 'leadDir', answers: [404] },
-  {
-    path: api.leadsUpdate,
-    good: { condition: 'dialerLead', id: 'unknown', uuid },
-    text: 'id',
-    answers: [404],
-  },
-  {
-    path: api.healthDeclaration,
-    good: { quoteId: 'unknown', version: 0, answers: {} },
-    text: 'quoteId',
-    answers: [401],
-  },
-  { path: api.customerKyc, good: { quoteId: 'unknown' }, text: 'pan', answers: [401] },
-  {
-    path: api.signzy,
-    good: { quoteId: 'unknown', type: 'pan', name: 'a', pan: 'b', dateOfBirth: 'c' },
-    text: 'name',
-    answers: [401],
-  },
-  { path: api.revisitOpen, good: { quoteId: 'unknown' }, text: 'quoteId', answers: [401] },
-  { path: api.revisitLink, good: { uuid, channel: 'sms', to: '9876543210' }, text: 'to', answers: [404] },
-  { path: api.revisitLinkOpen, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
-  { path: api.revisitLinkStop, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
-  { path: api.revisitLinkRenew, good: { token: 'a'.repeat(43) }, text: 'token', answers: [404] },
-  { path: api.callbacks, good: { quoteId: 'unknown', when: 'morning' }, text: 'when', answers: [401] },
-  { path: api.consentsWithdraw, good: {}, text: 'leadDir', answers: [401] },
-  { path: api.payments, good: { quoteId: 'unknown', amount: 1 }, text: 'quoteId', answers: [401] },
-  { path: api.paymentReturned, good: { paymentId: 'unknown' }, text: 'paymentId', answers: [401] },
-  {
-    path: api.sandboxPay,
-    good: { orderId: 'unknown', choice: 'success' },
-    text: 'orderId',
-    answers: [404],
-  },
-  { path: api.redirectionLink, good: { quoteId: 'unknown' }, text: 'quoteId', answers: [401] },
-  {
-    path: api.applicationForm,
-    good: { applicationId: 'unknown', section: 'bank', data: {}, version: 1 },
-    text: 'section',
-    answers: [401],
-  },
-  {
-    path: api.applicationSignature,
-    good: { applicationId: 'unknown' },
-    text: 'applicationId',
-    answers: [401],
-  },
-  {
-    path: api.policyCancel,
-    good: { policyNumber: 'SUK2026-01234567897', reason: 'price' },
-    text: 'reason',
-    answers: [401],
-  },
-  { path: api.infoStrip, good: {}, text: 'leadDir', answers: [200] },
-  { path: api.faults, good: {}, text: 'page', answers: [201, 400] },
-];
-const gets = [
-  { path: api.quote, query: 'quoteId=unknown', key: 'quoteId' },
-  { path: api.informationSheet, query: 'quoteId=unknown', key: 'quoteId' },
-  { path: api.quotePdf, query: 'quoteId=unknown', key: 'quoteId' },
-  { path: api.applicationForm, query: 'applicationId=unknown', key: 'applicationId' },
-  { path: api.ifsc, query: 'code=HDFC0000001', key: 'code' },
-  { path: api.pincode, query: 'code=411038', key: 'code' },
-  { path: api.policy, query: 'policyNumber=SUK2026-01234567897', key: 'policyNumber' },
-  { path: api.policyDocument, query: 'kind=schedule&policyNumber=SUK2026-01234567897', key: 'policyNumber' },
-  { path: api.revisit, query: `uuid=${uuid}`, key: 'uuid' },
-  {
-    path: api.price,
-    query: 'product=reassurev2&sumInsured=1000000&tenure=1&pincode=411038&members=self:1992-04-02',
-    key: 'members',
-  },
-  { path: api.payments, query: 'paymentId=unknown', key: 'paymentId' },
-  { path: api.sandboxPay, query: 'orderId=unknown', key: 'orderId' },
-  { path: api.healthDeclaration, query: 'quoteId=unknown', key: 'quoteId' },
-  { path: api.customerKyc, query: 'quoteId=unknown', key: 'quoteId' },
-  { path: api.callbacks, query: 'quoteId=unknown', key: 'quoteId' },
-  { path: api.cities, query: 'q=pun', key: 'q' },
-  { path: api.tags, query: 'set=psbu', key: 'set' },
-];
-const all = [
-  ...posts,
-  ...gets,
-  { path: api.revisitJourneys },
-  { path: api.consents },
-  { path: '/api/health/live' },
-  { path: '/api/health/ready' },
-];
+type Described = { type: string; optional: boolean };
+const fieldsOf = ({ input }: (typeof endpoints)[number]) =>
+  Object.entries((input?.describe().fields ?? {}) as Record<string, Described>);
+
+/** Its own fields of text; those of attribution come with every body, and one is tried where there is no other. */
+function textsOf(endpoint: (typeof endpoints)[number]): readonly string[] {
+  const texts = fieldsOf(endpoint).flatMap(([name, { type }]) => (type === 'string' ? [name] : []));
+  const own = texts.filter((name) => !(name in attributionFields));
+  return own.length > 0 ? own : texts.slice(0, 1);
+}
+
+/** What strangers get for an example: what is everybody's, a new quote, or nothing of anybody's. */
+function answersOf({ call, example = {}, open }: (typeof endpoints)[number]): readonly number[] {
+  if (told[call]) return told[call];
+  const isOfNobody = open && !/"(quoteId|uuid|id|token|orderId)"/.test(JSON.stringify(example));
+  return isOfNobody ? [200, 201, 204, 428, 429] : [401, 404];
+}
+
+/** Every call that takes a body, but the staff's, who are asked who they are first. */
+const posts = endpoints
+  .filter(({ method, input, permission }) => method === 'POST' && input && !permission)
+  .map((endpoint) => ({
+    path: endpoint.route,
+    good: endpoint.example ?? {},
+    texts: textsOf(endpoint),
+    needs: fieldsOf(endpoint).some(([, { optional }]) => !optional),
+    answers: answersOf(endpoint),
+  }));
+/** Every call with a query that has something in it. */
+const gets = endpoints
+  .filter(({ method, example, permission }) => method === 'GET' && example && !permission)
+  .map((endpoint) => ({
+    path: endpoint.route,
+    query: queryOf(endpoint.example ?? {}),
+    needed: fieldsOf(endpoint).flatMap(([name, { optional }]) => (optional ? [] : [name])),
+    key: Object.keys(endpoint.example ?? {})[0] ?? '',
+  }));
 
 test.each(posts.flatMap(({ path }) => rawBodies.map(([name, ...rest]) => [name, path, ...rest] as const)))(
   '%s to %s',
@@ -112,18 +62,15 @@ test.each(posts.flatMap(({ path }) => rawBodies.map(([name, ...rest]) => [name, 
   },
 );
 
-test.each(posts.filter(({ good }) => Object.keys(good).length > 0))(
-  'I1 an empty body to $path',
-  async ({ path }) => {
-    expectFailure(
-      await newBrowser().send(path, { method: 'POST', headers: json, raw: '' }),
-      400,
-      'INVALID_INPUT',
-    );
-    expectFailure(await newBrowser().send(path, { method: 'POST' }), 400, 'INVALID_INPUT');
-    expectFailure(await newBrowser().post(path, {}), 400, 'INVALID_INPUT');
-  },
-);
+test.each(posts.filter(({ needs }) => needs))('I1 an empty body to $path', async ({ path }) => {
+  expectFailure(
+    await newBrowser().send(path, { method: 'POST', headers: json, raw: '' }),
+    400,
+    'INVALID_INPUT',
+  );
+  expectFailure(await newBrowser().send(path, { method: 'POST' }), 400, 'INVALID_INPUT');
+  expectFailure(await newBrowser().post(path, {}), 400, 'INVALID_INPUT');
+});
 
 test('I1 the content call takes no body, as the specification sends it', async () => {
   const { status, body } = await newBrowser().send(api.infoStrip, { method: 'POST' });
@@ -132,21 +79,12 @@ test('I1 the content call takes no body, as the specification sends it', async (
 });
 
 const methods = ['TRACE', 'PUT', 'PATCH', 'OPTIONS', 'POST', 'GET', 'DELETE'];
-const taken: Record<string, string[]> = {
-  ...Object.fromEntries(posts.map(({ path }) => [path, ['POST']])),
-  [api.callbacks]: ['GET', 'POST'],
-  [api.payments]: ['GET', 'POST'],
-  [api.quote]: ['GET', 'POST'],
-  [api.healthDeclaration]: ['GET', 'POST'],
-  [api.customerKyc]: ['GET', 'POST'],
-  [api.applicationForm]: ['GET', 'POST'],
-  [api.revisit]: ['GET', 'POST', 'DELETE'],
-  [api.revisitJourneys]: ['GET', 'DELETE'],
-  [api.sandboxPay]: ['GET', 'POST'],
-};
-const refused = [...new Set(all.map(({ path }) => path))].flatMap((path) =>
-  methods.filter((method) => !(taken[path] ?? ['GET']).includes(method)).map((method) => ({ method, path })),
-);
+const refused = Object.keys(routes)
+  .filter((path) => path !== '/api')
+  .flatMap((path) => {
+    const taken = endpoints.filter(({ route }) => route === path).map(({ method }) => method);
+    return methods.filter((method) => !taken.includes(method)).map((method) => ({ method, path }));
+  });
 
 test.each(refused)('I6 $method $path', async ({ method, path }) => {
   const answer = await newBrowser().send(path, { method });
@@ -165,10 +103,12 @@ const notText: unknown[] = [
   null,
 ];
 
-test.each(posts.flatMap(({ path, good, text }) => notText.map((value) => ({ path, good, text, value }))))(
-  'I7, I12 $value where text is expected at $path',
-  async ({ path, good, text, value }) => {
-    expectFailure(await newBrowser().post(path, { ...good, [text]: value }), 400, 'INVALID_INPUT');
+test.each(posts.flatMap(({ texts, ...rest }) => texts.map((text) => ({ text, ...rest }))))(
+  'I7, I12 what is no text as $text at $path',
+  async ({ path, good, text }) => {
+    for (const value of notText) {
+      expectFailure(await newBrowser().post(path, { ...good, [text]: value }), 400, 'INVALID_INPUT');
+    }
   },
 );
 
@@ -188,11 +128,11 @@ test.each(['$where', '$or', '$expr'])('I7 %s beside the fields has no effect', a
   }
 });
 
-test.each(gets)('I7, I8, I9 the query of $path', async ({ path, query, key }) => {
+test.each(gets)('I7, I8, I9 the query of $path', async ({ path, query, key, needed }) => {
   const browser = newBrowser();
   expectFailure(await browser.get(`${path}?${query}&${key}=b`), 400, 'INVALID_INPUT');
   expectFailure(await browser.get(`${path}?${query}&other=a&other=b`), 400, 'INVALID_INPUT');
-  if (path === api.cities) return;
+  if (needed.length === 0) return;
   for (const bad of [`${key}[$ne]=`, `${key}[]=a`, `${key}=`, '', '__proto__=a', 'constructor=a']) {
     expectFailure(await browser.get(`${path}?${bad}`), 400, 'INVALID_INPUT');
   }

@@ -1,20 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@/lib/config/paths';
-import { limits, type NoLimit, type RateLimit } from '@/lib/server/limits/rateLimits.data';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { RateLimits } from '@/models/rateLimit';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
-import { routes } from '@/tests/api/support/routes';
+import { endpoints, queryOf } from '@/tests/api/support/routes';
 
 // Of what is limited to 60 a minute nothing is left, of 600 there are six.
 const FACTOR = 0.01;
 process.env['RATE_LIMIT_FACTOR'] = String(FACTOR);
 process.env['TRUSTED_PROXIES'] = '1';
 const { newBrowser } = useApi();
-
-type Guarded = { limit?: RateLimit | NoLimit; cache?: string };
-type Door = { endpoints?: Record<string, Guarded> };
 
 /** A visitor whose address nothing was counted of yet. */
 let addresses = 0;
@@ -23,20 +20,12 @@ function newAddress() {
   return { 'X-Forwarded-For': `192.0.2.${addresses}` };
 }
 
-/** Every method of every route with what keeps it cheap, but the one that refuses whatever it is asked. */
-const doors = Object.entries(routes)
-  .filter(([route]) => route !== '/api')
-  .flatMap(([route, { default: handler }]) => {
-    const { endpoints = {} } = handler as Door;
-    return Object.entries(endpoints).map(([method, endpoint]) => ({ route, method, ...endpoint }));
-  });
-
-test.each(doors)('$method $route has a limit, or a reason for having none', ({ limit }) => {
+test.each(endpoints)('$method $route has a limit, or a reason for having none', ({ limit }) => {
   if (limit && 'whyNone' in limit) expect(limit.whyNone).toMatch(/^[A-Z].{20,}\.$/);
   else expect(limit).toEqual(expect.objectContaining({ max: expect.any(Number) }));
 });
 
-const counted = doors.flatMap(({ limit, ...door }) =>
+const counted = endpoints.flatMap(({ limit, ...door }) =>
   limit && 'max' in limit && !limit.countsMisses ? [{ ...door, limit }] : [],
 );
 
@@ -53,7 +42,7 @@ test.each(counted)('$method $route: who asks more often is told when to come bac
 });
 
 test('setting a policy in type is limited as setting a quote is', () => {
-  const setting = doors.filter(({ route }) => route === api.policyDocument || route === api.quotePdf);
+  const setting = endpoints.filter(({ route }) => route === api.policyDocument || route === api.quotePdf);
   expect(setting.map(({ limit }) => limit)).toEqual([limits.readDocument, limits.readDocument]);
 });
 
@@ -74,10 +63,10 @@ test('prices of every tier and term stop sooner than prices do, and without a wo
   expect(await RateLimits.find({ _id: /price/ }).lean()).toEqual([]);
 });
 
-const kept = doors.filter(({ cache }) => cache !== undefined);
+const kept = endpoints.filter(({ cache }) => cache !== undefined);
 
-test.each(kept)('$route may be kept, and who has it is told so', async ({ route, cache }) => {
-  const url = `${route}?${route === api.ifsc ? 'code=SBIN0000001' : 'code=411038'}&set=site`;
+test.each(kept)('$route may be kept, and who has it is told so', async ({ route, cache, example = {} }) => {
+  const url = `${route}?${queryOf(example)}`;
   const first = await newBrowser().get(url, newAddress());
   expect([first.status, first.headers['cache-control']]).toEqual([200, cache]);
   const again = await newBrowser().send(url, {

@@ -1,5 +1,6 @@
+import { api } from '@/lib/config/paths';
 import { useApi } from '@/tests/api/support/api';
-import { routes } from '@/tests/api/support/routes';
+import { endpoints, routes } from '@/tests/api/support/routes';
 
 const { newBrowser } = useApi();
 
@@ -40,4 +41,23 @@ test('the rules of a field are those that its handler checks', async () => {
     required: true,
     schema: { type: 'string' },
   });
+});
+
+test('what a call answers has the fields of its type, and the codes with which it may refuse', async () => {
+  const { paths, components } = (await newBrowser().get('/api/openapi.json')).body;
+  const { responses } = paths[api.quote].post;
+  for (const status of [200, 201]) {
+    expect(responses[status].content).toEqual({
+      'application/json': { schema: { $ref: '#/components/schemas/QuoteDto' } },
+    });
+  }
+  expect(responses[409].description).toBe('CONFLICT');
+  expect(components.schemas.QuoteDto.properties.price).toEqual({ $ref: '#/components/schemas/PriceDto' });
+  expect(components.schemas.QuoteDto.required).toContain('members');
+  const described = Object.values(paths).flatMap((methods) => Object.values(methods as object));
+  expect(described.length).toBe(endpoints.length);
+  for (const { summary, responses: answers } of described) {
+    expect(summary).toMatch(/\S/);
+    expect(Object.keys(answers).some((status) => Number(status) < 400)).toBe(true);
+  }
 });

@@ -7,9 +7,10 @@ import { STAFF } from '@/tests/api/support/codes';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, prove, signIn, Visitor } from '@/tests/api/support/visitors';
 import { makeVictim, personal, type Things } from '@/tests/api/support/victim';
-import { type Cell, cells, endpoints, namesNothing } from '@/tests/api/support/whoMay';
+import { endpoints, queryOf } from '@/tests/api/support/routes';
+import { type Cell, cells, namesNothing, told } from '@/tests/api/support/whoMay';
 
-process.env['LOG_LEVEL'] = 'warn';
+process.env['LOG_LEVEL'] = 'info';
 process.env['RATE_LIMIT_FACTOR'] = '100';
 const { newBrowser } = useApi();
 
@@ -70,8 +71,7 @@ function send(by: Visitor, { call, input }: Cell): Promise<Answer> {
   const [method = '', path = ''] = call.split(' ');
   const given = input(things);
   if (method === 'POST') return by.post(path, given);
-  const query = new URLSearchParams(given as Record<string, string>).toString();
-  return by.send(`${path}?${query}`, { method });
+  return by.send(`${path}?${queryOf(given)}`, { method });
 }
 
 function expectNothingPersonal({ text, headers }: Answer): void {
@@ -80,11 +80,19 @@ function expectNothingPersonal({ text, headers }: Answer): void {
   for (const each of [...personal, mobileNumber]) expect(told).not.toMatch(each);
 }
 
-test('every call of the route table stands in the table of who may, and nothing else', () => {
-  const stated = new Set([...cells.map(({ call }) => call), ...namesNothing]);
+test('every call has a customer’s things in its example, or is open to whoever asks', () => {
+  for (const { call, open } of namesNothing) expect([call, open]).not.toEqual([call, undefined]);
+  const stated = new Set([...cells.map(({ call }) => call), ...namesNothing.map(({ call }) => call)]);
   expect([...stated].toSorted()).toEqual(endpoints.map(({ call }) => call).toSorted());
   expect(new Set(cells.map(({ object }) => object)).size).toBeGreaterThanOrEqual(20);
 });
+
+test.each(endpoints.filter(({ input, example }) => input && example))(
+  'the example of $call passes its schema',
+  async ({ input, example }) => {
+    await expect(input?.validate(example)).resolves.toBeDefined();
+  },
+);
 
 test('the ids are real: whose they are, and staff who may, get an answer', async () => {
   expect(Object.entries(things).filter(([, id]) => !id || id === 'unknown')).toEqual([]);
@@ -107,11 +115,13 @@ describe.each(callers)('T8 %s', (kind) => {
     const log = written.mock.calls.map(([line]) => String(line)).join('');
     written.mockRestore();
     const { status, headers } = answer;
-    expect(cell.answers ?? [401, 403, 404]).toContain(status);
+    expect(cell.answers ?? told[cell.call] ?? [401, 403, 404]).toContain(status);
     expectNothingPersonal(answer);
     if (![401, 403, 404].includes(status)) return;
     const requestId = String(headers['x-request-id']);
-    expect(log).toContain(`"action":"denied","call":"${cell.call}","requestId":"${requestId}"`);
+    const level = status === 401 ? 30 : 40;
+    const denied = `"action":"denied","call":"${cell.call}","requestId":"${requestId}"`;
+    expect(log.split('\n').find((line) => line.includes(denied))).toContain(`"level":${level}`);
     if (status === 403) {
       expect(await AuditEntries.countDocuments({ action: 'STAFF_DENIED', requestId })).toBe(1);
     }

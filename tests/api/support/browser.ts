@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { findProblem } from './publishedAnswers';
 import type { ErrorDto } from '@/lib/domain/site/contract';
 
 export type Answer = {
@@ -52,13 +53,15 @@ export class Browser {
             const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
             const isJson = /json/.test(type) && encoding === undefined;
             this.keepCookies(response.headers['set-cookie'] ?? []);
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              text,
-              file,
-              body: isJson && text ? JSON.parse(text) : undefined,
+            const status = response.statusCode ?? 0;
+            const body: unknown = isJson && text ? JSON.parse(text) : undefined;
+            const problem = findProblem(method, path, {
+              status,
+              contentType: type,
+              body: isJson ? body : text || undefined,
             });
+            if (problem && encoding === undefined) reject(new Error(problem));
+            resolve({ status, headers: response.headers, text, file, body });
           });
         },
       );

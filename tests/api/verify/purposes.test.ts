@@ -1,12 +1,12 @@
 import { api } from '@/lib/config/paths';
 import { OTP_PURPOSES, type OtpPurpose, SERVICE_PURPOSES } from '@/lib/domain/verify/otp.data';
-import { opens, type Right } from '@/lib/domain/verify/rights';
+import { opens } from '@/lib/domain/verify/rights';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { STAFF } from '@/tests/api/support/codes';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';
-import { routes } from '@/tests/api/support/routes';
+import { endpoints, queryOf } from '@/tests/api/support/routes';
 import {
   askForCode,
   lastCode,
@@ -22,116 +22,17 @@ const { newBrowser } = useApi();
 const newVisitor = () => new Visitor(newBrowser().port);
 afterEach(() => jest.useRealTimers());
 
-type Endpoints = Record<string, { right?: Right; permission?: string }>;
-
-/** Every method of every route, as the routes themselves name it. */
-const endpoints = Object.entries(routes).flatMap(([path, route]) => {
-  const { endpoints: own = {} } = route.default as { endpoints?: Endpoints };
-  return Object.entries(own).map(([method, { right, permission }]) => ({
-    call: `${method} ${path}`,
-    right,
-    permission,
-  }));
+test('every call names the right or the permission that it needs, or says to whom it is open', () => {
+  expect(endpoints.filter(({ right, permission, open }) => !(right ?? permission ?? open))).toEqual([]);
+  expect(endpoints.filter(({ permission, open }) => permission && open)).toEqual([]);
 });
 
-/** Calls that ask for no code, and why that is right. */
-const withoutRight: Record<string, readonly string[]> = {
-  'nothing personal': [
-    'GET /api/health/live',
-    'GET /api/health/ready',
-    'GET /api/openapi.json',
-    `GET ${api.cities}`,
-    `GET ${api.ifsc}`,
-    `GET ${api.pincode}`,
-    `GET ${api.price}`,
-    `GET ${api.tags}`,
-    `GET ${api.travelPrice}`,
-    `POST ${api.faults}`,
-    `POST ${api.infoStrip}`,
-  ],
-  'of the browser that typed it': [
-    `GET ${api.quote}`,
-    `GET ${api.quotePdf}`,
-    `POST ${api.revisit}`,
-    `DELETE ${api.revisit}`,
-    `POST ${api.revisitUpdate}`,
-    `POST ${api.revisitLink}`,
-    `POST ${api.leadsUpdate}`,
-  ],
-  'a secret of its own': [
-    `POST ${api.revisitLinkOpen}`,
-    `POST ${api.revisitLinkRenew}`,
-    `POST ${api.revisitLinkStop}`,
-  ],
-  'how one gets a right, and gives it back': [
-    `POST ${api.otpPhoneGenerate}`,
-    `POST ${api.otpPhoneValidate}`,
-    `POST ${api.otpServiceGenerate}`,
-    `POST ${api.otpServiceValidate}`,
-    `POST ${api.otpStaffGenerate}`,
-    `POST ${api.otpStaffValidate}`,
-    `POST ${api.otpHeard}`,
-    `POST ${api.sessionEnd}`,
-  ],
-  'the stand-ins of a gateway and of a phone': [
-    'GET /api/dev/outbox',
-    `GET ${api.inboundStandIn}`,
-    `GET ${api.sandboxPay}`,
-    `POST ${api.sandboxPay}`,
-  ],
-};
+/** Those that are open too answer without a code, and more with one. */
+const asking = endpoints.filter(({ right, open }) => right && !open);
 
-test('every call names the right or the permission that it needs, or stands among those that need none', () => {
-  const named = endpoints.filter(({ right, permission }) => right ?? permission);
-  const open = endpoints.filter((each) => !named.includes(each)).map(({ call }) => call);
-  expect(open.toSorted()).toEqual(Object.values(withoutRight).flat().toSorted());
-});
-
-const unknown = 'unknown';
-const policyNumber = 'SUK2026-01234567897';
-
-/** What passes the schema of each call that asks for a code: query or body. */
-const inputs: Record<string, object> = {
-  [`GET ${api.applicationForm}`]: { applicationId: unknown },
-  [`POST ${api.applicationForm}`]: { applicationId: unknown, section: 'bank', data: {}, version: 1 },
-  [`POST ${api.applicationSignature}`]: { applicationId: unknown },
-  [`POST ${api.redirectionLink}`]: { quoteId: unknown },
-  [`GET ${api.policy}`]: { policyNumber },
-  [`POST ${api.policyCancel}`]: { policyNumber, reason: 'price' },
-  [`GET ${api.policyDocument}`]: { policyNumber, kind: 'schedule' },
-  [`GET ${api.informationSheet}`]: { quoteId: unknown },
-  [`GET ${api.callbacks}`]: { quoteId: unknown },
-  [`POST ${api.callbacks}`]: { quoteId: unknown, when: 'morning' },
-  [`GET ${api.consents}`]: {},
-  [`POST ${api.consentsWithdraw}`]: {},
-  [`GET ${api.customerKyc}`]: { quoteId: unknown },
-  [`POST ${api.customerKyc}`]: { quoteId: unknown },
-  [`GET ${api.healthDeclaration}`]: { quoteId: unknown },
-  [`POST ${api.healthDeclaration}`]: { quoteId: unknown, version: 0, answers: {} },
-  [`GET ${api.payments}`]: { quoteId: unknown },
-  [`POST ${api.payments}`]: { quoteId: unknown, amount: 1 },
-  [`POST ${api.paymentReturned}`]: { paymentId: unknown },
-  [`GET ${api.revisitJourneys}`]: {},
-  [`DELETE ${api.revisitJourneys}`]: { quoteId: unknown },
-  [`POST ${api.revisitOpen}`]: { quoteId: unknown },
-  [`POST ${api.signzy}`]: { quoteId: unknown, type: 'pan', name: 'a', pan: 'b', dateOfBirth: 'c' },
-};
-
-/** These answer without a code too, and more with one. */
-const moreWithCode = [`GET ${api.revisit}`, `POST ${api.quote}`];
-
-const asking = endpoints.filter(({ right, call }) => right && !moreWithCode.includes(call));
-
-test('the cases below are all there are', () => {
-  expect(asking.map(({ call }) => call).toSorted()).toEqual(Object.keys(inputs).toSorted());
-});
-
-async function ask(browser: Browser, call: string) {
-  const [method, path = ''] = call.split(' ');
-  const input = inputs[call] ?? {};
-  if (method === 'POST') return browser.post(path, input);
-  const query = new URLSearchParams(input as Record<string, string>).toString();
-  return browser.send(`${path}?${query}`, { method });
+function ask(browser: Browser, { method, route, example = {} }: (typeof endpoints)[number]) {
+  if (method === 'POST') return browser.post(route, example);
+  return browser.send(`${route}?${queryOf(example)}`, { method });
 }
 
 let isStaffThere = false;
@@ -167,8 +68,9 @@ test.each(bySession)('O4 a code to %s opens what the table says of it, and nothi
   if (purpose === 'staff-sign-in') await ensureStaff();
   const visitor = newVisitor();
   await takeCode(visitor, purpose, newMobile());
-  for (const { call, right } of asking) {
-    const answer = await ask(visitor, call);
+  for (const endpoint of asking) {
+    const { call, right } = endpoint;
+    const answer = await ask(visitor, endpoint);
     const isOpen = right !== undefined && opens(purpose, right);
     expect([call, answer.status === 401]).toEqual([call, !isOpen]);
     if (!isOpen) expectFailure(answer, 401, 'NOT_SIGNED_IN');

@@ -1,10 +1,11 @@
 import {
   CALL_TRIES,
   type CallAbout,
+  type CallOutcome,
   type DeskCallDto,
   type DeskCallsDto,
+  type RevealedDto,
 } from '@/lib/domain/callbacks/contract';
-import type { RevealedDto } from '@/lib/domain/callbacks/contract';
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { DeskCallBody, DeskCallsQuery } from '@/lib/validation/callbacks/requests';
@@ -79,9 +80,17 @@ async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
   const changed = isTriedAgain
     ? await postponeCallback(call._id, staffId, { from: nextDay(call.from), to: nextDay(call.to) })
     : await closeCallback({ _id: call._id, ...whose }, { outcome, doneAt: now });
+  if (!changed && (await isNoted(call._id, staffId, outcome))) return {};
   if (!changed) throw new AppError('CONFLICT');
   await audit('CALL_NOTED', staffId, request, { callbackId: call._id, outcome });
   return {};
+}
+
+/** Whether the same was noted before, by who sends it again because the answer was lost. */
+async function isNoted(callbackId: string, staffId: string, outcome: CallOutcome): Promise<boolean> {
+  const call = await findCallback(callbackId);
+  if (call?.isOpen) return outcome === 'notReached' && call.triedBy === staffId;
+  return call?.outcome === outcome && (outcome === 'stopped' || call.claimedBy === staffId);
 }
 
 async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.applicationForm, {
   GET: {
     summary: 'Everything typed so far',
+    example: { applicationId: 'unknown' },
     input: applicationQuerySchema,
     right: 'journeys',
     limit: limits.readApplication,
@@ -16,6 +17,7 @@ export default createHandler(api.applicationForm, {
   },
   POST: {
     summary: 'Keeps a section; with submit signs',
+    example: { applicationId: 'unknown', section: 'bank', data: {}, version: 1 },
     input: applicationBodySchema,
     right: 'journeys',
     limit: limits.saveApplication,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.applicationSignature, {
   POST: {
     summary: 'Sends the code to sign with',
+    example: { applicationId: 'unknown' },
     input: signatureBodySchema,
     right: 'journeys',
     limit: limits.startApplication,

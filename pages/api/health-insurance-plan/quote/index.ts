@@ -9,12 +9,16 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.quote, {
   GET: {
     summary: 'A quote of this session',
+    open: 'the browser that typed it',
+    example: { quoteId: 'unknown' },
     input: quoteQuerySchema,
     limit: limits.readQuote,
     run: async (request) => ok(await readQuote(request)),
   },
   POST: {
     summary: 'A new quote, or with quoteId a change of one',
+    open: 'the browser that typed it',
+    example: { mobileNumber: '9876543210', name: 'Asha Sample', dateOfBirth: '1991-04-02', consent: true },
     input: quoteBodySchema,
     right: 'journeys',
     limit: limits.saveQuote,

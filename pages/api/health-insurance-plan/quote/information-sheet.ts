@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.informationSheet, {
   GET: {
     summary: 'The Customer Information Sheet of a quote’s plan, as PDF',
+    example: { quoteId: 'unknown' },
     input: informationSheetQuerySchema,
     right: 'journeys',
     limit: limits.readDocument,

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.quotePdf, {
   GET: {
     summary: 'A quote of this session as a PDF',
+    open: 'the browser that typed it',
+    example: { quoteId: 'unknown' },
     input: quoteQuerySchema,
     limit: limits.readDocument,
     run: async (request) => {

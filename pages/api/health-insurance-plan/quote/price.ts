@@ -9,6 +9,14 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.price, {
   GET: {
     summary: 'The price of one plan, or of all that suit',
+    open: 'everybody',
+    example: {
+      product: 'reassurev2',
+      sumInsured: 10_00_000,
+      tenure: 1,
+      pincode: '411038',
+      members: 'self:1992-04-02',
+    },
     input: priceQuerySchema,
     limit: limits.readPrice,
     isOffline: true,

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.otpPhoneGenerate, {
   POST: {
     summary: 'Sends a code to a mobile number',
+    open: 'who signs in or out',
+    example: { quoteId: 'unknown' },
     input: phoneOtpBodySchema,
     limit: noLimit.codes,
     keeps: ['session'],

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.otpPhoneValidate, {
   POST: {
     summary: 'Verifies the number in this session',
+    open: 'who signs in or out',
+    example: { requestId: 'unknown', otp: '000000' },
     input: otpTryBodySchema,
     limit: limits.tryOtp,
     keeps: ['session', 'resumeSecret'],

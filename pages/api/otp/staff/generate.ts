@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.otpStaffGenerate, {
   POST: {
     summary: 'Sends a code to a staff member',
+    open: 'who signs in or out',
+    example: { staffId: 'SAMPLE-1001' },
     input: staffOtpBodySchema,
     limit: noLimit.codes,
     keeps: ['session'],

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.otpStaffValidate, {
   POST: {
     summary: 'Signs a staff member in',
+    open: 'who signs in or out',
+    example: { requestId: 'unknown', otp: '000000' },
     input: otpTryBodySchema,
     limit: limits.tryOtp,
     run: async (request) => ok({ verified: true }, await validateStaffOtp(request)),

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitLink, {
   POST: {
     summary: 'Sends a link for another device; 3 a day',
+    open: 'the browser that typed it',
+    example: { uuid: '00000000-0000-4000-8000-000000000000', channel: 'sms', to: '9812345670' },
     input: linkBodySchema,
     limit: limits.openLink,
     run: async (request) => {

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitLinkOpen, {
   POST: {
     summary: 'Opens a link; nothing is used up',
+    open: 'who has its secret',
+    example: { token: 'a'.repeat(43) },
     input: linkTokenBodySchema,
     limit: limits.openLink,
     keeps: ['session', 'resumeSecret'],

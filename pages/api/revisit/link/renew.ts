@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitLinkRenew, {
   POST: {
     summary: 'Sends a new link to where one went',
+    open: 'who has its secret',
+    example: { token: 'a'.repeat(43) },
     input: linkTokenBodySchema,
     limit: limits.openLink,
     run: async (request) => {

@@ -9,6 +9,8 @@ export const config = { api: { bodyParser: false } };
 export default createHandler(api.revisitLinkStop, {
   POST: {
     summary: 'Stops messages and calls about a quote',
+    open: 'who has its secret',
+    example: { token: 'a'.repeat(43) },
     input: linkTokenBodySchema,
     limit: limits.openLink,
     run: async (request) => {

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { RefusalReader } from './refusals';
+import { type JsonSchema, SchemaWriter } from './typeSchema';
+
+type Answer = { status: number; content?: Record<string, { schema: JsonSchema }> };
+
+export type Answers = {
+  /** Method and path → what it answers when it succeeds. */
+  calls: Record<string, readonly Answer[]>;
+  /** The codes with which its own code refuses. */
+  refusals: Record<string, readonly string[]>;
+  schemas: Record<string, JsonSchema>;
+};
+
+/** What each endpoint answers, from the type of its `run`: the type of the answer is written once, where the service has it. */
+export function readAnswers(root: string, files: Readonly<Record<string, string>>): Answers {
+  const program = ts.createProgram(Object.values(files), readOptions(root));
+  const checker = program.getTypeChecker();
+  const writer = new SchemaWriter(checker);
+  const reader = new RefusalReader(checker);
+  const calls: Answers['calls'] = {};
+  const refusals: Answers['refusals'] = {};
+  for (const [route, file] of Object.entries(files)) {
+    const door = doorOf(program.getSourceFile(file));
+    if (!door) continue;
+    for (const method of tableOf(door, checker).getProperties()) {
+      const call = `${method.name} ${route}`;
+      const replies = repliesOf(checker.getTypeOfSymbol(method), checker);
+      calls[call] = replies.map((reply) => toAnswer(reply, checker, writer));
+      refusals[call] = reader.codesOf((isTable(door) && method.valueDeclaration) || door);
+    }
+  }
+  const error = program.getSourceFile(path.join(root, 'lib/domain/site/contract.ts'));
+  writer.addAlias('ErrorDto', error);
+  return { calls, refusals, schemas: writer.schemas };
+}
+
+function readOptions(root: string): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root).options;
+}
+
+/** The call that makes a route: createHandler, or another door. */
+function doorOf(source: ts.SourceFile | undefined): ts.CallExpression | undefined {
+  const exported = source?.statements.find(ts.isExportAssignment)?.expression;
+  return exported && ts.isCallExpression(exported) ? exported : undefined;
+}
+
+function isTable(door: ts.CallExpression | undefined): boolean {
+  return door?.expression.getText() === 'createHandler';
+}
+
+/** The endpoints of a route: as createHandler is given them, or as another door makes them. */
+function tableOf(door: ts.CallExpression, checker: ts.TypeChecker): ts.Type {
+  const last = door.arguments.at(-1);
+  if (isTable(door) && last) return checker.getTypeAtLocation(last);
+  const endpoints = checker.getTypeAtLocation(door).getProperty('endpoints');
+  if (!endpoints) throw new Error(`no endpoints in ${door.getText()}`);
+  return checker.getTypeOfSymbol(endpoints);
+}
+
+function repliesOf(endpoint: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  const run = endpoint.getProperty('run');
+  const [signature] = run ? checker.getTypeOfSymbol(run).getCallSignatures() : [];
+  const reply = signature && checker.getAwaitedType(signature.getReturnType());
+  if (!reply) return [];
+  return reply.isUnion() ? reply.types : [reply];
+}
+
+function toAnswer(reply: ts.Type, checker: ts.TypeChecker, writer: SchemaWriter): Answer {
+  const typeOf = (name: string) => {
+    const property = reply.getProperty(name);
+    return property && checker.getTypeOfSymbol(property);
+  };
+  const status = typeOf('status');
+  if (!status?.isNumberLiteral()) throw new Error(`no status in ${checker.typeToString(reply)}`);
+  const body = typeOf('body');
+  if (typeOf('file')) {
+    const schema = { type: 'string', contentEncoding: 'binary' };
+    return { status: status.value, content: { 'application/pdf': { schema } } };
+  }
+  if (!body) return { status: status.value };
+  return { status: status.value, content: { 'application/json': { schema: writer.toSchema(body) } } };
+}

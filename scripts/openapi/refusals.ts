@@ -1,0 +1,56 @@
+import ts from 'typescript';
+
+const OWN = /\/(lib\/server|models)\//;
+
+/** The codes with which a piece of code may refuse: those of its `new AppError(…)`, and of all that it calls. */
+export class RefusalReader {
+  private readonly scanned = new Map<ts.Node, Scanned>();
+
+  constructor(private readonly checker: ts.TypeChecker) {}
+
+  codesOf(start: ts.Node): readonly string[] {
+    const codes = new Set<string>();
+    const reached = new Set([start]);
+    for (const node of reached) {
+      const found = this.scan(node);
+      for (const code of found.codes) codes.add(code);
+      for (const called of found.calls) reached.add(called);
+    }
+    return [...codes];
+  }
+
+  private scan(node: ts.Node): Scanned {
+    const known = this.scanned.get(node);
+    if (known) return known;
+    const found: Scanned = { codes: [], calls: [] };
+    this.scanned.set(node, found);
+    const visit = (each: ts.Node): void => {
+      if (ts.isNewExpression(each)) found.codes.push(...this.codesIn(each));
+      if (ts.isIdentifier(each)) found.calls.push(...this.declarationOf(each));
+      ts.forEachChild(each, visit);
+    };
+    ts.forEachChild(node, visit);
+    return found;
+  }
+
+  private codesIn({ expression, arguments: given }: ts.NewExpression): string[] {
+    const [code] = given ?? [];
+    if (expression.getText() !== 'AppError' || !code) return [];
+    const type = this.checker.getTypeAtLocation(code);
+    const codes = type.isUnion() ? type.types : [type];
+    return codes.flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
+  }
+
+  private declarationOf(name: ts.Identifier): ts.Node[] {
+    const symbol = this.checker.getSymbolAtLocation(name);
+    const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
+    const declared = (isAlias ? this.checker.getAliasedSymbol(symbol) : symbol)?.valueDeclaration;
+    return declared && isCode(declared) && OWN.test(declared.getSourceFile().fileName) ? [declared] : [];
+  }
+}
+
+type Scanned = { codes: string[]; calls: ts.Node[] };
+
+function isCode(node: ts.Node): boolean {
+  return ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isMethodDeclaration(node);
+}
