@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Lost } from '@/components/common/page/Lost';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
 import { Note } from '@/components/common/ui/Note';
 import { Skeleton } from '@/components/common/ui/Skeleton';
 import { useHydrated } from '@/hooks/common/useHydrated';
@@ -13,7 +14,7 @@ import styles from './Payment.module.css';
 /** What a payment partner's page would be: here the customer decides what the bank does. */
 export function SandboxPay() {
   const t = useTranslations('sandbox');
-  const { order, isMissing, isRefused, busyWith, choose, back } = useSandbox(useHydrated());
+  const { order, isMissing, isAway, askAgain, refusal, busyWith, choose, back } = useSandbox(useHydrated());
   if (isMissing) {
     return (
       <Lost title={t('missing')} text={t('missingText')}>
@@ -27,15 +28,28 @@ export function SandboxPay() {
     <section className={`wrap ${styles.alone}`}>
       <h1>{t('title')}</h1>
       <p className="lead">{t('intro')}</p>
-      {!order && <Skeleton label={t('title')} lines={[{ height: '3rem' }, { height: '12rem' }]} />}
+      {!order && isAway && (
+        <Face
+          kind="error"
+          title={t('failed')}
+          action={
+            <Button kind="act" onClick={() => void askAgain()}>
+              {t('again')}
+            </Button>
+          }
+        >
+          {t('failedText')}
+        </Face>
+      )}
+      {!order && !isAway && <Skeleton label={t('title')} lines={[{ height: '3rem' }, { height: '12rem' }]} />}
       {order && (
         <p>
           {t(order.mode === 'block' ? 'hold' : 'amount')} <b>{formatMoney(order.amount)}</b>
         </p>
       )}
-      {isRefused && (
+      {refusal && (
         <Note kind="warn" role="alert">
-          {t('busy')}
+          {t(refusal)}
         </Note>
       )}
       {order && (

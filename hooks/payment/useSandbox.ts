@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { isTemporary } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
@@ -11,9 +12,13 @@ import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
 export function useSandbox(isHydrated: boolean) {
   const orderId = routeIdOf(useRouter().asPath, paths.sandboxPay);
   const [busyWith, setBusyWith] = useState<SandboxChoice>();
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'busy' | 'failed'>();
   const key = isHydrated && orderId ? `${api.sandboxPay}?${new URLSearchParams({ orderId })}` : null;
-  const { data: order, error } = useSWR<SandboxOrderDto, unknown>(key, getJson, {
+  const {
+    data: order,
+    error,
+    mutate,
+  } = useSWR<SandboxOrderDto, unknown>(key, getJson, {
     shouldRetryOnError: false,
   });
 
@@ -24,18 +29,21 @@ export function useSandbox(isHydrated: boolean) {
   };
   const choose = async (choice: SandboxChoice) => {
     setBusyWith(choice);
+    setRefusal(undefined);
     try {
       await postJson(api.sandboxPay, { orderId, choice });
       back();
-    } catch {
+    } catch (failure) {
       setBusyWith(undefined);
-      setIsRefused(true);
+      setRefusal(isTemporary(failure) ? 'failed' : 'busy');
     }
   };
   return {
     order,
-    isMissing: isHydrated && (!orderId || error !== undefined),
-    isRefused,
+    isMissing: isHydrated && (!orderId || (error !== undefined && !isTemporary(error))),
+    isAway: error !== undefined && isTemporary(error),
+    askAgain: () => mutate(),
+    refusal,
     busyWith,
     choose,
     back,

@@ -7,7 +7,7 @@ import { failuresOf, type Operation } from './failures';
 import { describeInput } from './inputSchema';
 import type { JsonSchema } from './typeSchema';
 
-type Endpoint = Operation & { input?: Pick<ObjectSchema<object>, 'describe'> };
+type Endpoint = Operation & { input?: Pick<ObjectSchema<object>, 'describe'>; failurePage?: unknown };
 export type Route = { default: object & { endpoints?: Readonly<Record<string, Endpoint>> } };
 
 /** Path → file of each route. */
@@ -51,7 +51,10 @@ function toOperation(call: string, endpoint: Endpoint, { calls, refusals }: Answ
   return {
     summary,
     ...(input && describeInput(method, input.describe(), example)),
-    responses: Object.fromEntries([...successes, ...failures]) as JsonSchema,
+    responses: {
+      ...Object.fromEntries([...successes, ...failures]),
+      ...(endpoint.failurePage !== undefined && { 303: { description: 'A failure, opened as a page' } }),
+    },
     'x-limit': limit,
     ...(right && { 'x-right': right }),
     ...(permission && { 'x-permission': permission }),

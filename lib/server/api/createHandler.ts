@@ -58,6 +58,8 @@ type Endpoint<Input> = Described & {
   isOffline?: boolean;
   /** Cache-Control of a success that holds nothing personal. */
   cache?: string;
+  /** For a link that is opened as a page: where its reader is sent when it fails, by its query. */
+  failurePage?: (query: Readonly<Record<string, string>>) => string;
   run: (request: ApiRequest<Input>) => Promise<Reply> | Reply;
 };
 
@@ -84,6 +86,9 @@ export const noContent = { status: 204 as const };
 export function createHandler<I extends Inputs>(route: string, endpoints: Endpoints<I>) {
   const handler = answering(route, async (exchange) => {
     const endpoint = selectEndpoint(endpoints, exchange.request.method);
+    if (endpoint.failurePage && isOpenedAsPage(exchange.request)) {
+      exchange.failurePage = endpoint.failurePage(readQuery(exchange.request));
+    }
     try {
       return await serve(endpoint, exchange);
     } catch (error) {
@@ -92,6 +97,10 @@ export function createHandler<I extends Inputs>(route: string, endpoints: Endpoi
     }
   });
   return Object.assign(handler, { route, endpoints });
+}
+
+function isOpenedAsPage({ headers }: IncomingMessage): boolean {
+  return /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 function selectEndpoint<I extends Inputs>(endpoints: Endpoints<I>, given = ''): Endpoint<I[keyof I]> {

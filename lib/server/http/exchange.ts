@@ -13,6 +13,8 @@ export type Exchange = {
   response: ServerResponse;
   requestId: string;
   route: string;
+  /** Where a browser that opened a link is sent when it fails: a page of ours, which says why. */
+  failurePage?: string;
 };
 
 export type Reply =
@@ -32,7 +34,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export function answering(route: string, serve: (exchange: Exchange) => Promise<Reply>): Handler {
   return async (request, response) => {
     const startedAt = performance.now();
-    const exchange = { request, response, requestId: newRequestId(), route };
+    const exchange: Exchange = { request, response, requestId: newRequestId(), route };
     response.setHeader('X-Request-Id', exchange.requestId);
     response.setHeader('Cache-Control', PRIVATE);
     try {
@@ -70,13 +72,14 @@ function sendFile(response: ServerResponse, { file, type, name }: FileReply): vo
   response.end(file);
 }
 
-function fail(thrown: unknown, { request, response, requestId, route }: Exchange): void {
+function fail(thrown: unknown, { request, response, requestId, route, failurePage }: Exchange): void {
   const error = toAppError(thrown);
   const status = errorStatus[error.code];
   const { allow, retryAfterSeconds } = error.details;
   if (status >= 500) logger().error({ action: route, requestId, error: thrown });
   if (allow) response.setHeader('Allow', allow.join(', '));
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
+  if (failurePage) return sendRedirect(response, { status: 303, location: failurePage });
   response.statusCode = status;
   sendJson(response, toErrorDto(error, requestLocale(request), requestId));
 }

@@ -48,3 +48,15 @@ test('a stranger reads none, and without a plan there is none', async () => {
   const { body } = await visitor.post(api.quote, aFamily());
   expectFailure(await visitor.get(pathOf(body.quoteId as string)), 409, 'STEP_NOT_REACHED');
 });
+
+test.each(locales)(
+  'who opens its link in %s and may not read it is sent to a page, no JSON',
+  async (language) => {
+    const { quoteId } = await makeApplicant(newBrowser().port);
+    const page = { Accept: 'text/html,application/xhtml+xml;q=0.9' };
+    const { status, headers, text } = await newVisitor().get(pathOf(quoteId, language), page);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    expect([status, text]).toEqual([303, '']);
+    expect(headers.location).toBe(`${prefix}/health-insurance-plan/summary/${quoteId}`);
+  },
+);

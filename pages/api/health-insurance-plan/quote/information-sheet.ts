@@ -1,4 +1,5 @@
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
+import { pathIn, toLocale } from '@/lib/i18n/locales';
 import { createHandler, pdf } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { renderQuoteSheet } from '@/lib/server/services/quote/quoteDocument';
@@ -13,6 +14,7 @@ export default createHandler(api.informationSheet, {
     input: informationSheetQuerySchema,
     right: 'journeys',
     limit: limits.readDocument,
+    failurePage: ({ quoteId = '', language }) => pathIn(toLocale(language), paths.summary(quoteId)),
     run: async (request) => pdf(await renderQuoteSheet(request), 'customer-information-sheet.pdf'),
   },
 });
