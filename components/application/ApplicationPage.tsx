@@ -1,14 +1,13 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
-import { Lost } from '@/components/common/page/Lost';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { useEffect, type ReactNode } from 'react';
+import { Gate } from '@/components/common/page/Gate';
+import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useApplication } from '@/hooks/application/useApplication';
 import { useApplicationForm } from '@/hooks/application/useApplicationForm';
 import { useHydrated } from '@/hooks/common/useHydrated';
+import type { PageState } from '@/hooks/common/pageState';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
@@ -20,37 +19,49 @@ import { ProposalStatus } from './ProposalStatus';
 
 /** The application of the address: its form, or where it stands, or what is to be done before it is shown. */
 export function ApplicationPage() {
-  const t = useTranslations('application');
-  const { application, isLocked, isMissing, hasFailed, reload } = useApplication(useHydrated());
+  const { application, state, reload } = useApplication(useHydrated());
+  const isLocked = state === 'locked';
+  return (
+    <ApplicationGate state={isLocked && application ? 'ready' : state} onAgain={reload}>
+      {application && <Opened {...{ application, isLocked, reload }} />}
+    </ApplicationGate>
+  );
+}
 
-  if (isMissing) {
-    return (
-      <Lost title={t('missingTitle')} text={t('missingText', { phone: brand.helplineCustomerCare })}>
-        <ButtonLink kind="go" size="big" href={paths.home}>
-          {t('toHome')}
-        </ButtonLink>
-      </Lost>
-    );
-  }
-  if (isLocked && !application) return <CodeFirst onVerified={reload} />;
-  if (hasFailed) {
-    return (
-      <div className={`wrap ${styles.alone}`}>
-        <Face
-          kind="error"
-          title={t('errorTitle')}
-          action={
-            <Button kind="act" onClick={() => void reload()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {t('errorText')}
-        </Face>
-      </div>
-    );
-  }
-  return application ? <Opened {...{ application, isLocked, reload }} /> : <Coming />;
+const comingLines = [
+  { width: '70%', height: '2.5rem' },
+  { height: '4rem' },
+  { height: '4rem' },
+  { height: '4rem' },
+];
+
+type GateProps = { state: PageState; onAgain: () => unknown; children?: ReactNode };
+
+function ApplicationGate({ state, onAgain, children }: GateProps) {
+  const t = useTranslations('application');
+  const toHome = (
+    <ButtonLink kind="go" size="big" href={paths.home}>
+      {t('toHome')}
+    </ButtonLink>
+  );
+  const phone = brand.helplineCustomerCare;
+  return (
+    <Gate
+      state={state}
+      heading={t('title')}
+      className={styles.alone}
+      loading={{ label: t('loading'), lines: comingLines }}
+      missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways: toHome }}
+      locked={{
+        title: t('verifyTitle'),
+        text: t('verifyText'),
+        proof: <VerifyPhone onVerified={onAgain} />,
+      }}
+      failed={{ title: t('errorTitle'), text: t('errorText'), again: t('tryAgain'), onAgain }}
+    >
+      {children}
+    </Gate>
+  );
 }
 
 type OpenedProps = {
@@ -72,11 +83,11 @@ function Opened({ application, isLocked, reload }: OpenedProps) {
   }, [router, report, quoteId, policyNumber]);
   if (!plan.paidAt && status !== 'declined') return <HoldEnded quoteId={quoteId} />;
   if (status === 'open') return <OpenForm {...{ application, isLocked, reload }} />;
-  if (isLocked) return <CodeFirst onVerified={reload} />;
+  if (isLocked) return <ApplicationGate state="locked" onAgain={reload} />;
   return policyNumber === undefined ? (
     <ProposalStatus application={{ ...application, status }} />
   ) : (
-    <Coming />
+    <ApplicationGate state="loading" onAgain={reload} />
   );
 }
 
@@ -91,36 +102,7 @@ function OpenForm({ application, isLocked, reload }: OpenedProps) {
     draft.retry();
     return reload();
   };
-  if (isLocked || typed.isLocked) return <CodeFirst onVerified={goOn} />;
-  if (!open || draft.isLoading) return <Coming />;
+  if (isLocked || typed.isLocked) return <ApplicationGate state="locked" onAgain={goOn} />;
+  if (!open || draft.isLoading) return <ApplicationGate state="loading" onAgain={goOn} />;
   return <ApplicationForm {...{ application, typed, open, onSigned }} />;
-}
-
-function CodeFirst({ onVerified }: { onVerified: () => unknown }) {
-  const t = useTranslations('application');
-  return (
-    <div className={`wrap ${styles.alone}`}>
-      <h1>{t('verifyTitle')}</h1>
-      <p className="lead">{t('verifyText')}</p>
-      <VerifyPhone onVerified={onVerified} />
-    </div>
-  );
-}
-
-function Coming() {
-  const t = useTranslations('application');
-  return (
-    <div className={`wrap ${styles.alone}`}>
-      <h1>{t('title')}</h1>
-      <Skeleton
-        label={t('loading')}
-        lines={[
-          { width: '70%', height: '2.5rem' },
-          { height: '4rem' },
-          { height: '4rem' },
-          { height: '4rem' },
-        ]}
-      />
-    </div>
-  );
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/router';
 import { useEffect, type ReactNode } from 'react';
-import { Lost } from '@/components/common/page/Lost';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Gate } from '@/components/common/page/Gate';
+import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { pageStateOf } from '@/hooks/common/pageState';
 import { useHydrated } from '@/hooks/common/useHydrated';
 import { useOnline } from '@/hooks/common/useOnline';
 import { useOffer } from '@/hooks/payment/usePay';
@@ -22,9 +21,8 @@ import { StartPayment } from './StartPayment';
 export function PaymentPage() {
   const isHydrated = useHydrated();
   const address = usePaymentAddress(isHydrated);
-  if (!isHydrated) return <Waiting />;
-  if (address.paymentId) return <OnePayment {...address} />;
-  return <Offer {...address} />;
+  if (isHydrated && address.paymentId) return <OnePayment {...address} />;
+  return <Offer isHydrated={isHydrated} {...address} />;
 }
 
 function OnePayment({ paymentId, quoteId, isReturn }: PaymentAddress) {
@@ -36,82 +34,77 @@ function OnePayment({ paymentId, quoteId, isReturn }: PaymentAddress) {
     // Noted once: a later look at this address is no return from the gateway.
     if (isNoted && paymentId) void router.replace(paths.payment(paymentId), undefined, { shallow: true });
   }, [isNoted, paymentId, router]);
-  if (payment && statusOf(error) !== 401)
-    return <PaymentState payment={payment} onCheck={checkNow} isOffline={!isOnline} />;
-  return <Without error={error} quoteId={payment?.quoteId ?? quoteId} onAgain={() => mutate()} />;
-}
-
-function Offer({ quoteId }: PaymentAddress) {
-  const { data, error, mutate } = useOffer(quoteId);
-  if (data && statusOf(error) !== 401) return <StartPayment offer={data} onChanged={() => mutate()} />;
-  return <Without error={quoteId ? error : { status: 404 }} quoteId={quoteId} onAgain={() => mutate()} />;
-}
-
-type WithoutProps = { error: unknown; quoteId: string | undefined; onAgain: () => unknown };
-
-/** What is shown in place of a payment: that it comes, that it is not ours to show yet, not there, or not to be had. */
-function Without({ error, quoteId, onAgain }: WithoutProps) {
-  const t = useTranslations('payment');
-  if (error === undefined) return <Waiting />;
-  const status = statusOf(error);
-  if (status === 401) return <ProvePhone quoteId={quoteId} onVerified={onAgain} />;
-  if (status === 404 || status === 400) {
-    return (
-      <Lost title={t('missing')} text={t('missingText', { phone: brand.helplineCustomerCare })}>
-        <ButtonLink kind="go" size="big" href={paths.getQuote}>
-          {t('toQuote')}
-        </ButtonLink>
-      </Lost>
-    );
-  }
-  const isNotReady = status === 409;
+  const known = { isHydrated: true, isNamed: true, isHere: payment !== undefined, error };
   return (
-    <Frame>
-      <Face
-        kind={navigator.onLine ? 'error' : 'offline'}
-        title={t(isNotReady ? 'start.notReady' : 'failedTitle')}
-        action={
-          <Button kind="act" onClick={() => void onAgain()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {t(isNotReady ? 'start.notReadyText' : 'failedText')}
-      </Face>
-    </Frame>
+    <PaymentGate known={known} quoteId={payment?.quoteId ?? quoteId} onAgain={() => mutate()}>
+      {payment && <PaymentState payment={payment} onCheck={checkNow} isOffline={!isOnline} />}
+    </PaymentGate>
   );
 }
 
-function ProvePhone({ quoteId, onVerified }: Pick<WithoutProps, 'quoteId'> & { onVerified: () => unknown }) {
+function Offer({ isHydrated, quoteId }: PaymentAddress & { isHydrated: boolean }) {
+  const { data, error, mutate } = useOffer(quoteId);
+  const known = { isHydrated, isNamed: quoteId !== undefined, isHere: data !== undefined, error };
+  return (
+    <PaymentGate known={known} quoteId={quoteId} onAgain={() => mutate()}>
+      {data && <StartPayment offer={data} onChanged={() => mutate()} />}
+    </PaymentGate>
+  );
+}
+
+type GateProps = {
+  known: Parameters<typeof pageStateOf>[0];
+  quoteId: string | undefined;
+  onAgain: () => unknown;
+  children: ReactNode;
+};
+
+const comingLines = [
+  { width: '70%', height: '3rem' },
+  { width: '90%' },
+  { width: '60%' },
+  { height: '14rem' },
+];
+
+function PaymentGate({ known, quoteId, onAgain, children }: GateProps) {
   const t = useTranslations('payment');
   const verify = useTranslations('verify');
+  const isNotReady = statusOf(known.error) === 409;
+  const toQuote = (
+    <ButtonLink kind="go" size="big" href={paths.getQuote}>
+      {t('toQuote')}
+    </ButtonLink>
+  );
+  const phone = brand.helplineCustomerCare;
+  return (
+    <Gate
+      state={pageStateOf(known)}
+      heading={t('title')}
+      className={styles.alone}
+      loading={{ label: t('loading'), lines: comingLines }}
+      missing={{ title: t('missing'), text: t('missingText', { phone }), ways: toQuote }}
+      locked={{
+        title: t('verify'),
+        text: verify('private'),
+        proof: <ProvePhone quoteId={quoteId} onVerified={onAgain} />,
+      }}
+      failed={{
+        title: t(isNotReady ? 'start.notReady' : 'failedTitle'),
+        text: t(isNotReady ? 'start.notReadyText' : 'failedText'),
+        again: t('tryAgain'),
+        onAgain,
+      }}
+    >
+      {children}
+    </Gate>
+  );
+}
+
+function ProvePhone({ quoteId, onVerified }: Pick<GateProps, 'quoteId'> & { onVerified: () => unknown }) {
   const { data: quote } = useQuote(quoteId);
   const mobileNumber = quote?.mobileNumber;
   const own = quoteId !== undefined && mobileNumber !== undefined ? { quoteId, mobileNumber } : undefined;
-  return (
-    <Frame>
-      <h1>{t('verify')}</h1>
-      <p className="lead">{verify('private')}</p>
-      <VerifyPhone key={mobileNumber} quote={own} onVerified={onVerified} />
-    </Frame>
-  );
-}
-
-function Waiting() {
-  const t = useTranslations('payment');
-  return (
-    <Frame>
-      <h1>{t('title')}</h1>
-      <Skeleton
-        label={t('loading')}
-        lines={[{ width: '70%', height: '3rem' }, { width: '90%' }, { width: '60%' }, { height: '14rem' }]}
-      />
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return <section className={`wrap ${styles.alone}`}>{children}</section>;
+  return <VerifyPhone key={mobileNumber} quote={own} onVerified={onVerified} />;
 }
 
 function statusOf(error: unknown): number | undefined {

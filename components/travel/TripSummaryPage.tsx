@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { UncheckedNote } from '@/components/quote/members/UncheckedNote';
+import { Gate } from '@/components/common/page/Gate';
 import { Lost } from '@/components/common/page/Lost';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { ButtonLink } from '@/components/common/ui/Button';
 import { useHydrated } from '@/hooks/common/useHydrated';
 import { useSummaryQuote } from '@/hooks/quote/useSummary';
 import { brand } from '@/lib/brand';
@@ -12,57 +11,6 @@ import type { QuoteDto } from '@/lib/domain/quote/contract';
 import styles from './Trip.module.css';
 import { TripSteps } from './TripSteps';
 import { TripSummary } from './TripSummary';
-
-function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const t = useTranslations('travel.summary');
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <div className={styles.main}>
-        <h1>{t('heading')}</h1>
-        {hasFailed ? (
-          <Face
-            kind="error"
-            title={t('errorTitle')}
-            action={
-              <Button kind="act" onClick={onRetry}>
-                {t('tryAgain')}
-              </Button>
-            }
-          >
-            {t('errorText')}
-          </Face>
-        ) : (
-          <Skeleton label={t('loading')} lines={[{ height: '9rem' }, { width: '70%', height: '4rem' }]} />
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Missing() {
-  const t = useTranslations('travel.summary');
-  return (
-    <Lost title={t('missingTitle')} text={t('missingText', { phone: brand.helplineNewPolicy })}>
-      <ButtonLink kind="go" size="big" href={paths.travelLogin}>
-        {t('byNumber')}
-      </ButtonLink>
-      <ButtonLink kind="line" size="big" href={paths.tripQuote}>
-        {t('newQuote')}
-      </ButtonLink>
-    </Lost>
-  );
-}
-
-function Elsewhere() {
-  const t = useTranslations('travel.summary');
-  return (
-    <Lost title={t('elsewhereTitle')} text={t('elsewhereText')}>
-      <ButtonLink kind="go" size="big" href={paths.continue}>
-        {t('openHere')}
-      </ButtonLink>
-    </Lost>
-  );
-}
 
 /** A trip without its sum, or a quote that has no trip yet. */
 function Unfinished({ quote: { quoteId, segment, trip } }: { quote: QuoteDto }) {
@@ -78,20 +26,45 @@ function Unfinished({ quote: { quoteId, segment, trip } }: { quote: QuoteDto }) 
 
 /** The summary of the trip in the address, or what is to be done where there is none. */
 export function TripSummaryPage() {
-  const { quote, isMissing, isElsewhere, hasFailed, mutate } = useSummaryQuote(
-    useHydrated(),
-    paths.tripSummary,
+  const t = useTranslations('travel.summary');
+  const { quote, state: known, mutate } = useSummaryQuote(useHydrated(), paths.tripSummary);
+  const state = known === 'ready' && quote?.segment !== 'Travel' ? 'missing' : known;
+  const isComing = state === 'loading' || state === 'failed';
+  const ways = (
+    <>
+      <ButtonLink kind="go" size="big" href={paths.travelLogin}>
+        {t('byNumber')}
+      </ButtonLink>
+      <ButtonLink kind="line" size="big" href={paths.tripQuote}>
+        {t('newQuote')}
+      </ButtonLink>
+    </>
   );
-  if (isElsewhere) return <Elsewhere />;
-  if (isMissing || (quote && quote.segment !== 'Travel')) return <Missing />;
-  if (!quote) {
-    return (
-      <>
-        <TripSteps step="summary" />
-        <Waiting hasFailed={hasFailed} onRetry={() => void mutate()} />
-      </>
-    );
-  }
+  const phone = brand.helplineNewPolicy;
+  return (
+    <>
+      {isComing && <TripSteps step="summary" />}
+      <Gate
+        state={state}
+        heading={t('heading')}
+        className={styles.coming}
+        loading={{ label: t('loading'), lines: [{ height: '9rem' }, { width: '70%', height: '4rem' }] }}
+        missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways }}
+        elsewhere={{ title: t('elsewhereTitle'), text: t('elsewhereText'), open: t('openHere') }}
+        failed={{
+          title: t('errorTitle'),
+          text: t('errorText'),
+          again: t('tryAgain'),
+          onAgain: () => mutate(),
+        }}
+      >
+        {quote && <Opened quote={quote} />}
+      </Gate>
+    </>
+  );
+}
+
+function Opened({ quote }: { quote: QuoteDto }) {
   if (!quote.trip || quote.sumInsuredUsd === undefined) return <Unfinished quote={quote} />;
   return (
     <>

@@ -1,19 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Lost } from '@/components/common/page/Lost';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Gate } from '@/components/common/page/Gate';
+import { ButtonLink } from '@/components/common/ui/Button';
+import type { PageState } from '@/hooks/common/pageState';
 import { useOnline } from '@/hooks/common/useOnline';
 import { useQuote } from '@/hooks/quote/useQuote';
-import type { PartState } from '@/hooks/common/forms/createVerifiedForm';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import { VerifyPhone } from './VerifyPhone';
 import styles from './VerifyPhone.module.css';
 
 type Props = {
-  state: PartState;
+  state: PageState;
   /** Its number is known where the quote is this browser's. */
   quoteId: string | undefined;
   heading: string;
@@ -41,43 +39,27 @@ function Unverified({ quoteId, onRetry }: Pick<Props, 'quoteId' | 'onRetry'>) {
   );
 }
 
-function Failed({ onRetry }: Pick<Props, 'onRetry'>) {
-  const t = useTranslations('verify.part');
-  const kind = useOnline() ? 'error' : 'offline';
-  return (
-    <Face
-      kind={kind}
-      title={t(`${kind}Title`)}
-      action={
-        <Button kind="act" onClick={() => onRetry()}>
-          {t('again')}
-        </Button>
-      }
-    >
-      {t(`${kind}Text`)}
-    </Face>
-  );
-}
-
 /** A page for the owner of a quote alone: its content, or what stands in its way. */
 export function VerifiedPart({ state, quoteId, heading, onRetry, children }: Props) {
   const t = useTranslations('verify.part');
-  if (state === 'missing') {
-    return (
-      <Lost title={t('missingTitle')} text={t('missingText', { phone: brand.helplineNewPolicy })}>
-        <ButtonLink kind="go" size="big" href={paths.getQuote}>
-          {t('newQuote')}
-        </ButtonLink>
-      </Lost>
-    );
-  }
-  if (state === 'ready') return children;
+  const kind = useOnline() ? 'error' : 'offline';
+  const newQuote = (
+    <ButtonLink kind="go" size="big" href={paths.getQuote}>
+      {t('newQuote')}
+    </ButtonLink>
+  );
+  const phone = brand.helplineNewPolicy;
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>{heading}</h1>
-      {state === 'loading' && <Skeleton label={t('loading')} lines={comingLines} />}
-      {state === 'unverified' && <Unverified quoteId={quoteId} onRetry={onRetry} />}
-      {state === 'failed' && <Failed onRetry={onRetry} />}
-    </div>
+    <Gate
+      state={state}
+      heading={heading}
+      className={styles.page}
+      loading={{ label: t('loading'), lines: comingLines }}
+      missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways: newQuote }}
+      locked={{ proof: <Unverified quoteId={quoteId} onRetry={onRetry} /> }}
+      failed={{ title: t(`${kind}Title`), text: t(`${kind}Text`), again: t('again'), onAgain: onRetry }}
+    >
+      {children}
+    </Gate>
   );
 }

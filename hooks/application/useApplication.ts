@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
+import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
 
 const WAITING_MS = 15_000;
@@ -31,12 +31,9 @@ export function useApplication(isHydrated: boolean) {
     },
   );
   useUnproven(mutate);
-  const isLocked = error instanceof ApiError && error.status === 401;
   return {
     application: data,
-    isLocked,
-    isMissing: isHydrated && (!id || (!isLocked && !isTemporary(error))),
-    hasFailed: !data && error !== undefined,
+    state: pageStateOf({ isHydrated, isNamed: id !== undefined, isHere: data !== undefined, error }),
     reload: () => mutate(),
   };
 }

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
-import { ApiError, isTemporary } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { api, paths } from '@/lib/config/paths';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
+import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
 
 /** How often it is asked whether the money of a policy that was given back is sent. */
@@ -25,16 +25,18 @@ export function usePolicy(isHydrated: boolean) {
     },
   );
   useUnproven(mutate);
-  const isLocked = error instanceof ApiError && error.status === 401;
   const cancel = async (reason: CancellationReason) => {
     const cancelled = await postJson<PolicyDto>(api.policyCancel, { policyNumber, reason });
     await mutate(cancelled, { revalidate: false });
   };
   return {
     policy: data,
-    isLocked,
-    isMissing: isHydrated && (!policyNumber || (!isLocked && !isTemporary(error))),
-    hasFailed: !data && error !== undefined,
+    state: pageStateOf({
+      isHydrated,
+      isNamed: policyNumber !== undefined,
+      isHere: data !== undefined,
+      error,
+    }),
     reload: () => mutate(),
     cancel,
   };

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { followQuote, savedForm, toRecordForm } from '@/lib/client/saving/savedForm';
 import { isQuoteHere, type FormValues } from '@/lib/client/saving/storage';
@@ -21,6 +20,7 @@ import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useEveryPlan } from './usePrice';
 import { useQuote, useSaveQuote } from './useQuote';
 import { useSeenPrice } from './useSeenPrice';
+import { pageStateOf } from '@/hooks/common/pageState';
 import { useServerErrors } from '@/hooks/common/useServerErrors';
 import { useToasts } from '@/hooks/common/useToasts';
 
@@ -35,11 +35,9 @@ export type SummaryChoice = {
 /** The quote of the address, and whether it is there, elsewhere, or not to be had just now. */
 export function useSummaryQuote(isHydrated: boolean, pathOf: (quoteId: string) => string = paths.summary) {
   const id = routeIdOf(useRouter().asPath, pathOf);
-  const { data, error, isLoading, mutate } = useQuote(isHydrated ? id : undefined);
-  const isMissing = isHydrated && (!id || !isTemporary(error));
-  const isElsewhere = isProvenElsewhere(error);
-  const hasFailed = !data && !isMissing && error !== undefined;
-  return { quote: data, isMissing, isElsewhere, hasFailed, isLoading, mutate };
+  const { data, error, mutate } = useQuote(isHydrated ? id : undefined);
+  const state = pageStateOf({ isHydrated, isNamed: id !== undefined, isHere: data !== undefined, error });
+  return { quote: data, state, mutate };
 }
 
 const choiceOf = ({ tier, sumInsured, tenure, frequency, riders }: QuoteDto): SummaryChoice => ({

@@ -1,31 +1,47 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { Suspense, type ComponentProps } from 'react';
+import { Gate } from '@/components/common/page/Gate';
 import { Lost } from '@/components/common/page/Lost';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { UncheckedNote } from '@/components/quote/members/UncheckedNote';
+import { Progress } from '@/components/quote/Progress';
+import { useHydrated } from '@/hooks/common/useHydrated';
 import { useSummaryQuote } from '@/hooks/quote/useSummary';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
-import { Progress } from '@/components/quote/Progress';
 import styles from './Summary.module.css';
-import { UncheckedNote } from '@/components/quote/members/UncheckedNote';
 import { SummaryTexts } from './SummaryTexts';
 
-function Waiting() {
+type GateProps = Pick<ComponentProps<typeof Gate>, 'state' | 'children'> & { onAgain?: () => unknown };
+
+function SummaryGate({ state, onAgain = () => undefined, children }: GateProps) {
   const t = useTranslations('journey.summary');
+  const newQuote = (
+    <ButtonLink kind="go" size="big" href={paths.getQuote}>
+      {t('newQuote')}
+    </ButtonLink>
+  );
+  const phone = brand.helplineNewPolicy;
   return (
-    <div className={`wrap ${styles.failed}`}>
-      <h1>{t('heading')}</h1>
-      <Skeleton
-        label={t('loading')}
-        lines={[{ height: '14rem' }, { width: '70%', height: '4rem' }, { height: '9rem' }]}
-      />
-    </div>
+    <Gate
+      state={state}
+      heading={t('heading')}
+      className={styles.failed}
+      loading={{
+        label: t('loading'),
+        lines: [{ height: '14rem' }, { width: '70%', height: '4rem' }, { height: '9rem' }],
+      }}
+      missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways: newQuote }}
+      elsewhere={{ title: t('elsewhereTitle'), text: t('elsewhereText'), open: t('openHere') }}
+      failed={{ title: t('errorTitle'), text: t('errorText'), again: t('tryAgain'), onAgain }}
+    >
+      {children}
+    </Gate>
   );
 }
+
+const Waiting = () => <SummaryGate state="loading">{null}</SummaryGate>;
 
 const Summary = dynamic(() => import('./Summary').then((module) => module.Summary), {
   ssr: false,
@@ -35,27 +51,9 @@ const Summary = dynamic(() => import('./Summary').then((module) => module.Summar
 /** The summary of the quote in the address, or what is to be done where there is none. */
 export function SummaryPage() {
   const t = useTranslations('journey.summary');
-  const { quote, isMissing, isElsewhere, hasFailed, mutate } = useSummaryQuote(useHydrated());
-
-  if (isElsewhere) {
-    return (
-      <Lost title={t('elsewhereTitle')} text={t('elsewhereText')}>
-        <ButtonLink kind="go" size="big" href={paths.continue}>
-          {t('openHere')}
-        </ButtonLink>
-      </Lost>
-    );
-  }
-  if (isMissing) {
-    return (
-      <Lost title={t('missingTitle')} text={t('missingText', { phone: brand.helplineNewPolicy })}>
-        <ButtonLink kind="go" size="big" href={paths.getQuote}>
-          {t('newQuote')}
-        </ButtonLink>
-      </Lost>
-    );
-  }
-  if (quote && !quote.product) {
+  const { quote, state, mutate } = useSummaryQuote(useHydrated());
+  const isLost = state === 'missing' || state === 'elsewhere';
+  if (quote && !quote.product && !isLost) {
     return (
       <Lost title={t('noPlanTitle')} text={t('noPlanText')}>
         <ButtonLink kind="go" size="big" href={`${quoteUrl(quote.quoteId)}#plans`}>
@@ -66,35 +64,21 @@ export function SummaryPage() {
   }
   return (
     <>
-      <Progress step="summary" />
-      {hasFailed && (
-        <div className={`wrap ${styles.failed}`}>
-          <Face
-            kind="error"
-            title={t('errorTitle')}
-            action={
-              <Button kind="act" onClick={() => void mutate()}>
-                {t('tryAgain')}
-              </Button>
-            }
-          >
-            {t('errorText')}
-          </Face>
-        </div>
-      )}
-      {!quote && !hasFailed && <Waiting />}
-      {quote && (
-        <div className="wrap">
-          <UncheckedNote quoteId={quote.quoteId} />
-        </div>
-      )}
-      {quote && (
-        <Suspense fallback={<Waiting />}>
-          <SummaryTexts>
-            <Summary key={quote.quoteId} quote={quote} />
-          </SummaryTexts>
-        </Suspense>
-      )}
+      {!isLost && <Progress step="summary" />}
+      <SummaryGate state={state} onAgain={() => mutate()}>
+        {quote && (
+          <>
+            <div className="wrap">
+              <UncheckedNote quoteId={quote.quoteId} />
+            </div>
+            <Suspense fallback={<Waiting />}>
+              <SummaryTexts>
+                <Summary key={quote.quoteId} quote={quote} />
+              </SummaryTexts>
+            </Suspense>
+          </>
+        )}
+      </SummaryGate>
     </>
   );
 }

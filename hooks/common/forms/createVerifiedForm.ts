@@ -1,15 +1,12 @@
 import { useRouter } from 'next/router';
 import useSWR, { mutate } from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import { pageStateOf } from '@/hooks/common/pageState';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
 import { useHydrated } from '@/hooks/common/useHydrated';
 import { useServerDraft } from './useServerDraft';
 import { useUnproven } from '@/hooks/common/useUnproven';
-
-/** What stands in the way of a part that is for the owner of a quote alone. */
-export type PartState = 'loading' | 'ready' | 'unverified' | 'missing' | 'failed';
 
 type FormDto = { quoteId: string; version: number };
 
@@ -73,18 +70,8 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
       await answer.mutate().catch(() => undefined);
       draft.retry();
     };
-    const state = stateOf({ isHydrated, quoteId, problem, isHere: Boolean(data && draft.values) });
+    const isHere = Boolean(data && draft.values);
+    const state = pageStateOf({ isHydrated, isNamed: quoteId !== undefined, isHere, error: problem });
     return { quoteId, data, draft, state, submit, retry };
   };
-}
-
-type Known = { isHydrated: boolean; quoteId: string | undefined; problem: unknown; isHere: boolean };
-
-function stateOf({ isHydrated, quoteId, problem, isHere }: Known): PartState {
-  if (!isHydrated) return 'loading';
-  const status = problem instanceof ApiError ? problem.status : undefined;
-  if (!quoteId || status === 404) return 'missing';
-  if (status === 401) return 'unverified';
-  if (isHere) return 'ready';
-  return problem ? 'failed' : 'loading';
 }

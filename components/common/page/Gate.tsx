@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/Face';
+import { Skeleton } from '@/components/common/ui/Skeleton';
+import type { PageState } from '@/hooks/common/pageState';
+import { useOnline } from '@/hooks/common/useOnline';
+import { paths } from '@/lib/config/paths';
+import { Lost } from './Lost';
+
+type Words = { title: string; text: string };
+
+type Props = {
+  state: PageState;
+  heading: string;
+  /** Its frame, while it is not ready. */
+  className?: string;
+  loading: ComponentProps<typeof Skeleton>;
+  missing: Words & { ways: ReactNode };
+  /** Another session proved its number. */
+  elsewhere?: Words & { open: string };
+  /** A code comes first. */
+  locked?: Partial<Words> & { proof: ReactNode };
+  failed: Words & { again: string; onAgain: () => unknown };
+  children: ReactNode;
+};
+
+/** A page of somebody's own: its content, or what stands in its way. */
+export function Gate({ state, missing, elsewhere, children, ...props }: Props) {
+  if (state === 'ready') return children;
+  if (state === 'elsewhere' && elsewhere) {
+    return (
+      <Lost title={elsewhere.title} text={elsewhere.text}>
+        <ButtonLink kind="go" size="big" href={paths.continue}>
+          {elsewhere.open}
+        </ButtonLink>
+      </Lost>
+    );
+  }
+  const isComing = state === 'loading' || state === 'failed' || (state === 'locked' && props.locked);
+  if (isComing) return <Before state={state} {...props} />;
+  return (
+    <Lost title={missing.title} text={missing.text}>
+      {missing.ways}
+    </Lost>
+  );
+}
+
+type BeforeProps = Omit<Props, 'missing' | 'elsewhere' | 'children'>;
+
+function Before({ state, heading, className = '', loading, locked, failed }: BeforeProps) {
+  const code = state === 'locked' ? locked : undefined;
+  return (
+    <section className={`wrap ${className}`}>
+      <h1>{code?.title ?? heading}</h1>
+      {code?.text && <p className="lead">{code.text}</p>}
+      {code?.proof}
+      {state === 'loading' && <Skeleton {...loading} />}
+      {state === 'failed' && <Failed {...failed} />}
+    </section>
+  );
+}
+
+function Failed({ title, text, again, onAgain }: Props['failed']) {
+  return (
+    <Face
+      kind={useOnline() ? 'error' : 'offline'}
+      title={title}
+      action={
+        <Button kind="act" onClick={() => void onAgain()}>
+          {again}
+        </Button>
+      }
+    >
+      {text}
+    </Face>
+  );
+}
