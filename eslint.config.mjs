@@ -113,6 +113,11 @@ const zones = [
     'who asks is known before what for',
   ),
   zone('./lib/server/services', ['./lib/server/api'], 'a service never sees the request or the response'),
+  zone(
+    './lib/late/**/!(*.test).{ts,tsx}',
+    ['./lib/server', './lib/client', './models', ...ui],
+    'the framework of late parts knows none of them',
+  ),
   zone('./lib/client', ['./lib/server', './models', ...ui], 'browser code never imports the server'),
   zone(
     './pages/api',

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
 import { CrashBoundary } from '@/components/site/badRequest/CrashBoundary';
+import { LateNote } from '@/components/common/page/LateNote';
 import { PageLoading } from '@/components/common/page/PageLoading';
 import { TagSlot } from '@/components/common/page/TagSlot';
 import { useBackground } from '@/components/common/page/useBackground';
@@ -30,6 +31,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       </CrashBoundary>
       <WelcomeBackSlot />
       <TagSlot />
+      <LateNote />
     </NextIntlClientProvider>
   );
 }

@@ -8,5 +8,5 @@ export default function BadRequestPage({ requestId }: { requestId: string }) {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { requestId: REQUEST_ID_PLACE, messages: await loadMessages(locale, []) },
+  props: { requestId: REQUEST_ID_PLACE, messages: await loadMessages(locale, ['badRequest']) },
 });

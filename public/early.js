@@ -1,4 +1,4 @@
-// Before the page's own script is here: which button was pressed, for components/common/late/keepPressed.ts to press again.
+// Before the page's own script is here: which button was pressed, for lib/late/keepPressed.ts to press again.
 document.addEventListener(
   'click',
   function (event) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useApplication } from '@/hooks/application/useApplication';
 import { useApplicationForm } from '@/hooks/application/useApplicationForm';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import type { PageState } from '@/hooks/common/pageState';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { brand } from '@/lib/brand';

@@ -70,6 +70,7 @@ export function FormScreen(props: Props) {
   return (
     <div className={styles.form}>
       <form
+        data-kept
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import { formatDateOf } from '@/lib/i18n/format';
 import { isLocale, localeNames } from '@/lib/i18n/locales';

@@ -6,7 +6,7 @@ import { Note } from '@/components/common/ui/Note';
 import { Skeleton } from '@/components/common/ui/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useConsents } from '@/hooks/consents/useConsents';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { useToasts } from '@/hooks/common/useToasts';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import { ConsentLedger } from './ConsentLedger';

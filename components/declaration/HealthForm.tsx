@@ -52,7 +52,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
   };
 
   return (
-    <form className={`wrap ${styles.page}`} noValidate onSubmit={(event) => void goOn(event)}>
+    <form data-kept className={`wrap ${styles.page}`} noValidate onSubmit={(event) => void goOn(event)}>
       <div className={styles.main}>
         <SaveState status={draft.status} />
         <h1>{t('title')}</h1>

@@ -47,7 +47,7 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form data-kept className={styles.form} noValidate onSubmit={send}>
       <ErrorSummary
         attempt={attempt}
         errors={shown.map(([field, problem]) => ({

@@ -5,7 +5,7 @@ import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { pageStateOf } from '@/hooks/common/pageState';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { useOnline } from '@/hooks/common/useOnline';
 import { useOffer } from '@/hooks/payment/usePay';
 import { usePayment } from '@/hooks/payment/usePayment';

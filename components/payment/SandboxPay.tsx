@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/Face';
 import { Note } from '@/components/common/ui/Note';
 import { Skeleton } from '@/components/common/ui/Skeleton';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { useSandbox } from '@/hooks/payment/useSandbox';
 import { paths } from '@/lib/config/paths';
 import { SANDBOX_CHOICES } from '@/lib/domain/payment/sandbox';

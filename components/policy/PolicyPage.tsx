@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Gate } from '@/components/common/page/Gate';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { usePolicy } from '@/hooks/policy/usePolicy';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';

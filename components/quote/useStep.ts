@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 
 export const GROUPS = ['who', 'ages', 'place'] as const;
 export type Group = (typeof GROUPS)[number];

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { api, paths } from '@/lib/config/paths';
 import forms from '@/locales/en/forms.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import travel from '@/locales/en/travel.json';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { TravelForm } from './TravelForm';
 
@@ -12,8 +13,7 @@ afterEach(() => localStorage.clear());
 const quote = { quoteId: 'trip-1', segment: 'Travel', dialerId: 'dialer-trip', version: 1 };
 
 async function start(router: ReturnType<typeof aRouter>['router']) {
-  // Its texts come with it.
-  await act(async () => void render(<TravelForm />, { wrapper: inPage(router) }));
+  await act(async () => void render(<TravelForm />, { wrapper: inPage(router, { travel }) }));
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Mobile number'), '98765 43210');
   await user.type(screen.getByLabelText(/Name of the eldest/), 'Meera Kulkarni');

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { LeadForm } from '@/components/quote/lead/LeadForm';
 import { useTravelLead } from '@/hooks/travel/useTravelLead';
 import styles from './TravelForm.module.css';
-import { TravelFormTexts } from './TravelFormTexts';
 
 const titleId = 'travel-form-title';
 
-function Content() {
+/** The lead form of travel; the trip is asked for next. */
+export function TravelForm() {
   const t = useTranslations('travel.lead');
   return (
     <>
@@ -15,14 +15,5 @@ function Content() {
       </h2>
       <LeadForm labelledBy={titleId} {...useTravelLead()} />
     </>
-  );
-}
-
-/** The lead form of travel; the trip is asked for next. */
-export function TravelForm() {
-  return (
-    <TravelFormTexts>
-      <Content />
-    </TravelFormTexts>
   );
 }

@@ -1,5 +1,6 @@
-import { island } from '@/components/common/late/island';
-import { isIdle } from '@/components/common/late/when';
+import { forms, travel, validation } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
+import { isIdle } from '@/lib/late/when';
 import { TravelForm } from './TravelForm';
 // The form is in the page before its script.
 import '@/components/common/form/Check.module.css';
@@ -9,8 +10,8 @@ import '@/components/quote/lead/LeadForm.module.css';
 import './TravelForm.module.css';
 
 /** The lead form of travel in the page from the start; its script comes once the page has come to rest. */
-export const TravelFormLater = island(
-  isIdle,
-  () => import('./TravelForm').then((module) => module.TravelForm),
-  typeof window === 'undefined' ? TravelForm : undefined,
-);
+export const TravelFormLater = late({
+  load: () => import('./TravelForm').then((module) => module.TravelForm),
+  texts: { forms, travel, validation },
+  prerendered: { when: isIdle, onServer: typeof window === 'undefined' ? TravelForm : undefined },
+});

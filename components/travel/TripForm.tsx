@@ -60,7 +60,13 @@ export function TripForm({ form, today, onFinish, saveState }: Props) {
   }, fail);
 
   return (
-    <form id={TRIP_FORM} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      data-kept
+      id={TRIP_FORM}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <ErrorSummary attempt={attempt} errors={attempt > 0 ? listed : []} />
       <Select
         id={ids.destination}

@@ -3,7 +3,7 @@ import { UncheckedNote } from '@/components/quote/members/UncheckedNote';
 import { Gate } from '@/components/common/page/Gate';
 import { Lost } from '@/components/common/page/Lost';
 import { ButtonLink } from '@/components/common/ui/Button';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { useSummaryQuote } from '@/hooks/quote/useSummary';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';

@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
+import footer from '@/locales/en/footer.json';
 import { inPage } from '@/tests/browser/inPage';
 import { Footer, type FooterProps } from './Footer';
 
 /** Its texts come with it. */
 async function show(props: FooterProps = {}) {
   await act(async () => {
-    render(<Footer {...props} />, { wrapper: inPage() });
+    render(<Footer {...props} />, { wrapper: inPage(undefined, { footer }) });
     await Promise.resolve();
   });
   return within(await screen.findByRole('contentinfo'));

@@ -4,7 +4,6 @@ import { brand, figures } from '@/lib/brand';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { FooterLegal, type Disclaimer } from './FooterLegal';
-import { FooterTexts } from './FooterTexts';
 import { Logo } from '@/components/common/page/Logo';
 import { Link } from '@/components/common/ui/Link';
 
@@ -87,18 +86,16 @@ export type FooterProps = {
 
 export function Footer({ disclaimers, html }: FooterProps) {
   return (
-    <FooterTexts>
-      <footer className={`dark printed ${styles.footer}`}>
-        <div className="wrap">
-          <div className={styles.top}>
-            <Contact />
-            <Helplines />
-            <Apps />
-          </div>
-          <FooterColumns />
-          <FooterLegal disclaimers={disclaimers} html={html} />
+    <footer className={`dark printed ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <Contact />
+          <Helplines />
+          <Apps />
         </div>
-      </footer>
-    </FooterTexts>
+        <FooterColumns />
+        <FooterLegal disclaimers={disclaimers} html={html} />
+      </div>
+    </footer>
   );
 }

@@ -1,7 +1,8 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { menu } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
 import { Icon } from '@/components/common/ui/Icon';
 import { localeNames } from '@/lib/i18n/locales';
 import styles from './Header.module.css';
@@ -10,8 +11,9 @@ import { Logo } from '@/components/common/page/Logo';
 import { MainNav } from './MainNav';
 import { PhoneLink } from './PhoneLink';
 
-const MobileDrawer = dynamic(() => import('./MobileDrawer').then((module) => module.MobileDrawer), {
-  ssr: false,
+const MobileDrawer = late({
+  load: () => import('./MobileDrawer').then((module) => module.MobileDrawer),
+  texts: { menu },
 });
 
 export function Header() {

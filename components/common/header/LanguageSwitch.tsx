@@ -1,4 +1,4 @@
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useLocale, useTranslations } from 'next-intl';

@@ -1,12 +1,16 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { menu } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
 import { Icon } from '@/components/common/ui/Icon';
 import { headerList, type HeaderEntry, type MenuName } from './headerData';
 import { Link } from '@/components/common/ui/Link';
 import styles from './MainNav.module.css';
 import { useDisclosure } from './useDisclosure';
 
-const MegaMenu = dynamic(() => import('./MegaMenu').then((module) => module.MegaMenu), { ssr: false });
+const MegaMenu = late({
+  load: () => import('./MegaMenu').then((module) => module.MegaMenu),
+  texts: { menu },
+});
 
 /** Navigation by disclosure: buttons that open panels of links, not an application's menu. */
 export function MainNav() {

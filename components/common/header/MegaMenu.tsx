@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { paths } from '@/lib/config/paths';
@@ -6,10 +5,9 @@ import { headerList, type MenuName } from './headerData';
 import { headerPopover } from './headerPopover';
 import { Link } from '@/components/common/ui/Link';
 import styles from './MegaMenu.module.css';
-import { MenuTexts } from './MenuTexts';
 
 /** Icon, heading, columns of links, a picture: what opens under an entry of the header. */
-function Panel({ name }: { name: MenuName }) {
+export function MegaMenu({ name }: { name: MenuName }) {
   const t = useTranslations('menu');
   const categories = headerPopover[name] ?? [];
   const icon = headerList.find((entry) => entry.name === name)?.iconPath;
@@ -43,15 +41,5 @@ function Panel({ name }: { name: MenuName }) {
         <img src="/art/monsoon-window.svg" alt={t('promotion')} width="240" height="192" />
       </Link>
     </div>
-  );
-}
-
-export function MegaMenu({ name }: { name: MenuName }) {
-  return (
-    <Suspense>
-      <MenuTexts>
-        <Panel name={name} />
-      </MenuTexts>
-    </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import Drawer from '@mui/material/Drawer';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
 import { Themed } from '@/components/common/ui/Themed';
 import { brand } from '@/lib/brand';
@@ -9,7 +8,6 @@ import { headerPopover } from './headerPopover';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Link } from '@/components/common/ui/Link';
 import { Logo } from '@/components/common/page/Logo';
-import { MenuTexts } from './MenuTexts';
 import styles from './MobileDrawer.module.css';
 import { useHasPhone } from './PhoneLink';
 
@@ -68,13 +66,9 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
             </button>
           </div>
           <LanguageSwitch full />
-          <Suspense>
-            <MenuTexts>
-              {headerList.map((entry) => (
-                <Entry key={entry.name} {...entry} />
-              ))}
-            </MenuTexts>
-          </Suspense>
+          {headerList.map((entry) => (
+            <Entry key={entry.name} {...entry} />
+          ))}
           {hasPhone && (
             <p className={`dark ${styles.foot}`}>
               {t('phone.mobile')}

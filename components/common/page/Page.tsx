@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { island } from '@/components/common/late/island';
-import { isSeen } from '@/components/common/late/when';
+import { footer as footerTexts } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
+import { isSeen } from '@/lib/late/when';
 import type { PageType } from '@/hooks/site/useInfoStrip';
 import { Footer, type FooterProps } from '@/components/common/footer/Footer';
 import { Header } from '@/components/common/header/Header';
@@ -22,11 +23,11 @@ type Props = SeoProps & {
   footer?: FooterProps;
 };
 
-const FooterLater = island<FooterProps>(
-  isSeen,
-  () => import('@/components/common/footer/Footer').then((module) => module.Footer),
-  typeof window === 'undefined' ? Footer : undefined,
-);
+const FooterLater = late<FooterProps>({
+  load: () => import('@/components/common/footer/Footer').then((module) => module.Footer),
+  texts: { footer: footerTexts },
+  prerendered: { when: isSeen, onServer: typeof window === 'undefined' ? Footer : undefined },
+});
 
 /** The frame of every page: a way past the menu, header, content, footer. */
 export function Page({ children, className, pageType, hasStrip, footer, ...seo }: Props) {

@@ -1,8 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { tags } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
 import { useTags } from '@/hooks/site/useTags';
 
-const TagConsent = dynamic(() => import('./TagConsent').then((module) => module.TagConsent), { ssr: false });
+const TagConsent = late({
+  load: () => import('./TagConsent').then((module) => module.TagConsent),
+  texts: { tags },
+});
 
 /** The place in every page where visitors are asked whether they may be counted; mostly nobody asks. */
 export function TagSlot() {

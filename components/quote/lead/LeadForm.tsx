@@ -96,6 +96,7 @@ export function LeadForm({ labelledBy, saveState, isToBuy, isElsewhere, ...props
 
   return (
     <form
+      data-kept
       className={styles.form}
       aria-labelledby={labelledBy ?? 'lead-form-title'}
       noValidate

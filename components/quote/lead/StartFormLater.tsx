@@ -1,5 +1,6 @@
-import { island } from '@/components/common/late/island';
-import { isIdle } from '@/components/common/late/when';
+import { forms, validation } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
+import { isIdle } from '@/lib/late/when';
 import { StartForm } from './StartForm';
 // The form is in the page before its script.
 import '@/components/common/form/Check.module.css';
@@ -9,8 +10,8 @@ import '@/components/common/ui/SaveState.module.css';
 import './LeadForm.module.css';
 
 /** The lead form in the page from the start; its script comes once the page has come to rest. */
-export const StartFormLater = island(
-  isIdle,
-  () => import('./StartForm').then((module) => module.StartForm),
-  typeof window === 'undefined' ? StartForm : undefined,
-);
+export const StartFormLater = late({
+  load: () => import('./StartForm').then((module) => module.StartForm),
+  texts: { forms, validation },
+  prerendered: { when: isIdle, onServer: typeof window === 'undefined' ? StartForm : undefined },
+});

@@ -89,6 +89,7 @@ export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
 
   return (
     <form
+      data-kept
       id={FAMILY_FORM}
       className={styles.form}
       noValidate

@@ -1,28 +1,16 @@
-import dynamic from 'next/dynamic';
-import { type ComponentType, Suspense } from 'react';
+import { bill, choosing, plans } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
 import { PlansWaiting } from './PlansStates';
-import type { CompareStepProps } from '@/components/quote/compare/CompareStep';
-import type { PlansStepProps } from './PlansStep';
-import { PlanTexts } from './PlanTexts';
 
-/** A step with its texts: loaded when the family is complete, so never part of what is prerendered. */
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Step = dynamic(load, { ssr: false, loading: PlansWaiting });
-  return function StepLater(props: Props) {
-    return (
-      <Suspense fallback={<PlansWaiting />}>
-        <PlanTexts>
-          <Step {...props} />
-        </PlanTexts>
-      </Suspense>
-    );
-  };
-}
+// Loaded when the family is complete, so never part of what is prerendered.
+const shared = { texts: { choosing, plans, bill }, waiting: PlansWaiting };
 
-export const PlansStep = later<PlansStepProps>(() =>
-  import('./PlansStep').then((module) => module.PlansStep),
-);
+export const PlansStep = late({
+  load: () => import('./PlansStep').then((module) => module.PlansStep),
+  ...shared,
+});
 
-export const CompareStep = later<CompareStepProps>(() =>
-  import('@/components/quote/compare/CompareStep').then((module) => module.CompareStep),
-);
+export const CompareStep = late({
+  load: () => import('@/components/quote/compare/CompareStep').then((module) => module.CompareStep),
+  ...shared,
+});

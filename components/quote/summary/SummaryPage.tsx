@@ -1,17 +1,27 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Gate } from '@/components/common/page/Gate';
 import { Lost } from '@/components/common/page/Lost';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { UncheckedNote } from '@/components/quote/members/UncheckedNote';
 import { Progress } from '@/components/quote/Progress';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import {
+  bill,
+  callbacks,
+  choosing,
+  editing,
+  forms,
+  plans,
+  share,
+  validation,
+  verify,
+} from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { useSummaryQuote } from '@/hooks/quote/useSummary';
 import { brand } from '@/lib/brand';
 import { paths, quoteUrl } from '@/lib/config/paths';
 import styles from './Summary.module.css';
-import { SummaryTexts } from './SummaryTexts';
 
 type GateProps = Pick<ComponentProps<typeof Gate>, 'state' | 'children'> & { onAgain?: () => unknown };
 
@@ -43,9 +53,10 @@ function SummaryGate({ state, onAgain = () => undefined, children }: GateProps) 
 
 const Waiting = () => <SummaryGate state="loading">{null}</SummaryGate>;
 
-const Summary = dynamic(() => import('./Summary').then((module) => module.Summary), {
-  ssr: false,
-  loading: Waiting,
+const Summary = late({
+  load: () => import('./Summary').then((module) => module.Summary),
+  texts: { choosing, callbacks, editing, plans, bill, forms, share, validation, verify },
+  waiting: Waiting,
 });
 
 /** The summary of the quote in the address, or what is to be done where there is none. */
@@ -71,11 +82,7 @@ export function SummaryPage() {
             <div className="wrap">
               <UncheckedNote quoteId={quote.quoteId} />
             </div>
-            <Suspense fallback={<Waiting />}>
-              <SummaryTexts>
-                <Summary key={quote.quoteId} quote={quote} />
-              </SummaryTexts>
-            </Suspense>
+            <Summary key={quote.quoteId} quote={quote} />
           </>
         )}
       </SummaryGate>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { claims } from '@/components/common/late/lateAreas';
+import { claims } from '@/lib/late/areas';
 
 export type DialogTexts = Pick<Messages, 'resume' | 'claims'>;
 

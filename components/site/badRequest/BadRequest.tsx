@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { paths } from '@/lib/config/paths';
 import { BadRequestTabs } from './BadRequestTabs';
-import { BadRequestTexts } from './BadRequestTexts';
 import { FaultNumber } from './FaultNumber';
 import { Lost } from '@/components/common/page/Lost';
 import { Page } from '@/components/common/page/Page';
 
 type Props = { requestId: string | undefined };
 
-function Content({ requestId }: Props) {
+/** Static, so that it is there when nothing else is: also what stands in for a page that crashed. */
+export function BadRequest({ requestId }: Props) {
   const t = useTranslations('badRequest');
   return (
     <Page title={t('title')} noIndex>
@@ -22,14 +22,5 @@ function Content({ requestId }: Props) {
       </Lost>
       <BadRequestTabs />
     </Page>
-  );
-}
-
-/** Static, so that it is there when nothing else is: also what stands in for a page that crashed. */
-export function BadRequest({ requestId }: Props) {
-  return (
-    <BadRequestTexts>
-      <Content requestId={requestId} />
-    </BadRequestTexts>
   );
 }

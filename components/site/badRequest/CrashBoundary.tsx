@@ -1,7 +1,11 @@
-import dynamic from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
+import { badRequest } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
 
-const CrashPage = dynamic(() => import('./CrashPage').then((module) => module.CrashPage), { ssr: false });
+const CrashPage = late({
+  load: () => import('./CrashPage').then((module) => module.CrashPage),
+  texts: { badRequest },
+});
 
 type Props = { children: ReactNode };
 

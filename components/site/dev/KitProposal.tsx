@@ -2,7 +2,7 @@ import { ApplicationForm } from '@/components/application/ApplicationForm';
 import { HoldEnded } from '@/components/application/HoldEnded';
 import { ProposalStatus } from '@/components/application/ProposalStatus';
 import { PolicyView } from '@/components/policy/PolicyView';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { sampleApplication, sampleForm, samplePolicy } from './sampleProposal';

@@ -6,7 +6,6 @@ import { LiveBill } from './plans/LiveBill';
 import { Need } from './Need';
 import { PlanCards } from './plans/PlanCards';
 import { PlanRecommendation } from './plans/PlanRecommendation';
-import { SectionTexts } from './SectionTexts';
 import { Trust } from './Trust';
 import { Why } from './Why';
 
@@ -16,7 +15,7 @@ import { Why } from './Why';
  */
 export function HomeSections({ prices: { offers, facts, bill, ahead } }: { prices: HomePrices }) {
   return (
-    <SectionTexts>
+    <>
       <LiveBill bill={bill} ahead={ahead} />
       <Trust />
       <Why facts={facts} />
@@ -26,6 +25,6 @@ export function HomeSections({ prices: { offers, facts, bill, ahead } }: { price
       <Claims />
       <Articles />
       <Fraud />
-    </SectionTexts>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { island } from '@/components/common/late/island';
-import { isSeen } from '@/components/common/late/when';
+import { bill, claims, sections } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
+import { isSeen } from '@/lib/late/when';
 import { HomeSections } from './HomeSections';
 // The sections are in the page from the start, and so are their styles; only their script comes later.
 import '@/components/plans/ClaimText.module.css';
@@ -21,8 +22,8 @@ import '@/components/common/ui/SectionHead.module.css';
 import './Trust.module.css';
 import './Why.module.css';
 
-export const HomeSectionsLater = island(
-  isSeen,
-  () => import('./HomeSections').then((module) => module.HomeSections),
-  typeof window === 'undefined' ? HomeSections : undefined,
-);
+export const HomeSectionsLater = late({
+  load: () => import('./HomeSections').then((module) => module.HomeSections),
+  texts: { sections, bill, claims },
+  prerendered: { when: isSeen, onServer: typeof window === 'undefined' ? HomeSections : undefined },
+});

@@ -4,7 +4,7 @@ import { pageStateOf } from '@/hooks/common/pageState';
 import type { DraftStore } from '@/lib/client/saving/draftSaver';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { routeIdOf } from '@/lib/client/common/routeId';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { useServerDraft } from './useServerDraft';
 import { useUnproven } from '@/hooks/common/useUnproven';
 

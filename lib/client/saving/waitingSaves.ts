@@ -1,4 +1,5 @@
 import { randomKey } from '@/lib/client/common/randomKey';
+import { keepBeforeReload } from '@/lib/late/reloadOnce';
 import { openTabs, type TabChannel } from './tabs';
 
 /** Something that saves on its own, and may have been kept from it. */
@@ -23,6 +24,8 @@ function retryAll(): Promise<void> {
 }
 
 const LOOK_MS = 100;
+/** So long a new load of the page waits for what is on its way. */
+const RELOAD_MS = 5000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const isAllSaved = () => [...savers].every((saver) => saver.waitingSince() === undefined);
 
@@ -76,12 +79,15 @@ const flushWhenHidden = () => {
 };
 const retryWhenOnline = () => void retryAll();
 
+let stopKeeping: (() => void) | undefined;
+
 /** What waits is sent when the page goes away, and, the oldest first, when the network is back. */
 export function joinSaves(saver: Saver): () => void {
   if (savers.size === 0) {
     window.addEventListener('pagehide', flushAll);
     document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('online', retryWhenOnline);
+    stopKeeping = keepBeforeReload(() => saveAll(RELOAD_MS));
     tabs = openTabs<Message>(TABS, (message) => void answer(message));
   }
   savers.add(saver);
@@ -91,6 +97,7 @@ export function joinSaves(saver: Saver): () => void {
     window.removeEventListener('pagehide', flushAll);
     document.removeEventListener('visibilitychange', flushWhenHidden);
     window.removeEventListener('online', retryWhenOnline);
+    stopKeeping?.();
     tabs?.close();
     tabs = undefined;
   };

@@ -1,4 +1,4 @@
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { usePrice } from '@/hooks/quote/usePrice';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';

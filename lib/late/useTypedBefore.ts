@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@/hooks/common/useHydrated';
+import { useHydrated } from './useHydrated';
 import { pressAgain } from './keepPressed';
 import { keepTyped } from './keepTyped';
 

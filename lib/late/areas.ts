@@ -1,4 +1,4 @@
-import type { Late } from './lateTexts';
+import type { Late } from './texts';
 
 // Each area by itself, so that a page brings the addresses of those alone that it may load.
 

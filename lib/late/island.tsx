@@ -2,9 +2,11 @@ import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
+import type { Locale } from '@/lib/domain/common/locales';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keepPressed } from './keepPressed';
 import { keepTyped } from './keepTyped';
+import { restoreTyped, WAITING } from './typed';
 import type { When } from './when';
 
 /** Not in the effect itself: React answers events one by one only once its own work is done. */
@@ -27,7 +29,7 @@ function unmount(root: Root): void {
  */
 export function island<Props extends object>(
   when: When,
-  load: () => Promise<ComponentType<Props>>,
+  load: (locale: Locale) => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | undefined,
 ) {
   function InOneLanguage(props: Props) {
@@ -57,6 +59,7 @@ export function island<Props extends object>(
             return;
           }
           // Not before: React gives up the prerendered HTML of a root that is changed while it takes it over.
+          container.removeAttribute(WAITING);
           live.current = { root, Part };
           tellTyped();
           passOn();
@@ -75,9 +78,10 @@ export function island<Props extends object>(
       if (!container) return;
       let root: Root | undefined;
       let isGone = false;
+      restoreTyped(container);
       const pressAgain = keepPressed(container);
       const begin = () => {
-        void load().then((Part) => {
+        void load(locale).then((Part) => {
           if (!isGone) root ??= start(container, Part, pressAgain);
         });
       };
@@ -90,7 +94,7 @@ export function island<Props extends object>(
         if (live.current) unmount(live.current.root);
         live.current = undefined;
       };
-    }, []);
+    }, [locale]);
 
     // Whatever changes around the island is passed on into it.
     useEffect(() => passOn());
@@ -98,12 +102,19 @@ export function island<Props extends object>(
     const OnServer = onServer;
     if (OnServer) {
       return (
-        <div>
+        <div {...{ [WAITING]: '' }}>
           <OnServer {...props} />
         </div>
       );
     }
-    return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div
+        ref={place}
+        {...{ [WAITING]: '' }}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
   }
 
   return function Island(props: Props) {

@@ -1,4 +1,0 @@
-import { footer } from '@/components/common/late/lateAreas';
-import { lateTexts } from '@/components/common/late/lateTexts';
-
-export const FooterTexts = lateTexts({ footer });

@@ -1,4 +1,0 @@
-import { badRequest } from '@/components/common/late/lateAreas';
-import { lateTexts } from '@/components/common/late/lateTexts';
-
-export const BadRequestTexts = lateTexts({ badRequest });

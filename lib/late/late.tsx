@@ -1,0 +1,57 @@
+import { useLocale } from 'next-intl';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Locale } from '@/lib/domain/common/locales';
+import { island } from './island';
+import { loadLate } from './loadLate';
+import { loadTexts, type Sources, withTexts } from './texts';
+import { useHydrated } from './useHydrated';
+import type { When } from './when';
+
+type Options<Props extends object> = {
+  load: () => Promise<ComponentType<Props>>;
+  /** Areas of texts that come with it. */
+  texts?: Sources;
+  /** What stands in its place until it is there. */
+  waiting?: ComponentType;
+  /** Where it stands in the HTML instead: when its script shall come, and itself, undefined in the browser's bundle. */
+  prerendered?: { when: When; onServer: ComponentType<Props> | undefined };
+};
+
+/** A value a language, made when first asked for: React must find the same one at each attempt. */
+function eachOnce<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made: Partial<Record<Locale, T>> = {};
+  return (locale) => (made[locale] ??= make(locale));
+}
+
+/** A part of a page whose script, styles and texts come when it is wanted. See README.md. */
+export function late<Props extends object>({ load, texts = {}, waiting, prerendered }: Options<Props>) {
+  const inTexts = (loadPart: typeof load) =>
+    eachOnce((locale) =>
+      loadLate(async () => withTexts(...(await Promise.all([loadPart(), loadTexts(texts, locale)])))),
+    );
+  const whenLoaded = (loadPart: typeof load) => {
+    const loaded = inTexts(loadPart);
+    const parts = eachOnce((locale) => lazy(async () => ({ default: await loaded(locale) })));
+    return function WhenLoaded({ props }: { props: Props }) {
+      const Part: ComponentType<Props> = parts(useLocale());
+      return <Part {...props} />;
+    };
+  };
+
+  if (prerendered) {
+    const { when, onServer } = prerendered;
+    const AtServer = onServer && whenLoaded(() => Promise.resolve(onServer));
+    return island(when, inTexts(load), AtServer && ((props: Props) => <AtServer props={props} />));
+  }
+  const Loaded = whenLoaded(load);
+  return function LatePart(props: Props) {
+    const Waiting = waiting;
+    const instead = Waiting && <Waiting />;
+    if (!useHydrated()) return instead;
+    return (
+      <Suspense fallback={instead}>
+        <Loaded props={props} />
+      </Suspense>
+    );
+  };
+}

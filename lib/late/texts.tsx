@@ -1,0 +1,28 @@
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import type { ComponentType } from 'react';
+import type { Locale } from '@/lib/domain/common/locales';
+import type { Area, Messages } from '@/lib/i18n/messages';
+
+/** Where the texts of an area are, in each language. */
+export type Late<Name extends Area> = Record<Locale, () => Promise<{ default: Messages[Name] }>>;
+export type Sources = { [Name in Area]?: Late<Name> };
+
+export async function loadTexts(sources: Sources, locale: Locale): Promise<Partial<Messages>> {
+  const texts = Object.entries(sources).map(async ([area, load]) => [area, (await load[locale]()).default]);
+  return Object.fromEntries(await Promise.all(texts)) as Partial<Messages>;
+}
+
+/** A part among its own texts, in place of a page's props, where they would stand a second time. */
+export function withTexts<Props extends object>(
+  Part: ComponentType<Props>,
+  texts: Partial<Messages>,
+): ComponentType<Props> {
+  return function WithTexts(props: Props) {
+    const messages = { ...useMessages(), ...texts };
+    return (
+      <NextIntlClientProvider locale={useLocale()} messages={messages} timeZone="Asia/Kolkata">
+        <Part {...props} />
+      </NextIntlClientProvider>
+    );
+  };
+}
