@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/tests/browser/fakeApi';
-import { inPage } from '@/tests/browser/inPage';
+import { aRouter, inPage } from '@/tests/browser/inPage';
 import { usePlans, usePrice } from './usePrice';
 
 const whole = {
@@ -45,4 +45,15 @@ test('nothing is asked while it is not enabled', async () => {
   renderHook(() => usePlans(whole, false), { wrapper: inPage() });
   await Promise.resolve();
   expect(calls).toHaveLength(0);
+});
+
+test('another language asks again, for the bill names its place', async () => {
+  const calls = fakeApi({ body: { priceAfterTax: 12_488 } });
+  const { router } = aRouter();
+  const { result, rerender } = renderHook(() => usePrice(whole), { wrapper: inPage(router) });
+  await waitFor(() => expect(result.current.data?.priceAfterTax).toBe(12_488));
+  router.locale = 'ta';
+  rerender();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.url).toBe(calls[0]?.url);
 });

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
@@ -24,6 +25,12 @@ export type PriceQuery = FamilyQuery & {
 type EveryPlanQuery = Omit<FamilyQuery, 'tenure'> &
   Pick<PriceQuery, 'frequency'> & { riders?: readonly string[] };
 
+/** A bill names its place in the language of the page: another language asks again. */
+function usePriced<Dto>(url: string | null) {
+  const { locale } = useRouter();
+  return useSWR<Dto, unknown>(url && [url, locale], ([address]: [string]) => getJson<Dto>(address), steady);
+}
+
 const steady = { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false } as const;
 
 type Asked = Pick<FamilyQuery, 'members' | 'location'> & Readonly<Record<string, unknown>>;
@@ -43,18 +50,18 @@ function furtherOf({ riders = [], frequency = 'once' }: Pick<EveryPlanQuery, 'ri
 /** The price of one plan; nothing is asked while it is not enabled or any part is undefined. */
 export function usePrice({ riders, frequency, ...query }: PriceQuery, isEnabled = true) {
   const key = isEnabled ? keyOf({ ...query, ...furtherOf({ riders, frequency }) }) : null;
-  return useSWR<PriceDto, unknown>(key, getJson, steady);
+  return usePriced<PriceDto>(key);
 }
 
 /** The prices of all plans that suit the family, the cheapest first, and why others don't. */
 export function usePlans(query: FamilyQuery, isEnabled = true) {
-  return useSWR<PlansDto, unknown>(isEnabled ? keyOf(query) : null, getJson, steady);
+  return usePriced<PlansDto>(isEnabled ? keyOf(query) : null);
 }
 
 /** The prices of every form of every product for one, two and three years, in one answer. */
 export function useEveryPlan({ riders, frequency, ...family }: EveryPlanQuery) {
   const query = { ...family, tiers: 'all', ...furtherOf({ riders, frequency }) };
-  return useSWR<PlansDto, unknown>(keyOf(query), getJson, steady);
+  return usePriced<PlansDto>(keyOf(query));
 }
 
 /** Why a plan can't be had by this family, where that is what the server answered. */

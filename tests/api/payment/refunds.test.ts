@@ -185,7 +185,7 @@ test('a hold that ends before we answer is asked for again; the proposal stays, 
   await signAll(applicant, { declaration });
   await letLapse(applicant);
   expect(await findQuote(quoteId, new Date())).not.toHaveProperty('paidAt');
-  expect((await messagesTo(mobileNumber, visitor))[0]?.text).toContain('hold it once more');
+  expect((await messagesTo(mobileNumber, visitor))[0]?.text).toContain('block it again');
   const { body: seen } = await visitor.get(`${api.applicationForm}?applicationId=${applicationId}`);
   expect(seen.plan).not.toHaveProperty('paidAt');
   await decideProposal(applicationId, { decision: 'accepted', reason }, new Date());
