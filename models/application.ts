@@ -3,8 +3,8 @@ import mongoose, { Schema } from 'mongoose';
 import type { Section } from '@/lib/domain/application/sections';
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
 import type { ReferralReason } from '@/lib/domain/application/underwriting/decision';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 
 export type ApplicationRecord = {
   _id: string;

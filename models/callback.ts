@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { CallAbout, CallOutcome } from '@/lib/domain/callbacks/contract';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 
 export type CallbackRecord = {
   _id: string;

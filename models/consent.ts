@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 
 /** `child`: a parent's, for what is told of a child. */
 export type ConsentPurpose = 'contact' | 'marketing' | 'kyc' | 'child';

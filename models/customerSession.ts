@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 
 /** What a code proved, and until when that counts at most. */
 export type ProofRecord = { purpose: OtpPurpose; until: Date };

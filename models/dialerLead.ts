@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/domain/common/locales';
 import { Schema } from 'mongoose';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { leadFields, type LeadRecord } from './lead';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 
 export type StatusMove = { status: LeadStatus; at: Date; actor: string; cause: string };
 

@@ -1,8 +1,8 @@
 import mongoose, { Schema } from 'mongoose';
 import type { GatewayFact, GatewayName } from '@/lib/domain/payment/payment';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 import type { PaymentProblem } from '@/lib/domain/desk/paymentIssues';
-import { insertOnce } from './insertOnce';
+import { insertOnce } from './common/insertOnce';
 import type { PaymentRecord } from './payment';
 import type { QuoteRecord } from './quote';
 

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
-import { defineModel } from './defineModel';
-import { saveVersion } from './saveVersion';
+import { defineModel } from './common/defineModel';
+import { saveVersion } from './common/saveVersion';
 
 export type HealthDeclarationRecord = {
   /** The quote that it belongs to. */

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
-import { defineModel } from './defineModel';
-import { insertOnce, usableBy } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce, usableBy } from './common/insertOnce';
 
 /** A message that came from a phone: keyed hash of its number and text. It proves once. */
 export type InboundMessageRecord = {

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { KycStatus } from '@/lib/domain/quote/journey/nextStep';
-import { defineModel } from './defineModel';
-import { saveVersion } from './saveVersion';
+import { defineModel } from './common/defineModel';
+import { saveVersion } from './common/saveVersion';
 
 export type KycDetailsRecord = {
   /** The quote that it belongs to. */

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import { leadFields, type LeadRecord } from './lead';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 
 const schema = new Schema<LeadRecord>(leadFields, {
   collection: 'onlineLeads',

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { SendPool } from '@/lib/domain/verify/otpBudget.data';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 
 /** When codes went to one number, and out of which pool; kept for a day. `version` lets one of two at once through. */
 export type OtpBudgetRecord = {

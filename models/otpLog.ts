@@ -1,8 +1,8 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Channel, OtpPurpose } from '@/lib/domain/verify/otp.data';
 import type { SendPool } from '@/lib/domain/verify/otpBudget.data';
-import { defineModel } from './defineModel';
-import { usableBy } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { usableBy } from './common/insertOnce';
 
 export type OtpRecord = {
   _id: string;

@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Channel } from '@/lib/domain/verify/otp.data';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 
 /**
  * `waiting` for a carrier, `sent` by it, `failed` for good; `withheld` is written where nobody may be told

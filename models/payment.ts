@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment/payment';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 
 export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/domain/common/locales';
 import mongoose, { Schema } from 'mongoose';
 import type { CancellationReason } from '@/lib/domain/policy/contract';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 
 export type PolicyRecord = {
   /** The policy number. */

@@ -1,8 +1,8 @@
 import mongoose, { Schema } from 'mongoose';
 import type { FamilyFields, QuoteBase, QuoteMarks, TripFields } from '@/lib/domain/quote/quote';
 import type { Segment } from '@/lib/domain/quote/segments';
-import { insertOnce } from './insertOnce';
-import { defineModel } from './defineModel';
+import { insertOnce } from './common/insertOnce';
+import { defineModel } from './common/defineModel';
 
 /** What is stored sealed: it tells names, relations, days of birth, ages or illness. */
 export type SealedName = 'person' | 'members' | 'existingIllness' | 'price' | 'trip' | 'tripPrice';

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 
 type RateLimitRecord = { _id: string; count: number; expiresAt: Date };
 

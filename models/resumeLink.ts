@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Channel } from '@/lib/domain/verify/otp.data';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 
 /** A link by which a journey goes on elsewhere. Its token is kept as a keyed hash alone. */
 export type ResumeLinkRecord = {

@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { CaseDecision, CaseKind } from '@/lib/domain/desk/reviewCases';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 import type { QuoteRecord } from './quote';
 
 export type ReviewCaseRecord = {

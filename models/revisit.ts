@@ -1,8 +1,8 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
-import { insertOnce } from './insertOnce';
+import { insertOnce } from './common/insertOnce';
 import type { QuoteRecord } from './quote';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 
 export type RevisitRecord = {
   /** The uuid that the browser keeps: a locator, no proof of a right. */

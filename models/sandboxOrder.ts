@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { GatewayFact, PaymentMode } from '@/lib/domain/payment/payment';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 
 /** Something that happened, or will, at the pretended bank, and the webhooks that tell of it. */
 export type SandboxEntry = {

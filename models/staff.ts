@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
-import { defineModel } from './defineModel';
-import { insertOnce } from './insertOnce';
+import { defineModel } from './common/defineModel';
+import { insertOnce } from './common/insertOnce';
 
 export type StaffRecord = {
   /** The staff id, as it is typed at sign-in. */

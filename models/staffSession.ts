@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import { defineModel } from './defineModel';
+import { defineModel } from './common/defineModel';
 
 export type StaffSessionRecord = {
   /** Keyed hash of the token in the browser's cookie. */

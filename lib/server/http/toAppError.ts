@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { ValidationError } from 'yup';
-import { isNewerDocument } from '@/models/defineModel';
-import { isDuplicateKey } from '@/models/insertOnce';
+import { isNewerDocument } from '@/models/common/defineModel';
+import { isDuplicateKey } from '@/models/common/insertOnce';
 import { AppError, type FieldError } from './errors';
 
 const RETRY_AFTER_SECONDS = 2;

@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/config/serverEnv';
-import { isDuplicateKey } from '@/models/insertOnce';
+import { isDuplicateKey } from '@/models/common/insertOnce';
 import { countOne, readCount, uncountOne } from '@/models/rateLimit';
 import { AppError } from '@/lib/server/http/errors';
 import type { RateLimit } from './rateLimits.data';

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
-import { isNewerDocument } from '@/models/defineModel';
+import { isNewerDocument } from '@/models/common/defineModel';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { makeRevisit } from '@/tests/api/support/journeys';

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { object } from 'yup';
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
@@ -13,7 +15,6 @@ import { StaffSessions } from '@/models/staffSession';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
-import { routes } from '@/tests/api/support/routes';
 import { aLead } from '@/tests/api/support/samples';
 import {
   askForCode,
@@ -150,10 +151,15 @@ test('S4 what only supervisors may do is refused to telecallers, and the refusal
       run: () => ok({}),
     },
   });
-  routes['/api/test'] = { config: { api: { bodyParser: false } }, default: supervisorsOnly };
-  const browser = await telecaller();
-  expectFailure(await browser.get('/api/test'), 403, 'FORBIDDEN');
-  expect((await (await signedIn('SAMPLE-2001', '6000002001')).get('/api/test')).status).toBe(200);
+  const server = createServer((request, response) => void supervisorsOnly(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const [refused, allowed] = [await telecaller(), await signedIn('SAMPLE-2001', '6000002001')];
+  for (const browser of [refused, allowed]) browser.port = port;
+  expectFailure(await refused.get('/api/test'), 403, 'FORBIDDEN');
+  expect((await allowed.get('/api/test')).status).toBe(200);
+  server.closeAllConnections();
+  server.close();
   const denied = await AuditEntries.findOne({ action: 'STAFF_DENIED' }).lean();
   expect(denied).toMatchObject({ actor: 'SAMPLE-1001', details: { permission: 'audit.read' } });
 });
