@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/domain/common/locales';
 import { createTranslator } from 'next-intl';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { findCity } from '@/lib/domain/places/cities';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
 import { RELATIONS, type Member } from '@/lib/domain/quote/members';
@@ -72,7 +73,7 @@ test.each(texts)('in %s every line of every bill and every refusal has its words
       const told =
         outcome.kind === 'refused'
           ? [t(`plans.refused.${outcome.refused.reason}`, outcome.refused.values)]
-          : outcome.price.breakdown.flatMap(({ label, values }) => [
+          : sayPlace(outcome.price, locale).breakdown.flatMap(({ label, values }) => [
               t(`bill.${label}`, values),
               t.has(`bill.${label}Note`) ? t(`bill.${label}Note`, values) : '-',
             ]);
