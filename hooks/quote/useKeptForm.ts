@@ -8,7 +8,7 @@ import { savedForm } from '@/lib/client/saving/savedForm';
 import type { FormKey, FormValues } from '@/lib/client/saving/storage';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
-import type { Draft, Stamps } from '@/lib/domain/common/draft';
+import { changedFields, type Draft, type Stamps } from '@/lib/domain/common/draft';
 import { useQuote } from './useQuote';
 
 /** A form of the journey: where it is kept, and how it is read from there. */
@@ -54,30 +54,30 @@ function useElsewhere<Values extends FieldValues>(
   const quote = useQuote(isAsking ? quoteId : undefined);
 
   const take = useCallback(
-    (recordNow: ResumeRecordDto | undefined, quoteNow: QuoteDto | undefined): FormValues => {
+    (recordNow: ResumeRecordDto | undefined, quoteNow: QuoteDto | undefined): void => {
       const form = savedForm(kind.key);
       const own = kind.parse(form.draft().values);
       if (own && quoteId !== undefined && !kind.isOf(own, quoteId)) {
-        if (!quoteNow || !kind.givesWay) return {};
+        if (!quoteNow || !kind.givesWay) return;
         form.empty();
       }
       const saved = quoteNow && kind.ofQuote(quoteNow);
       const typed = ofRecord(kind, quoteId, recordNow);
-      return {
-        ...(saved && form.takeQuote(saved, Date.parse(quoteNow.updatedAt))),
-        ...(typed && form.take(typed)),
-      };
+      if (saved) form.takeQuote(saved, Date.parse(quoteNow.updatedAt));
+      if (typed) form.take(typed);
     },
     [kind, quoteId],
   );
-  useEffect(() => void take(record.data, quote.data), [take, record.data, quote.data]);
+  useEffect(() => take(record.data, quote.data), [take, record.data, quote.data]);
 
   /** Looks once more: the values with what is newer elsewhere. */
   const newest = async (values: Values): Promise<Values> => {
+    const before = savedForm(kind.key).draft().values;
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LOOK_MS));
     const looks = Promise.all([record.mutate(), quote.mutate()]).catch(() => undefined);
     const found = await Promise.race([looks, patience]);
-    return found ? { ...values, ...take(...found) } : values;
+    if (found) take(...found);
+    return { ...values, ...changedFields(before, savedForm(kind.key).draft().values) };
   };
   const isFound = ofRecord(kind, quoteId, record.data) ?? (quote.data && kind.ofQuote(quote.data));
   return {

@@ -55,7 +55,8 @@ const forms = {
       getQuickQuoteForm: { family: { ...family, place }, typedAt: { family: { place: typedAt } } },
     }),
     quote: (city: string, savedAt: number) => quote({ city }, savedAt),
-    useShown: () => useFamilyForm('q1', true).form.getValues('place'),
+    field: 'place',
+    useForm: () => useFamilyForm('q1', true),
   },
   trip: {
     typeHere: (startsOn: string) => savedForm('form4').save({ ...trip, startsOn }),
@@ -64,7 +65,8 @@ const forms = {
       getQuickQuoteForm: { trip: { ...trip, startsOn }, typedAt: { trip: { startsOn: typedAt } } },
     }),
     quote: (startsOn: string, savedAt: number) => quote({ trip: { ...trip, startsOn } }, savedAt),
-    useShown: () => useTripForm('q1', true).form.getValues('startsOn'),
+    field: 'startsOn',
+    useForm: () => useTripForm('q1', true),
   },
 };
 
@@ -85,6 +87,7 @@ afterEach(() => {
 
 describe.each(Object.keys(forms) as (keyof typeof forms)[])('of a %s', (name) => {
   const form = forms[name];
+  const useShown = () => (form.useForm().form.getValues() as Record<string, unknown>)[form.field];
 
   test.each<[string, Server, 'here' | 'elsewhere']>([
     ['typed on another device since', { record: form.record('elsewhere', at(1)) }, 'elsewhere'],
@@ -101,7 +104,7 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('of a %s', (name) =>
     async (_when, server, shown) => {
       act(() => form.typeHere('here'));
       const answers = answerWith(server);
-      const { result } = renderHook(form.useShown, { wrapper: inPage() });
+      const { result } = renderHook(useShown, { wrapper: inPage() });
       await answers();
       expect(result.current).toBe(shown);
     },
@@ -109,13 +112,26 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('of a %s', (name) =>
 
   test('what is typed here stays where the quote is saved again for the sake of something else', async () => {
     answerWith({ quote: form.quote('saved', at(-1)) });
-    const before = renderHook(form.useShown, { wrapper: inPage() });
+    const before = renderHook(useShown, { wrapper: inPage() });
     await waitFor(() => expect(before.result.current).toBe('saved'));
     before.unmount();
     act(() => form.typeHere('here'));
     const answers = answerWith({ quote: form.quote('saved', at(1)) });
-    const { result } = renderHook(form.useShown, { wrapper: inPage() });
+    const { result } = renderHook(useShown, { wrapper: inPage() });
     await answers();
     expect(result.current).toBe('here');
+  });
+
+  test('what was typed elsewhere while the page lay open goes with the form that is handed in', async () => {
+    act(() => form.typeHere('here'));
+    const answers = answerWith({});
+    const { result } = renderHook(() => form.useForm() as unknown as ReturnType<typeof useFamilyForm>, {
+      wrapper: inPage(),
+    });
+    await answers();
+    answerWith({ record: form.record('elsewhere', at(1)) });
+    const { newest, form: shown } = result.current;
+    const handedIn = (await act(() => newest(shown.getValues()))) as object;
+    expect(handedIn).toMatchObject({ [form.field]: 'elsewhere' });
   });
 });

@@ -74,21 +74,20 @@ class SavedForm {
     this.#queue.put(fields);
   };
 
-  /** Takes over the fields that were typed later on another device; answers those. */
-  take = (other: Draft): FormValues => {
+  /** Takes over the fields that were typed later on another device. */
+  take = (other: Draft): void => {
     const before = this.draft();
     const { values, stamps } = mergeDrafts(before, withOwn(before.values, other));
     const newer = changedFields(before.values, values);
-    if (Object.keys(newer).length === 0) return newer;
+    if (Object.keys(newer).length === 0) return;
     this.#known = values;
     this.#typedAt = stamps;
     this.#queue.put(newer);
     this.#show();
-    return newer;
   };
 
   /** As take, of what was changed in a quote since this browser saw it last. */
-  takeQuote = (values: FormValues, savedAt: number): FormValues => {
+  takeQuote = (values: FormValues, savedAt: number): void => {
     const history = readHistory(this.key);
     const own = this.draft().values;
     const changed = Object.keys(values).filter(
@@ -97,7 +96,7 @@ class SavedForm {
     writeHistory(this.key, { ...history, ofQuote: values });
     const entriesOf = (valueOf: (field: string) => unknown) =>
       Object.fromEntries(changed.map((field) => [field, valueOf(field)]));
-    return this.take({
+    this.take({
       values: entriesOf((field) => values[field]),
       stamps: entriesOf(() => savedAt) as Stamps,
     });
