@@ -55,7 +55,7 @@ test('who is declined is not left alone: other plans, and a person to call', asy
     'href',
     '/health-insurance-plans.html',
   );
-  expect(screen.getByRole('heading', { name: 'Why' }).nextSibling).toHaveTextContent(
+  expect(screen.getByRole('heading', { name: 'The reason' }).nextSibling).toHaveTextContent(
     'The illness began before the cover',
   );
   expect(screen.getByRole('link', { name: 'Call 1860-500-8888' })).toHaveAttribute(
