@@ -43,35 +43,35 @@ export const SOURCES: Readonly<Record<string, () => readonly number[]>> = {
   'choosing.filters.maternity.9': () => wait(9),
   'choosing.filters.maternity.24': () => wait(24),
   'choosing.filters.maternity.48': () => wait(48),
-  'journey.estimate.basis': () => [emptyPlan.sumInsured / LAKH, emptyPlan.tenure],
+  'quote.estimate.basis': () => [emptyPlan.sumInsured / LAKH, emptyPlan.tenure],
   // An example: the share of SeniorFirst Gold, of a bill of one lakh.
-  'journey.plans.coPaymentText': () => {
+  'quote.plans.coPaymentText': () => {
     const share = rangesOf('senior-first').coPaymentPercentMost ?? 0;
     return [share, LAKH, (LAKH * share) / 100];
   },
   // The month after the wait, in the variant with which Ananya's claim is told.
-  'sections.claims.items.ananya.words': () => [
+  'homeSections.claims.items.ananya.words': () => [
     (claimOf('reassurev2', 'Platinum+', 'maternity')?.values?.months ?? 0) + 1,
   ],
-  'sections.claims.items.biju.words': () => [usually.namedIllnessMonthsMost ?? 0],
+  'homeSections.claims.items.biju.words': () => [usually.namedIllnessMonthsMost ?? 0],
   // Of other insurers' office covers: no promise of ours, and the third number is the link's.
   'content.articles.sections.office.text': () => [3, 5],
 };
 
 /** Prefixes of texts whose numbers speak of something else than a plan, and what they are. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'sections.live.families.': 'people to choose from',
-  'sections.live.years': 'years to choose from',
-  'sections.need.': 'a sample hospital bill, counted in components/site/home/Need.tsx',
-  'sections.why.morning.': 'a sample morning',
-  'sections.why.items.cashless.condition': 'notice of 48 hours: the specification, section 9',
-  'sections.why.items.renewal.': 'renewal discount up to 30%: the specification, section 9',
-  'sections.why.items.saved.': 'lib/domain/common/retention.ts',
-  'sections.why.items.moratorium.': 'the law: 60 months',
-  'sections.articles.items.': 'titles of articles; the law',
-  'sections.fraud.': 'phone numbers, lib/brand.ts',
-  'sections.plans.basis': 'the year that the price is for',
-  'sections.plans.from': 'the year that the price is for',
+  'homeSections.live.families.': 'people to choose from',
+  'homeSections.live.years': 'years to choose from',
+  'homeSections.need.': 'a sample hospital bill, counted in components/site/home/Need.tsx',
+  'homeSections.why.morning.': 'a sample morning',
+  'homeSections.why.items.cashless.condition': 'notice of 48 hours: the specification, section 9',
+  'homeSections.why.items.renewal.': 'renewal discount up to 30%: the specification, section 9',
+  'homeSections.why.items.saved.': 'lib/domain/common/retention.ts',
+  'homeSections.why.items.moratorium.': 'the law: 60 months',
+  'homeSections.articles.items.': 'titles of articles; the law',
+  'homeSections.fraud.': 'phone numbers, lib/brand.ts',
+  'homeSections.plans.basis': 'the year that the price is for',
+  'homeSections.plans.from': 'the year that the price is for',
   'listing.basis': 'the year that the price is for',
   'listing.basisOne': 'the year that the price is for',
   'listing.from': 'the year that the price is for',

@@ -11,8 +11,8 @@ import { SAYS, UNKEPT } from './claimWords';
 
 /** Areas and parts of areas that speak of plans; what other areas say of numbers is theirs. */
 const ABOUT_PLANS = [
-  ...['plans.', 'claims.', 'choosing.', 'listing.', 'sections.', 'home.', 'menu.', 'layout.strip.'],
-  ...['footer.searches.', 'journey.estimate.', 'journey.plans.coPayment', 'journey.summary.conditions'],
+  ...['plans.', 'planClaims.', 'choosing.', 'listing.', 'homeSections.', 'home.', 'menu.', 'layout.strip.'],
+  ...['footer.searches.', 'quote.estimate.', 'quote.plans.coPayment', 'quote.summary.conditions'],
   ...['resume.plans', 'documents.sheet.claims.', 'documents.card.', 'documents.terms.'],
   ...['articles', 'care.sections.checks', 'mediclaim', 'diseases', 'reassure2'].map(
     (name) => `content.${name}`,
@@ -21,8 +21,8 @@ const ABOUT_PLANS = [
 ];
 const FREE_LOOK = /^content\.glossary\.sections\.(freeLook|premium)\./;
 
-const areas = ['plans', 'claims', 'choosing', 'listing', 'sections', 'home', 'menu', 'layout', 'footer'];
-const parts = ['journey', 'resume', 'documents', 'content'];
+const areas = ['plans', 'planClaims', 'choosing', 'listing', 'homeSections', 'home', 'menu', 'layout', 'footer'];
+const parts = ['quote', 'resume', 'documents', 'content'];
 
 function textsOf(locale: Locale): readonly (readonly [string, string])[] {
   return [...areas, ...parts].flatMap((area) => {

@@ -5,7 +5,7 @@ import { DoNotDisturb } from '@/components/consents/DoNotDisturb';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function DoNotDisturbPage() {
-  const t = useTranslations('rights');
+  const t = useTranslations('consents');
   return (
     <OwnPage title={t('title')} description={t('description')}>
       <DoNotDisturb />
@@ -14,5 +14,5 @@ export default function DoNotDisturbPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['session', 'rights', 'verify', 'validation']) },
+  props: { messages: await loadMessages(locale, ['session', 'consents', 'verify', 'validation']) },
 });

@@ -6,7 +6,7 @@ import { brand } from '@/lib/brand';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function TelecallerDashboardPage() {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   return (
     <>
       <Head>
@@ -21,7 +21,7 @@ export default function TelecallerDashboardPage() {
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
     messages: await loadMessages(locale, [
-      'dashboard',
+      'desk',
       'cases',
       'deskCalls',
       'paymentIssues',

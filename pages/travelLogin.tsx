@@ -5,7 +5,7 @@ import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function TravelLoginPage() {
-  const t = useTranslations('elsewhere');
+  const t = useTranslations('savedQuotes');
   return (
     <OwnPage title={t('title')} description={t('description')} noIndex className="sheet">
       <ContinuePage />
@@ -14,5 +14,5 @@ export default function TravelLoginPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['session', 'elsewhere', 'verify', 'validation']) },
+  props: { messages: await loadMessages(locale, ['session', 'savedQuotes', 'verify', 'validation']) },
 });

@@ -6,7 +6,7 @@ import { isLocale, localeNames } from '@/lib/i18n/locales';
 import styles from './Consents.module.css';
 
 function Validity({ consent }: { consent: ConsentDto }) {
-  const t = useTranslations('rights');
+  const t = useTranslations('consents');
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { withdrawnAt, validUntil } = consent;
@@ -20,7 +20,7 @@ const isKnown = (purpose: string) => known.find((each) => each === purpose) ?? '
 
 /** What was agreed to: for what, when, until when, and in which words. */
 export function ConsentLedger({ consents }: { consents: readonly ConsentDto[] }) {
-  const t = useTranslations('rights');
+  const t = useTranslations('consents');
   const locale = useLocale();
   return (
     <section aria-labelledby="ledger">

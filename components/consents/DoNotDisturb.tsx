@@ -15,7 +15,7 @@ import styles from './Consents.module.css';
 type LedgerProps = { consents: readonly ConsentDto[]; onWithdraw: () => Promise<unknown> };
 
 function Withdrawal({ consents, onWithdraw }: LedgerProps) {
-  const t = useTranslations('rights');
+  const t = useTranslations('consents');
   const toasts = useToasts();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const isOpen = consents.some(({ withdrawnAt }) => !withdrawnAt);
@@ -49,7 +49,7 @@ function Withdrawal({ consents, onWithdraw }: LedgerProps) {
 }
 
 function Ledger() {
-  const t = useTranslations('rights');
+  const t = useTranslations('consents');
   const { consents, needsProof, hasFailed, reload, withdraw } = useConsents();
   if (needsProof) {
     return (
@@ -87,7 +87,7 @@ function RetryButton({ onRetry }: { onRetry: () => unknown }) {
 
 /** The do-not-disturb page: whoever proves a number sees what was agreed to with it, and takes it back. */
 export function DoNotDisturb() {
-  const t = useTranslations('rights');
+  const t = useTranslations('consents');
   const isHydrated = useHydrated();
   return (
     <div className={`wrap ${styles.page}`}>

@@ -6,11 +6,11 @@ import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import type { HealthAnswers } from '@/lib/domain/declaration/declaration';
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
 import forms from '@/locales/en/forms.json';
-import health from '@/locales/en/health.json';
+import questions from '@/locales/en/declaration.json';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { HealthForm } from './HealthForm';
 
-const texts = { forms, health };
+const texts = { forms, declaration: questions };
 const declaration: HealthDeclarationDto = {
   quoteId: 'quote-1',
   about: 'these two',
@@ -45,13 +45,13 @@ test('every question is asked for; a “yes” says of whom and what; then the i
   const sent: object[] = [];
   render(<Kept sent={sent} />, { wrapper: inPage(router, texts) });
   const user = userEvent.setup();
-  const goOn = screen.getByRole('button', { name: health.goOn });
+  const goOn = screen.getByRole('button', { name: questions.goOn });
   await user.click(goOn);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(HEALTH_QUESTIONS.length - 1);
 
   const asked = (question: (typeof HEALTH_QUESTIONS)[number]) =>
-    within(screen.getByRole('group', { name: health[question] }));
+    within(screen.getByRole('group', { name: questions[question] }));
   for (const question of HEALTH_QUESTIONS.slice(1))
     await user.click(asked(question).getByLabelText(forms.no));
   await user.click(asked('illness').getByLabelText(forms.yes));

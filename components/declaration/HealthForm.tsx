@@ -26,7 +26,7 @@ type Props = {
 
 /** Four questions about everyone, on one page; what a "yes" leads to is said before the first. */
 export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
-  const t = useTranslations('health');
+  const t = useTranslations('declaration');
   const router = useRouter();
   const toMessage = useFieldMessage();
   const { quoteId, members, about, version } = declaration;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@/lib/config/paths';
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
 import forms from '@/locales/en/forms.json';
-import health from '@/locales/en/health.json';
+import questions from '@/locales/en/declaration.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { HealthPage } from './HealthPage';
@@ -26,8 +26,8 @@ test('who filled in a form and was away for long is asked for the code, not told
   const kept = { body: declaration };
   fakeApi(kept, kept, { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Prove it.' } });
   render(<HealthPage />, {
-    wrapper: inPage(aRouter('/health', paths.declaration('q1')).router, { health, forms }),
+    wrapper: inPage(aRouter('/health', paths.declaration('q1')).router, { declaration: questions, forms }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: health.goOn }));
+  await userEvent.click(await screen.findByRole('button', { name: questions.goOn }));
   expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ const isPaid = ({ next }: HealthDeclarationDto) => ['application', 'decision', '
 
 /** The declaration of good health of the quote in the address. */
 export function HealthPage() {
-  const t = useTranslations('health');
+  const t = useTranslations('declaration');
   const { data, draft, state, quoteId, submit, retry } = useHealthDeclaration();
   useReportStep('health_116', paths.declaration, data?.quoteId);
   return (

@@ -20,7 +20,7 @@ type Props = {
 
 /** One question, and below a "yes" who it is about and what it is. */
 export function HealthQuestionField({ question, members, answer, isEarlier, messageAt, onChange }: Props) {
-  const t = useTranslations('health');
+  const t = useTranslations('declaration');
   const { note = '' } = answer;
   return (
     <section className={styles.question}>
@@ -69,7 +69,7 @@ type WhoProps = {
 };
 
 function Who({ question, members, who, error, onChange }: WhoProps) {
-  const t = useTranslations('health');
+  const t = useTranslations('declaration');
   const nameOf = usePersonName();
   const hint = t('whoHint');
   const ids = useFieldIds(`${question}-who`, { hint, error });

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import dashboard from '@/locales/en/dashboard.json';
+import desk from '@/locales/en/desk.json';
 import { CodeForm } from './CodeForm';
 
 afterEach(() => jest.useRealTimers());
@@ -16,11 +16,11 @@ test('a tab that slept through the wait offers a new code as soon as it wakes', 
     maskedTo: 'xxxxxxxxxx',
   };
   render(
-    <NextIntlClientProvider locale="en" messages={{ dashboard }} timeZone="Asia/Kolkata">
+    <NextIntlClientProvider locale="en" messages={{ desk }} timeZone="Asia/Kolkata">
       <CodeForm staffId="SAMPLE-1001" challenge={challenge} onAskedAgain={jest.fn()} onBack={jest.fn()} />
     </NextIntlClientProvider>,
   );
-  const { again, againIn } = dashboard.signIn;
+  const { again, againIn } = desk.signIn;
   expect(screen.getByRole('button', { name: againIn.replace(/\{.*\}/, '30') })).toBeDisabled();
   jest.setSystemTime(Date.now() + 60_000);
   act(() => jest.advanceTimersByTime(1_000));

@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function CodeForm({ staffId, challenge, onAskedAgain, onBack }: Props) {
-  const t = useTranslations('dashboard.signIn');
+  const t = useTranslations('desk.signIn');
   const { askForCode, signIn, isWorking } = useStaffSignIn();
   const [offer, setOffer] = useState(challenge.inbound);
   const [isOtherWay, setIsOtherWay] = useState(false);

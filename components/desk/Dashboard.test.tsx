@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
-import dashboard from '@/locales/en/dashboard.json';
+import desk from '@/locales/en/desk.json';
 import deskCalls from '@/locales/en/deskCalls.json';
 import layout from '@/locales/en/layout.json';
 import travel from '@/locales/en/travel.json';
@@ -52,7 +52,7 @@ const aList = (more: Partial<LatestQuotesDto> = {}) => ({
 
 function show() {
   catchLog();
-  const messages = { dashboard, deskCalls, layout, travel } as unknown as Messages;
+  const messages = { desk, deskCalls, layout, travel } as unknown as Messages;
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -94,7 +94,7 @@ test('a new code is asked for the same id, and the old one forgotten', async () 
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveValue(''));
   await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}');
-  expect(await screen.findByText(dashboard.signIn.failed)).toBeVisible();
+  expect(await screen.findByText(desk.signIn.failed)).toBeVisible();
   expect(calls.map(({ body }) => body['requestId'])).toEqual([undefined, undefined, undefined, 'second']);
 });
 

@@ -10,7 +10,7 @@ import { SignIn } from './SignIn';
 
 /** The telecallers' desk, or the way in. */
 export function Dashboard() {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   const session = useStaffSession();
   if (session.status === 'signedIn') return <Desk staff={session.staff} onSignOut={session.signOut} />;
   return (

@@ -9,7 +9,7 @@ import styles from './Dashboard.module.css';
 type Props = { staff?: StaffSessionDto; onSignOut?: () => Promise<void>; children?: ReactNode };
 
 export function DeskHeader({ staff, onSignOut, children }: Props) {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
     setIsLeaving(true);

@@ -5,7 +5,7 @@ import styles from './Dashboard.module.css';
 
 /** Finds on Enter, and everything again when it is emptied. `/` brings the cursor here from anywhere on the desk. */
 export function Find({ onFind }: { onFind: (q: string | undefined) => void }) {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function Pager({ page, limit, total, shown, onPage }: Props) {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   const first = (page - 1) * limit + 1;
   const last = first + shown - 1;
   return (

@@ -14,7 +14,7 @@ type Asked = { staffId: string; challenge: OtpChallengeDto };
 
 /** Staff id, then the code, on one card. */
 export function SignIn() {
-  const t = useTranslations('dashboard.signIn');
+  const t = useTranslations('desk.signIn');
   const [asked, setAsked] = useState<Asked>();
   return (
     <section className={`card ${styles.card}`} aria-labelledby="sign-in">
@@ -35,7 +35,7 @@ export function SignIn() {
 }
 
 function StaffIdForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
-  const t = useTranslations('dashboard.signIn');
+  const t = useTranslations('desk.signIn');
   const { askForCode, signIn, isWorking } = useStaffSignIn();
   const [offer, setOffer] = useState<InboundOfferDto>();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({

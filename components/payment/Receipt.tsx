@@ -19,7 +19,7 @@ function moneyOf({ status, amount, refund = amount }: PaymentDto): { taken: numb
 export function Receipt({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment.receipt');
   const bill = useTranslations('bill');
-  const plans = useTranslations('journey.plans');
+  const plans = useTranslations('quote.plans');
   const locale = useLocale();
   const { status, amount, price, people, reference, bankReference, holdUntil, history } = payment;
   const { taken, returned } = moneyOf(payment);

@@ -4,7 +4,7 @@ import type { Claim } from '@/lib/domain/plans/planClaims';
 
 /** A claim in words: what the variant that is named gives, and beside it what other variants give beyond it. */
 export function useClaims() {
-  const t = useTranslations('claims');
+  const t = useTranslations('planClaims');
   const say = (kind: 'points' | 'short', feature: Claim['feature'], { answer, values }: Answer) =>
     t(`${kind}.${feature}.${answer}` as 'points.room.any', values);
   const textOf = ({ feature, only, ...answer }: Claim) => {

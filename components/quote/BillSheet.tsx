@@ -7,7 +7,7 @@ type Props = { isOpen: boolean; onClose: () => void; label: string; children: Re
 
 /** The bill as a sheet from below, where there is no room beside the page. */
 export function BillSheet({ isOpen, onClose, label, children }: Props) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) sheet.current?.showModal();

@@ -16,7 +16,7 @@ type Props = {
 
 /** The bill of the chosen plan, and the way on. */
 export function PricePanel({ price, people, reference, newLines, children }: Props) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const estimate = useTranslations('bill');
   const locale = useLocale();
   const today = useToday();

@@ -34,7 +34,7 @@ type HeadingProps = { quoteId: string | undefined; isElsewhere: boolean };
 
 /** What is to be known before anything is typed, and the heading. */
 function Heading({ quoteId, isElsewhere }: HeadingProps) {
-  const t = useTranslations('journey');
+  const t = useTranslations('quote');
   return (
     <>
       <ChangedNote />
@@ -50,7 +50,7 @@ function Heading({ quoteId, isElsewhere }: HeadingProps) {
 
 /** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
 export function QuoteJourney({ only }: { only?: 'aspire' }) {
-  const t = useTranslations('journey');
+  const t = useTranslations('quote');
   const router = useRouter();
   const isHydrated = useHydrated();
   const today = useToday();

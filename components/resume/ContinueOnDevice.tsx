@@ -1,9 +1,9 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState, type ComponentType } from 'react';
-import { loadSendLink, type ElsewhereTexts } from './loadSendLink';
+import { loadSendLink, type SavedQuotesTexts } from './loadSendLink';
 import styles from './ContinueOnDevice.module.css';
 
-type Loaded = { SendLink: ComponentType; texts: ElsewhereTexts };
+type Loaded = { SendLink: ComponentType; texts: SavedQuotesTexts };
 
 /** On every step: the way to another device. Its form and texts come when it is asked for. */
 export function ContinueOnDevice() {
@@ -27,7 +27,7 @@ export function ContinueOnDevice() {
       {isOpen && loaded && (
         <NextIntlClientProvider
           locale={locale}
-          messages={{ ...messages, elsewhere: loaded.texts }}
+          messages={{ ...messages, savedQuotes: loaded.texts }}
           timeZone="Asia/Kolkata"
         >
           <loaded.SendLink />

@@ -23,7 +23,7 @@ function content(token: string | undefined, loading: string): ReactNode {
 
 /** Where a journey goes on that was begun elsewhere: by a link, or by the number it belongs to. */
 export function ContinuePage() {
-  const t = useTranslations('elsewhere');
+  const t = useTranslations('savedQuotes');
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>

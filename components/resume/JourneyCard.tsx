@@ -11,7 +11,7 @@ type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void; onDisca
 const SIGNED = -1;
 
 function PaidText({ payment }: { payment: PaidDto }) {
-  const t = useTranslations('elsewhere');
+  const t = useTranslations('savedQuotes');
   const { amount, reference, isBlocked, openAnswers: count = SIGNED } = payment;
   return (
     <p>{t('paid', { amount: formatMoney(amount), reference, held: isBlocked ? 'yes' : 'no', count })}</p>
@@ -20,7 +20,7 @@ function PaidText({ payment }: { payment: PaidDto }) {
 
 /** One journey: its plan with today's price, or what was paid. */
 export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
-  const t = useTranslations('elsewhere');
+  const t = useTranslations('savedQuotes');
   const locale = useLocale();
   const { productName, tier = '', priceAfterTax, previousPrice, sumInsured, sumInsuredUsd } = journey;
   const { city, payment } = journey;

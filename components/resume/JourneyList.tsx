@@ -16,7 +16,7 @@ const MORE = 'more';
 
 /** What the number began and did not finish, once it is proven: the customer chooses. */
 export function JourneyList() {
-  const t = useTranslations('elsewhere');
+  const t = useTranslations('savedQuotes');
   const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();
   const offline = useTranslations('verify.part');
   const isOnline = useOnline();

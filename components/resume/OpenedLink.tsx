@@ -10,7 +10,7 @@ import { JourneyList } from './JourneyList';
 import { StopReminders } from './StopReminders';
 
 function ExpiredLink({ onRenew }: { onRenew: () => Promise<unknown> }) {
-  const t = useTranslations('elsewhere');
+  const t = useTranslations('savedQuotes');
   const toasts = useToasts();
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
   const renew = async () => {
@@ -42,7 +42,7 @@ function ExpiredLink({ onRenew }: { onRenew: () => Promise<unknown> }) {
 
 /** A link to a saved quote. Nothing happens before Continue is pressed: messengers and scanners open links too. */
 export function OpenedLink({ token }: { token: string }) {
-  const t = useTranslations('elsewhere');
+  const t = useTranslations('savedQuotes');
   const link = useResumeLink(token);
   const openJourney = useOpenJourney();
   const [isBusy, setIsBusy] = useState(false);

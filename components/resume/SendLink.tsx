@@ -14,7 +14,7 @@ import styles from './ContinueOnDevice.module.css';
 
 /** Sends a link to what is saved here, to whoever should go on with it. */
 export function SendLink() {
-  const t = useTranslations('elsewhere.send');
+  const t = useTranslations('savedQuotes.send');
   const [channel, setChannel] = useState<Channel>('sms');
   const [sentTo, setSentTo] = useState<string>();
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm({

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import elsewhere from '@/locales/en/elsewhere.json';
+import savedQuotes from '@/locales/en/savedQuotes.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
 import { OpenedLink } from './OpenedLink';
@@ -11,12 +11,12 @@ test('who opened a reminder’s link stops reminders with one press; opening alo
   const calls = fakeApi('offline', { status: 204 });
   render(<OpenedLink token="token-of-the-link" />, { wrapper: inPage() });
   const user = userEvent.setup();
-  const button = screen.getByRole('button', { name: elsewhere.stop.button });
+  const button = screen.getByRole('button', { name: savedQuotes.stop.button });
   expect(calls).toHaveLength(0);
   await user.click(button);
-  expect(await screen.findByText(elsewhere.stop.failed)).toBeVisible();
+  expect(await screen.findByText(savedQuotes.stop.failed)).toBeVisible();
   await user.click(button);
-  expect(await screen.findByRole('status')).toHaveTextContent(elsewhere.stop.stopped);
+  expect(await screen.findByRole('status')).toHaveTextContent(savedQuotes.stop.stopped);
   expect(calls.at(-1)).toMatchObject({
     method: 'POST',
     url: '/api/revisit/link/stop',

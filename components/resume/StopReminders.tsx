@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths';
 
 /** Ends messages and calls about the quote of a link, without a code: to open the page alone ends nothing. */
 export function StopReminders({ onStop }: { onStop: () => Promise<unknown> }) {
-  const t = useTranslations('elsewhere.stop');
+  const t = useTranslations('savedQuotes.stop');
   const [isStopped, setIsStopped] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: t('failed'), failed: t('failed') });
   const stop = () => run(() => onStop().then(() => setIsStopped(true)));

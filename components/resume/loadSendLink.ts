@@ -1,19 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type elsewhere from '@/locales/en/elsewhere.json';
+import type savedQuotes from '@/locales/en/savedQuotes.json';
 
-export type ElsewhereTexts = typeof elsewhere;
+export type SavedQuotesTexts = typeof savedQuotes;
 
-const texts: Record<Locale, () => Promise<{ default: ElsewhereTexts }>> = {
-  en: () => import('@/locales/en/elsewhere.json'),
-  hi: () => import('@/locales/hi/elsewhere.json'),
-  ta: () => import('@/locales/ta/elsewhere.json'),
+const texts: Record<Locale, () => Promise<{ default: SavedQuotesTexts }>> = {
+  en: () => import('@/locales/en/savedQuotes.json'),
+  hi: () => import('@/locales/hi/savedQuotes.json'),
+  ta: () => import('@/locales/ta/savedQuotes.json'),
 };
 
 /** The form and its texts in one go, so that pages carry neither. */
 export async function loadSendLink(locale: Locale) {
-  const [{ SendLink }, { default: elsewhereTexts }] = await Promise.all([
+  const [{ SendLink }, { default: savedQuotesTexts }] = await Promise.all([
     import('./SendLink'),
     texts[locale](),
   ]);
-  return { SendLink, texts: elsewhereTexts };
+  return { SendLink, texts: savedQuotesTexts };
 }

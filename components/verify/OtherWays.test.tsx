@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SignIn } from '@/components/desk/SignIn';
 import { api } from '@/lib/config/paths';
 import { INBOUND } from '@/lib/domain/verify/inbound.data';
-import dashboard from '@/locales/en/dashboard.json';
+import desk from '@/locales/en/desk.json';
 import verify from '@/locales/en/verify.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -154,8 +154,8 @@ test('staff get the same two ways: with the code, and where there is none', asyn
     { body: { verified: true } },
   );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<SignIn />, { wrapper: inPage(aRouter().router, { dashboard }) });
-  const { staffId, send, noCode } = dashboard.signIn;
+  render(<SignIn />, { wrapper: inPage(aRouter().router, { desk }) });
+  const { staffId, send, noCode } = desk.signIn;
   await user.type(screen.getByLabelText(staffId), 'SAMPLE-1001');
   await user.click(screen.getByRole('button', { name: send }));
   await screen.findByText(verify.working);

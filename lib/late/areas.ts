@@ -26,10 +26,10 @@ export const choosing: Late<'choosing'> = {
   ta: () => import('@/locales/ta/choosing.json'),
 };
 
-export const claims: Late<'claims'> = {
-  en: () => import('@/locales/en/claims.json'),
-  hi: () => import('@/locales/hi/claims.json'),
-  ta: () => import('@/locales/ta/claims.json'),
+export const planClaims: Late<'planClaims'> = {
+  en: () => import('@/locales/en/planClaims.json'),
+  hi: () => import('@/locales/hi/planClaims.json'),
+  ta: () => import('@/locales/ta/planClaims.json'),
 };
 
 export const editing: Late<'editing'> = {
@@ -62,10 +62,10 @@ export const plans: Late<'plans'> = {
   ta: () => import('@/locales/ta/plans.json'),
 };
 
-export const sections: Late<'sections'> = {
-  en: () => import('@/locales/en/sections.json'),
-  hi: () => import('@/locales/hi/sections.json'),
-  ta: () => import('@/locales/ta/sections.json'),
+export const homeSections: Late<'homeSections'> = {
+  en: () => import('@/locales/en/homeSections.json'),
+  hi: () => import('@/locales/hi/homeSections.json'),
+  ta: () => import('@/locales/ta/homeSections.json'),
 };
 
 export const share: Late<'share'> = {

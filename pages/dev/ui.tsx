@@ -31,6 +31,6 @@ export default function KitPage({ price }: { price: PriceDto }) {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => {
   const { bill: price } = loadHomePrices(todayInIndia(new Date()), toLocale(locale));
-  const areas = ['bill', 'errors', 'forms', 'health', 'journey', 'kyc', 'payment', 'validation'] as const;
+  const areas = ['bill', 'declaration', 'errors', 'forms', 'kyc', 'payment', 'quote', 'validation'] as const;
   return { props: { price, messages: await loadMessages(locale, areas) } };
 };

@@ -14,5 +14,5 @@ export default function AspireQuotePage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['session', 'journey', 'choosing', 'forms', 'validation']) },
+  props: { messages: await loadMessages(locale, ['session', 'quote', 'choosing', 'forms', 'validation']) },
 });

@@ -5,7 +5,7 @@ import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function GetQuotePage() {
-  const t = useTranslations('journey');
+  const t = useTranslations('quote');
   return (
     <OwnPage title={t('title')} description={t('description')}>
       <QuoteJourney />
@@ -14,5 +14,5 @@ export default function GetQuotePage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['session', 'journey', 'forms', 'validation']) },
+  props: { messages: await loadMessages(locale, ['session', 'quote', 'forms', 'validation']) },
 });

@@ -14,5 +14,5 @@ export default function SharedQuoteRoute() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['journey', 'bill', 'share']) },
+  props: { messages: await loadMessages(locale, ['quote', 'bill', 'share']) },
 });

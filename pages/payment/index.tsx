@@ -20,7 +20,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'session',
       'payment',
       'bill',
-      'journey',
+      'quote',
       'verify',
       'forms',
       'validation',

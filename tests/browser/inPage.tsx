@@ -4,12 +4,12 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import claims from '@/locales/en/claims.json';
+import planClaims from '@/locales/en/planClaims.json';
 import common from '@/locales/en/common.json';
 import editing from '@/locales/en/editing.json';
-import elsewhere from '@/locales/en/elsewhere.json';
+import savedQuotes from '@/locales/en/savedQuotes.json';
 import forms from '@/locales/en/forms.json';
-import journey from '@/locales/en/journey.json';
+import quoteTexts from '@/locales/en/quote.json';
 import layout from '@/locales/en/layout.json';
 import resume from '@/locales/en/resume.json';
 import validation from '@/locales/en/validation.json';
@@ -40,12 +40,12 @@ export function aRouter(pathname = '/', asPath = pathname) {
 /** What surrounds every component of a page: router, texts (with those of its own areas), an empty cache. */
 export function inPage(router: NextRouter = aRouter().router, more: Partial<Messages> = {}) {
   const known: Partial<Messages> = {
-    claims,
+    planClaims,
     common,
     editing,
-    elsewhere,
+    savedQuotes,
     forms,
-    journey,
+    quote: quoteTexts,
     layout,
     resume,
     validation,

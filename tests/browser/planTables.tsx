@@ -46,7 +46,7 @@ export function lowestOf(
 
 export const messagesOf = (locale: Locale) =>
   Object.fromEntries(
-    ['claims', 'common', 'listing', 'plans', 'resume', 'sections'].map((area) => [
+    ['common', 'homeSections', 'listing', 'planClaims', 'plans', 'resume'].map((area) => [
       area,
       JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as object,
     ]),

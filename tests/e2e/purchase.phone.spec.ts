@@ -84,7 +84,7 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
 
   await declaresHealth(page);
   page = await survives(page, site);
-  await press(page, 'health.goOn');
+  await press(page, 'declaration.goOn');
   await showsPan(page);
   page = await survives(page, site);
   await agreesAndGoesToPay(page);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { DeskCallDto } from '@/lib/domain/callbacks/contract';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import common from '@/locales/en/common.json';
-import dashboard from '@/locales/en/dashboard.json';
+import desk from '@/locales/en/desk.json';
 import deskCalls from '@/locales/en/deskCalls.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -32,7 +32,7 @@ const call: DeskCallDto = {
 const listOf = (...found: DeskCallDto[]) => ({
   body: { calls: found, page: 1, limit: 20, total: found.length },
 });
-const wrapper = () => inPage(aRouter().router, { dashboard, deskCalls });
+const wrapper = () => inPage(aRouter().router, { desk, deskCalls });
 
 test('a call is taken over, made and noted; one that is late says so', async () => {
   const mine = { ...call, claimedBy: 'SAMPLE-1001' };

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PaymentIssueDto } from '@/lib/domain/desk/paymentIssues';
-import dashboard from '@/locales/en/dashboard.json';
+import desk from '@/locales/en/desk.json';
 import forms from '@/locales/en/forms.json';
 import paymentIssues from '@/locales/en/paymentIssues.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
@@ -40,7 +40,7 @@ const aPage = (issues: readonly PaymentIssueDto[], total = issues.length) => ({
 
 function show(staff = supervisor) {
   catchLog();
-  const messages = { dashboard, forms, paymentIssues } as unknown as Messages;
+  const messages = { desk, forms, paymentIssues } as unknown as Messages;
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -84,7 +84,7 @@ test('a telecaller sees what waits and has nothing to press; pages are asked for
   await screen.findByRole('listitem');
   expect(screen.queryByRole('button', { name: paymentIssues.mark })).toBeNull();
   expect(screen.getByText(paymentIssues.supervisorNotes)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: dashboard.next }));
+  await user.click(screen.getByRole('button', { name: desk.next }));
   await waitFor(() => expect(calls.at(-1)?.url).toContain('status=open&page=2'));
 });
 
@@ -99,9 +99,9 @@ test('a page whose last one was closed leads back to the page before it', async 
   const none = { body: { issues: [], page: 2, limit: 20, total: 20 } };
   const calls = fakeApi(aPage([issue], 21), none, aPage([issue], 20));
   const user = show();
-  await user.click(await screen.findByRole('button', { name: dashboard.next }));
+  await user.click(await screen.findByRole('button', { name: desk.next }));
   expect(await screen.findByText(paymentIssues.empty)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: dashboard.previous }));
+  await user.click(screen.getByRole('button', { name: desk.previous }));
   expect(await screen.findByRole('listitem')).toBeVisible();
   await waitFor(() => expect(calls).toHaveLength(3));
 });

@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function QuoteFilters({ filter, onChange, isBusy, onRefresh }: Props) {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   return (
     <div className={styles.bar}>
       <h1>{t('title')}</h1>

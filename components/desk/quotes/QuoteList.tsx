@@ -18,7 +18,7 @@ type Props = {
 
 /** The quotes, or why there are none to see. */
 export function QuoteList({ answer: { data, error, mutate }, isSearch, onPage }: Props) {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   if (data) return <Loaded data={data} isStale={error !== undefined} isSearch={isSearch} onPage={onPage} />;
   if (error === undefined) return <Skeleton lines={comingRows} label={t('loading')} />;
   const again = (
@@ -36,7 +36,7 @@ export function QuoteList({ answer: { data, error, mutate }, isSearch, onPage }:
 type LoadedProps = Pick<Props, 'isSearch' | 'onPage'> & { data: LatestQuotesDto; isStale: boolean };
 
 function Loaded({ data, isStale, isSearch, onPage }: LoadedProps) {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   return (
     <>
       {isStale && (

@@ -11,7 +11,7 @@ import { StatusMark } from './StatusMark';
 const NONE = '–';
 
 export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
-  const t = useTranslations('dashboard.columns');
+  const t = useTranslations('desk.columns');
   const calls = useTranslations('deskCalls');
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is wider than the screen, the keyboard scrolls it
@@ -46,7 +46,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
 
 /** What was chosen; of a trip also where and when, which its advisor asks nobody twice. */
 function Plan({ quote }: { quote: QuoteRowDto }) {
-  const t = useTranslations('dashboard.columns');
+  const t = useTranslations('desk.columns');
   const names = useTranslations('travel.destinations');
   const locale = toLocale(useLocale());
   const { segment, productName, tier, trip, sumInsuredUsd } = quote;

@@ -10,7 +10,7 @@ type Props = {
 };
 
 export function StatusFilter({ status, counts, onChange }: Props) {
-  const t = useTranslations('dashboard');
+  const t = useTranslations('desk');
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles.statuses} role="group" aria-label={t('status')}>

@@ -13,7 +13,7 @@ const kinds: Record<LeadStatus, string | undefined> = {
 
 /** The number, a shape of its own, and the word. */
 export function StatusMark({ status }: { status: LeadStatus }) {
-  const t = useTranslations('dashboard.statuses');
+  const t = useTranslations('desk.statuses');
   return (
     <span className={`${styles.mark} ${kinds[status]}`}>
       <b>{status}</b> {t(`${status}`)}

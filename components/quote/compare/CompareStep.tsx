@@ -36,7 +36,7 @@ export function CompareStep({
   saveState,
 }: CompareStepProps) {
   const t = useTranslations('choosing.compare');
-  const plans = useTranslations('journey.plans');
+  const plans = useTranslations('quote.plans');
   const { data, priced, chosen, isLoading, retry, savedBy } = usePlanPrices(family, plan);
   const prices = compared.flatMap((id) => priced.find((price) => planIdOf(price) === id) ?? []);
   const refused = (data?.refused ?? []).filter(({ product }) =>

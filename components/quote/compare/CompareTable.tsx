@@ -30,7 +30,7 @@ function PlanHead({
   suggested,
   onChoose,
 }: Omit<Props, 'prices' | 'people' | 'bill'> & { price: PriceDto }) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const compare = useTranslations('choosing.compare');
   const isChosen = price === chosen;
   const more = chosen ? price.priceAfterTax - chosen.priceAfterTax : 0;

@@ -12,7 +12,7 @@ type Props = { control: Control<FamilyForm> };
 export const dateFieldId = (id: PersonId) => `date-${id}`;
 
 function DateField({ id, chosen, control }: Props & { id: PersonId; chosen: readonly PersonId[] }) {
-  const t = useTranslations('journey.ages');
+  const t = useTranslations('quote.ages');
   const nameOf = usePersonName();
   const toMessage = useFieldMessage();
   const today = useToday();

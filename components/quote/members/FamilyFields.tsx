@@ -24,7 +24,7 @@ type Props = {
 /** The fields of one part of the family. */
 export function FamilyFields({ part, asked, draft, problems, onChange }: Props) {
   const id = useId();
-  const t = useTranslations('journey');
+  const t = useTranslations('quote');
   const nameOf = usePersonName();
   const toMessage = useFieldMessage();
   const labelOf = (person: PersonId) =>

@@ -35,7 +35,7 @@ const fieldsOf: Record<Group, FieldPath<FamilyForm>[]> = {
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 
 function Section({ name, current, children }: { name: Group; current: Group; children: ReactNode }) {
-  const t = useTranslations('journey');
+  const t = useTranslations('quote');
   const heading = useRef<HTMLHeadingElement>(null);
   const wasCurrent = useRef(name === current);
   useEffect(() => {
@@ -58,7 +58,7 @@ function Section({ name, current, children }: { name: Group; current: Group; chi
 
 /** Who is covered, when they were born, where they live: one group a screen on phones, all on one page else. */
 export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
-  const t = useTranslations('journey');
+  const t = useTranslations('quote');
   const toMessage = useFieldMessage();
   const nameOf = usePersonName();
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { inPage } from '@/tests/browser/inPage';
-import journey from '@/locales/en/journey.json';
+import quote from '@/locales/en/quote.json';
 import type { PersonId } from '@/lib/domain/quote/journey/familyForm';
 import { PeopleField } from './PeopleField';
 
@@ -10,7 +10,7 @@ test.each<[PersonId[], boolean]>([
   [['self', 'son'], true],
 ])('with %j chosen a parent’s consent is said: %s', (value, isSaid) => {
   render(<PeopleField id="who" value={value} onChange={() => undefined} />, { wrapper: inPage() });
-  const line = screen.queryByText(journey.who.child);
+  const line = screen.queryByText(quote.who.child);
   if (isSaid) expect(line).toBeVisible();
   else expect(line).toBeNull();
 });

@@ -18,7 +18,7 @@ const children = ['son', 'daughter'] as const;
 type CountProps = Pick<Props, 'value' | 'onChange'> & { relation: 'son' | 'daughter' };
 
 function Count({ relation, value, onChange }: CountProps) {
-  const t = useTranslations('journey.who');
+  const t = useTranslations('quote.who');
   const count = countOf(value, relation);
   const set = (next: number) => onChange(withCount(value, relation, next));
   return (
@@ -47,7 +47,7 @@ function Count({ relation, value, onChange }: CountProps) {
 
 /** Says why nobody more can be added; empty as long as somebody can. */
 function Full({ value }: Pick<Props, 'value'>) {
-  const t = useTranslations('journey.who');
+  const t = useTranslations('quote.who');
   const hasRoom = canAdd(value, 'son') || canAdd(value, 'spouse');
   const childrenAreFull = hasRoom && !canAdd(value, 'son');
   return (
@@ -60,8 +60,8 @@ function Full({ value }: Pick<Props, 'value'>) {
 
 /** Who is covered: adults are ticked, children counted. */
 export function PeopleField({ id, value, onChange, error }: Props) {
-  const t = useTranslations('journey.who');
-  const person = useTranslations('journey.people');
+  const t = useTranslations('quote.who');
+  const person = useTranslations('quote.people');
   const ids = useFieldIds(id, { hint: t('hint'), error });
   const toggle = (relation: Relation, isChosen: boolean) =>
     onChange(withCount(value, relation, isChosen ? 1 : 0));

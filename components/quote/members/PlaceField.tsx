@@ -16,7 +16,7 @@ type Props = {
 
 /** A pincode, or a city with its name completed; what isn't on the list is for the server to judge. */
 export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
-  const t = useTranslations('journey.place');
+  const t = useTranslations('quote.place');
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);

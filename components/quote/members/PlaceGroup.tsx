@@ -6,7 +6,7 @@ import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { PlaceField } from './PlaceField';
 
 export function PlaceGroup({ control }: { control: Control<FamilyForm> }) {
-  const t = useTranslations('journey.place');
+  const t = useTranslations('quote.place');
   const toMessage = useFieldMessage();
   return (
     <>

@@ -5,10 +5,10 @@ import { Note } from '@/components/common/ui/Note';
 import { useQuote, useSaveQuote } from '@/hooks/quote/useQuote';
 import { useToasts } from '@/hooks/common/useToasts';
 
-type Props = { quoteId: string | undefined; texts?: 'journey' | 'travel' };
+type Props = { quoteId: string | undefined; texts?: 'quote' | 'travel' };
 
 /** To whoever proved the number of a quote that was begun elsewhere: what stands there may be somebody else's typing. */
-export function UncheckedNote({ quoteId, texts = 'journey' }: Props) {
+export function UncheckedNote({ quoteId, texts = 'quote' }: Props) {
   const t = useTranslations(texts);
   const { data: quote } = useQuote(quoteId);
   const saveQuote = useSaveQuote();

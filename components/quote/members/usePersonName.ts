@@ -3,7 +3,7 @@ import { countOf, relationOf, type PersonId } from '@/lib/domain/quote/journey/f
 
 /** "Mother", "Son"; where the family has two of them "Son 1" and "Son 2". */
 export function usePersonName() {
-  const t = useTranslations('journey.people');
+  const t = useTranslations('quote.people');
   return (id: PersonId, family: readonly PersonId[] = []): string => {
     const relation = relationOf(id);
     const number = countOf(family, relation) > 1 ? /-(\d)$/.exec(id)?.[1] : undefined;

@@ -10,7 +10,7 @@ type Props = { product: string; tier: string; riders: readonly string[] };
 
 /** What this plan makes one wait for and pay, with the riders that were chosen, and what it never covers. */
 export function Conditions({ product, tier, riders }: Props) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const chosen = RIDER_KEYS.filter((key) => riders.includes(key));
   const rows = featuresOf(product, tier, chosen).filter((row) => isWait(row) || isLimit(row));
   const pays = findProduct(product)?.pays === 'lumpSum' ? 'lumpSum' : 'hospitalBills';

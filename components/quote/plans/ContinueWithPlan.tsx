@@ -14,7 +14,7 @@ type Props = {
 
 /** On with the chosen plan: the big one names its price. */
 export function ContinueWithPlan({ price, isReady, size, onFinish }: Props) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const [isBusy, setIsBusy] = useState(false);
   if (!price) return null;
   const finish = async () => {

@@ -4,7 +4,7 @@ import styles from './Explanations.module.css';
 
 /** Words of insurance, explained where they are met. */
 export function Explanations() {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   return (
     <div className={styles.list}>
       {(['coPayment', 'waiting'] as const).map((term) => (

@@ -15,7 +15,7 @@ type Props = { form: FamilyForm; price: PriceDto | undefined; changeHref: string
 
 /** Who, where and what was told: always in view while plans are compared. */
 export function FamilyBand({ form, price, changeHref, saveState }: Props) {
-  const t = useTranslations('journey');
+  const t = useTranslations('quote');
   const today = useToday();
   const { members, pincode, city: typed } = toAnswers(form);
   const city = (price && cityNameOf(price)) ?? typed;

@@ -8,7 +8,7 @@ type Props = { price: PriceDto; onShowBill: () => void; children: ReactNode };
 
 /** The price and the next step at the foot of a narrow screen. */
 export function PayBar({ price, onShowBill, children }: Props) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   return (
     <div className={`dark ${styles.bar}`}>
       <div className={styles.price}>

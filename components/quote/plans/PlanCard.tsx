@@ -58,7 +58,7 @@ function CompareMark({ price, isCompared, onMark }: Pick<Props, 'price' | 'isCom
 }
 
 export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ...mark }: Props) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const choosing = useTranslations('choosing');
   const products = useTranslations('plans.products');
   const product = findProduct(price.product);

@@ -23,7 +23,7 @@ function sumsWith(sum: number): readonly number[] {
 
 /** How much cover, for how many years, paid how often. */
 export function PlanControls({ value, onChange, noteOf, children }: Props) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const pay = useTranslations('choosing.pay');
   const locale = useLocale();
   return (

@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function PlanList({ plans, refused, chosen, suggestion, compared, onMark, ...on }: Props) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? plans : plans.filter((price, at) => at < FIRST || price === chosen);
   return (

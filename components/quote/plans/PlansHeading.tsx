@@ -5,7 +5,7 @@ import styles from './PlansStep.module.css';
 
 /** How many plans fit. It takes the focus when the step is reached. */
 export function PlansHeading({ fit, out }: { fit: number | undefined; out: number }) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -25,7 +25,7 @@ const orders = ['suggested', 'price'] as const;
 export type Order = (typeof orders)[number];
 
 export function SortBy({ value, onChange }: { value: Order; onChange: (order: Order) => void }) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const texts = { suggested: t('sortSuggested'), price: t('sortPrice') };
   return (
     <div className={styles.sort}>

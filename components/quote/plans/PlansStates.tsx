@@ -6,7 +6,7 @@ import { brand } from '@/lib/brand';
 import styles from './PlansStep.module.css';
 
 export function PlansWaiting() {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const lines = [
     { width: '60%', height: '1.5rem' },
     { width: '85%' },
@@ -25,7 +25,7 @@ export function PlansWaiting() {
 }
 
 export function NoPlans() {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   return (
     <Face kind="empty" title={t('emptyTitle')}>
       {t('emptyText', { phone: brand.helplineNewPolicy })}
@@ -34,7 +34,7 @@ export function NoPlans() {
 }
 
 export function PlansFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const kind = navigator.onLine ? 'error' : 'offline';
   return (
     <Face

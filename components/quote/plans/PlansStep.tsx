@@ -32,7 +32,7 @@ export type PlansStepProps = {
 
 /** Every plan with its price for this family, and the bill of the chosen one. */
 export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveState }: PlansStepProps) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   const [order, setOrder] = useState<Order>('suggested');
   const [isBillOpen, setIsBillOpen] = useState(false);
   const { data, priced, shown, leftOut, refused, suggestion, chosen, ...prices } = usePlanPrices(

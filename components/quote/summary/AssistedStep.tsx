@@ -9,7 +9,7 @@ type Props = { quote: QuoteDto; reference: string; onVerify: () => void };
 
 /** The end of an assisted plan's journey: a person goes on with the customer, who calls or is called. */
 export function AssistedStep({ quote, reference, onVerify }: Props) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const call = useTranslations('callbacks');
   const phone = brand.helplineNewPolicy;
   if (quote.next === 'advisor') {

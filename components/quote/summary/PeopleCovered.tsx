@@ -18,7 +18,7 @@ import { useToday } from '@/components/quote/members/useToday';
 type Row = { id: FamilyPart; name: string; text: string };
 
 function usePeople({ members }: QuoteDto): Row[] {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const nameOf = usePersonName();
   const today = useToday();
   const { chosen, dates } = toFamilyForm({ members });
@@ -35,7 +35,7 @@ type EditableRowProps = Row & { isOpen: boolean; onOpen: (isOpen: boolean) => vo
 
 /** What was answered, and the way to answer anew. */
 function EditableRow({ name, text, isOpen, onOpen, children }: EditableRowProps) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   return (
     <li className={isOpen ? styles.open : undefined}>
       <b>{name}</b>
@@ -58,9 +58,9 @@ type Props = {
 
 /** Who is covered, where and by what: each is changed where it stands. No name, no birth date until one asks for it. */
 export function PeopleCovered({ quote, price, query, onChange }: Props) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const editing = useTranslations('editing');
-  const band = useTranslations('journey.band');
+  const band = useTranslations('quote.band');
   const [open, setOpen] = useState<FamilyPart>();
   const list = useRef<HTMLUListElement>(null);
   const people = usePeople(quote);

@@ -10,7 +10,7 @@ import styles from './PriceChangeNote.module.css';
 /** A cause in words: people, riders, places and sums by their names in the language of the page. */
 function useCauseText() {
   const t = useTranslations('editing.causes');
-  const people = useTranslations('journey.people');
+  const people = useTranslations('quote.people');
   const riders = useTranslations('plans.riders');
   const locale = useLocale();
   return ({ key, values }: PriceCause): string => {
@@ -49,7 +49,7 @@ function ChangedLines({ lines }: { lines: readonly ChangedLine[] }) {
 
 /** The old price, the new one, and why. */
 export function PriceChangeNote({ before, after }: { before: PriceDto; after: PriceDto }) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const textOf = useCauseText();
   const change = findPriceChange(before, after);
   if (!change) return null;

@@ -22,7 +22,7 @@ const namesInBill = {
 type RiderProps = { rider: RiderKey; price: number; isChosen: boolean; onToggle: () => void };
 
 function Rider({ rider, price, isChosen, onToggle }: RiderProps) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const texts = useTranslations('plans.riders');
   return (
     <li className={isChosen ? `card ${styles.chosen}` : 'card'}>
@@ -48,7 +48,7 @@ function Rider({ rider, price, isChosen, onToggle }: RiderProps) {
 
 /** Additions, each with what it costs for one year. A plan that takes none shows none. */
 export function Riders({ query, chosen, onChange }: Props) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const offered = ridersOf(query.product ?? '');
   const { data, error } = usePrice({ ...query, riders: offered }, offered.length > 0);
   if (error !== undefined || !data) return null;

@@ -15,7 +15,7 @@ import { cityNameOf } from '@/lib/i18n/billLines';
 
 function People({ people, city }: { people: SharedQuote['people']; city: string }) {
   const t = useTranslations('share.page');
-  const names = useTranslations('journey.people');
+  const names = useTranslations('quote.people');
   return (
     <section className="card" aria-labelledby="people">
       <h2 id="people" className={styles.title}>

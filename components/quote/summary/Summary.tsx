@@ -32,7 +32,7 @@ type BillProps = {
 };
 
 function SummaryBill({ quote, price, reference, isAssisted, children }: BillProps) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const note = quote.mobileNumber ? t('verifyNote', { mobile: quote.mobileNumber }) : t('phoneFirst');
   return (
     <PricePanel price={price} people={quote.members.length} reference={reference}>
@@ -44,8 +44,8 @@ function SummaryBill({ quote, price, reference, isAssisted, children }: BillProp
 
 /** The plan before it is bought: who, where, how much, for how long, and the bill. */
 export function Summary({ quote }: { quote: QuoteDto }) {
-  const t = useTranslations('journey.summary');
-  const plans = useTranslations('journey.plans');
+  const t = useTranslations('quote.summary');
+  const plans = useTranslations('quote.plans');
   const verify = useTranslations('verify');
   const { choice, change, changeFamily, price, previousPrice, query, refused, hasError, status, priceOf } =
     useSummary(quote);

@@ -13,7 +13,7 @@ type Props = {
 
 /** What one should know of the price: that it changed and why, why there is none, or that it did not come. */
 export function SummaryNotes({ before, price, refused, hasError }: Props) {
-  const t = useTranslations('journey.plans');
+  const t = useTranslations('quote.plans');
   return (
     <>
       {before && price && <PriceChangeNote before={before} after={price} />}

@@ -26,7 +26,7 @@ import styles from './Summary.module.css';
 type GateProps = Pick<ComponentProps<typeof Gate>, 'state' | 'children'> & { onAgain?: () => unknown };
 
 function SummaryGate({ state, onAgain = () => undefined, children }: GateProps) {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const newQuote = (
     <ButtonLink kind="go" size="big" href={paths.getQuote}>
       {t('newQuote')}
@@ -61,7 +61,7 @@ const Summary = late({
 
 /** The summary of the quote in the address, or what is to be done where there is none. */
 export function SummaryPage() {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   const { quote, state, mutate } = useSummaryQuote(useHydrated());
   const isLost = state === 'missing' || state === 'elsewhere';
   if (quote && !quote.product && !isLost) {

@@ -14,7 +14,7 @@ const more = [
 ] as const;
 
 export function Articles() {
-  const t = useTranslations('sections.articles');
+  const t = useTranslations('homeSections.articles');
   return (
     <section className={`section sand ${styles.articles}`} aria-labelledby="articles">
       <div className="wrap">

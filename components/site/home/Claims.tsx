@@ -20,7 +20,7 @@ type Claim = (typeof claims)[number];
 const channel = brand.social.find(({ network }) => network === 'youtube')?.url;
 
 function useLines({ key, bill, paid, office }: Claim): BillLine[] {
-  const t = useTranslations('sections.claims');
+  const t = useTranslations('homeSections.claims');
   const notPaid = bill - office - paid;
   return [
     { key: 'bill', label: t('bill'), amount: bill },
@@ -36,7 +36,7 @@ function useLines({ key, bill, paid, office }: Claim): BillLine[] {
 }
 
 function ClaimCard({ claim }: { claim: Claim }) {
-  const t = useTranslations('sections.claims');
+  const t = useTranslations('homeSections.claims');
   const lines = useLines(claim);
   const name = t(`items.${claim.key}.name`);
   return (
@@ -63,7 +63,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 
 /** Testimonials, each with its bill and what was not paid. The videos open where they are, so nothing is fetched here. */
 export function Claims() {
-  const t = useTranslations('sections.claims');
+  const t = useTranslations('homeSections.claims');
   return (
     <section className="section" aria-labelledby="claims">
       <div className="wrap">

@@ -8,7 +8,7 @@ const alwayses = ['numbers', 'links', 'stop'] as const;
 const domain = brand.domain.replace(/^www\./, '');
 
 export function Fraud() {
-  const t = useTranslations('sections.fraud');
+  const t = useTranslations('homeSections.fraud');
   return (
     <section className={styles.fraud} aria-labelledby="fraud">
       <div className="wrap">

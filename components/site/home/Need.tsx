@@ -20,7 +20,7 @@ const notPaid = charges.find(({ key }) => key === 'kit')?.amount ?? 0;
 
 /** "Why do I need health insurance": one hospital bill, once without and once with a policy. */
 export function Need({ premium }: { premium: number }) {
-  const t = useTranslations('sections.need');
+  const t = useTranslations('homeSections.need');
   const columns = useTranslations('bill');
   const head = { particulars: columns('particulars'), amount: columns('amount') };
   return (

@@ -8,7 +8,7 @@ const shown = ['hospitals', 'customers', 'claimSettlement', 'claimsPaidLastMonth
 
 /** Figures, each with the day on which it was counted. */
 export function Trust() {
-  const t = useTranslations('sections.trust');
+  const t = useTranslations('homeSections.trust');
   const locale = useLocale();
   return (
     <section className={styles.trust} aria-label={t('label')}>

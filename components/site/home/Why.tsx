@@ -22,7 +22,7 @@ const morning = [
 
 /** Why choose us: every promise beside its condition, which is set no smaller. */
 export function Why({ facts: { leastTimes: least, mostTimes: most } }: Pick<HomePrices, 'facts'>) {
-  const t = useTranslations('sections.why');
+  const t = useTranslations('homeSections.why');
   const facts = { least, most, minutes, lakh, saved: RESUME_DAYS };
   return (
     <section className="section" aria-labelledby="why">

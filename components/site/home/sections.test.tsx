@@ -2,9 +2,9 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import claims from '@/locales/en/claims.json';
+import planClaims from '@/locales/en/planClaims.json';
 import common from '@/locales/en/common.json';
-import sections from '@/locales/en/sections.json';
+import homeSections from '@/locales/en/homeSections.json';
 import { formatMoney } from '@/lib/i18n/format';
 import { inPage } from '@/tests/browser/inPage';
 import { Articles } from './Articles';
@@ -18,7 +18,7 @@ import { Why } from './Why';
 
 const show = (section: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" messages={{ claims, common, sections }} timeZone="Asia/Kolkata">
+    <NextIntlClientProvider locale="en" messages={{ common, planClaims, homeSections }} timeZone="Asia/Kolkata">
       {section}
     </NextIntlClientProvider>,
     { wrapper: inPage() },

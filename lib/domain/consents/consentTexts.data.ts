@@ -8,7 +8,7 @@ export const CONSENT_TEXTS = {
   keys: [
     'callbacks.consent',
     'forms.lead.consent',
-    'journey.who.child',
+    'quote.who.child',
     'forms.lead.marketing',
     'kyc.consent',
     'kyc.consentForm60',

@@ -5,7 +5,7 @@ import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function HealthStepPage() {
-  const t = useTranslations('health');
+  const t = useTranslations('declaration');
   return (
     <OwnPage title={t('title')} noIndex>
       <HealthPage />
@@ -15,6 +15,6 @@ export default function HealthStepPage() {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['session', 'health', 'verify', 'journey', 'forms', 'validation']),
+    messages: await loadMessages(locale, ['session', 'declaration', 'verify', 'quote', 'forms', 'validation']),
   },
 });

@@ -15,6 +15,6 @@ export default function KycStepPage() {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['session', 'kyc', 'verify', 'journey', 'forms', 'validation']),
+    messages: await loadMessages(locale, ['session', 'kyc', 'verify', 'quote', 'forms', 'validation']),
   },
 });

@@ -5,7 +5,7 @@ import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function QuoteSummaryPage() {
-  const t = useTranslations('journey.summary');
+  const t = useTranslations('quote.summary');
   return (
     <OwnPage title={t('title')} noIndex>
       <SummaryPage />
@@ -14,5 +14,5 @@ export default function QuoteSummaryPage() {
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['session', 'journey']) },
+  props: { messages: await loadMessages(locale, ['session', 'quote']) },
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test';
 import { readMessage } from './verify';
 
-/** What the screens say in Tamil, as the site itself has it: `journey.next.ages`. */
+/** What the screens say in Tamil, as the site itself has it: `quote.next.ages`. */
 export function says(key: string): RegExp {
   const [area = '', ...path] = key.split('.');
   const texts: unknown = JSON.parse(readFileSync(`locales/ta/${area}.json`, 'utf8'));
@@ -58,23 +58,23 @@ export const saysWho: Action = async (page) => {
 };
 
 export const saysFamily: Action = async (page) => {
-  await page.getByLabel(says('journey.people.spouse')).check();
-  await press(page, 'journey.next.ages');
-  const spouse = page.getByRole('group', { name: says('journey.people.spouse') });
+  await page.getByLabel(says('quote.people.spouse')).check();
+  await press(page, 'quote.next.ages');
+  const spouse = page.getByRole('group', { name: says('quote.people.spouse') });
   await typeDate(spouse, customer.spouse.birth);
-  await press(page, 'journey.next.place');
-  await type(page, 'journey.place.label', '411038');
+  await press(page, 'quote.next.place');
+  await type(page, 'quote.place.label', '411038');
   await page.getByLabel(says('forms.no')).check();
-  await press(page, 'journey.next.plans');
+  await press(page, 'quote.next.plans');
 };
 
 export const choosesPlan: Action = async (page) => {
-  await press(page, 'journey.plans.choose');
-  await press(page, 'journey.plans.continueShort');
+  await press(page, 'quote.plans.choose');
+  await press(page, 'quote.plans.continueShort');
 };
 
 export const asksForCode: Action = async (page) => {
-  await press(page, 'journey.summary.verify');
+  await press(page, 'quote.summary.verify');
   await expect(page.getByLabel(says('verify.code'))).toBeFocused();
 };
 
@@ -87,7 +87,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Four times "no"; the first of them was said with the ages. */
 export const declaresHealth: Action = async (page) => {
-  await expect(heading(page)).toHaveText(says('health.title'));
+  await expect(heading(page)).toHaveText(says('declaration.title'));
   await expect(page.getByRole('radio', { name: says('forms.no') })).toHaveCount(4);
   await saysNoToAll(page);
 };

@@ -10,7 +10,7 @@ import styles from './Estimate.module.css';
 
 /** The price as far as it is known while the family is still being typed. */
 export function Estimate({ control }: { control: Control<FamilyForm> }) {
-  const t = useTranslations('journey.estimate');
+  const t = useTranslations('quote.estimate');
   const today = useToday();
   const form = useDeferredValue(useWatch({ control }) as FamilyForm);
   const query = toFamilyQuery(form, today);

@@ -6,7 +6,7 @@ import styles from './Estimate.module.css';
 
 /** The price so far beside the questions, and why they are asked. */
 export function EstimateCard({ control }: { control: Control<FamilyForm> }) {
-  const t = useTranslations('journey.estimate');
+  const t = useTranslations('quote.estimate');
   return (
     <aside className={styles.side} aria-label={t('title')}>
       <div className={styles.paper}>

@@ -30,7 +30,7 @@ type CityName = (typeof cities)[number];
 
 /** A year of cover, line by line, for whatever family one tries; nobody is asked for a number. */
 export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
-  const t = useTranslations('sections.live');
+  const t = useTranslations('homeSections.live');
   const tBill = useTranslations('bill');
   const locale = useLocale();
   const [wish, setWish] = useState<Wish<CityName>>({

@@ -16,7 +16,7 @@ import { SectionHead } from '@/components/common/ui/SectionHead';
 
 /** Four selling points, each from the table of the plan or of the rider. */
 function Points({ offer: { claims, name } }: { offer: HomeOffer }) {
-  const t = useTranslations('claims.smartHealth');
+  const t = useTranslations('planClaims.smartHealth');
   const facts = { ...RIDER_FACTS['smart-health'], plan: name };
   const points =
     claims.length > 0
@@ -35,7 +35,7 @@ function Points({ offer: { claims, name } }: { offer: HomeOffer }) {
 }
 
 function PlanCard({ plan, offer }: { plan: PlanKey; offer: HomeOffer }) {
-  const t = useTranslations('sections.plans');
+  const t = useTranslations('homeSections.plans');
   const locale = useLocale();
   const heading = homeHeadings[plan];
   const { slug, tier, riders, price, sumInsured, age } = offer;
@@ -68,7 +68,7 @@ function PlanCard({ plan, offer }: { plan: PlanKey; offer: HomeOffer }) {
 }
 
 export function PlanCards({ offers }: { offers: HomeOffers }) {
-  const t = useTranslations('sections.plans');
+  const t = useTranslations('homeSections.plans');
   const { age } = offers.reassure;
   return (
     <section className="section" id="plans" aria-labelledby="plans-title">

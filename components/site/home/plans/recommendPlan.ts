@@ -2,7 +2,7 @@ import type { Feature } from '@/lib/domain/plans/planFeatures.data';
 import type { Messages } from '@/lib/i18n/messages';
 import type { OfferKey } from './planCardData';
 
-type Texts = Messages['sections']['recommend'];
+type Texts = Messages['homeSections']['recommend'];
 
 export type Answers = {
   who: keyof Texts['whoChoices'];
