@@ -21,7 +21,17 @@ const ABOUT_PLANS = [
 ];
 const FREE_LOOK = /^content\.glossary\.sections\.(freeLook|premium)\./;
 
-const areas = ['plans', 'planClaims', 'choosing', 'listing', 'homeSections', 'home', 'menu', 'layout', 'footer'];
+const areas = [
+  'plans',
+  'planClaims',
+  'choosing',
+  'listing',
+  'homeSections',
+  'home',
+  'menu',
+  'layout',
+  'footer',
+];
 const parts = ['quote', 'resume', 'documents', 'content'];
 
 function textsOf(locale: Locale): readonly (readonly [string, string])[] {

@@ -5,13 +5,13 @@ import styles from './Application.module.css';
 
 /** The bank let the premium go before we answered: nothing is lost but the hold. */
 export function HoldEnded({ quoteId }: { quoteId: string }) {
-  const t = useTranslations('application.holdEnded');
+  const t = useTranslations('application.blockEnded');
   return (
     <div className={`wrap ${styles.alone}`}>
       <h1>{t('title')}</h1>
       <p className="lead">{t('text')}</p>
       <ButtonLink kind="go" size="big" href={paths.startPayment(quoteId)}>
-        {t('hold')}
+        {t('block')}
       </ButtonLink>
     </div>
   );

@@ -14,8 +14,8 @@ export function PlanCard({ plan, people }: { plan: ApplicationPlan; people: numb
   const paidOn = plan.paidAt && formatDate(todayInIndia(new Date(plan.paidAt)), locale);
   const rows = [
     { label: t('plan.premium', { years: plan.tenure }), value: formatMoney(price.priceAfterTax) },
-    ...(paidOn ? [{ label: t(isBlocked ? 'plan.held' : 'plan.paid'), value: paidOn }] : []),
-    ...(isBlocked ? [{ label: t('plan.taken'), value: t('plan.none') }] : []),
+    ...(paidOn ? [{ label: t(isBlocked ? 'plan.blocked' : 'plan.paid'), value: paidOn }] : []),
+    ...(isBlocked ? [{ label: t('plan.paidSoFar'), value: t('plan.none') }] : []),
   ];
   return (
     <aside className={styles.plan} aria-label={`${plan.productName} ${plan.tier}`}>
@@ -36,7 +36,7 @@ export function PlanCard({ plan, people }: { plan: ApplicationPlan; people: numb
         </dl>
         <p className={styles.money}>
           <Icon name="lock" size="small" />
-          {t(isBlocked ? 'plan.heldNote' : 'plan.paidNote')}
+          {t(isBlocked ? 'plan.blockedNote' : 'plan.paidNote')}
         </p>
         <PriceWorking breakdown={price.breakdown} />
       </div>

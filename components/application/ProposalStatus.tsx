@@ -16,8 +16,8 @@ export function ProposalStatus({ application }: { application: ApplicationDto & 
   const t = useTranslations('application.status');
   const { status, plan, reasons = [], refusal } = application;
   const amount = formatMoney(plan.price.priceAfterTax);
-  const money = plan.isBlocked ? 'held' : 'paid';
-  const moneyBack = plan.isBlocked ? 'declinedHeld' : 'declinedPaid';
+  const money = plan.isBlocked ? 'blocked' : 'paid';
+  const moneyBack = plan.isBlocked ? 'declinedBlocked' : 'declinedPaid';
   return (
     <div className={`wrap ${styles.status}`}>
       <header>

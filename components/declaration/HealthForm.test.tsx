@@ -45,7 +45,7 @@ test('every question is asked for; a “yes” says of whom and what; then the i
   const sent: object[] = [];
   render(<Kept sent={sent} />, { wrapper: inPage(router, texts) });
   const user = userEvent.setup();
-  const goOn = screen.getByRole('button', { name: questions.goOn });
+  const goOn = screen.getByRole('button', { name: questions.confirm });
   await user.click(goOn);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(HEALTH_QUESTIONS.length - 1);

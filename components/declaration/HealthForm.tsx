@@ -87,7 +87,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
         )}
         <div className={styles.actions}>
           <Button kind="go" size="big" type="submit" iconAfter="arrow" busy={isBusy}>
-            {t('goOn')}
+            {t('confirm')}
           </Button>
         </div>
       </div>

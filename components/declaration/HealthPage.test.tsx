@@ -28,6 +28,6 @@ test('who filled in a form and was away for long is asked for the code, not told
   render(<HealthPage />, {
     wrapper: inPage(aRouter('/health', paths.declaration('q1')).router, { declaration: questions, forms }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: questions.goOn }));
+  await userEvent.click(await screen.findByRole('button', { name: questions.confirm }));
   expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
 });

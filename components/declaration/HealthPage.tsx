@@ -32,7 +32,7 @@ export function HealthPage() {
         {data && isPaid(data) && (
           <Lost title={t('paid')} text={t('paidText', { phone: brand.helplineCustomerCare })}>
             <ButtonLink kind="go" size="big" href={paths.startPayment(data.quoteId)}>
-              {t('onwards')}
+              {t('continue')}
             </ButtonLink>
           </Lost>
         )}

@@ -75,7 +75,7 @@ function Failed({
         </dl>
         <div className={styles.ways}>
           <Button kind="act" size="medium" onClick={onMendName}>
-            {t('mendName')}
+            {t('changeName')}
           </Button>
           {askPerson}
         </div>
@@ -119,7 +119,7 @@ function AskPerson({ onAskPerson }: Pick<Props, 'onAskPerson'>) {
   const t = useTranslations('kyc');
   return (
     <Button kind="line" size="medium" icon="phone" onClick={onAskPerson}>
-      {t('askPerson')}
+      {t('askManualCheck')}
     </Button>
   );
 }

@@ -61,7 +61,7 @@ test('where the names differ both are shown, mended in place, and sent again wit
   for (const text of [kyc.nameTitle, 'Asha Sample', 'S••••• O••••']) {
     expect(within(alert).getByText(text)).toBeVisible();
   }
-  await user.click(screen.getByRole('button', { name: kyc.mendName }));
+  await user.click(screen.getByRole('button', { name: kyc.changeName }));
   const name = screen.getByLabelText(kyc.field.name);
   expect(name).toHaveFocus();
   await user.clear(name);
@@ -81,7 +81,7 @@ test('with the registry away a person is asked, and the customer goes on', async
   await user.click(screen.getByLabelText(kyc.consent));
   await user.click(screen.getByRole('button', { name: kyc.check }));
   expect(await screen.findByText(kyc.awayTitle)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: kyc.askPerson }));
+  await user.click(screen.getByRole('button', { name: kyc.askManualCheck }));
   const when = screen.getByLabelText(kyc.field.callTime);
   await waitFor(() => expect(when).toHaveFocus());
   expect(screen.getByLabelText(kyc.field.name)).toHaveValue('Asha Sample');

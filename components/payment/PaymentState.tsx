@@ -94,7 +94,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
       return (
         <>
           <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void goOn()}>
-            {t(next === 'done' ? 'policy' : 'goOn')}
+            {t(next === 'done' ? 'policy' : 'continue')}
           </Button>
           <Button kind="line" size="big" onClick={() => window.print()}>
             {t('print')}
@@ -106,7 +106,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
       if (next === 'done') return null;
       return (
         <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>
-          {t(hasLapsed(history) ? 'hold' : 'renew')}
+          {t(hasLapsed(history) ? 'block' : 'renew')}
         </ButtonLink>
       );
   }

@@ -34,7 +34,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
         lines={[
           { key: 'premium', label: t('premium', { years: price.tenure }), amount },
           ...(payment.mode === 'block' && taken === 0
-            ? [{ key: 'held', label: t('held'), amount: held.includes(status) ? amount : 0 }]
+            ? [{ key: 'held', label: t('blocked'), amount: held.includes(status) ? amount : 0 }]
             : []),
           { key: 'received', label: t('received'), amount: taken + returned },
           ...(returned > 0 ? [{ key: 'returned', label: t('returned'), amount: -returned }] : []),
@@ -56,7 +56,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
         </dl>
       </Bill>
       {holdUntil && status === 'blocked' && (
-        <p className="tiny">{t('hold', { date: formatDateOf(holdUntil, locale) })}</p>
+        <p className="tiny">{t('blockedUntil', { date: formatDateOf(holdUntil, locale) })}</p>
       )}
     </div>
   );

@@ -44,7 +44,7 @@ export function SandboxPay() {
       {!order && !isAway && <Skeleton label={t('title')} lines={[{ height: '3rem' }, { height: '12rem' }]} />}
       {order && (
         <p>
-          {t(order.mode === 'block' ? 'hold' : 'amount')} <b>{formatMoney(order.amount)}</b>
+          {t(order.mode === 'block' ? 'toBlock' : 'amount')} <b>{formatMoney(order.amount)}</b>
         </p>
       )}
       {refusal && (

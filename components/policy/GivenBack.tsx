@@ -6,7 +6,7 @@ import styles from './Policy.module.css';
 
 /** Where the money of a policy is that was given back. */
 export function GivenBack({ cancelled }: { cancelled: NonNullable<PolicyDto['cancelled']> }) {
-  const t = useTranslations('policy.givenBack');
+  const t = useTranslations('policy.refund');
   const locale = useLocale();
   const { amount, refund } = cancelled;
   const { status, sentAt = '', reference } = refund;

@@ -20,7 +20,7 @@ export function PolicyView({ policy, onCancel }: Props) {
   const rows = [
     { label: t('plan'), value: `${policy.productName} ${policy.tier}` },
     { label: t('cover'), value: formatMoney(policy.sumInsured) },
-    { label: t('holder'), value: policy.holder },
+    { label: t('policyholder'), value: policy.holder },
     { label: t('people'), value: people.map(({ name }) => name).join(', ') },
     { label: t('nominee'), value: policy.nominee },
     ...(cancelled ? [] : [{ label: t('copy'), value: t(policy.hasPhysicalCopy ? 'copyYes' : 'copyNo') }]),
@@ -32,7 +32,7 @@ export function PolicyView({ policy, onCancel }: Props) {
           <h1>{t(cancelled ? 'cancelledHeading' : 'heading')}</h1>
           <p>
             {cancelled
-              ? t('givenBack.ended', { date: formatDate(cancelled.requestedOn, locale) })
+              ? t('refund.ended', { date: formatDate(cancelled.requestedOn, locale) })
               : t('from', { date: formatDate(startsOn, locale), date2: formatDate(endsOn, locale) })}
           </p>
           <p className={styles.number}>

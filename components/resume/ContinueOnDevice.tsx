@@ -22,7 +22,7 @@ export function ContinueOnDevice() {
   return (
     <div className={styles.open}>
       <button type="button" className="link small" aria-expanded={isOpen} onClick={() => void toggle()}>
-        {t('elsewhere')}
+        {t('anotherDevice')}
       </button>
       {isOpen && loaded && (
         <NextIntlClientProvider

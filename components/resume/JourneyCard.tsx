@@ -14,7 +14,7 @@ function PaidText({ payment }: { payment: PaidDto }) {
   const t = useTranslations('savedQuotes');
   const { amount, reference, isBlocked, openAnswers: count = SIGNED } = payment;
   return (
-    <p>{t('paid', { amount: formatMoney(amount), reference, held: isBlocked ? 'yes' : 'no', count })}</p>
+    <p>{t('paid', { amount: formatMoney(amount), reference, isBlocked: isBlocked ? 'yes' : 'no', count })}</p>
   );
 }
 
@@ -45,7 +45,7 @@ export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
       <p className="tiny">{t('saved', { date: formatDateOf(journey.updatedAt, locale) })}</p>
       {journey.isUnchecked && <p className="small">{t('unchecked')}</p>}
       <Button kind="go" iconAfter="arrow" busy={isBusy} onClick={onGoOn}>
-        {t('goOn')}
+        {t('continueQuote')}
       </Button>
       {journey.isUnchecked && (
         <Button kind="line" busy={isBusy} onClick={onDiscard}>

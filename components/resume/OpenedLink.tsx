@@ -85,7 +85,7 @@ export function OpenedLink({ token }: { token: string }) {
     const { quoteId, mobileNumber, productName, tier = '' } = outcome;
     return (
       <section className={`card ${styles.card}`}>
-        <h2>{productName ? t('found', { plan: `${productName} ${tier}`.trim() }) : t('foundBegun')}</h2>
+        <h2>{productName ? t('found', { plan: `${productName} ${tier}`.trim() }) : t('foundStarted')}</h2>
         <VerifyPhone quote={{ quoteId, mobileNumber }} onVerified={() => openJourney(quoteId)} />
       </section>
     );

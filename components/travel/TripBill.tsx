@@ -28,7 +28,7 @@ export function TripBill({ trip, price, reference, children }: Props) {
     >
       <PriceWorking breakdown={price.breakdown} />
       {children}
-      <p className="tiny">{bill('holds', { date: formatDate(price.validUntil, locale) })}</p>
+      <p className="tiny">{bill('validUntil', { date: formatDate(price.validUntil, locale) })}</p>
     </Bill>
   );
 }

@@ -7,7 +7,7 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { TripSummaryPage } from './TripSummaryPage';
 
 test.each([
-  ['PROVEN_ELSEWHERE', travel.summary.elsewhereTitle, travel.summary.openHere, paths.continue],
+  ['PROVEN_ELSEWHERE', travel.summary.otherDeviceTitle, travel.summary.openHere, paths.continue],
   ['NOT_FOUND', travel.summary.missingTitle, travel.summary.byNumber, paths.travelLogin],
 ])('a trip that is %s says so, and where it opens', async (code, title, way, href) => {
   catchLog();

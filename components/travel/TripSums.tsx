@@ -117,7 +117,7 @@ export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }:
         {chosen && (
           <TripBill trip={trip} price={chosen}>
             <Button kind="go" size="big" wide busy={isBusy} onClick={() => void finish(chosen)}>
-              {t('goOn', { price: formatMoney(chosen.priceAfterTax) })}
+              {t('continue', { price: formatMoney(chosen.priceAfterTax) })}
             </Button>
             <p className={`tiny ${styles.note}`}>{t('next')}</p>
           </TripBill>

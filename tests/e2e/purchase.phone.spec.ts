@@ -84,7 +84,7 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
 
   await declaresHealth(page);
   page = await survives(page, site);
-  await press(page, 'declaration.goOn');
+  await press(page, 'declaration.confirm');
   await showsPan(page);
   page = await survives(page, site);
   await agreesAndGoesToPay(page);
@@ -126,7 +126,7 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
   await press(page, 'policy.freeLook.confirm');
   await expect(page.getByRole('heading', { name: says('policy.cancelledHeading') })).toBeVisible();
   page = await comesBack(page, site);
-  await expect(page.getByText(says('policy.givenBack.sent'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(says('policy.refund.sent'))).toBeVisible({ timeout: 60_000 });
 });
 
 test('a proposal and a policy are accessible in each of their states', async ({ page }) => {

@@ -46,7 +46,7 @@ export function PriceBill({
       <Instalments price={price} />
       {!withoutWorking && <PriceWorking breakdown={price.breakdown} />}
       {children}
-      <p className="tiny">{t('holds', { date: formatDate(price.validUntil, locale) })}</p>
+      <p className="tiny">{t('validUntil', { date: formatDate(price.validUntil, locale) })}</p>
     </Bill>
   );
 }

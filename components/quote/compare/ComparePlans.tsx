@@ -41,7 +41,7 @@ function Heading({ prices, backHref }: Pick<Props, 'prices' | 'backHref'>) {
       </Link>
       <h1 ref={heading} tabIndex={-1}>
         {names.length === 1
-          ? t('forms', { name: names[0] ?? '', count: prices.length })
+          ? t('variants', { name: names[0] ?? '', count: prices.length })
           : t('plans', { count: prices.length })}
       </h1>
       <p className="lead">{t('lead')}</p>

@@ -45,7 +45,7 @@ export function CompareStep({
   const change = (part: Partial<PlanForm>) => onChange({ ...plan, ...part });
   const keepOf = (years: number) => {
     const kept = savedBy(years);
-    return kept > 0 ? plans('keep', { amount: formatMoney(kept) }) : undefined;
+    return kept > 0 ? plans('saves', { amount: formatMoney(kept) }) : undefined;
   };
   const back = <ButtonLink href={backHref}>{t('back')}</ButtonLink>;
 

@@ -98,7 +98,7 @@ export function PlanCard({ price, isChosen, reason, onChoose, onCompareTiers, ..
         <Instalments price={price} />
         {forms > 1 && (
           <button type="button" className="link" onClick={onCompareTiers}>
-            {choosing('compareForms', { count: forms })}
+            {choosing('compareVariants', { count: forms })}
             <span className="visuallyHidden"> {price.productName}</span>
           </button>
         )}

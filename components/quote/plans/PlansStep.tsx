@@ -43,7 +43,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
   const goOn = { price: chosen, isReady: !prices.isLoading, onFinish };
   const keepOf = (years: number) => {
     const kept = prices.savedBy(years);
-    return kept > 0 ? t('keep', { amount: formatMoney(kept) }) : undefined;
+    return kept > 0 ? t('saves', { amount: formatMoney(kept) }) : undefined;
   };
 
   const bill = chosen && (

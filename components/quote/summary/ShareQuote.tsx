@@ -51,7 +51,7 @@ function OutLink({ href, icon, children }: { href: string; icon: IconName; child
 }
 
 function ShareLinks({ link }: { link: Shared }) {
-  const t = useTranslations('share.takeAlong');
+  const t = useTranslations('share.options');
   const { share, copy, copied } = useShare(link);
   const whole = `${link.text} ${link.url}`;
   return (
@@ -95,7 +95,7 @@ function ShareLinks({ link }: { link: Shared }) {
 
 /** The quote beyond this page: shared as a link that names nobody, as a file, on paper. */
 export function ShareQuote(props: Props) {
-  const t = useTranslations('share.takeAlong');
+  const t = useTranslations('share.options');
   const { quote, reference } = props;
   const link = useLink(props);
   const { state, download } = useDownload(

@@ -75,9 +75,9 @@ function TodaysBill({ shared, price, hasFailed, retry, goOn }: Opened) {
   return (
     <PricePanel price={price} people={shared.people.length}>
       <Button kind="go" size="big" wide onClick={goOn}>
-        {t('goOn')}
+        {t('continue')}
       </Button>
-      <p className="tiny">{t('goOnNote')}</p>
+      <p className="tiny">{t('continueNote')}</p>
     </PricePanel>
   );
 }

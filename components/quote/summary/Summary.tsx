@@ -69,7 +69,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
       </Button>
     ) : (
       <ButtonLink {...look} href={nextPathOf(quote)}>
-        {verify('goOn')}
+        {verify('continue')}
       </ButtonLink>
     );
   };

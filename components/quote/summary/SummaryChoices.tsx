@@ -25,7 +25,7 @@ export function SummaryChoices({ product, value, onChange, priceOf }: Props) {
     <PlanControls value={value} onChange={onChange} noteOf={(years) => moneyOf(value.tier, years)}>
       {tiers.length > 1 && (
         <Seg
-          legend={t('form')}
+          legend={t('variant')}
           name="tier"
           choices={tiers.map((tier) => ({ value: tier, label: tier, note: moneyOf(tier, value.tenure) }))}
           value={value.tier}

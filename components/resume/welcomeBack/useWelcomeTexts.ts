@@ -11,8 +11,8 @@ export function useWelcomeTexts(lookup: ResumeLookupDto | undefined): { title: s
   const receiptOf = (payment: PaidDto | undefined) => {
     if (payment?.openAnswers === undefined) return undefined;
     const { amount, reference, isBlocked, openAnswers } = payment;
-    const held = isBlocked ? 'yes' : 'no';
-    return t('receipt', { amount: formatMoney(amount), reference, held, count: openAnswers });
+    const values = { amount: formatMoney(amount), reference, count: openAnswers };
+    return t('receipt', { ...values, isBlocked: isBlocked ? 'yes' : 'no' });
   };
   if (!lookup) return { title: t('title') };
   const { productName: plan = t('yourPolicy'), refusedFor } = lookup;

@@ -51,9 +51,9 @@ export function BadRequestTabs() {
   };
 
   return (
-    <section className={`section sand ${styles.section}`} aria-label={t('elsewhere')}>
+    <section className={`section sand ${styles.section}`} aria-label={t('otherPages')}>
       <div className="wrap">
-        <div className={styles.tabs} role="tablist" aria-label={t('elsewhere')}>
+        <div className={styles.tabs} role="tablist" aria-label={t('otherPages')}>
           {badRequestTabs.map(({ name }, index) => (
             <button
               key={name}

@@ -30,7 +30,7 @@ export function ProductPage({ offer, tiers, covers, waits, terms, uin }: Product
       </ContentHero>
       {tiers && (
         <div className={`wrap ${styles.tiers}`}>
-          <SectionHead id="tiers-title" title={t('tiers')}>
+          <SectionHead id="tiers-title" title={t('variants')}>
             <p>{listing('basisOne', { age: offer.age })}</p>
           </SectionHead>
           <TierTable {...tiers} />

@@ -18,7 +18,11 @@ import { Why } from './Why';
 
 const show = (section: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" messages={{ common, planClaims, homeSections }} timeZone="Asia/Kolkata">
+    <NextIntlClientProvider
+      locale="en"
+      messages={{ common, planClaims, homeSections }}
+      timeZone="Asia/Kolkata"
+    >
       {section}
     </NextIntlClientProvider>,
     { wrapper: inPage() },

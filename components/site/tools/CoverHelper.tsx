@@ -36,7 +36,7 @@ function NeedBill({ need: { lines, need, suggested } }: { need: CoverNeed }) {
         <b>{t(need > suggested ? 'notEnough' : 'suggested', { sum: formatShortSum(suggested, locale) })}</b>
       </p>
       <ButtonLink kind="go" href={paths.getQuote} wide iconAfter="arrow">
-        {tools('goOn')}
+        {tools('seePrices')}
       </ButtonLink>
       <p className="tiny">{tools('sample')}</p>
     </Bill>

@@ -58,7 +58,7 @@ export function PriceAnswer({ people, plan: { city, sumInsured, tenure } }: Prop
       {best && (
         <PriceBill price={best} about={about}>
           <ButtonLink kind="go" href={paths.quoteOf(best.product, best.tier)} wide iconAfter="arrow">
-            {t('goOn')}
+            {t('seePrices')}
           </ButtonLink>
         </PriceBill>
       )}

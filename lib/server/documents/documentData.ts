@@ -56,7 +56,7 @@ export type Nominee = {
   /** Percent. */
   share: number;
   /** Of a nominee under 18. */
-  guardian?: string;
+  appointee?: string;
 };
 
 export type PolicyDocumentData = {

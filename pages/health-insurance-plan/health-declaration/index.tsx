@@ -15,6 +15,13 @@ export default function HealthStepPage() {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['session', 'declaration', 'verify', 'quote', 'forms', 'validation']),
+    messages: await loadMessages(locale, [
+      'session',
+      'declaration',
+      'verify',
+      'quote',
+      'forms',
+      'validation',
+    ]),
   },
 });

@@ -115,7 +115,7 @@ export const pays: Action = async (page) => {
 
 export const goesToTheForm: Action = async (page) => {
   await expect(heading(page)).toHaveText(says('payment.states.paid.title'), { timeout: 30_000 });
-  await press(page, 'payment.actions.goOn');
+  await press(page, 'payment.actions.continue');
 };
 
 const field = (key: string) => says(`application.fields.${key}`);

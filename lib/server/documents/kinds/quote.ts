@@ -25,7 +25,7 @@ export function quoteSheet(data: QuoteDocumentData, words: Words): Sheet {
     facts: [
       fact(words, 'quote', data.reference),
       fact(words, 'date', formatDate(data.date, locale)),
-      fact(words, 'holdsUntil', holdsUntil),
+      fact(words, 'validUntil', holdsUntil),
       fact(words, 'place', t('values.zoned', { place: where, zone: price.zone })),
     ],
     blocks: [

@@ -76,13 +76,13 @@ function membersBlock({ members }: PolicyDocumentData, { t, locale }: Words): Bl
 
 function nomineeBlocks({ nominees }: PolicyDocumentData, { t }: Words): Block[] {
   if (nominees.length === 0) return [];
-  const rows = nominees.map(({ name, relation, share, guardian = '' }) => [
+  const rows = nominees.map(({ name, relation, share, appointee = '' }) => [
     name,
     t(`relations.${relation}`),
     t('values.percent', { share }),
-    guardian,
+    appointee,
   ]);
-  const columns = (['name', 'relation', 'share', 'guardian'] as const).map((label) => t(`facts.${label}`));
+  const columns = (['name', 'relation', 'share', 'appointee'] as const).map((label) => t(`facts.${label}`));
   return [{ is: 'table', title: t('schedule.nominees'), columns, rows }];
 }
 

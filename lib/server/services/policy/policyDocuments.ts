@@ -61,7 +61,7 @@ function toSchedule(policy: PolicyRecord, locale: Locale): DocumentData['schedul
     nominees: [
       {
         ...{ name: nominee.name, relation: nominee.relation, share: 100 },
-        ...(isMinor(nominee.dateOfBirth, issuedOn) && { guardian: nominee.appointee?.name }),
+        ...(isMinor(nominee.dateOfBirth, issuedOn) && { appointee: nominee.appointee?.name }),
       },
     ],
   };
