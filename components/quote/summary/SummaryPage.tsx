@@ -43,7 +43,7 @@ function SummaryGate({ state, onAgain = () => undefined, children }: GateProps) 
         lines: [{ height: '14rem' }, { width: '70%', height: '4rem' }, { height: '9rem' }],
       }}
       missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways: newQuote }}
-      elsewhere={{ title: t('elsewhereTitle'), text: t('elsewhereText'), open: t('openHere') }}
+      elsewhere={{ title: t('otherDeviceTitle'), text: t('otherDeviceText'), open: t('openHere') }}
       failed={{ title: t('errorTitle'), text: t('errorText'), again: t('tryAgain'), onAgain }}
     >
       {children}
