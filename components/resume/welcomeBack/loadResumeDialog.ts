@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { claims } from '@/lib/late/areas';
+import { planClaims } from '@/lib/late/areas';
 
-export type DialogTexts = Pick<Messages, 'resume' | 'claims'>;
+export type DialogTexts = Pick<Messages, 'resume' | 'planClaims'>;
 
 const texts: Record<Locale, () => Promise<{ default: Messages['resume'] }>> = {
   en: () => import('@/locales/en/resume.json'),
@@ -15,7 +15,7 @@ export async function loadResumeDialog(locale: Locale) {
   const [{ WelcomeBack }, { default: resume }, { default: points }] = await Promise.all([
     import('./WelcomeBack'),
     texts[locale](),
-    claims[locale](),
+    planClaims[locale](),
   ]);
-  return { WelcomeBack, texts: { resume, claims: points } satisfies DialogTexts };
+  return { WelcomeBack, texts: { resume, planClaims: points } satisfies DialogTexts };
 }

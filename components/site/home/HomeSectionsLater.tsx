@@ -1,4 +1,4 @@
-import { bill, claims, sections } from '@/lib/late/areas';
+import { bill, planClaims, homeSections } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { isSeen } from '@/lib/late/when';
 import { HomeSections } from './HomeSections';
@@ -24,6 +24,6 @@ import './Why.module.css';
 
 export const HomeSectionsLater = late({
   load: () => import('./HomeSections').then((module) => module.HomeSections),
-  texts: { sections, bill, claims },
+  texts: { homeSections, bill, planClaims },
   prerendered: { when: isSeen, onServer: typeof window === 'undefined' ? HomeSections : undefined },
 });
