@@ -23,6 +23,7 @@ const withModules = async (config) => ({ ...(await config), transformIgnorePatte
 export default async () => ({
   // A slow machine is no fault of the code: what never ends is ended, what takes its time is not.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/tests/longestFirst.mjs',
   projects: await Promise.all([
     withModules(
       project(

@@ -1,4 +1,5 @@
 import { reloadOnce } from './reloadOnce';
+import { handsRest } from './typed';
 
 /** Why a part that is wanted is not there: the line is bad, or a new load of the page would not help or would lose input. */
 export type Hindrance = 'offline' | 'failed';
@@ -32,7 +33,10 @@ const surroundings: Surroundings = {
       ({ ok }) => ok,
       () => false,
     ),
-  reload: () => reloadOnce(() => location.reload()),
+  reload: async () => {
+    await handsRest();
+    await reloadOnce(() => location.reload());
+  },
 };
 
 const hindrances = new Map<symbol, Hindrance>();

@@ -13,8 +13,23 @@ const keyOf = ({ id, name }: Box) => `${name}#${id}`;
 
 /** Where somebody typed since this page came. */
 const typedIn = new Set<Element>();
+let lastAt = -Infinity;
 if (typeof window !== 'undefined') {
+  for (const event of ['input', 'pointerdown', 'keydown']) {
+    window.addEventListener(event, () => (lastAt = performance.now()), true);
+  }
   window.addEventListener('input', ({ target }) => target instanceof Element && typedIn.add(target), true);
+}
+
+const REST_MS = 2000;
+
+/** Resolves once nobody types or presses: a key that falls into a new load of the page is lost. */
+export async function handsRest(): Promise<void> {
+  for (;;) {
+    const left = lastAt + REST_MS - performance.now();
+    if (left <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
 }
 
 /** Whether each typed box stands where it is kept: by this folder, or by the form itself, which then says so. */

@@ -36,7 +36,7 @@ test('a form whose script is gone with its build is there after one new load, wi
   await expect.poll(loads).toBe(2);
   await expect(page.getByLabel('Mobile number')).toHaveValue(/98765/);
   await expect(page.getByLabel('Name of the eldest member')).toHaveValue(asha.name);
-  await expect(page.getByLabel('Year')).toHaveValue(asha.birth[2]);
+  await expect(page.getByRole('textbox', { name: 'Year' })).toHaveValue(asha.birth[2]);
   await page.getByRole('button', { name: 'Start Now' }).click();
   await expect(page).toHaveURL(/get-quote\?quoteId=/);
 });
