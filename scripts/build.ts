@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { serverEnvSchema } from '@/lib/config/serverEnv';
-import { prepareStaticSite } from '@/lib/server/launcher/staticSite';
 import { buildOnce, isBuilt } from './built.mjs';
 import { bundleLauncher } from './bundle';
+import { prepareStaticSite } from './site/prepare';
 
 /** Builds the site: Next's own build, every prerendered file beside its brotli and gzip, and what starts it. */
 

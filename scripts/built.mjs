@@ -18,6 +18,7 @@ const inputs = [
   'tsconfig.json',
   'scripts/build.ts',
   'scripts/bundle.ts',
+  'scripts/site',
 ];
 const stampFile = path.join(root, '.next', 'built-from');
 

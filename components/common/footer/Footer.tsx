@@ -86,16 +86,18 @@ export type FooterProps = {
 
 export function Footer({ disclaimers, html }: FooterProps) {
   return (
-    <footer className={`dark printed ${styles.footer}`}>
-      <div className="wrap">
-        <div className={styles.top}>
-          <Contact />
-          <Helplines />
-          <Apps />
+    <div className="below">
+      <footer className={`dark printed ${styles.footer}`}>
+        <div className="wrap">
+          <div className={styles.top}>
+            <Contact />
+            <Helplines />
+            <Apps />
+          </div>
+          <FooterColumns />
+          <FooterLegal disclaimers={disclaimers} html={html} />
         </div>
-        <FooterColumns />
-        <FooterLegal disclaimers={disclaimers} html={html} />
-      </div>
-    </footer>
+      </footer>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { PlanCards } from './plans/PlanCards';
 import { PlanRecommendation } from './plans/PlanRecommendation';
 import { Trust } from './Trust';
 import { Why } from './Why';
+import styles from './HomeSections.module.css';
 
 /**
  * What lies below the first view. It is in the prerendered page; its script and its texts come when it is about to be
@@ -16,15 +17,17 @@ import { Why } from './Why';
 export function HomeSections({ prices: { offers, facts, bill, ahead } }: { prices: HomePrices }) {
   return (
     <>
-      <LiveBill bill={bill} ahead={ahead} />
-      <Trust />
-      <Why facts={facts} />
-      <Need premium={bill.priceAfterTax} />
-      <PlanCards offers={offers} />
-      <PlanRecommendation offers={offers} facts={facts} />
-      <Claims />
-      <Articles />
-      <Fraud />
+      <div className={`below ${styles.sections}`}>
+        <LiveBill bill={bill} ahead={ahead} />
+        <Trust />
+        <Why facts={facts} />
+        <Need premium={bill.priceAfterTax} />
+        <PlanCards offers={offers} />
+        <PlanRecommendation offers={offers} facts={facts} />
+        <Claims />
+        <Articles />
+        <Fraud />
+      </div>
     </>
   );
 }

@@ -14,6 +14,7 @@ import '@/components/common/ui/Tag.module.css';
 import './Articles.module.css';
 import './Claims.module.css';
 import './Fraud.module.css';
+import './HomeSections.module.css';
 import './plans/LiveBill.module.css';
 import './Need.module.css';
 import './plans/PlanCards.module.css';

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { constants, brotliCompress, gzip } from 'node:zlib';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Pages, staticFolder } from '@/lib/server/launcher/staticSite';
+import { withFirstView } from './firstView';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const defaultLocale = 'en';
+/** Below this the header of a compressed file costs more than it saves. */
+const smallestWorthCompressing = 256;
+const compressible = new Set([
+  '.html',
+  '.json',
+  '.js',
+  '.css',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.map',
+]);
+
+/** Sent in place of another page (`errorPages.ts`), and found at no address of their own. */
+const errorPage = /\/(404|500)$/;
+
+/** Copies what the build prerendered, with its assets, to one folder, each file beside its brotli and gzip. */
+export async function prepareStaticSite(next: string, publicFolder: string): Promise<{ files: number }> {
+  const target = staticFolder(next);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const pages = await copyPages(next, target);
+  await cp(path.join(next, 'static'), path.join(target, '_next/static'), { recursive: true });
+  await cp(publicFolder, target, { recursive: true });
+  await writeFile(path.join(next, 'static-pages.json'), JSON.stringify(pages, null, 1));
+  const files = await filesBelow(target);
+  for (const file of files) await compress(file);
+  return { files: files.length };
+}
+
+async function copyPages(next: string, target: string): Promise<Pages> {
+  const source = path.join(next, 'server/pages');
+  const buildId = (await readFile(path.join(next, 'BUILD_ID'), 'utf8')).trim();
+  const { routes } = JSON.parse(await readFile(path.join(next, 'prerender-manifest.json'), 'utf8')) as {
+    routes: Record<string, { initialRevalidateSeconds: number | false }>;
+  };
+  const pages: Pages = {};
+  for (const file of await filesBelow(source)) {
+    const name = path.relative(source, file).split(path.sep).join('/');
+    const route = `/${name.replace(/\.(html|json)$/, '')}`;
+    if (!/\.(html|json)$/.test(name) || route.endsWith('/_error') || name.endsWith('.nft.json')) continue;
+    if (routes[route] && routes[route].initialRevalidateSeconds !== false)
+      throw new Error(`${route} revalidates, but pages are served as they were built.`);
+    const isPage = name.endsWith('.html');
+    const copied = isPage ? `pages${route}.html` : `_next/data/${buildId}/${name}`;
+    await mkdir(path.dirname(path.join(target, copied)), { recursive: true });
+    if (isPage) await writePage(file, path.join(target, copied), next);
+    else await cp(file, path.join(target, copied));
+    if (isPage && !errorPage.test(route)) pages[publicPath(route)] = `/${copied}`;
+  }
+  return pages;
+}
+
+/** The page with the rules of its first view, and the files of its styles beside it. */
+async function writePage(file: string, copied: string, next: string): Promise<void> {
+  const read = (href: string) => readFileSync(path.join(next, href.replace('/_next/', '')), 'utf8');
+  const { html, sheets } = await withFirstView(await readFile(file, 'utf8'), read);
+  await writeFile(copied, html);
+  for (const { href, css } of sheets) {
+    const sheet = path.join(staticFolder(next), href);
+    await mkdir(path.dirname(sheet), { recursive: true });
+    await writeFile(sheet, css);
+  }
+}
+
+/** The default language has no prefix. */
+function publicPath(route: string): string {
+  if (route === `/${defaultLocale}`) return '/';
+  return route.startsWith(`/${defaultLocale}/`) ? route.slice(defaultLocale.length + 1) : route;
+}
+
+async function compress(file: string): Promise<void> {
+  if (!compressible.has(path.extname(file))) return;
+  const { size } = await stat(file);
+  if (size < smallestWorthCompressing) return;
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+    }),
+    zip(content, { level: 9 }),
+  ]);
+  if (br.length < size) await writeFile(`${file}.br`, br);
+  if (gz.length < size) await writeFile(`${file}.gz`, gz);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
