@@ -17,8 +17,8 @@ import styles from './HomeSections.module.css';
 export function HomeSections({ prices: { offers, facts, bill, ahead } }: { prices: HomePrices }) {
   return (
     <>
+      <LiveBill bill={bill} ahead={ahead} />
       <div className={`below ${styles.sections}`}>
-        <LiveBill bill={bill} ahead={ahead} />
         <Trust />
         <Why facts={facts} />
         <Need premium={bill.priceAfterTax} />
