@@ -48,4 +48,3 @@ function toRewrites({ source, destination }: Rewrite, pages: Pages): StaticSite[
     return pathname in pages ? [{ pattern: new RegExp(`^${prefix}${pattern}$`), pathname }] : [];
   });
 }
-
