@@ -24,7 +24,6 @@ import { findPincode } from '@/lib/server/places/places';
 import { sealedField, type SealedFields } from '@/lib/server/services/common/personalData';
 import { isPremiumBlocked } from '@/lib/server/services/payment/premium';
 
-/** An application with the quote that it came from. */
 export type OpenedApplication = { application: ApplicationRecord; quote: Quote; isBlocked: boolean };
 
 const sealedSections = Object.fromEntries(
@@ -33,7 +32,6 @@ const sealedSections = Object.fromEntries(
 
 export const sealedRefusal = sealedField<string>('applications', 'refusal');
 
-/** Why it was declined, in the underwriter's words. */
 export function refusalOf({ refusal, _id }: ApplicationRecord): string | undefined {
   return refusal === undefined ? undefined : sealedRefusal.unseal(refusal, _id);
 }
@@ -60,7 +58,7 @@ export function formOf({ application, quote }: Written, changed: Drafts = {}): F
   return fillIn(factsOf(quote), { ...drafts, ...changed });
 }
 
-/** What keeps a section from being complete, also what only the lists of this server can tell. */
+/** Completeness problems, including those that need the server's lists (places, banks). */
 export function problemsOf(
   section: Section,
   form: FilledForm,
@@ -83,7 +81,7 @@ export function statesOf(
   return Object.fromEntries(entries) as SectionStates;
 }
 
-/** How many answers the form of a paid quote, begun or not, still asks for before it can be signed. */
+/** Number of questions left before the form can be signed. */
 export function countOpenAnswers(quote: Quote, begun: ApplicationRecord | null, now: Date): number {
   const form = formOf({ application: begun ?? { _id: '', sections: {} }, quote });
   const sections = SECTIONS.filter((section) => section !== 'declaration');

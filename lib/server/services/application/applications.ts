@@ -34,7 +34,7 @@ import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
 type Asked<Input> = Pick<ApiRequest<Input>, 'input' | 'caller' | 'now'>;
 
-/** The application form of a paid quote; asked again, the same. Throws NOT_PAID. */
+/** Idempotent. Throws NOT_PAID. */
 export async function startApplication(request: ApiRequest<{ quoteId: string }>): Promise<{ url: string }> {
   const { input, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
@@ -56,7 +56,6 @@ export async function startApplication(request: ApiRequest<{ quoteId: string }>)
   return { url: paths.appform(product, _id) };
 }
 
-/** All that is known and was typed, for who proved the number in this session. */
 export async function readApplication(
   request: ApiRequest<{ applicationId: string }>,
 ): Promise<ApplicationDto> {
@@ -64,14 +63,14 @@ export async function readApplication(
 }
 
 /**
- * Keeps a section as it was typed, and says what is wrong with it. Over another version than the given one it is a
- * CONFLICT; once signed nothing changes any more. With `submit` the whole form is signed.
+ * Saves a section and returns its problems; with `submit`, signs the whole form. Throws CONFLICT on
+ * a stale version and after signing.
  */
 export async function saveSection(request: ApiRequest<ApplicationBody>): Promise<SavedSectionDto> {
   const { input, now, locale } = request;
   const opened = await findVerifiedApplication(request);
   const { application, isBlocked } = opened;
-  // The answer to a signature may be lost on its way: asked again, it is the same.
+  // A repeated signature, whose answer was lost, gets the same answer.
   if (application.submittedAt && input.submit) return toSavedDto(opened, formOf(opened), now);
   checkVersion(application, input.version);
   const { section } = input;
@@ -92,7 +91,6 @@ export async function saveSection(request: ApiRequest<ApplicationBody>): Promise
   };
 }
 
-/** Sends the code with which a complete form is signed to the number that was proven for its quote. */
 export async function sendSignatureOtp(
   request: ApiRequest<{ applicationId: string }>,
 ): Promise<OtpChallengeDto> {
@@ -107,7 +105,6 @@ export async function sendSignatureOtp(
   return generateOtp({ ...recipient, subject: opened.application._id }, request);
 }
 
-/** As findVerifiedQuote, by the application's id. */
 async function findVerifiedApplication({
   input,
   caller,

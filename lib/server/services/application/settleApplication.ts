@@ -20,10 +20,10 @@ import { giveBackAll } from '@/lib/server/services/payment/workOnPayment';
 import { takePremium } from '@/lib/server/services/payment/premium';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 
-/** Also how long until the bank is asked again whether it has taken a blocked premium. */
+/** Also the interval for asking the bank again about a capture. */
 const LEASE_MS = 15_000;
 
-/** The worker's piece: finishes the consequences of a decision where a server died between them. */
+/** Worker job: finishes a settlement that a stopped server left incomplete. */
 export async function settleNextApplication(now: Date): Promise<boolean> {
   const application = await leaseDecided(now, new Date(now.getTime() + LEASE_MS));
   if (!application) return false;
@@ -31,7 +31,7 @@ export async function settleNextApplication(now: Date): Promise<boolean> {
   return true;
 }
 
-/** An underwriter's answer to a referred proposal: a refusal's reason is the customer's to read. CONFLICT where it was answered otherwise. */
+/** Throws CONFLICT if another decision was made. The customer reads a refusal's reason. */
 export async function decideProposal(
   applicationId: string,
   { decision, reason }: { decision: Exclude<Decision, 'referred'>; reason: string },
@@ -43,10 +43,10 @@ export async function decideProposal(
   await settleApplication(decided, now);
 }
 
-/** All that follows from a decision, each part harmless when done again; the messages last. */
+/** Carries out a decision. Each part is idempotent; messages are sent last. */
 export async function settleApplication(application: ApplicationRecord, now: Date): Promise<Quote> {
   const { _id, quoteId, submittedAt, decidedAt, decision = 'referred' } = application;
-  // First of all: from here on nobody changes what was signed, and no money buys what was declined.
+  // First: freezes what was signed, and stops a declined proposal from being paid for.
   const first = decision === 'declined' ? { submittedAt, decision, completedAt: decidedAt } : { submittedAt };
   const quote = await markQuote(quoteId, first);
   if (!quote) throw new Error('the quote of a signed application is gone');
@@ -60,7 +60,7 @@ export async function settleApplication(application: ApplicationRecord, now: Dat
   return marked ?? quote;
 }
 
-/** What it leaves on the quote; undefined while something has to be waited for. */
+/** The marks to leave on the quote; undefined while the bank has not answered. */
 type Consequence = (
   application: ApplicationRecord,
   quote: Quote,

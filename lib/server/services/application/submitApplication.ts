@@ -19,13 +19,10 @@ import { kycOfProposer } from '@/lib/server/services/kyc/kycOutcome';
 import { redeemOtp } from '@/lib/server/services/verify/otp';
 import { settleApplication } from './settleApplication';
 
-/** The wording of the declarations: what was signed can be shown years later. */
+/** Version of the declarations' wording, stored with the signature as evidence. */
 const TEXT_VERSION = '2026-11-22';
 
-/**
- * Signs the form and decides on it, in one write. What follows from the decision can be derived from that write:
- * it is done here at once, or where this server dies by the worker of any other.
- */
+/** Signs and decides in one write; the worker repeats the settlement if this server stops after it. */
 export async function submitApplication(
   opened: OpenedApplication,
   request: ApiRequest<ApplicationBody>,
@@ -73,7 +70,7 @@ function checkWhole(form: FilledForm, context: { isBlocked: boolean; now: Date }
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(fields) });
 }
 
-/** Uses up a code that was sent for signing to the proposer's own number. */
+/** Uses up a signing code sent to the proposer's own number. */
 async function sign(
   form: FilledForm,
   { application }: OpenedApplication,

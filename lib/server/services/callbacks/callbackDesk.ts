@@ -27,17 +27,17 @@ import { checkMayCall, contactConsentOf } from '@/lib/server/services/consents/c
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 
 const PAGE_SIZE = 20;
-/** Who takes a call over and does not say what came of it loses it to the next one after this time. */
+/** A claimed call without an outcome is free again after this time. */
 const CLAIM_MS = 30 * 60 * 1000;
 
-/** Who asked to be called about their identity agreed to that in the same breath. */
+/** Asking for a call about an identity check is consent to both purposes. */
 const purposes: Record<CallAbout, readonly ConsentPurpose[]> = {
   plan: ['contact'],
   trip: ['contact'],
   identity: ['kyc', 'contact'],
 };
 
-/** The calls that were promised, or were made. Each look is kept. */
+/** Every listing is audited. */
 export async function listCalls(request: ApiRequest<DeskCallsQuery>): Promise<DeskCallsDto> {
   const { input, now } = request;
   const { status, page } = input;
@@ -51,7 +51,7 @@ export async function listCalls(request: ApiRequest<DeskCallsQuery>): Promise<De
   return { calls, page, limit: PAGE_SIZE, total };
 }
 
-/** Takes a call over and shows its number, where the customer may be called now; or notes what came of it. */
+/** Claims a call and reveals its number, within calling hours; or records the outcome. */
 export async function workOnCall(request: ApiRequest<DeskCallBody>): Promise<RevealedDto | object> {
   const found = await findCallback(request.input.callbackId);
   if (!found) throw new AppError('NOT_FOUND');
@@ -73,7 +73,7 @@ async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
   const { staffId } = actorOf(request);
   const { input, now } = request;
   const { outcome = 'reached' } = input;
-  // What came of a call is said by who made it; that it may not be made, by anybody.
+  // Only the claimant records an outcome, except that calling was forbidden (`stopped`).
   const whose = outcome === 'stopped' ? {} : { claimedBy: staffId };
   const isTriedAgain = outcome === 'notReached' && call.tries + 1 < CALL_TRIES;
   const nextDay = (at: Date) => new Date(Math.max(at.getTime(), now.getTime() - DAY_MS) + DAY_MS);
@@ -86,7 +86,7 @@ async function close(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
   return {};
 }
 
-/** Whether the same was noted before, by who sends it again because the answer was lost. */
+/** A repeat of the same outcome by the same person, whose first answer was lost. */
 async function isNoted(callbackId: string, staffId: string, outcome: CallOutcome): Promise<boolean> {
   const call = await findCallback(callbackId);
   if (call?.isOpen) return outcome === 'notReached' && call.triedBy === staffId;

@@ -16,17 +16,13 @@ type Called = { name: string; mobileNumber: string };
 
 export const sealedCalled = sealedField<Called>('callbacks', 'person');
 
-/** The call that was promised about a quote, if one is still to be made. */
 export async function readCallback(request: ApiRequest<CallbackQuery>): Promise<{ callback?: CallbackDto }> {
   const { _id } = await findVerifiedQuote(request.input.quoteId, request);
   const found = await findOpenCallback({ quoteId: _id });
   return found ? { callback: toDto(found) } : {};
 }
 
-/**
- * A customer asks to be called about a quote that a person completes with them: the desk has it with a time. Asking is
- * the consent to this call; asked again, the time moves.
- */
+/** Schedules a call about the quote; asking is the consent to it. A repeat moves the time. */
 export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ callback: CallbackDto }> {
   const { input, caller, locale, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
@@ -41,7 +37,7 @@ export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ c
 
 type Promised = { about: CallAbout; when: CallTime; language: string };
 
-/** Puts a call on the desk's list; while one about the same is open, its time moves. */
+/** Creates the open call about a subject, or moves the time of the existing one. */
 export async function promiseCall(
   quote: Quote,
   { about, when, language }: Promised,
@@ -69,7 +65,6 @@ export async function promiseCall(
   return window;
 }
 
-/** Takes back a call about something that settled itself. */
 export async function withdrawCall(about: CallAbout, quoteId: string, now: Date): Promise<void> {
   await closeCallback({ quoteId, about }, { outcome: 'withdrawn', doneAt: now });
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Caller } from '@/lib/server/auth/caller';
 import type { StaffActor } from '@/lib/server/auth/staffSession';
 
-/** What a service is given. It never sees the request or the response. */
+/** A service's input; the HTTP request and response stay in the API layer. */
 export type ApiRequest<Input> = {
   input: Input;
   caller: Caller;
@@ -10,6 +10,6 @@ export type ApiRequest<Input> = {
   now: Date;
   locale: Locale;
   idempotencyKey?: string;
-  /** Where the endpoint asks for a permission, whoever of the staff has it. */
+  /** Set when the endpoint requires a staff permission. */
   staff?: StaffActor;
 };

@@ -4,10 +4,9 @@ import type { Caller } from '@/lib/server/auth/caller';
 import { randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';
 
-/** Whence a request comes, for the audit. */
 export type Asked = { requestId: string; caller: Pick<Caller, 'addressHash'>; now: Date };
 
-/** Adds to the audit trail. Where that fails, the entry goes to the log, and the request fails. */
+/** If the write fails, the entry is logged and the request fails. */
 export async function audit(
   action: AuditAction,
   actor: string,

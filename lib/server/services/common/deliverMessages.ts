@@ -7,8 +7,8 @@ import { sealedMessage } from './outbox';
 const LEASE_MS = 30_000;
 
 /**
- * Hands over the message that waits longest; false when none is due. At least once: a server that dies after
- * handing over leaves the message to the next one, when its lease is over.
+ * Delivers the message that has waited longest; false when none is due. At least once: a lease that
+ * runs out is delivered again.
  */
 export async function deliverNext(now: Date, carriers: typeof carrierOf = carrierOf): Promise<boolean> {
   const message = await leaseMessage(now, new Date(now.getTime() + LEASE_MS));
@@ -17,7 +17,6 @@ export async function deliverNext(now: Date, carriers: typeof carrierOf = carrie
   return true;
 }
 
-/** Hands over every message that is due. */
 export async function deliverMessages(now: Date, carriers?: typeof carrierOf): Promise<void> {
   while (await deliverNext(now, carriers));
 }

@@ -8,7 +8,7 @@ import { Payments } from '@/models/payment';
 import { Quotes } from '@/models/quote';
 import { Revisits } from '@/models/revisit';
 
-/** A proposal that was signed is kept with all that it rests on: nothing of it ends before the day given. */
+/** Keeps a signed proposal and all its records at least until the given day. */
 export async function keepRecords(quoteId: string, until: Date): Promise<void> {
   const later = { $max: { expiresAt: until } };
   await Promise.all([
@@ -21,7 +21,7 @@ export async function keepRecords(quoteId: string, until: Date): Promise<void> {
   ]);
 }
 
-/** While money is under way or waits for a signature, nothing of its journey ends before it: each step moves the end. */
+/** Each step of a paid journey extends the retention of its records. */
 export async function keepPaidJourney(quoteId: string, now: Date): Promise<void> {
   await keepRecords(quoteId, keptUntil('application', now));
   await Revisits.updateMany({ quoteId }, { $max: { expiresAt: expiryOf(now) } });

@@ -8,10 +8,9 @@ import type { Message } from '@/lib/server/integrations/messageCarriers';
 
 const translators = translatorsOf({ en: enMessages, hi: hiMessages, ta: taMessages });
 
-/** A text of locales/<language>/messages.json. */
 export type MessageKey = Parameters<ReturnType<typeof createTranslator<typeof enMessages>>>[0];
 
-/** What a message says, in one language. Its subject, for mail, is the one of its group, or else the general one. */
+/** The subject (mail only) is that of the key's group, else the general one. */
 export function wordMessage(
   key: MessageKey,
   values: Record<string, string>,
@@ -26,7 +25,7 @@ export function wordMessage(
   };
 }
 
-/** Every text there is, as a provider knows it: `key.locale`. */
+/** Provider template ids of all texts: `key.locale`. */
 export function registeredTexts(): string[] {
   const { subject: _subject, ...groups } = enMessages;
   const keys = Object.entries(groups).flatMap(([group, texts]) =>

@@ -17,13 +17,12 @@ export function messageHashOf(to: string): string {
 type NewMessage = Message & {
   channel: Channel;
   purpose: string;
-  /** Written like any other, and never delivered or shown. */
+  /** Recorded but never delivered or listed, so that unknown recipients cost the same time. */
   isWithheld?: boolean;
-  /** What it is about: a second message about the same is not posted. */
+  /** Deduplication key: a second message with it is not posted. */
   onceFor?: string;
 };
 
-/** Puts a message into the outbox, from where it is delivered at least once. */
 export async function postMessage(message: NewMessage, now: Date): Promise<void> {
   const { channel, purpose, isWithheld, onceFor, ...content } = message;
   const id = onceFor === undefined ? randomId() : keyedHash('message-id', `${channel}|${onceFor}`);
@@ -42,7 +41,7 @@ export async function postMessage(message: NewMessage, now: Date): Promise<void>
   });
 }
 
-/** Counts a message to a number or address of the caller's choice: one address of the network may thirty times an hour. */
+/** Rate limit by network address: 30 messages an hour to recipients of the caller's choice. */
 export function countAskedMessage({
   caller,
   now,

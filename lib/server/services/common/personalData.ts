@@ -5,7 +5,7 @@ export type SealedFields<T> = {
   unseal: (sealed: string, id: string) => T;
 };
 
-/** Seals one field of one collection; a sealed value opens in its own record alone. */
+/** A sealed value opens only with the id of its own record. */
 export function sealedField<T>(collection: string, field: string): SealedFields<T> {
   return {
     seal: (value, id) => seal(value, { collection, field, id }),

@@ -3,16 +3,16 @@ import mongoose from 'mongoose';
 import { resealed } from '@/lib/server/crypto';
 
 const PAGE = 500;
-/** A save that began before the new key came can still bring an old value back: the next pass finds it. */
+/** A save begun with the old key may land after a pass, so passes repeat. */
 const MAX_PASSES = 5;
 
 export type RotationProgress = { collection: string; records: number; resealed: number };
-/** `records`: how many were read at last; `unopened`: where texts stand that look sealed and open with none of the keys. */
+/** `records`: records read in the last pass; `unopened`: paths of sealed texts that no key opens. */
 export type Rotation = { records: number; resealed: number; unopened: readonly string[] };
 
 /**
- * Seals everything in the database anew that an older key sealed. It looks for sealed values itself, at whatever
- * path, so that no list of them can lack one. What it did stays done: after a break it is started again.
+ * Reseals everything that an older key sealed, found at any path rather than by a list of fields.
+ * Can be interrupted and repeated.
  */
 export async function rotateKeys(report: (progress: RotationProgress) => void): Promise<Rotation> {
   let total = 0;
@@ -54,7 +54,7 @@ async function* pagesOf(name: string): AsyncGenerator<Document[]> {
   if (page.length > 0) yield page;
 }
 
-/** A value is replaced where it still is the one that was read: whoever saved meanwhile sealed it anew. */
+/** Replaces a value only if it is unchanged: a concurrent save has already used the new key. */
 async function resealPage(name: string, page: readonly Document[], unopened: string[]): Promise<number> {
   const writes = page.flatMap((record): mongoose.mongo.AnyBulkWriteOperation[] =>
     [...stringsOf(record)].flatMap(([path, value]) => {
@@ -74,7 +74,6 @@ async function resealPage(name: string, page: readonly Document[], unopened: str
   return modifiedCount;
 }
 
-/** Every text of a record with its path, as an update names it. */
 function* stringsOf(value: unknown, path = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
   if (Array.isArray(value) || isPlainObject(value)) {

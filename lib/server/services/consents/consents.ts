@@ -17,7 +17,7 @@ import { isOwners } from './contactConsent';
 
 const LEDGER_LIMIT = 100;
 const validityDays: Record<ConsentPurpose, number> = {
-  // To be called about one inquiry: it lapses after 7 days (TCCCPR, amendment of 12 February 2025).
+  // Lapses after 7 days (TCCCPR, amendment of 12 February 2025).
   contact: 7,
   marketing: 365,
   kyc: RETENTION_DAYS.quote,
@@ -26,10 +26,7 @@ const validityDays: Record<ConsentPurpose, number> = {
 
 type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
 
-/**
- * Adds an entry to the ledger, unless one of this quote, number and purpose still holds. What was withdrawn, has lapsed
- * or was typed by a stranger before the number was proven, and is given again, is an entry of its own.
- */
+/** Adds a ledger entry unless a valid one exists for this quote, number and purpose. */
 export async function recordConsent(quote: Quote, given: Given, now: Date): Promise<void> {
   const { purpose, mobileHash } = given;
   const before = await findConsentOf(quote._id, mobileHash, purpose);
@@ -37,7 +34,7 @@ export async function recordConsent(quote: Quote, given: Given, now: Date): Prom
   if (holds && (quote.verifiedAt === undefined || isOwners(before, quote))) return;
   const validUntil = new Date(now.getTime() + validityDays[purpose] * DAY_MS);
   await addConsent({
-    // Follows from the one before, so that the same request twice at once is one entry.
+    // The id is derived from the previous entry, so concurrent repeats make one entry.
     _id: lookupHash('consent', [quote._id, purpose, mobileHash, before?._id].filter(Boolean).join('|')),
     quoteId: quote._id,
     textVersion: CONSENT_TEXTS.version,
@@ -51,7 +48,6 @@ export async function recordConsent(quote: Quote, given: Given, now: Date): Prom
 
 type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
 
-/** What the proven number agreed to, in which words and language, and until when. */
 export async function readConsents({ caller }: Pick<Asked, 'caller'>): Promise<ConsentDto[]> {
   const consents = await listConsents(await provenNumberOf(caller), LEDGER_LIMIT);
   return consents.map(({ purpose, textVersion, language, givenAt, validUntil, withdrawnAt }) => ({
@@ -64,7 +60,6 @@ export async function readConsents({ caller }: Pick<Asked, 'caller'>): Promise<C
   }));
 }
 
-/** From now on nobody calls or writes to the proven number, but for what a contract asks for. */
 export async function withdrawAll(asked: Asked): Promise<ConsentDto[]> {
   await withdrawConsents(await provenNumberOf(asked.caller), asked.now);
   return readConsents(asked);

@@ -11,15 +11,15 @@ import {
 import { findProvenQuotes } from '@/models/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
 
-/** What lets us call or write to somebody about a quote they have not bought. */
+/** Purposes that permit contact about a quote before it is bought. */
 const ABOUT_A_QUOTE: readonly ConsentPurpose[] = ['contact', 'marketing'];
 
-/** Of one number, for several purposes, each renewed when it lapses. */
+/** Read limit for one number's consents. */
 const MOST_CONSENTS = 100;
 
 type Found = { state: ConsentState; consent?: ConsentRecord };
 
-/** Whether a number may be called and written to at this moment, and by which entry of the ledger. */
+/** The consent that permits contact now, if any. */
 export async function contactConsentOf(
   mobileHash: string | undefined,
   now: Date,
@@ -36,10 +36,7 @@ export async function contactConsentOf(
   return { state: (await findNewestConsent(mobileHash, purposes)) ? 'expired' : 'none' };
 }
 
-/**
- * Anybody can type a number: who once took a consent back has given another only where the number was proven, and not
- * where a stranger typed it before that.
- */
+/** After a withdrawal only a consent by the number's proven owner counts: anybody can type a number. */
 async function findOwnersConsent(
   mobileHash: string,
   purposes: readonly ConsentPurpose[],
@@ -53,7 +50,7 @@ async function findOwnersConsent(
   );
 }
 
-/** Whether who proved the number of a quote has given a consent of it: strangers' ends where they prove it. */
+/** Whether the consent was given after the number was proven for the quote. */
 export function isOwners(
   { givenAt }: Pick<ConsentRecord, 'givenAt'>,
   { ownership, verifiedAt }: Pick<Quote, 'ownership' | 'verifiedAt'>,
@@ -61,7 +58,7 @@ export function isOwners(
   return verifiedAt !== undefined && (ownership === 0 || givenAt >= verifiedAt);
 }
 
-/** Before anybody of the staff calls or writes: refuses in words where the number may not be, or not at this hour. */
+/** Throws when the number has no consent or the hour is outside calling hours. */
 export async function checkMayCall(
   mobileHash: string | undefined,
   now: Date,

@@ -23,7 +23,7 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 
-/** The members, and what the quote said of illness, when it was answered. */
+/** `members` and `illness`: the quote's values when the answers were given. */
 type Kept = { answers: HealthAnswers; members: string; illness?: 'yes' | 'no' };
 type Saved = Kept & { version: number };
 
@@ -37,8 +37,8 @@ export async function readDeclaration(
 }
 
 /**
- * Keeps what was answered so far: over the version that was read, or without one what was answered, over the rest. With `submit` and nothing missing it is declared; a draft that says something
- * else than was declared takes the declaration back.
+ * Saves answers over the version read; without one, merges them. With `submit` and no gaps it marks
+ * the quote declared; a draft that differs from a declaration revokes it.
  */
 export async function saveDeclaration(
   request: ApiRequest<HealthDeclarationBody>,
@@ -52,7 +52,7 @@ export async function saveDeclaration(
   const given = input.version === undefined ? { ...before.answers, ...input.answers } : input.answers;
   const answers = tidyAnswers(given, people);
   const isNews = JSON.stringify(answers) !== JSON.stringify(before.answers);
-  // Taken back first: whatever breaks in between, nothing stands declared that isn't so.
+  // Revoked first, so that a failure in between leaves no outdated declaration.
   const open = isNews && quote.declaration ? await mark(quote, undefined) : quote;
   const kept = { answers, members: before.members, illness: before.illness };
   const saved = await saveHealthDeclaration({
@@ -71,7 +71,7 @@ export async function saveDeclaration(
   return toDto(declared, { ...kept, version: saved.version }, request);
 }
 
-/** Nothing is saved over what nobody has seen: newer answers, other members, or what was paid for. */
+/** Throws CONFLICT on a newer version, changed members, or a paid quote. */
 function checkIsCurrent(
   quote: Quote,
   before: Saved,
@@ -83,7 +83,7 @@ function checkIsCurrent(
   }
 }
 
-/** The answers as they stand; before any, what was said about illness with the ages. */
+/** Saved answers; before any, the illness answer given with the ages. */
 export async function readAnswers(quote: Quote): Promise<Saved> {
   const found = await findHealthDeclaration(quote._id);
   const about = { members: formatMembers(quote.members), illness: quote.existingIllness };
@@ -97,7 +97,7 @@ export async function readAnswers(quote: Quote): Promise<Saved> {
   return { answers: isToldAnew ? { ...answers, ...told } : answers, ...about, version: found.version };
 }
 
-/** Marks the quote while it has the number and is about what was asked. */
+/** Marks the quote if its number and subject are unchanged. */
 function mark(quote: Quote, declaration: Declaration | undefined): Promise<Quote> {
   return retryOnConflict(async (tries) => {
     const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
@@ -107,12 +107,11 @@ function mark(quote: Quote, declaration: Declaration | undefined): Promise<Quote
   });
 }
 
-/** Names what is asked about: whoever declares has seen it. */
+/** Identifies the members and illness answer that the browser showed. */
 function aboutOf(quote: Quote): string {
   return keyedHash('declared-members', `${quote._id}|${subjectOf(quote)}`).slice(0, 16);
 }
 
-/** The family, and what was said of it on the way here. */
 function subjectOf(quote: Quote): string {
   return `${formatMembers(quote.members)}|${quote.existingIllness ?? ''}`;
 }

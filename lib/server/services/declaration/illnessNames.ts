@@ -6,7 +6,6 @@ import { translatorsOf } from '@/lib/server/translators';
 
 const translators = translatorsOf({ en, hi, ta }, 'conditions');
 
-/** Declared illnesses as the policy names them. */
 export function illnessNames(conditions: readonly string[], locale: Locale): readonly string[] {
   const t = translators[locale];
   return conditions.filter((each) => Object.hasOwn(en.conditions, each)).map((each) => t(each));

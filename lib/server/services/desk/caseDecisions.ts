@@ -22,7 +22,7 @@ export const sealedReason = sealedField<string>('reviewCases', 'reason');
 
 export type DecidedCase = ReviewCaseRecord & { decision: CaseDecision };
 
-/** What follows from a decision. A server may die in between, so doing it twice must be as doing it once. */
+/** Each settlement is idempotent: the worker repeats it when a server stops halfway. */
 const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise<unknown>> = {
   kyc: ({ quoteId, decision }) => settleReviewedKyc(quoteId, decision),
   proposal: ({ _id, applicationId = '', decision, reason: sealed }, now) => {
@@ -31,10 +31,7 @@ const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise
   },
 };
 
-/**
- * Decides an open case: once, whoever comes first. The same decision again finishes what a break left undone;
- * another one is a CONFLICT.
- */
+/** The first decision wins: a repeat of it completes the settlement, another one throws CONFLICT. */
 export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise<{ caseId: string }> {
   const { staffId, role } = actorOf(request);
   const { input, now } = request;
@@ -62,7 +59,7 @@ export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise
   return { caseId };
 }
 
-/** The worker's piece: finishes what follows from a decision where a server died over it. */
+/** Worker job: completes a settlement that a stopped server left unfinished. */
 export async function settleNextCase(now: Date): Promise<boolean> {
   const found = await leaseDecidedCase(now, new Date(now.getTime() + LEASE_MS));
   const { decision } = found ?? {};
@@ -71,7 +68,7 @@ export async function settleNextCase(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Until this is done the case stays open, and on the desk. */
+/** The case stays open, and on the desk, until the settlement is done. */
 async function settleCase(decided: DecidedCase, now: Date): Promise<void> {
   await settlements[decided.kind](decided, now);
   await markCaseSettled(decided._id, now);

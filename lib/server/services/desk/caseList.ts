@@ -17,13 +17,10 @@ import { outcomeOf, sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
 import { actorOf } from './staffSignIn';
 
 const PAGE_SIZE = 20;
-/** So much of a document's number is enough to compare it on the phone. */
+/** Digits of a document's number that the desk sees. */
 const SHOWN_DIGITS = 4;
 
-/**
- * What waits for a person, or was decided. Each look is kept. What a case is about, and why it was decided as it
- * was, is for those who decide its kind: the others see who waits.
- */
+/** Every listing is audited. Details and reasons go only to roles that decide that kind of case. */
 export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<ReviewCasesDto> {
   const { staffId, role } = actorOf(request);
   const { input, now } = request;

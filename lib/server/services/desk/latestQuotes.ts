@@ -13,7 +13,7 @@ import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { actorOf } from './staffSignIn';
 
-/** The quotes that customers may be called about. Phones leave the server masked, and each look is kept. */
+/** Numbers are masked; every listing is audited. */
 export async function listLatestQuotes(request: ApiRequest<LatestQuotesQuery>): Promise<LatestQuotesDto> {
   const { staffId } = actorOf(request);
   const { input, now } = request;
@@ -48,7 +48,6 @@ function startInIndia(day: IsoDate): Date {
   return new Date(`${day}T00:00:00+05:30`);
 }
 
-/** Where, when and for how much; not who, which stands in the quote. */
 function tripFactsOf(quote: Quote): Pick<QuoteRowDto, 'trip' | 'sumInsuredUsd'> {
   const { trip, sumInsuredUsd } = quote;
   if (!trip) return {};

@@ -20,7 +20,7 @@ const PAGE_SIZE = 20;
 const sealedNote = sealedField<string>('gatewayEvents', 'note');
 const statuses = { open: 'quarantined', seen: 'seen' } as const;
 
-/** Money that was set aside because it is not what was asked for. Each look is kept. */
+/** Every listing is audited. */
 export async function listPaymentIssues(request: ApiRequest<PaymentIssuesQuery>): Promise<PaymentIssuesDto> {
   const { input } = request;
   const { page } = input;
@@ -35,7 +35,7 @@ export async function listPaymentIssues(request: ApiRequest<PaymentIssuesQuery>)
   return { issues: found.map(toDto), page, limit: PAGE_SIZE, total };
 }
 
-/** Notes that somebody looked, and what came of it: once, whoever comes first. No money moves by this. */
+/** The first reviewer wins. No money moves. */
 export async function markIssueSeen(request: ApiRequest<IssueSeenBody>): Promise<{ issueId: string }> {
   const { staffId } = actorOf(request);
   const { input, now } = request;

@@ -5,7 +5,7 @@ import { randomId } from '@/lib/server/crypto';
 
 type About = { kind: CaseKind; quoteId: string; applicationId?: string };
 
-/** Puts something before the staff. While such a case is open, another one changes nothing. */
+/** Does nothing while such a case is open. */
 export async function openCase({ kind, quoteId, applicationId }: About, now: Date): Promise<void> {
   await insertCase({
     _id: randomId(),
@@ -18,7 +18,6 @@ export async function openCase({ kind, quoteId, applicationId }: About, now: Dat
   });
 }
 
-/** Takes back what the customer settled meanwhile. */
 export async function withdrawCase(about: Pick<About, 'kind' | 'quoteId'>, now: Date): Promise<void> {
   await closeWithdrawn(about, now);
 }

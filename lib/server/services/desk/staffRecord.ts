@@ -12,7 +12,6 @@ export function staffPersonOf({ person, _id }: StaffRecord): StaffPerson {
 
 type NewStaff = StaffPerson & { staffId: string; role: StaffRole };
 
-/** False when the id is taken. */
 export function createStaff({ staffId, role, ...person }: NewStaff, now: Date): Promise<boolean> {
   return insertStaff({ _id: staffId, role, person: sealedPerson.seal(person, staffId), createdAt: now });
 }

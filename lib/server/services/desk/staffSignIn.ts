@@ -15,7 +15,7 @@ import { staffPersonOf } from './staffRecord';
 
 const STAFF: readonly ['staff-sign-in'] = ['staff-sign-in'];
 
-/** Sends a code to the phone of this staff id. Unknown ids go the same way, to a number that nobody has. */
+/** An unknown id gets a withheld message and the same answer. */
 export async function generateStaffOtp(request: ApiRequest<StaffOtpBody>): Promise<OtpChallengeDto> {
   const { staffId } = request.input;
   const staff = await findActiveStaff(staffId);
@@ -24,7 +24,7 @@ export async function generateStaffOtp(request: ApiRequest<StaffOtpBody>): Promi
   return generateOtp(recipient, request, request.input.proof);
 }
 
-/** Signs in. Answers the cookies of a new session, and those by which this browser is known for its number. */
+/** Returns the cookies of the staff session and of the known browser. */
 export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
   const { input, now } = request;
   try {
@@ -36,7 +36,7 @@ export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise
   } catch (error) {
     if (error instanceof AppError) {
       const staffId = (await findOtp(input.requestId, STAFF))?.staffId;
-      // Of a challenge that never was there is nobody to name, and strangers could fill the trail with them.
+      // Unknown challenges are not audited: strangers could flood the trail.
       if (staffId !== undefined) await audit('STAFF_SIGN_IN_FAILED', staffId, request, { code: error.code });
     }
     throw error;
@@ -56,7 +56,7 @@ export async function signOutStaff(request: ApiRequest<unknown>): Promise<void> 
   await audit('STAFF_SIGNED_OUT', staffId, request);
 }
 
-/** The staff member behind a request; without one, whatever the route says, nothing is done. */
+/** Throws NOT_SIGNED_IN even if the endpoint forgot to ask for a permission. */
 export function actorOf({ staff }: Pick<ApiRequest<unknown>, 'staff'>): StaffActor {
   if (!staff) throw new AppError('NOT_SIGNED_IN');
   return staff;

@@ -16,8 +16,8 @@ import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Asks the registry. Counted for each phone number and day before it is asked, so that nobody learns by trying
- * whose PAN one is: KYC_LOCKED beyond it. A registry that is away is UNAVAILABLE, and costs no try.
+ * Counts before asking, by number and day, so that PANs can't be guessed. Throws KYC_LOCKED or
+ * UNAVAILABLE (not counted).
  */
 export async function askRegistry(
   query: IdentityQuery,
@@ -40,7 +40,6 @@ export async function askRegistry(
   }
 }
 
-/** What the registry knows, masked: whether there is such a one, and whether it is who they say. */
 export async function checkIdentity(request: ApiRequest<IdentityBody>): Promise<IdentityDto> {
   const { input, now } = request;
   const { type, name } = input;

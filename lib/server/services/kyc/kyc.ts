@@ -29,8 +29,8 @@ export async function readKyc(request: ApiRequest<{ quoteId: string }>): Promise
 }
 
 /**
- * Keeps what was typed, and unless it is a draft has it checked: by a registry at once, or by a person later.
- * Whatever goes wrong on the way, what was typed is kept.
+ * Saves the form and, unless it is a draft, checks it by registry or opens a case. A failed check
+ * keeps the form.
  */
 export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<KycDto> {
   const { input, now } = request;
@@ -38,7 +38,7 @@ export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<Kyc
   if (!quote.declaration && !input.draft) throw new AppError('STEP_NOT_REACHED');
   const before = await readKept(quote);
   if (quote.kyc === 'verified') return toDto(quote, before);
-  // Without a version only what was typed comes, over what is there.
+  // Without a version the input is merged into the saved form.
   const { version = before.version } = input;
   const given = keepNumbers(input, before.form);
   const form = { ...(input.version === undefined && before.form), ...toForm(given) };
@@ -90,7 +90,7 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
   return toDto(settled.quote, { form, outcome, version: settled.version });
 }
 
-/** The question for a registry; undefined where a person is to look. */
+/** Undefined when a person has to check the documents. */
 function toQuery(form: KycForm, { aadhaarFile = '', shareCode = '' }: KycBody): IdentityQuery | undefined {
   const { method, name = '', dateOfBirth = '', pan = '' } = form;
   if (!method || !isChecked(method)) return undefined;
@@ -107,7 +107,7 @@ function toOutcome(form: KycForm, found: IdentityRecord | undefined): KycOutcome
   return { status: 'failed', method, failure: verdict, name, ...(verdict === 'name' && known) };
 }
 
-/** What is kept of a body: nothing that is used once, and no Aadhaar number, wherever it was typed. */
+/** Drops one-time secrets and every Aadhaar number, in whatever field it was typed. */
 function toForm(input: KycBody): KycForm {
   const { method, name, dateOfBirth, pan, fatherName, document, documentNumber, callTime } = input;
   const given = { method, name, dateOfBirth, pan, fatherName, document, documentNumber, callTime };
@@ -116,7 +116,7 @@ function toForm(input: KycBody): KycForm {
   );
 }
 
-/** The form as it stands; before it was touched, what is known of the proposer. */
+/** Saved form; before any, prefilled from the quote. */
 async function readKept(quote: Quote): Promise<Kept> {
   const found = await findKyc(quote._id);
   const person = quote.person;

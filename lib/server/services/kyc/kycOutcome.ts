@@ -7,7 +7,7 @@ import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kycDeta
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 
-/** What came of a KYC; the names are there for the customer to compare, and for whoever reviews it. */
+/** Names are kept for comparison by customer and reviewer. */
 export type KycOutcome = {
   status: KycStatus;
   method?: KycForm['method'];
@@ -24,7 +24,7 @@ export function outcomeOf({ outcome, _id }: KycDetailsRecord): KycOutcome | unde
   return outcome === undefined ? undefined : sealedOutcome.unseal(outcome, _id);
 }
 
-/** Notes an outcome and leaves its mark. A failed try takes no review back: the person who looks has the word. */
+/** A failed check does not close an open review. */
 export async function settleKyc(
   quote: Quote,
   outcome: KycOutcome,
@@ -39,7 +39,7 @@ export async function settleKyc(
   return { quote: marked ?? quote, version: noted?.version ?? 0 };
 }
 
-/** How far the proposer is known: whose identity was verified must be the one who signs, or else a person looks. */
+/** The signer must be the verified person; otherwise a person reviews. */
 export async function kycOfProposer(
   { _id, kyc = 'review' }: Quote,
   proposer: { name: string; dateOfBirth: string },
@@ -51,7 +51,6 @@ export async function kycOfProposer(
   return isSameName(name, proposer.name) && dateOfBirth === proposer.dateOfBirth ? 'verified' : 'review';
 }
 
-/** What a reviewer decided. */
 export async function settleReviewedKyc(quoteId: string, decision: CaseDecision): Promise<void> {
   const [quote, found] = await Promise.all([findQuote(quoteId, new Date(0)), findKyc(quoteId)]);
   if (!quote || (found && found.mobileHash !== quote.mobileHash)) return;

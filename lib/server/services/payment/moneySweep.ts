@@ -13,8 +13,9 @@ import { SWEEP_MS } from './paymentRecord';
 type Nobody = Extract<MoneyOwner, { kind: 'nobody' }>;
 
 /**
- * Asks of the payment that was looked at longest ago who owns its money. What nobody owns is put before the staff, and
- * mended: in this order, so that a server that dies in between leaves it to the next look. False when none is due.
+ * Checks the owner of the money of the payment checked longest ago
+ * (docs/decisions/018-owner-of-money.md). False when none is due. Reports to the desk before
+ * mending, so that a stop in between is retried.
  */
 export async function sweepNextPayment(now: Date): Promise<boolean> {
   const payment = await leaseSweep(now, new Date(now.getTime() + SWEEP_MS));
@@ -28,7 +29,6 @@ export async function sweepNextPayment(now: Date): Promise<boolean> {
   return true;
 }
 
-/** All that may own the money of a payment. */
 export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts> {
   const { quoteId } = payment;
   const [quote, application, hasCase] = await Promise.all([

@@ -4,7 +4,6 @@ import { findApplication } from '@/models/application';
 import { findPaymentOfQuote } from '@/models/payment';
 import { countOpenAnswers } from '@/lib/server/services/application/applicationRecord';
 
-/** What was paid for a quote and what its application form still asks; for who has proven its number alone. */
 export async function findPaid(quote: Quote, now: Date): Promise<PaidDto | undefined> {
   const payment = await findPaymentOfQuote(quote._id);
   if (!payment) return undefined;

@@ -24,14 +24,13 @@ import { siteLink } from '@/lib/server/siteLink';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So often the owner of money that waits is asked for, also where a server dies over it: at least hourly. */
+/** Half the hourly limit, so that a sweep lost with its server is still repeated in time. */
 export const SWEEP_MS = HOUR_MS / 2;
 
 type NewPayment = { id: string; requestHash: string; mode: PaymentMode; price: PriceDto };
 
 const sealedPrice = sealedField<PriceDto>('paymentDetails', 'price');
 
-/** The bill that is paid. */
 export function billOf({ price, _id }: PaymentRecord): PriceDto {
   return sealedPrice.unseal(price, _id);
 }
@@ -67,12 +66,12 @@ export function newPayment(
   };
 }
 
-/** Of what is bought: the same hash is the same purchase. */
+/** Equal hashes mean the same purchase. */
 export function boughtHashOf(quote: Quote): string {
   return lookupHash('bought', JSON.stringify(purchaseOf(quote)));
 }
 
-/** Whether the premium is taken or held, from all that is known before it is paid. */
+/** Whether the premium is debited at once or blocked until acceptance. */
 export function modeOf(quote: Quote, now: Date): PaymentMode {
   const { product = '', sumInsured = 0, declaration = 'disclosed', kyc = 'review' } = quote;
   const lives = quote.members;
@@ -80,8 +79,8 @@ export function modeOf(quote: Quote, now: Date): PaymentMode {
 }
 
 /**
- * Whether the money of a payment may buy the quote as it is now: the same purchase, whose steps before the payment
- * are all done; and what may only be held is not taken. What is held already counts also where it may be taken since.
+ * Whether the money may buy the quote as it is now: same purchase, all earlier steps done, and no
+ * debit where only a block is allowed.
  */
 export function isWanted(
   { boughtHash, mode }: Pick<PaymentRecord, 'boughtHash' | 'mode'>,
@@ -95,10 +94,7 @@ export function isWanted(
 
 type Fields = Pick<Partial<PaymentRecord>, 'attemptId' | 'bankReference' | 'method' | 'refund'>;
 
-/**
- * Moves a payment on and has it looked at at once: what follows from the move is written by whoever comes to it
- * first, this request or any worker. Null when it moved meanwhile.
- */
+/** Moves the status and schedules its settlement at once; null if it changed meanwhile. */
 export function movePayment(
   payment: PaymentRecord,
   to: PaymentStatus,
@@ -116,14 +112,13 @@ export function movePayment(
       leaseUntil: now,
       sweepAt: new Date(now.getTime() + SWEEP_MS),
       updatedAt: now,
-      // A failed attempt leaves no trace but in the list: the money will be another one's.
+      // A failed attempt is only listed: another attempt may bring the money.
       ...(to !== 'failed' && fields),
     },
     { move: { status: to, at: now, cause }, failedAttempt },
   );
 }
 
-/** Where the gateway's page sends the customer back to, in their language. */
 export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale): string {
   return siteLink(`${api.paymentReturn}?${new URLSearchParams({ paymentId: _id, locale })}`);
 }

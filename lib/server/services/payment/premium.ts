@@ -6,28 +6,28 @@ import { capturePayment, refundPart } from './workOnPayment';
 
 type Bought = Pick<Quote, 'paymentId'>;
 
-/** Whether it is held in the customer's bank until the proposal is accepted, and taken only then. */
+/** Blocked in the customer's bank until the proposal is accepted. */
 export async function isPremiumBlocked(bought: Bought): Promise<boolean> {
   return (await premiumOf(bought))?.mode === 'block';
 }
 
-/** When the money became ours: what was held, once it was debited. Undefined until then. */
+/** When the premium was debited; undefined until then. */
 export async function premiumTakenAt(bought: Bought): Promise<Date | undefined> {
   return movedAt(await premiumOf(bought), 'paid');
 }
 
-/** Debits what is blocked; true once it is ours, false while the bank takes its time. Harmless when done again. */
+/** Captures a blocked premium: true once debited, false while the bank works. Idempotent. */
 export async function takePremium({ paymentId }: Bought, now: Date): Promise<boolean> {
   if (paymentId === undefined) return true;
   return (await capturePayment(paymentId, now)) === 'paid';
 }
 
-/** Refunds a part of what was paid, in whole rupees. Harmless when done again. */
+/** Partial refund in whole rupees. Idempotent. */
 export async function returnPart({ paymentId }: Bought, refund: number, now: Date): Promise<void> {
   if (paymentId !== undefined && refund > 0) await refundPart(paymentId, refund, now);
 }
 
-/** How far the money of a policy that was given back has come; `sent` once the gateway says so. */
+/** `sent` once the gateway confirms the refund. */
 export async function refundOf(bought: Bought): Promise<RefundDto> {
   const payment = await premiumOf(bought);
   const sentAt = movedAt(payment, 'refunded');
@@ -40,7 +40,6 @@ export async function refundOf(bought: Bought): Promise<RefundDto> {
 
 type Paid = Pick<DocumentData['receipt'], 'receiptNumber' | 'paymentReference' | 'method'>;
 
-/** What a receipt says of a payment. */
 export async function paymentOf({ quoteId, ...bought }: Bought & { quoteId: string }): Promise<Paid> {
   const payment = await premiumOf(bought);
   const { reference = quoteId.slice(0, 8), bankReference = reference, method = 'other' } = payment ?? {};

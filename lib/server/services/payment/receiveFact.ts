@@ -18,14 +18,14 @@ const LEASE_MS = 30_000;
 
 type Webhook = { gateway: GatewayName; raw: Buffer; headers: WebhookHeaders; now: Date };
 
-/** Keeps what a gateway tells, each event once, and does nothing about it yet: the answer must not wait for that. */
+/** Stores a verified event once; it is applied later, so that the gateway gets its answer at once. */
 export async function receiveWebhook({ gateway, raw, headers, now }: Webhook): Promise<void> {
   const told = readSigned({ gateway, raw, headers });
   if (!told.fact) return;
   await insertGatewayEvent({ ...newEvent(gateway, told.eventId, now), fact: told.fact, status: 'waiting' });
 }
 
-/** Keeps a fact that is not what it should be, or money that nobody owns, for a person to look at: each once. */
+/** Reports a mismatch or money without an owner to the desk, once each. */
 export async function quarantineFact(
   { _id: paymentId, gateway }: PaymentRecord,
   fact: GatewayFact,
@@ -41,7 +41,7 @@ export async function quarantineFact(
   if (isNew) logger().error({ action: 'payment', reason: problem, event: event._id });
 }
 
-/** Does what follows from the oldest event that waits; false when there is none. */
+/** Applies the oldest waiting event; false when there is none. */
 export async function applyNextEvent(now: Date): Promise<boolean> {
   const event = await leaseGatewayEvent(now, new Date(now.getTime() + LEASE_MS));
   if (!event) return false;
@@ -57,7 +57,7 @@ export async function applyNextEvent(now: Date): Promise<boolean> {
 
 type Applied = { status: 'applied' | 'ignored' | 'quarantined'; problem?: PaymentProblem };
 
-/** Moves the payment as far as a gateway's word allows; what it says again has no effect. */
+/** Moves the status as far as the fact allows. Idempotent. */
 export function applyFact(
   payment: PaymentRecord,
   fact: GatewayFact,

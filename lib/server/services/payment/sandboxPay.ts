@@ -13,21 +13,20 @@ import { changeSandboxOrder, lastFact, signSandbox } from '@/lib/server/integrat
 
 const AGAIN_MS = 5_000;
 
-/** What the sandbox's page shows of an order. NOT_FOUND where a real gateway takes the payments. */
+/** Throws NOT_FOUND where a real gateway is configured. */
 export async function readSandboxOrder({ input }: ApiRequest<{ orderId: string }>): Promise<SandboxOrderDto> {
   const order = hasSandbox() ? await findSandboxOrder(input.orderId) : null;
   if (!order) throw new AppError('NOT_FOUND');
   return toDto(order);
 }
 
-/** Pays, or does what else was chosen on the sandbox's page. What is paid or given up can't be paid again. */
 export async function paySandboxOrder({ input, now }: ApiRequest<SandboxPayBody>): Promise<SandboxOrderDto> {
   if (!hasSandbox()) throw new AppError('NOT_FOUND');
   const { orderId, choice } = input;
   const order = await changeSandboxOrder(orderId, (before) => {
     const known = lastFact(before, now)?.outcome;
-    // As at any gateway: what was paid once is not paid again, also where it went back; and what was begun before an
-    // order was closed may still end as paid.
+    // As at a real gateway: a paid order can't be paid again, even after a refund; an attempt begun
+    // before closing may still succeed.
     const isClosed = before.isCancelled && choice !== 'lateSuccess';
     if (isClosed || (known && known !== 'failed')) throw new AppError('CONFLICT');
     const attemptId = `sbxpay_${randomId()}`;
@@ -53,7 +52,7 @@ export async function paySandboxOrder({ input, now }: ApiRequest<SandboxPayBody>
   return toDto(order);
 }
 
-/** Sends the sandbox's next webhook that is due to our own door; false when there is none. */
+/** Sends the sandbox's next due webhook to this site; false when there is none. */
 export async function tellNext(now: Date, send = postWebhook): Promise<boolean> {
   const order = hasSandbox() ? await findOrderToTell(now) : null;
   const entry = order?.entries.find(({ told, copies, tellAt }) => told < copies && tellAt <= now);

@@ -15,10 +15,7 @@ import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { billOf, isWanted, movePayment } from './paymentRecord';
 
-/**
- * Writes what follows from the status of a payment: the quote's mark, the lead's status, the message. Each has its
- * effect once, so a server may die between any two of them and the next one begins again.
- */
+/** Carries out the consequences of a payment's status: quote, lead, message. Each is idempotent. */
 export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
   switch (payment.status) {
     case 'paid':
@@ -42,7 +39,7 @@ export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
   }
 }
 
-/** The quote is bought by the money; money that it does not want goes back at once. */
+/** Buys the quote, or refunds at once if the quote does not want the money. */
 async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
   const quote = await buyQuote(payment, now);
   if (!quote) {
@@ -58,14 +55,13 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
   await tell(payment, quote, payment.status === 'paid' ? 'payment.paid' : 'payment.blocked', now);
 }
 
-/** Where the bank's time was over before we answered, the quote is to be paid again; its proposal stays as it is. */
+/** The block lapsed before a decision: the quote can be paid again, its proposal stays. */
 async function letGo(payment: PaymentRecord, now: Date): Promise<void> {
   const quote = await unpayQuote(payment);
   const isLapsed = hasLapsed(payment.history) && quote?.paymentId === payment._id && !quote.completedAt;
   await tell(payment, quote, isLapsed ? 'payment.lapsed' : 'payment.released', now);
 }
 
-/** Money that goes back pays no quote that is still to become a policy. */
 function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<Quote | null> {
   return retryOnConflict(async () => {
     const quote = await findQuote(quoteId, new Date(0));
@@ -74,16 +70,16 @@ function unpayQuote({ _id, quoteId }: PaymentRecord): Promise<Quote | null> {
   });
 }
 
-/** Null where the quote is paid by another payment, was declined, has changed since, or is gone. */
+/** Null if the quote is paid, declined, changed or deleted. */
 function buyQuote(payment: PaymentRecord, now: Date): Promise<Quote | null> {
   return retryOnConflict(async () => {
     const quote = await findQuote(payment.quoteId, now);
     if (!quote || quote.decision === 'declined') return null;
     if (quote.paidAt) return quote.paymentId === payment._id ? quote : null;
     if (!isWanted(payment, quote, now)) return null;
-    // Given up, and paid after all: it counts where nothing took its place.
+    // Paid after it was given up: counts if no other payment took its place.
     if (!payment.isLive && !(await claimQuote(payment))) return null;
-    // A birthday may have made it dearer since the quote was saved: what was paid is what a policy costs.
+    // The price paid stands, even if a birthday raised the quote's price since.
     const marks = { paidAt: now, paymentId: payment._id, price: billOf(payment) };
     return (await markQuote(quote._id, marks, quote.version)) ?? undefined;
   });
@@ -97,7 +93,7 @@ async function tell(payment: PaymentRecord, quote: Quote | null, key: MessageKey
   const amount = key === 'payment.refunded' ? owedPaise(payment) / 100 : payment.amount;
   const link = siteLink(paths.payment(_id), locale);
   const words = wordMessage(key, { amount: formatMoney(amount), reference, link }, locale);
-  // Each attempt that failed is told of; all else happens once to a payment.
+  // Each failed attempt sends its own message; anything else is sent once.
   const about = key === 'payment.failed' ? [key, _id, failedAttempts.at(-1)] : [key, _id];
   const message = { purpose: 'payment', ...words, link, onceFor: about.join('|') };
   await postMessage({ channel: 'sms', to, ...message }, now);

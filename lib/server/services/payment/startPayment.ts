@@ -37,14 +37,13 @@ import {
 } from './paymentRecord';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
-/** Enough for a gateway: at most 40 characters, and 128 bits that nobody guesses. */
+/** 22 characters carry 128 bits; gateways allow at most 40. */
 const ID_LENGTH = 22;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Begins to pay a quote, or goes on where it was begun: a quote has one live payment, and a payment has one order at
- * the gateway, which pays once however often it is tried. Throws PRICE_CHANGED where the customer was shown another
- * amount than it costs today.
+ * Starts or continues the one live payment of a quote. Throws PRICE_CHANGED if the customer was
+ * shown another amount.
  */
 export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
   const { input, now, locale } = request;
@@ -65,7 +64,6 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   return toPaymentDto(payment, await withPayment(quote, payment), locale);
 }
 
-/** Names the payment at its quote, unless another one has bought it meanwhile. */
 function withPayment(quote: Quote, { _id: paymentId }: PaymentRecord): Promise<Quote> {
   return retryOnConflict(async (tries) => {
     const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
@@ -75,13 +73,11 @@ function withPayment(quote: Quote, { _id: paymentId }: PaymentRecord): Promise<Q
   });
 }
 
-/** A payment, for who has proven the number of its quote. */
 export async function readPayment(request: ApiRequest<PaymentQuery>): Promise<PaymentDto> {
   const { payment, quote } = await getPayment(request.input.paymentId ?? '', request);
   return toPaymentDto(payment, quote, request.locale);
 }
 
-/** What there is to pay for a quote, by which way, and how far it is paid. */
 export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<PaymentOfferDto> {
   const { now, locale } = request;
   const quote = await findVerifiedQuote(request.input.quoteId ?? '', request);
@@ -99,8 +95,8 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
 }
 
 /**
- * The customer is back from the gateway, or says so: it proves nothing but that nobody should be asked to pay again
- * before the gateway has been asked.
+ * Marks that the customer returned from the gateway; proves no payment, but prevents a second one
+ * until the gateway is asked.
  */
 export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
   const { payment, quote } = await getPayment(request.input.paymentId, request);
@@ -111,7 +107,7 @@ export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Prom
 
 async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {
   const payment = await findPayment(paymentId);
-  // The same answer for a payment that is none as for a quote that is none.
+  // Unknown payments and unknown quotes get the same answer.
   const quote = await findVerifiedQuote(payment?.quoteId ?? '', request);
   if (!payment) throw new AppError('NOT_FOUND');
   return { payment, quote };
@@ -129,7 +125,7 @@ function priceOf(quote: Quote, now: Date): PriceDto {
   return price;
 }
 
-/** The key decides the id, so that the same request is the same payment; another body under it is refused. */
+/** The idempotency key decides the id. Throws if it was used with another body. */
 async function requestIdOf({ input, idempotencyKey }: ApiRequest<PaymentBody>, quote: Quote) {
   const { quoteId, amount, mode } = input;
   const requestHash = keyedHash('payment-request', JSON.stringify([quoteId, amount, mode]));
@@ -142,7 +138,7 @@ async function requestIdOf({ input, idempotencyKey }: ApiRequest<PaymentBody>, q
 
 type Wish = Parameters<typeof newPayment>[1];
 
-/** The live payment of the quote as it is now. One for what it was before is given up, unless money is on its way. */
+/** Replaces a payment of an earlier state of the quote, unless money is on its way. */
 function livePayment(quote: Quote, wish: Wish, now: Date): Promise<PaymentRecord> {
   return retryOnConflict(async () => {
     const found = await findPaymentOfQuote(quote._id);
@@ -165,7 +161,7 @@ function isFor(payment: PaymentRecord, quote: Quote, { mode, price }: Wish, now:
   return isSamePrice && isWanted(payment, quote, now);
 }
 
-/** Of several orders placed at the same moment the first that is noted counts; nobody ever sees another. */
+/** Of concurrent orders the first stored one counts; no other is ever shown. */
 async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
   if (payment.orderId) return payment;
   const { reference, mode, amount, payBy, gateway } = payment;

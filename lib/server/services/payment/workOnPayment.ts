@@ -18,14 +18,13 @@ import { applyFact, quarantineFact } from './receiveFact';
 import { isWanted, movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
-/** How money begins to go back. */
 const back = { paid: 'refunding', blocked: 'releasing', capturing: 'releasing' } as const;
-/** So long money may come late to a payment that was given up. */
+/** How long the gateway is asked about a cancelled payment. */
 const LATE_MONEY_MS = 3 * DAY_MS;
 
 /**
- * Goes on with the payment that waits longest: writes what follows from its status, or asks the gateway about it,
- * so that a payment is right even where no webhook ever comes. False when none is due.
+ * Settles the payment that waits longest, or asks the gateway about it, in case no webhook arrives.
+ * False when none is due.
  */
 export async function workOnNextPayment(now: Date): Promise<boolean> {
   const payment = await leasePayment(now, new Date(now.getTime() + LEASE_MS));
@@ -36,7 +35,7 @@ export async function workOnNextPayment(now: Date): Promise<boolean> {
   return true;
 }
 
-/** False when it could not be done, and has to be done again. */
+/** False when it has to be repeated. */
 async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   try {
     if (payment.isSettled) await ask(payment, now);
@@ -51,14 +50,14 @@ async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   }
 }
 
-/** Gives the money of a payment back: what is only held is let go. Begun here, done by the worker; repeats are harmless. */
+/** Refunds a debited payment, releases a blocked one. Starts it for the worker to finish. Idempotent. */
 export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, back, { now, cause: 'given back' });
 }
 
 /**
- * Gives back whatever was paid or is held for a quote, and closes its orders: money may come to any of them, now or
- * late. Repeats are harmless.
+ * Closes all orders of a declined quote and returns their money, including what arrives later.
+ * Idempotent.
  */
 export async function giveBackAll(quoteId: string, now: Date): Promise<void> {
   const why = { now, cause: 'proposal declined' };
@@ -67,12 +66,12 @@ export async function giveBackAll(quoteId: string, now: Date): Promise<void> {
   }
 }
 
-/** Gives a part of what was paid back, in whole rupees: begun once, by who comes first. As refundOrRelease otherwise. */
+/** As refundOrRelease, for a part in whole rupees; the first call wins. */
 export function refundPart(paymentId: string, refund: number, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, { paid: 'refunding' }, { now, cause: 'policy given back', refund });
 }
 
-/** Takes the money that is held, once the proposal is accepted. Begun here, done by the worker; repeats are harmless. */
+/** Starts the debit of a blocked premium for the worker to finish. Idempotent. */
 export function capturePayment(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, { blocked: 'capturing' }, { now, cause: 'proposal accepted' });
 }
@@ -110,13 +109,12 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
   if (cause) await movePayment(payment, 'cancelled', { now, cause });
 }
 
-/** Its money would go back at once: nobody shall pay it any more. */
+/** Its money would be refunded at once, so the order should be closed. */
 async function isStale(payment: PaymentRecord, now: Date): Promise<boolean> {
   const quote = await findQuote(payment.quoteId, now);
   return !quote || quote.paidAt !== undefined || !isWanted(payment, quote, now);
 }
 
-/** Nothing more can happen by itself. */
 function isOver({ status, updatedAt }: PaymentRecord, now: Date): boolean {
   if (status === 'cancelled') return now.getTime() - updatedAt.getTime() > LATE_MONEY_MS;
   return ['paid', 'refunded', 'released'].includes(status);

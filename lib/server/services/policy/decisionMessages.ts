@@ -18,7 +18,6 @@ const keys: Record<Decision, MessageKey> = {
   declined: 'policy.declined',
 };
 
-/** Tells the customer what was decided, in the language in which the proposal was signed. */
 export async function tellDecision(application: ApplicationRecord, quote: Quote, now: Date): Promise<void> {
   const { decision = 'referred', signature, submittedAt = now } = application;
   const { policyNumber = '' } = quote;
@@ -38,7 +37,7 @@ export async function tellDecision(application: ApplicationRecord, quote: Quote,
   if (policy) await postMessage({ ...message, channel: 'email', to: peopleOf(policy).holder.email }, now);
 }
 
-/** Confirms that a policy was given back, and what comes back; once, however often it is called. */
+/** Sent once, however often it is called. */
 export async function tellCancellation(
   policy: PolicyRecord,
   { refund, language }: Cancellation,

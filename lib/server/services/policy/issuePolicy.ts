@@ -14,7 +14,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { sealPeople, sealPolicyPrice } from './policyRecord';
 import { premiumTakenAt } from '@/lib/server/services/payment/premium';
 
-/** The policy of an accepted application, once and for all: asked again, the same number. */
+/** Idempotent: one policy number for each application. */
 export function issuePolicy(opened: OpenedApplication, now: Date): Promise<string> {
   const { application } = opened;
   return retryOnConflict(
@@ -33,7 +33,7 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
   );
 }
 
-/** Follows from the application, so that two servers at once try the same one. */
+/** Derived from the application, so that concurrent servers try the same number. */
 function policyNumberOf(applicationId: string, tries: number, now: Date): string {
   const hash = Buffer.from(lookupHash('policy-number', `${applicationId}|${tries}`), 'base64url');
   const year = Number(todayInIndia(now).slice(0, 4));
@@ -60,7 +60,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Iss
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
     issuedOn: period.startsOn,
     ...period,
-    // What was blocked is taken once we accept: that day, not the one of the hold, is on the receipt.
+    // The receipt's date is the day of the debit, not of the block.
     paidOn: todayInIndia(takenAt ?? quote.paidAt ?? decidedAt),
     createdAt: now,
     expiresAt: keptUntil('policy', new Date(period.endsOn)),

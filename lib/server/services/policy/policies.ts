@@ -21,7 +21,10 @@ const LEASE_MS = 30_000;
 
 type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now' | 'locale'>;
 
-/** A policy for who proved its holder's number in this session; a number alone, printed on a card, opens nothing. */
+/**
+ * Requires a session that proved the policyholder's number: a policy number, printed on a card, is
+ * no secret.
+ */
 export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRecord> {
   const mobileHash = await provenNumberOf(caller);
   const policy = await findPolicy(input.policyNumber);
@@ -35,8 +38,8 @@ export async function readPolicy(request: Asked): Promise<PolicyDto> {
 }
 
 /**
- * Takes note that the holder gives the policy back, and of what is owed from this day on; the money follows from that
- * note, here or by the worker of any server. Repeats change nothing.
+ * Records the cancellation and what is owed from that day; the refund follows here or in the
+ * worker. Idempotent.
  */
 export async function requestCancellation(request: ApiRequest<CancelPolicyBody>): Promise<PolicyDto> {
   const { input, locale, now } = request;
@@ -59,7 +62,7 @@ export async function requestCancellation(request: ApiRequest<CancelPolicyBody>)
   return readPolicy(request);
 }
 
-/** The worker's piece: sends the money of a cancellation back where a server died before it was on its way. */
+/** Worker job: starts the refund that a stopped server left undone. */
 export async function settleNextCancellation(now: Date): Promise<boolean> {
   const policy = await leaseCancelled(now, new Date(now.getTime() + LEASE_MS));
   if (!policy) return false;
@@ -67,7 +70,7 @@ export async function settleNextCancellation(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Each part harmless when done again. */
+/** Each part is idempotent. */
 async function settleCancellation(policy: PolicyRecord, now: Date): Promise<void> {
   const { _id, cancelled } = policy;
   if (!cancelled) return;

@@ -13,7 +13,7 @@ import { findOwnPolicy } from './policies';
 import { maskedMobileOf, peopleOf, policyPriceOf } from './policyRecord';
 import { paymentOf } from '@/lib/server/services/payment/premium';
 
-/** A document of an own policy as a PDF, in the reader's language. Throws NOT_FOUND for a card of nobody. */
+/** Throws NOT_FOUND for a card of nobody insured. */
 export async function renderPolicyDocument(
   request: ApiRequest<PolicyDocumentQuery>,
 ): Promise<{ file: Buffer; name: string }> {

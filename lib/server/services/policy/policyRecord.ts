@@ -10,7 +10,6 @@ import { findProduct } from '@/lib/domain/plans/products';
 import type { PolicyRecord } from '@/models/policy';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
-/** Whom a policy names: what its documents and its holder see of them. */
 export type PolicyPeople = {
   holder: ApplicationAnswers['proposer'] & { mobileNumber: string; city: string; state: string };
   insured: readonly {
@@ -18,7 +17,7 @@ export type PolicyPeople = {
     name: string;
     relation: ApplicationAnswers['members']['people'][number]['relation'];
     dateOfBirth: string;
-    /** Ids of the illnesses that they declared. */
+    /** Condition ids. */
     conditions: readonly string[];
   }[];
   nominee: ApplicationAnswers['nominee'];
@@ -43,12 +42,10 @@ export function sealPolicyPrice(price: PriceDto, policyNumber: string): string {
   return sealedPrice.seal(price, policyNumber);
 }
 
-/** The bill that was paid. */
 export function policyPriceOf({ price, _id }: PolicyRecord): PriceDto {
   return sealedPrice.unseal(price, _id);
 }
 
-/** What would come back of a policy on a day. */
 export function cancellationOf(policy: PolicyRecord, requestedOn: IsoDate): CancellationTerms {
   const { startsOn, endsOn, freeLookUntil } = policy;
   return cancellationTerms({

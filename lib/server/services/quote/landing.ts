@@ -4,13 +4,9 @@ import { STAGES, type Stage } from '@/lib/domain/quote/journey/stages';
 
 export type Stopped = { stage: Stage; url: string; quoteId: string; segment: Segment };
 
-/** What of the quote itself is answered, its people or its trip and its plan; the steps after the summary look after themselves. */
 export type Answered = { hasMembers: boolean; hasPlan: boolean };
 
-/**
- * Where a journey goes on: where it stopped; or, when a question before that has no answer (any more), there, with a
- * mark for the page to say so. A plan that can't be had any more is such a question.
- */
+/** Where the journey continues: its last page, or the first question before it that has no valid answer. */
 export function landingOf(
   { stage, url, quoteId, segment }: Stopped,
   { hasMembers, hasPlan }: Answered,

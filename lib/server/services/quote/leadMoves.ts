@@ -2,10 +2,7 @@ import { canMoveLead } from '@/lib/domain/quote/leadStatus';
 import { DialerLeads, moveDialerLead, type StatusMove } from '@/models/dialerLead';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 
-/**
- * Moves the status of a quote's lead, where it has one, forward and keeps the move; leaves it as it is where it may
- * not go there. Repeats are harmless.
- */
+/** Ignores moves that the status rules don't allow. Idempotent. */
 export async function advanceLead(dialerId: string | undefined, move: StatusMove): Promise<void> {
   if (dialerId === undefined) return;
   await retryOnConflict(async () => {

@@ -19,14 +19,14 @@ import { type LeadIds, leadIdsOf } from './leadIds';
 const dialerPerson = sealedField<Person>('dialerLeads', 'person');
 const onlinePerson = sealedField<Person>('onlineLeads', 'person');
 
-/** Records the consents that came with a request and, where the customer may be called, keeps the leads of its quote. */
+/** Records the request's consents, then saves the leads if the customer may be called. */
 export async function withLeads(quote: Quote, before: Quote, request: ApiRequest<QuoteBody>): Promise<Quote> {
   const { input, locale } = request;
   const { person, mobileHash } = quote;
   if (mobileHash === undefined || !isComplete(person)) return quote;
   const isSameNumber = before.mobileHash === mobileHash;
   await recordGiven(quote, before, request);
-  // A corrected name goes to the leads that are there; another number needs a consent of its own.
+  // A corrected name updates existing leads; another number needs its own consent.
   const isCorrection = before.dialerId !== undefined && isSameNumber && input.name;
   if (!input.consent && !isCorrection) {
     if (quote.dialerId) await noteQuoteSaved(quote.dialerId, quote);
@@ -37,13 +37,13 @@ export async function withLeads(quote: Quote, before: Quote, request: ApiRequest
   return { ...quote, ...ids };
 }
 
-/** What is agreed to is the number's; of its quote only what was proven before this request counts. */
+/** Consent belongs to the number, so a proof must have come before this request. */
 async function recordGiven(
   { members, mobileHash = '' }: Quote,
   before: Quote,
   { input, caller, locale, now }: ApiRequest<QuoteBody>,
 ): Promise<void> {
-  // The line under the list of people says that adding a child agrees to it.
+  // The notice under the members says that adding a child is consent.
   const isAsked = before.mobileHash !== mobileHash || input.members !== undefined;
   const purposes: ConsentPurpose[] = [
     ...(input.consent ? ['contact' as const] : []),
@@ -60,7 +60,7 @@ function isComplete(person: Partial<Person>): person is Person {
 
 type QuoteOfLeads = Quote & LeadIds & { person: Person; mobileHash: string };
 
-/** Stores both leads of a quote, or renews the person in them. Repeats are harmless. */
+/** Idempotent. */
 async function saveLeads(quote: QuoteOfLeads, language: string): Promise<void> {
   const { dialerId, onlineLeadId, person, updatedAt: now } = quote;
   const common: Omit<LeadRecord, '_id' | 'person'> = {
@@ -93,12 +93,12 @@ export function dialerPersonOf({ person, _id }: LeadRecord): Person {
   return dialerPerson.unseal(person, _id);
 }
 
-/** The number that agreed to be called; none where its quote has another one by now. */
+/** None if the quote has another number by now. */
 export function consentedNumberOf({ mobileHash, quote }: LeadWithQuote): string | undefined {
   return quote && quote.mobileHash !== mobileHash ? undefined : mobileHash;
 }
 
-/** Tells the telecallers' lead that its customer resumes. Only for the reader of a record of the lead's quote. */
+/** Records on the telecallers' lead that the customer is back. Requires a readable resume record. */
 export async function updateLead({ input, caller, now }: ApiRequest<LeadsUpdateBody>) {
   const revisit = await findReadableRevisit(input.uuid, caller, now);
   const { quoteId } = revisit ?? {};

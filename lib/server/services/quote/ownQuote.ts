@@ -4,8 +4,8 @@ import { AppError } from '@/lib/server/http/errors';
 import { findOwnQuote } from './quoteStore';
 
 /**
- * A quote for a session that holds it: the one that began it, until others proved its number, and from then on theirs.
- * Who began it is told that it was proven elsewhere; for anybody else there is no such quote.
+ * Throws PROVEN_ELSEWHERE to the session that began a quote which others proved since; NOT_FOUND to
+ * all others.
  */
 export async function getOwnQuote(quoteId: string | undefined, ownerHash: string): Promise<Quote> {
   const quote = quoteId === undefined ? null : await findOwnQuote(quoteId, ownerHash);

@@ -11,10 +11,7 @@ import { findPlace } from '@/lib/server/places/places';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 
-/**
- * The price of one plan; or of all that suit, cheapest first, in the usual tier or in every one.
- * Needs no phone number and stores nothing.
- */
+/** One plan, or all that suit, cheapest first. Needs no phone number and stores nothing. */
 export async function pricePlans(request: ApiRequest<PriceQuery>): Promise<PriceDto | PlansDto> {
   const price = await priceFor(request);
   const { locale } = request;

@@ -12,7 +12,7 @@ import { getOwnQuote } from './ownQuote';
 import { findVerifiedQuote } from './verifiedQuote';
 import { findOwnQuote } from './quoteStore';
 
-/** An own quote as a PDF, at today's price. Throws STEP_NOT_REACHED while there is no plan that can be had. */
+/** At today's price. Throws STEP_NOT_REACHED while no available plan is chosen. */
 export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ quoteId: string }>) {
   const quote = await getOwnQuote(input.quoteId, caller.ownerHash);
   const date = todayInIndia(now);
@@ -41,10 +41,7 @@ export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ q
   return { file, reference };
 }
 
-/**
- * The Customer Information Sheet of the plan that a quote names, before there is a policy: for the session that holds
- * the quote, and for who proved its number. Nobody stands in it.
- */
+/** The Customer Information Sheet before there is a policy; contains no personal data. */
 export async function renderQuoteSheet(request: ApiRequest<InformationSheetQuery>): Promise<Buffer> {
   const { input, caller, now, locale } = request;
   const { quoteId, language = locale } = input;

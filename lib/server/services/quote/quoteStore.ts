@@ -16,7 +16,7 @@ const seals = Object.fromEntries(SEALED.map((name) => [name, sealedField('quotes
   ReturnType<typeof sealedField>
 >;
 
-/** A quote as its rules know it. Each service has it opened here, once, and passes it on. */
+/** The only place where services open a sealed quote. */
 export function openQuote(record: QuoteRecord): Quote {
   const opened = SEALED.flatMap((name) => {
     const sealed = record[name];
@@ -25,7 +25,7 @@ export function openQuote(record: QuoteRecord): Quote {
   return { ...record, person: {}, members: [], ...Object.fromEntries(opened) } as Quote;
 }
 
-/** Without the fields that are undefined, which the database would keep as null. */
+/** Omits undefined fields, which the database would store as null. */
 export function closeQuote(quote: Quote): QuoteRecord {
   const { _id } = quote;
   const closed = Object.entries<unknown>(quote).flatMap(([name, value]): [string, unknown][] => {
@@ -39,27 +39,24 @@ function isSealed(name: string): name is SealedName {
   return SEALED.some((sealed) => sealed === name);
 }
 
-/** Nothing given yet. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 }
 
-/** A quote whoever asks: the caller must have proven its number. */
+/** Makes no access check: the caller must have proven the number. */
 export async function findQuote(id: string, aliveAt: Date): Promise<Quote | null> {
   return openFound(await findRecord(id, aliveAt));
 }
 
-/** As isHeldBy. */
 export async function findOwnQuote(id: string, ownerHash: string): Promise<Quote | null> {
   return openFound(await findOwnRecord(id, ownerHash));
 }
 
-/** False when the id is taken. */
 export function insertQuote(quote: Quote): Promise<boolean> {
   return insertRecord(closeQuote(quote));
 }
 
-/** Replaces a quote if it still has the version that was read; null when it moved on. */
+/** Null if the version changed meanwhile. */
 export async function replaceQuote(quote: Quote): Promise<Quote | null> {
   const stored = await replaceRecord(closeQuote(quote));
   return stored && { ...quote, version: stored.version };
@@ -67,7 +64,6 @@ export async function replaceQuote(quote: Quote): Promise<Quote | null> {
 
 type Marks = QuoteMarks & Pick<Quote, 'price'>;
 
-/** As markQuote of the model, with the bill that was paid. */
 export async function markQuote(id: string, marks: Marks, version?: number): Promise<Quote | null> {
   const { price, ...rest } = marks;
   const stored = price ? { ...rest, price: seals.price.seal(price, id) } : rest;

@@ -21,12 +21,12 @@ import { withLeads } from './leads';
 import { getOwnQuote } from './ownQuote';
 import { findOwnQuote, insertQuote, replaceQuote } from './quoteStore';
 
-/** The same form sent again within this time, without a key of its own, is the same quote. */
+/** Without an idempotency key, the same body within this time is the same quote. */
 const REPEAT_MS = 2 * 60 * 1000;
 
 /**
- * Makes a quote, and with consent its leads. All ids follow from the request, and the quote is written last:
- * whatever breaks in between, the same request completes it and nothing stands there twice.
+ * All ids are derived from the request and the quote is written last, so that a repeat completes an
+ * interrupted request without duplicates.
  */
 export async function createQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now, locale } = request;
@@ -44,10 +44,7 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
   return toQuoteDto(sameRequest(winner, requestHash), locale);
 }
 
-/**
- * Merges the given fields into an own quote; of two writers at once, the second starts from what the first left.
- * What has been paid for or signed stays as it was.
- */
+/** Merges fields into an own quote, retrying on concurrent writes. Paid or signed fields don't change. */
 export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, locale } = request;
   const place = getGivenPlace(input);
@@ -75,7 +72,6 @@ export async function readQuote({
   return toQuoteDto(await getOwnQuote(input.quoteId, caller.ownerHash), locale);
 }
 
-/** A new quote starts with a lead, with members or with a trip; a price can be had without a phone number. */
 function checkNewQuote({ members, trip, mobileNumber, name, dateOfBirth }: QuoteBody): void {
   if (members ?? trip) return;
   const fields: Record<string, FieldError> = {
@@ -86,14 +82,14 @@ function checkNewQuote({ members, trip, mobileNumber, name, dateOfBirth }: Quote
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 }
 
-/** A place that nobody knows has no price, so it is told at its field at once. */
+/** Refuses unknown places here, since they have no price. */
 function getGivenPlace({ pincode, city }: QuoteBody): Place | undefined {
   const place = findPlace({ pincode, city });
   if (place || !(pincode ?? city)) return place;
   throw pincode ? invalidField('pincode', 'errors.UNKNOWN_PINCODE') : invalidField('city', 'validation.city');
 }
 
-/** Where it was sent from is left out: a second try may come from another page, or from a turned phone. */
+/** Ignores the page it was sent from: a retry may come from another one. */
 function hashRequest({
   leadDir: _dir,
   directorySlug: _slug,
@@ -103,7 +99,6 @@ function hashRequest({
   return keyedHash('quote-request', JSON.stringify(typed));
 }
 
-/** A quote insures a family or a trip: for the other it is none. */
 function isOfOther(quote: Quote, input: QuoteBody): boolean {
   if (isTrip(quote)) return asksForFamily(input);
   const isFamily = quote.members.length > 0 || quote.product !== undefined;
@@ -122,7 +117,7 @@ async function findRepeated(
   ownerHash: string,
   now: Date,
 ): Promise<Quote | null> {
-  // One that changed hands since is not written to again, nor are its leads.
+  // A quote that changed hands is not written to, nor are its leads.
   if (await isQuoteThere(current)) return getOwnQuote(current, ownerHash);
   if (!previous) return null;
   const earlier = await findOwnQuote(previous, ownerHash);
@@ -134,7 +129,6 @@ function sameRequest(quote: Quote, requestHash: string): Quote {
   return quote;
 }
 
-/** The quote as it is asked for, with its leads, and held by whom its number makes hold it. */
 async function change(
   before: Quote,
   place: Place | undefined,
@@ -152,10 +146,7 @@ async function change(
   return withHolder(await withLeads(dated, before, request), before, request);
 }
 
-/**
- * Another number is proven anew, unless it is the one that this browser proved. The quote is then this browser's alone:
- * who came in by the number before is out.
- */
+/** A new number needs a new proof, unless this browser proved it; other sessions lose access. */
 async function withHolder(
   quote: Quote,
   before: Quote,

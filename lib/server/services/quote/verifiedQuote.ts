@@ -6,9 +6,9 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { findQuote } from './quoteStore';
 
 /**
- * A quote for who proved its phone number in this session: what lies behind the summary is read and written by them
- * alone. Without any proof NOT_SIGNED_IN, whether or not there is such a quote; with another number's, NOT_FOUND.
- * Who begins a quote with somebody's number has lost it before its prover leaves anything there.
+ * Requires a session that proved the quote's number. Throws NOT_SIGNED_IN without a proof, whether
+ * the quote exists or not; NOT_FOUND with another number's. Takes ownership from an unproven
+ * session.
  */
 export async function findVerifiedQuote(
   quoteId: string,
@@ -25,8 +25,8 @@ export async function findVerifiedQuote(
 }
 
 /**
- * To be called when a session has proven a number: its quotes are that session's from then on, and nobody's who has
- * not proven it (docs/decisions/019-ownership.md). What a request takes over has a limit; findVerifiedQuote takes the rest.
+ * Gives the number's quotes to the session that proved it (docs/decisions/019-ownership.md), up to
+ * a limit; findVerifiedQuote takes over the rest.
  */
 export async function takeOverQuotes(mobileHash: string, ownerHash: string, now: Date): Promise<void> {
   const ids = await findUntaken(mobileHash, ownerHash);

@@ -10,9 +10,8 @@ import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 
 /**
- * Deletes what a customer typed in a journey, on this device and others: the quote, its leads, declaration and KYC,
- * the links to it, and last the records by which a second try finds what a first one left. What was paid for stays, as
- * its contract does (a payment that arrives later finds no quote, and goes back); so does the ledger of consents.
+ * Deletes a quote and its records, on all devices. Paid quotes and the consent ledger stay. The
+ * records that find the others are deleted last, so that a retry completes it.
  */
 export async function forgetJourney(quoteId: string): Promise<void> {
   await deleteUnpaidQuote(quoteId);
@@ -22,8 +21,8 @@ export async function forgetJourney(quoteId: string): Promise<void> {
 }
 
 /**
- * To be called after each write beside a quote. The quote is deleted first: whatever is written later finds it gone,
- * and goes too. Throws NOT_FOUND.
+ * Call after each write beside a quote: deletes what was written if the quote was deleted
+ * meanwhile. Throws NOT_FOUND.
  */
 export async function checkNotForgotten(quoteId: string): Promise<void> {
   if (await isQuoteThere(quoteId)) return;

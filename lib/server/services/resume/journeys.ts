@@ -27,7 +27,7 @@ import { planOf, answersOf } from './resumeLookup';
 import { handOver, toRecordDto } from './revisits';
 import { findVerifiedQuote, takeOverQuotes } from '@/lib/server/services/quote/verifiedQuote';
 
-/** What the proven number has begun and not finished, a page at a time. NOT_SIGNED_IN where no number is proven. */
+/** Throws NOT_SIGNED_IN without a proven number. */
 export async function listJourneys({
   input,
   caller,
@@ -35,23 +35,19 @@ export async function listJourneys({
   locale,
 }: Pick<ApiRequest<JourneysQuery>, 'input' | 'caller' | 'now' | 'locale'>): Promise<JourneyDto[]> {
   const mobileHash = await provenNumberOf(caller);
-  // What was begun with the number since it was proven.
+  // Quotes begun with the number since it was proven.
   await takeOverQuotes(mobileHash, caller.ownerHash, now);
   const after = input.after === undefined ? undefined : await findVerifiedQuote(input.after, { caller, now });
   const quotes = await findOpenQuotes(mobileHash, { aliveAt: now, after, limit: JOURNEYS_A_PAGE });
   return Promise.all(quotes.map((quote) => toJourneyDto(openQuote(quote), { now, locale })));
 }
 
-/** Throws away what was begun with the proven number and is nobody's contract. */
 export async function discardJourney(request: ApiRequest<{ quoteId: string }>): Promise<void> {
   const { _id } = await findVerifiedQuote(request.input.quoteId, request);
   await forgetJourney(_id);
 }
 
-/**
- * Goes on with a journey of the proven number in this browser, which from then on may do with it what the one that
- * began it may. Answers the newest record of it, or a new one where its own is gone.
- */
+/** Gives this browser ownership and returns the newest resume record, or a new one if it expired. */
 export async function openJourney({
   input,
   caller,
@@ -70,7 +66,7 @@ export async function openJourney({
   return { ...record, url };
 }
 
-/** Lets the caller, who holds the quote, into its record; into one of whoever held it before, in their place. */
+/** Gives the caller access to the record, replacing earlier owners. */
 async function enter(record: RevisitRecord, quote: Quote, caller: Caller): Promise<RevisitRecord | null> {
   const { _id: uuid, quoteId, ownership, expiresAt } = record;
   if (ownership !== quote.ownership) {

@@ -16,7 +16,7 @@ import { makeResumeLink } from './resumeLinks';
 
 const LEASE_MS = 60_000;
 
-/** Sends the next reminder that is due; false when there is none. */
+/** Sends the next due reminder; false when there is none. */
 export async function remindNext(now: Date): Promise<boolean> {
   if (!isDaytime(now)) return false;
   const revisit = await leaseReminder(now, new Date(now.getTime() + LEASE_MS));
@@ -29,7 +29,7 @@ export async function remindNext(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Nobody is reminded who has bought, or deleted, or never agreed to be written to, or took that back. */
+/** No reminder after a purchase, a deletion, or without valid consent. */
 async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Promise<boolean> {
   const quote = await findQuote(quoteId, now);
   const { consent } = quote && !quote.paidAt ? await contactConsentOf(quote.mobileHash, now) : {};
@@ -48,12 +48,11 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
   return true;
 }
 
-/** A trip that has begun can't be insured any more. */
 function hasBegun(quote: Quote, now: Date): boolean {
   return quote.trip !== undefined && !isTripOpen(quote, todayInIndia(now));
 }
 
-/** By a link to another number or address, which stops its quote alone. */
+/** Stopped by a link that was sent to another number or address: affects this quote only. */
 async function isStopped({ _id, mobileHash = '' }: Quote): Promise<boolean> {
   return (await findConsentOf(_id, mobileHash, 'contact'))?.isOfQuoteAlone === true;
 }

@@ -23,7 +23,7 @@ import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { findReadableRevisit } from './revisits';
 
 const LINK_MS = DAY_MS;
-/** A link that is too old still knows where it went, so that one tap sends a new one. */
+/** An expired link can still be renewed with one tap for this long. */
 const RENEWABLE_MS = 14 * LINK_MS;
 
 const sealedTo = sealedField<string>('resumeLinks', 'to');
@@ -31,7 +31,7 @@ const sealedTo = sealedField<string>('resumeLinks', 'to');
 type Asked = Pick<ApiRequest<unknown>, 'locale' | 'now'>;
 type Recipient = { channel: Channel; to: string };
 
-/** Sends a link by which the journey goes on elsewhere; the code to its own number is asked for there all the same. */
+/** The link opens the journey on another device; personal data still needs a code. */
 export async function sendResumeLink(request: ApiRequest<LinkBody>): Promise<void> {
   const { input, caller, now } = request;
   const record = await findReadableRevisit(input.uuid, caller, now);
@@ -40,7 +40,7 @@ export async function sendResumeLink(request: ApiRequest<LinkBody>): Promise<voi
   await send(record.quote, input, request);
 }
 
-/** Sends a new link to where an earlier one went. */
+/** Sends a new link to the recipient of an earlier one. */
 export async function renewResumeLink(request: ApiRequest<LinkTokenBody>): Promise<void> {
   const link = await getLink(request.input.token);
   const quote = await getOpenQuote(link, request.now);
@@ -48,8 +48,8 @@ export async function renewResumeLink(request: ApiRequest<LinkTokenBody>): Promi
 }
 
 /**
- * Opens a link, as often as it is pressed within its day: this browser may look its journey up from then on. Whoever
- * holds the link sees no more than the plan; the rest is for who proves the number.
+ * Reusable for a day. Gives this browser access to the resume record; it shows only the plan until
+ * the number is proven.
  */
 export async function openResumeLink({
   input,
@@ -70,7 +70,6 @@ export async function openResumeLink({
   };
 }
 
-/** A fresh link to a journey; what it opens is decided when it is opened. */
 export async function makeResumeLink(
   { _id: quoteId, ownership }: Quote,
   { channel, to }: Recipient,
@@ -88,7 +87,7 @@ export async function makeResumeLink(
     expiresAt: new Date(now.getTime() + LINK_MS),
     purgeAt: new Date(now.getTime() + RENEWABLE_MS),
   });
-  // Behind the hash: no server, no log and no scanner on the way gets to see it.
+  // In the fragment, so that no server, log or mail scanner sees it.
   return `${siteLink(paths.continue, locale)}#${token}`;
 }
 
@@ -104,7 +103,7 @@ async function send(
   const { locale, now } = asked;
   await countAskedMessage(asked);
   await countRequest(limits.sendLink, { route: 'resume-link', addressHash: quote._id, now });
-  // Who proved a number and sends themselves a link there is not stopped by what strangers sent.
+  // Strangers' messages do not use up the limit of the number's owner.
   const isOwn = mobileHashOf(to) === quote.mobileHash && quote.provenBy?.includes(asked.caller.ownerHash);
   if (!isOwn) {
     await countRequest(limits.sendLinkTo, { route: 'resume-link-to', addressHash: messageHashOf(to), now });
@@ -118,7 +117,7 @@ function linkWords(link: string, locale: Locale) {
   return wordMessage('resume.link', { link }, locale);
 }
 
-/** A link that was sent, old or not. Throws NOT_FOUND. */
+/** Expired links included. Throws NOT_FOUND. */
 export async function getLink(token: string): Promise<ResumeLinkRecord> {
   const link = await findResumeLink(linkIdOf(token));
   if (!link) throw new AppError('NOT_FOUND');
@@ -126,8 +125,8 @@ export async function getLink(token: string): Promise<ResumeLinkRecord> {
 }
 
 /**
- * What a link leads to. One from before the quote passed to who proved its number leads nowhere, unless it went to that
- * number: who began the quote may have sent it to themselves.
+ * A link from before a change of ownership is void, unless it went to the proven number: whoever
+ * began the quote may have sent it to themselves.
  */
 async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<Quote> {
   const quote = await findQuote(link.quoteId, now);
@@ -140,7 +139,6 @@ export function leadsTo(link: ResumeLinkRecord, quote: Quote): boolean {
   return link.ownership === quote.ownership || (number !== undefined && number === quote.mobileHash);
 }
 
-/** The hash of the number that a link went to. */
 export function numberOf({ channel, to, _id }: ResumeLinkRecord): string | undefined {
   return channel === 'email' ? undefined : mobileHashOf(sealedTo.unseal(to, _id));
 }
@@ -149,7 +147,7 @@ async function admitByLink(record: RevisitRecord, quote: Quote, caller: Caller):
   if (record.ownership === quote.ownership) return admitToRevisit(record._id, caller.resumeHash);
   const { _id: uuid, quoteId, ownership, expiresAt } = record;
   const { resumeHash } = caller;
-  // A guest, who has nothing to delete: whoever held the record before is out, and it is nobody's until a proof.
+  // Guest access only, without the right to delete; the previous owner's access ends.
   const guest = { ownership: quote.ownership, ...nobodys(), guests: [resumeHash] };
   await changeRevisit({ uuid, quoteId, ownership, aliveAt: expiresAt }, guest);
 }

@@ -19,7 +19,7 @@ import { type Answered, landingOf } from '@/lib/server/services/quote/landing';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';
 import { findReadableRevisit } from './revisits';
 
-/** What the Welcome Back dialog shows: before a payment in one round trip to the database, with today's price. */
+/** Before payment in one database round trip. Prices are today's. */
 export async function lookUpJourney({
   input,
   caller,
@@ -34,11 +34,11 @@ export async function lookUpJourney({
     url: isInternalPath(url) ? url : paths.home,
     productName: productNameOf(quote),
     paymentStatus: quote.paidAt !== undefined,
-    // Signed, it waits for us and not for the customer.
+    // A signed proposal waits for us, not for the customer.
     isJourneyComplete: (quote.completedAt ?? quote.submittedAt) !== undefined,
   };
   if (shown.paymentStatus) {
-    // Once paid, the rest is shown after an OTP only.
+    // After payment the details need a code.
     if (!(await isVerifiedFor(quote.mobileHash, caller))) return shown;
     return { ...shown, applicationId: quote.applicationId, payment: await findPaid(quote, now) };
   }
@@ -49,7 +49,6 @@ export async function lookUpJourney({
   return { ...shown, url: landing, ...planOf(quote, { now, locale }), expiresAt: expiresAt.toISOString() };
 }
 
-/** The plan as it was left, with the price as it is today, and what it was where that is another. */
 export function planOf(quote: Quote, { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>) {
   const { familyCombination } = quote;
   const repriced = repricedOf(quote, findPlace(quote), todayInIndia(now));
@@ -58,7 +57,6 @@ export function planOf(quote: Quote, { now, locale }: Pick<ApiRequest<unknown>, 
   return { tier, sumInsured, city: city && cityIn(locale, city), familyCombination, ...repriced };
 }
 
-/** What of the quote itself is answered, as things are today. */
 export function answersOf(quote: Quote, now: Date): Answered {
   const today = todayInIndia(now);
   if (isTrip(quote)) {

@@ -31,10 +31,9 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 type Journey = { quoteId: string; stage: Stage; url: string };
 
 const sealedForm = sealedField<Record<string, unknown>>('revisits', 'form');
-/** Stages that only a payment opens. */
 const afterPayment: readonly Stage[] = ['appform_119', 'complete_120'];
 
-/** Creates the record of a journey. The same uuid again is the same record, changed only if the journey was. */
+/** Idempotent by uuid. */
 export async function createRevisit({ input, caller, now }: ApiRequest<RevisitBody>) {
   const { uuid = randomId(), ...journey } = input.resumeJourney;
   const { ownerHash, resumeHash } = caller;
@@ -58,7 +57,7 @@ export async function createRevisit({ input, caller, now }: ApiRequest<RevisitBo
   return { record: toRecordDto(changed), isNew };
 }
 
-/** Saves a step over the version the browser knows; without one, over whatever is there. */
+/** Saves over the version the browser read; without one, over the current version. */
 export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUpdateBody>) {
   const { uuid, version, getQuickQuoteForm, ...journey } = input.resumeJourney;
   checkUrl(journey);
@@ -81,7 +80,7 @@ export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUp
 
 type RevisitSave = Pick<RevisitRecord, 'quoteId' | 'stage' | 'url' | 'updatedAt' | 'expiresAt'>;
 
-/** Saves over a record that was another quote's, or is from before the quote passed to the caller. */
+/** Saves over a record of another quote, or from before a change of ownership. */
 async function moveRevisit(
   key: { uuid: string; version?: number; aliveAt: Date },
   saved: RevisitSave,
@@ -97,7 +96,7 @@ async function moveRevisit(
   throw new AppError('CONFLICT', { version: newer.version });
 }
 
-/** The record, for whoever holds its secret; its form for a session that holds the quote, or proved its phone. */
+/** Readable with the resume secret; the form needs a session that owns the quote or proved its number. */
 export async function readRevisit({
   input,
   caller,
@@ -113,10 +112,7 @@ export async function readRevisit({
   };
 }
 
-/**
- * Deletes for good the record, its form, and all of the journey that is nobody's contract, if it is the caller's;
- * the answer is the same if it is not.
- */
+/** Deletes the record and its unpaid quote if they are the caller's; answers the same otherwise. */
 export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string }>): Promise<void> {
   const record = await findRevisitWithQuote(input.uuid);
   if (!record) return;
@@ -130,7 +126,7 @@ export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string
 
 type Readable = RevisitRecord & { quote: Quote };
 
-/** The uuid alone proves nothing: a session that holds the quote, or a secret that was let in, must come with it. */
+/** The uuid alone proves nothing: needs an owning session or an admitted resume secret. */
 export async function findReadableRevisit(
   uuid: string,
   caller: Caller,
@@ -143,7 +139,7 @@ export async function findReadableRevisit(
     : undefined;
 }
 
-/** As findReadableRevisit, by the quote; null where it is none of the caller's. */
+/** Null if the quote is not the caller's. */
 export async function findReadableQuote(quoteId: string, caller: Caller, now: Date): Promise<Quote | null> {
   const [record, quote] = await Promise.all([findNewestRevisit(quoteId, now), findQuote(quoteId, now)]);
   return record && quote && isReader(record, quote, caller) ? quote : null;
@@ -155,27 +151,26 @@ function isReader(record: RevisitRecord, quote: Holding, { ownerHash, resumeHash
   return record.ownership === quote.ownership && secrets.some((secret) => isResumeSecret(resumeHash, secret));
 }
 
-/** What changes in a record with whoever holds its quote now: those who were let in before are out. */
+/** Revokes other sessions' access to the resume record. */
 export function handOver({ ownership }: Holding, { ownerHash, resumeHash }: Caller) {
   return { ownership, ownerHash, resumeHash, guests: [] };
 }
 
-/** A browser that saves may look its record up from then on. */
+/** A browser that saves a record may read it from then on. */
 async function admit({ _id, resumeHash, guests }: RevisitRecord, caller: Caller): Promise<void> {
   if ([resumeHash, ...(guests ?? [])].includes(caller.resumeHash)) return;
   await admitToRevisit(_id, caller.resumeHash);
 }
 
-/** An own record that expired, and that the TTL index has not swept yet, makes room for the new one. */
+/** Removes an own expired record that the TTL index has not deleted yet. */
 async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
   const isRemoved = await deleteExpiredRevisit(fresh._id, fresh.ownerHash, fresh.createdAt);
   return isRemoved && insertRevisit(fresh);
 }
 
 /**
- * What changes where a record goes on with another quote, or is from before its own passed to the caller. To another it
- * goes with its own browser alone, and while what was typed for the one before is not somebody else's by now; whom the
- * one before had let in stays behind, and so does what was typed for it.
+ * Fields that change when a record moves to another quote or ownership. Only the record's own
+ * browser may move it; guests and the form of the earlier quote are dropped.
  */
 function moveOf(record: RevisitWithQuote, quote: Quote, caller: Caller) {
   if (record.quoteId === quote._id) {

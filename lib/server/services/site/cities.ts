@@ -4,7 +4,7 @@ import type { Place } from '@/lib/domain/places/places';
 import type { CitiesQuery } from '@/lib/validation/site/cities';
 import { searchPlaces } from '@/lib/server/places/places';
 
-/** All big cities, or the cities and districts that fit what was typed. */
+/** All cities, or the cities and districts that match `q`. */
 export function listCities({ q }: CitiesQuery): CityDto[] {
   return (q ? searchPlaces(q) : CITIES).map(toCityDto);
 }

@@ -3,7 +3,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { offTheClock } from '@/lib/server/limits/timeLimit';
 import { logger } from '@/lib/server/logger';
 
-/** The page types that show the strip while no content server is configured, or it is away. */
+/** Fallback while no content server is configured or reachable. */
 const ownPages: readonly string[] = ['home', 'plans'];
 const TIMEOUT_MS = 3000;
 
@@ -11,12 +11,12 @@ const answerSchema = object({
   data: object({ enabledOnPages: array().of(string().strict().required()).strict().required() }).required(),
 }).required();
 
-/** How long an answer is kept, that of a content server which is away too. */
+/** Cache time, failures included. */
 const KEEP_MS = 60_000;
 
 let kept: { until: number; pages: Promise<readonly string[]> } | undefined;
 
-/** The page types on which the strip above the header is shown. Asked of the content server once a minute at most. */
+/** Asks the content server at most once a minute. */
 export function listPagesWithInfoStrip(now: Date): Promise<readonly string[]> {
   if (!kept || kept.until <= now.getTime()) kept = { until: now.getTime() + KEEP_MS, pages: askForPages() };
   return kept.pages;

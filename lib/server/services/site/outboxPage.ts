@@ -8,7 +8,7 @@ import { messageHashOf, sealedMessage } from '@/lib/server/services/common/outbo
 
 const LIMIT = 100;
 
-/** What would have been sent, newest first. NOT_FOUND where all messages really go out. */
+/** Throws NOT_FOUND where messages really go out. */
 export async function readOutbox({ input }: ApiRequest<{ to?: string }>): Promise<OutboxMessageDto[]> {
   const channels = outboxChannels();
   if (channels.length === 0) throw new AppError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import { pingDatabase } from '@/lib/server/database/db';
 
-/** Throws while the configuration is wrong or the database doesn't answer. */
+/** Throws when the configuration is invalid or the database does not answer. */
 export async function checkReadiness(): Promise<{ status: 'ready' }> {
   await pingDatabase();
   return { status: 'ready' };

@@ -23,12 +23,12 @@ export function generateServiceOtp(request: ApiRequest<ServiceOtpBody>): Promise
   return generateOtp({ channel, to, purpose }, request, proof);
 }
 
-/** Answers the cookies by which this browser counts as verified for its number. */
+/** Returns the session cookies of the proven number. */
 export async function validatePhoneOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
   return signIn(await redeemOtp(request.input, ['verify-phone'], request), request);
 }
 
-/** As validatePhoneOtp; a code that came by mail proves no number, so there is no cookie for it. */
+/** A code sent by mail proves no number and sets no cookie. */
 export async function validateServiceOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
   const redeemed = await redeemOtp(request.input, SERVICE_PURPOSES, request);
   return redeemed.channel === 'email' ? [] : signIn(redeemed, request);
@@ -36,7 +36,6 @@ export async function validateServiceOtp(request: ApiRequest<OtpTryBody>): Promi
 
 type Proven = { targetHash: string; purpose: OtpPurpose };
 
-/** Opens a session that is worth what the code was for. */
 async function signIn(
   { targetHash: mobileHash, purpose }: Proven,
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
@@ -54,7 +53,6 @@ async function numberOfQuote({ input, caller, now }: ApiRequest<PhoneOtpBody>): 
   return mobileNumber;
 }
 
-/** A quote of this browser, or one whose link it opened. */
 async function findKnownQuote(quoteId: string, caller: Caller, now: Date): Promise<Quote | null> {
   return (await findOwnQuote(quoteId, caller.ownerHash)) ?? findReadableQuote(quoteId, caller, now);
 }

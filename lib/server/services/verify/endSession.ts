@@ -6,8 +6,8 @@ import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
 /**
- * Signs this browser out: the session of its code ends, and what its cookies opened is nobody's until the number is
- * proven again, so that a copy of them opens nothing either. Repeats are harmless. Answers the cookies, emptied.
+ * Ends the session and revokes what its cookies opened, so that copies of them are void. Returns
+ * cleared cookies. Idempotent.
  */
 export async function endSession({
   caller,

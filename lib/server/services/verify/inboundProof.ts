@@ -10,17 +10,16 @@ import { inboundLine, type InboundMessage } from '@/lib/server/integrations/inbo
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 
 /**
- * A phone proves itself by a message that comes from it: the way on where strangers have spent the codes of a number.
- * What a caller is offered is sealed and handed to them, and nothing is stored before a phone's message is here, so
- * that no request uses anything up.
+ * Proof by a message sent from the phone, for when strangers used up a number's codes. The offer is
+ * sealed and handed out; nothing is stored until the message arrives, so requests use up no budget.
  */
 type Claim = { targetHash: string; purpose: OtpPurpose; staffId?: string; text: string; until: number };
-/** `idempotencyKey`: the same press, and so no second use. */
+/** Makes a repeat of the same press idempotent. */
 export type RedeemAsk = Asked & { idempotencyKey?: string | undefined };
 type Asked = { caller: Pick<Caller, 'ownerHash'>; now: Date };
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** It opens for the session alone that it was sealed for. */
+/** Opens only for the session it was sealed for. */
 const sealedClaim = sealedField<Claim>('inbound', 'claim');
 
 export function offerInbound(
@@ -41,7 +40,7 @@ export function offerInbound(
   };
 }
 
-/** What the provider tells of a message. NOT_FOUND without the secret that it was given with the address. */
+/** A provider's webhook. Throws NOT_FOUND without the secret in its address. */
 export async function hearMessage(secret: string, message: InboundMessage, now: Date): Promise<void> {
   const line = inboundLine();
   if (!line || !isSameSecret(secret, line.secret)) throw new AppError('NOT_FOUND');
@@ -52,13 +51,12 @@ export async function hearMessage(secret: string, message: InboundMessage, now: 
   await keepInboundMessage({ _id, receivedAt: now, purgeAt });
 }
 
-/** Whether the message of an offer has come. */
 export async function readHeard(request: ApiRequest<{ requestId: string }>): Promise<{ heard: boolean }> {
   const { targetHash, text } = openClaim(request.input.requestId, request);
   return { heard: await isMessageHeard(messageIdOf(targetHash, text)) };
 }
 
-/** Uses up the message of an offer. Throws EXPIRED where it is too old, of another session, used, or not there. */
+/** Throws EXPIRED if the message is missing, used, too old, or of another session. */
 export async function redeemInbound(
   requestId: string,
   purposes: readonly OtpPurpose[],
@@ -72,7 +70,6 @@ export async function redeemInbound(
   return claim;
 }
 
-/** One press of one browser. */
 export function pressOf({ caller, idempotencyKey }: RedeemAsk): string | undefined {
   return idempotencyKey && keyedHash('otp-press', `${caller.ownerHash}|${idempotencyKey}`);
 }

@@ -29,15 +29,15 @@ export type Recipient = {
   to: string;
   purpose: OtpPurpose;
   staffId?: string;
-  /** The one document that a signature is for. */
+  /** Id of the document that a signature is for. */
   subject?: string;
-  /** Nobody gets this one, and no code is right; everything else goes the same way. */
+  /** Never delivered and matches no code; takes the same path otherwise. */
   isDecoy?: boolean;
 };
 
 export type OtpAsk = Pick<ApiRequest<unknown>, 'caller' | 'locale' | 'now'>;
 
-/** Sends a code. All families go through here, so one number has one budget. */
+/** All endpoints share this path, so that a number has one budget. */
 export async function generateOtp(
   recipient: Recipient,
   ask: OtpAsk,
@@ -51,7 +51,7 @@ export async function generateOtp(
   await replaceOtps(granted.ends, toRecord(recipient, granted, { id, otp, ask }));
   const words = wordMessage(`otp.${purpose}`, { otp }, locale);
   await postMessage({ channel, to, purpose, ...words, isWithheld: !granted.isSent }, now);
-  // Nobody waits for it: how long a provider takes would tell the known from the unknown.
+  // Not awaited: the provider's delay would reveal whether a number is known.
   void deliverMessages(now).catch((error: unknown) => logger().error({ action: 'message', error }));
   return {
     requestId: id,
@@ -63,7 +63,7 @@ export async function generateOtp(
   };
 }
 
-/** One that is not sent has a code that nobody can type, and a number that is nobody's. */
+/** A decoy gets a code that can't be typed and a number that nobody has. */
 function toRecord(
   { channel, purpose, staffId, subject }: Recipient,
   { isSent, pool, targetHash }: Granted,
@@ -87,14 +87,13 @@ function toRecord(
   };
 }
 
-/** Without a code it is the message of an inbound offer that counts. */
+/** Without `otp`, the inbound message is the proof. */
 type Try = { requestId: string; otp?: string | undefined };
 type Redeemed = Pick<OtpRecord, 'channel' | 'targetHash' | 'purpose' | 'staffId' | 'subject'>;
 
 /**
- * Uses up the right code of a challenge of these purposes. Every try is counted before it is compared. The same press
- * sent again, since its answer was lost, is answered again.
- * Throws OTP_WRONG, OTP_LOCKED or EXPIRED; a challenge that never was is expired.
+ * Each try is counted before it is compared. A repeat of the same press gets the same answer.
+ * Throws OTP_WRONG, OTP_LOCKED or EXPIRED, also for unknown challenges.
  */
 export async function redeemOtp(
   { requestId, otp }: Try,

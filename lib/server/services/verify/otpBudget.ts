@@ -7,16 +7,16 @@ import { AppError } from '@/lib/server/http/errors';
 
 type Asked = { id: string; pool: SendPool };
 
-/** Each overtaking is a code that somebody else was sent, and those are few. */
+/** Each retry means that another code was sent meanwhile. */
 const MOST_OVERTAKINGS = 20;
 
-/** Seconds until a pool may give this number a code; 0 when it may now. */
+/** Seconds to wait; 0 when a code may be sent now. */
 export async function readWait({ id, pool }: Asked, now: Date): Promise<number> {
   const decision = decide(await findOtpBudget(id), pool, now);
   return decision.kind === 'wait' ? decision.seconds : 0;
 }
 
-/** Takes one code out of a pool. Answers 0, or the seconds until it has one; of requests at once exactly one gets it. */
+/** Reserves one code: 0, or the seconds to wait. Of concurrent requests exactly one succeeds. */
 export async function spendSend({ id, pool }: Asked, now: Date): Promise<number> {
   for (let overtaken = 0; overtaken < MOST_OVERTAKINGS; overtaken += 1) {
     const budget = await findOtpBudget(id);

@@ -18,20 +18,20 @@ export type Granted = {
   targetHash: string;
   pool: SendPool;
   isSent: boolean;
-  /** Live codes that end for this one. */
+  /** Ids of the live codes that this one replaces. */
   ends: readonly string[];
   inbound?: InboundOfferDto | undefined;
 };
 
 type Asked = OtpAsk & { recipient: Recipient; targetHash: string; proof: Proof | undefined };
 
-/** Takes a code out of the pool that its asker may draw on. Where there is none left, a phone can still prove itself. */
+/** Reserves a code in the caller's pool; when it is empty, offers proof by inbound message. */
 export async function grantSend(recipient: Recipient, ask: OtpAsk, proof?: Proof): Promise<Granted> {
   const { channel, purpose, staffId } = recipient;
   const targetHash = targetHashOf(recipient);
   const asked = { ...ask, recipient, targetHash, proof };
   const about = { targetHash, purpose, ...(staffId !== undefined && { staffId }) };
-  // A phone proves no address of mail; and a signature is for one document, which no message from a phone names.
+  // An inbound message proves no mail address and names no document.
   const isOffered = channel !== 'email' && purpose !== 'sign-proposal';
   const offer = () => (isOffered ? offerInbound(about, ask) : undefined);
   try {
@@ -64,7 +64,7 @@ async function grant(asked: Asked): Promise<Granted> {
   return { targetHash, pool, isSent, ends: isSent ? ends : [] };
 }
 
-/** To be known is to have proven this number; to have made a quote with it shows nothing. */
+/** A quote with an unproven number does not make its session known. */
 async function findPool({ caller, targetHash, recipient }: Asked): Promise<SendPool> {
   const { channel, purpose, staffId } = recipient;
   const isKnown = caller.knownMobile === targetHash;
@@ -74,9 +74,8 @@ async function findPool({ caller, targetHash, recipient }: Asked): Promise<SendP
 }
 
 /**
- * Strangers are counted by address, by number, and all together; a number that gives no more is looked at before what
- * all together may. True when the code may go out. A number refuses aloud; but a staff id for its own share alone,
- * since the number behind it must not show.
+ * Limits by address, number and in total. True if a code may go out. A staff id answers only for
+ * its own limit, so that it does not reveal its number.
  */
 async function spendStrangers(asked: Asked): Promise<boolean> {
   const { now, proof, targetHash } = asked;

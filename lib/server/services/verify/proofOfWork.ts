@@ -11,14 +11,14 @@ const { bits, iterations, minutes } = PROOF_OF_WORK;
 const BYTES = 4;
 const derive = promisify(pbkdf2);
 
-/** A sum for one code to one number. Nothing of it is stored. */
+/** Stateless: the challenge carries its own signature. */
 export function newWork(subject: string, now: Date): WorkDto {
   const until = now.getTime() + minutes * 60 * 1000;
   const nonce = randomBytes(12).toString('base64url');
   return { challenge: `${until}.${nonce}.${sign(subject, until, nonce)}`, bits, iterations };
 }
 
-/** Whether this is a right answer to one of our sums for this number, given for the first time. */
+/** True once for a correct, unexpired answer to a challenge for this number. */
 export async function spendProof(subject: string, { challenge, answer }: Proof, now: Date): Promise<boolean> {
   const [until = '', nonce = '', signature = ''] = challenge.split('.', 3);
   if (!isSameSecret(signature, sign(subject, Number(until), nonce))) return false;

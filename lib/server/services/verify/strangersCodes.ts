@@ -6,10 +6,7 @@ import { newWork, type Proof, spendProof } from './proofOfWork';
 
 const { sendCodeFreely, sendCodeOfAll } = limits;
 
-/**
- * Lets a stranger's request for a code go on, as long as not too many codes went out for strangers: near the limit
- * each costs a sum, which is worth one code to this number.
- */
+/** Near the global limit, each code for a stranger costs a proof of work. */
 export async function passStranger(subject: string, proof: Proof | undefined, now: Date): Promise<void> {
   const all = countedSent(true, now);
   const { isReached, retryAfterSeconds } = await readLimit(sendCodeOfAll, all);
@@ -19,7 +16,7 @@ export async function passStranger(subject: string, proof: Proof | undefined, no
   throw new AppError('PROOF_OF_WORK', { work: newWork(subject, now) });
 }
 
-/** Counts a code that went to a stranger. One that goes to nobody costs as much time, and counts for nothing. */
+/** Decoys take the same time but are not counted. */
 export async function countSent(isSent: boolean, now: Date): Promise<void> {
   const count = await countDone(sendCodeOfAll, countedSent(isSent, now));
   const reached = [sendCodeFreely, sendCodeOfAll].find((limit) => mostOf(limit) === count);
