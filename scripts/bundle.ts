@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { apiFiles } from '@/lib/server/launcher/apiFiles';
+import { apiFiles } from '@/lib/server/launcher/built/apiFiles';
 
 const OUT = '.next/launcher';
 const ROUTES = `${OUT}/apiRoutes.ts`;

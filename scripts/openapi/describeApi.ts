@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { brand } from '@/lib/brand';
 import { errorStatus } from '@/lib/server/http/errors';
-import { apiFiles, UNKNOWN_PATH } from '@/lib/server/launcher/apiFiles';
+import { apiFiles, UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
 import { type Answers, readAnswers } from './answers';
 import { failuresOf, type Operation } from './failures';
 import { describeInput } from './inputSchema';

@@ -3,7 +3,7 @@ import { constants, brotliCompress, gzip } from 'node:zlib';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Pages, staticFolder } from '@/lib/server/launcher/staticSite';
+import { type Pages, staticFolder } from '@/lib/server/launcher/built/staticSite';
 import { withFirstView } from './firstView';
 
 const brotli = promisify(brotliCompress);

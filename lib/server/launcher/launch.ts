@@ -46,7 +46,7 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
 
 async function openSite({ env, isDevelopment, root }: LaunchOptions & { env: ServerEnv }): Promise<Site> {
   if (isDevelopment) return (await import('./nextSite')).openNextSite(env, root);
-  return (await import('./builtSite')).openBuiltSite(env, root);
+  return (await import('./built/builtSite')).openBuiltSite(env, root);
 }
 
 function onceOnSignal(stop: () => Promise<void>): void {

@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
@@ -8,9 +6,9 @@ import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 import { startStore } from 'embedded-mongo';
 import { disconnectDatabase } from '@/lib/server/database/db';
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
-import { UNKNOWN_PATH } from '@/lib/server/launcher/apiFiles';
-import type { Handler } from '@/lib/server/launcher/httpServer';
-import { createApiServer } from '@/lib/server/launcher/serveApi';
+import { UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
+import { createHttpServer, type Handler, listen } from '@/lib/server/launcher/httpServer';
+import { createApiServer } from '@/lib/server/launcher/built/serveApi';
 import { routes, unknown } from './routes';
 
 export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
@@ -23,12 +21,11 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
   const database = uri ? { stop: () => Promise.resolve() } : await startDatabase();
   const headers = Object.entries(securityHeaders({ isDevelopment: false }));
   const answer = through === 'next' ? answerThroughNext : answerAsLaunched;
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0, '127.0.0.1');
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

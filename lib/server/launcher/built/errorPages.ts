@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { locales, toLocale } from '@/lib/i18n/locales';
-import { newRequestId, REQUEST_ID_PLACE } from '../http/requestId';
-import { logger } from '../logger';
+import { newRequestId, REQUEST_ID_PLACE } from '@/lib/server/http/requestId';
+import { logger } from '@/lib/server/logger';
 
 /** By what happened, its file in the folder of each language. */
 const files = { badRequest: 'bad-request.html.html', notFound: '404.html', serverError: '500.html' } as const;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UNKNOWN_PATH } from './apiFiles';
-import type { Handler } from './httpServer';
+import type { Handler } from '@/lib/server/launcher/httpServer';
 
 /** Path → what answers it; made of `pages/api` by the build (`scripts/bundle.ts`). */
 export type ApiRoutes = ReadonlyMap<

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { createErrorPages } from './errorPages';
-import { createHeadersFor } from './headersFor';
+import { createHeadersFor } from '@/lib/server/launcher/headersFor';
 import { type ApiRoutes, createApiServer } from './serveApi';
 import { createStaticServer } from './serveStatic';
-import type { Site } from './site';
+import type { Site } from '@/lib/server/launcher/site';
 import { readStaticSite } from './staticSite';
 
 /** What the build left: every page as a file, every endpoint in one bundle. Next is not loaded. */
