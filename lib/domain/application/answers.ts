@@ -4,7 +4,7 @@ import type { Gender, NomineeRelation } from './choices.data';
 import type { MedicalQuestionId } from './medical.data';
 import type { Section } from './sections';
 
-/** The answers once they are valid. Drafts have the same shape with anything missing, as it was typed. */
+/** The answers once valid; a draft has the same shape, incomplete and unchecked. */
 export type Proposer = {
   name: string;
   fatherName: string;
@@ -57,12 +57,12 @@ export type BankAccount = {
 
 export type SignedDeclaration = {
   physicalCopy: 'yes' | 'no';
-  /** 14 digits of the Ayushman Bharat Health Account. */
+  /** The 14 digits of an Ayushman Bharat Health Account. */
   abha?: string;
   isTrue: true;
   sharesData: true;
   hasInformationSheet: true;
-  /** With a blocked premium alone: Bima-ASBA, debited on acceptance. */
+  /** Bima-ASBA: permits the debit of a blocked premium on acceptance. */
   permitsDebit?: true;
 };
 
@@ -75,11 +75,11 @@ export type ApplicationAnswers = {
   declaration: SignedDeclaration;
 };
 
-/** A section as it was typed so far: any plain JSON, judged by its schema. */
+/** A section as typed so far: plain JSON, not validated. */
 export type Draft = Record<string, unknown>;
 export type Drafts = Readonly<Partial<Record<Section, Draft>>>;
 
-/** What is known before the first question: nothing of it is asked for again. */
+/** What we know before the application starts; it is not asked again. */
 export type KnownFacts = {
   members: readonly Member[];
   name?: string;

@@ -4,11 +4,11 @@ export type BodyMeasure = keyof typeof BODY_LIMITS;
 export type BodyProblem = {
   min: number;
   max: number;
-  /** What was meant, where one digit too many was typed. */
+  /** The likely value where one digit too many was typed. */
   guess?: number;
 };
 
-/** What is wrong with a height in centimetres or a weight in kilograms, as digits; undefined for a good one. */
+/** What is wrong with a height in cm or a weight in kg, given as digits; undefined if nothing. */
 export function findBodyProblem(measure: BodyMeasure, typed: string | undefined): BodyProblem | undefined {
   const limits = BODY_LIMITS[measure];
   const value = /^\d{1,4}$/.test(typed?.trim() ?? '') ? Number(typed) : undefined;

@@ -2,8 +2,8 @@ import type { Draft } from './answers';
 import type { FilledForm } from './prefill';
 
 /**
- * What changes elsewhere when the proposer's own name or gender does: their place among the people and the bank
- * account, unless something else was written there.
+ * Copies a changed name or gender of the proposer to their entry among the insured and to the bank account,
+ * unless those were edited separately.
  */
 export function carryOver(form: FilledForm, proposer: Draft): Partial<FilledForm> {
   const before = form.proposer;

@@ -1,5 +1,3 @@
-/** What can be chosen on the application form; the words are in locales/<language>/application.json. */
-
 export const GENDERS = ['female', 'male', 'transgender'] as const;
 export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed'] as const;
 export const OCCUPATIONS = [
@@ -12,7 +10,7 @@ export const OCCUPATIONS = [
   'retired',
   'other',
 ] as const;
-/** Lakh rupees a year: up to, or from the last one on. */
+/** Annual income in lakh rupees. */
 export const INCOMES = ['upTo3', 'upTo5', 'upTo10', 'upTo25', 'above25'] as const;
 export const RESIDENCES = ['resident', 'nri'] as const;
 export const ACCOUNT_TYPES = ['savings', 'current'] as const;
@@ -30,5 +28,5 @@ export const NOMINEE_RELATIONS = [
 export type Gender = (typeof GENDERS)[number];
 export type NomineeRelation = (typeof NOMINEE_RELATIONS)[number];
 
-/** In centimetres and kilograms. The least weight is that of a baby of 91 days. */
+/** In centimetres and kilograms; the least weight is that of a baby of 91 days. */
 export const BODY_LIMITS = { height: { min: 40, max: 230 }, weight: { min: 2, max: 250 } } as const;

@@ -3,7 +3,6 @@ import type { FilledForm } from './prefill';
 import type { ApplicationStatus, SectionStates } from './sections';
 import type { ReferralReason } from './underwriting/decision';
 
-/** What is shown beside the form, and on the status page. */
 export type ApplicationPlan = {
   quoteId: string;
   product: string;
@@ -13,19 +12,19 @@ export type ApplicationPlan = {
   tenure: number;
   familyCombination: string;
   price: PriceDto;
-  /** Held in the customer's bank until we accept, not taken. */
+  /** Blocked in the customer's bank, not debited. */
   isBlocked: boolean;
-  /** Absent where the bank ended its hold before we answered. */
+  /** Absent where the block lapsed before the decision. */
   paidAt?: string;
 };
 
-/** POST /api/health-insurance-plan/application-form: a draft is kept whatever is wrong with it. */
+/** POST /api/health-insurance-plan/application-form: a draft is saved even where invalid. */
 export type SavedSectionDto = {
   applicationId: string;
   sections: SectionStates;
   version: number;
   status: ApplicationStatus;
-  /** Of the section that was saved: path of a field → its message. */
+  /** Path of a field in the saved section → its message. */
   fields?: Record<string, string>;
   policyNumber?: string;
 };
@@ -33,17 +32,17 @@ export type SavedSectionDto = {
 /** GET /api/health-insurance-plan/application-form */
 export type ApplicationDto = Omit<SavedSectionDto, 'fields'> & {
   quoteId: string;
-  /** The day by which the form judges ages. */
+  /** The day on which ages are judged. */
   today: string;
   mobileNumber: string;
   form: FilledForm;
   plan: ApplicationPlan;
   updatedAt: string;
-  /** Once it is signed. */
+  /** Once signed. */
   submittedAt?: string;
-  /** Until when we answer, for a proposal that a person reads. */
+  /** The deadline of our decision, for a referred proposal. */
   answerBy?: string;
   reasons?: readonly ReferralReason[];
-  /** Why it was declined, in the underwriter’s words. */
+  /** The underwriter's reason for a decline. */
   refusal?: string;
 };

@@ -1,11 +1,9 @@
 import type { Draft } from './answers';
 
-/** The value at `people.0.name`; undefined where nothing was typed. */
 export function readAt(draft: Draft, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => partOf(value, key), draft);
 }
 
-/** The draft with a value at that path; what lies beside it stays. */
 export function writeAt(draft: Draft, path: string, value: unknown): Draft {
   const [key = '', ...rest] = path.split('.');
   return putAt(draft, key, rest, value) as Draft;

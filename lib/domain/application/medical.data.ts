@@ -1,13 +1,13 @@
 /**
- * The health questions asked of each person (design: domain.md 4.3, from forms of Indian insurers). A "yes" opens
- * its details: which of the conditions, since when, what is done about it; for habits, how much.
+ * The health questions asked of each insured (design: domain.md 4.3). A "yes" asks for conditions, since when
+ * and details; for habits, the amount.
  */
 export type MedicalQuestion = {
   readonly id: string;
   readonly conditions?: readonly string[];
-  /** Asks how many: cigarettes or pouches a day, drinks a week. */
+  /** Cigarettes or pouches a day, drinks a week. */
   readonly asksAmount?: true;
-  /** Nobody knows a month for it: only what it is. */
+  /** Asks no month of onset. */
   readonly isUndated?: true;
   readonly asks?: 'women' | 'adults';
 };
@@ -31,5 +31,5 @@ export type MedicalCondition = Extract<
   { conditions: readonly string[] }
 >['conditions'][number];
 
-/** Between these ages a woman is asked whether she expects a child. */
+/** Ages at which a woman is asked about pregnancy. */
 export const PREGNANCY_AGES = { from: 18, to: 50 } as const;

@@ -8,7 +8,6 @@ import {
 
 export type AskedQuestion = MedicalQuestion & { readonly id: MedicalQuestionId };
 
-/** The questions for somebody of this age and gender. */
 export function questionsFor(
   { dateOfBirth, gender }: { dateOfBirth: IsoDate; gender?: unknown },
   today: IsoDate,
@@ -22,7 +21,7 @@ export function questionsFor(
   });
 }
 
-/** What a "yes" asks further. */
+/** Which details a "yes" asks for. */
 export function detailsOf({ conditions, asksAmount, isUndated }: MedicalQuestion) {
   return {
     asksConditions: conditions !== undefined,

@@ -1,13 +1,11 @@
 import type { IsoDate } from '../common/dates';
 import { type AskedQuestion, detailsOf } from './medical';
 
-/** The path below somebody's answers, and what is missing there. */
 export type MedicalProblem = { path: string; key: 'yesOrNo' | 'condition' | 'since' | 'details' | 'amount' };
 
 const DETAILS_LENGTH = { min: 3, max: 500 } as const;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What is missing in somebody's answers, question by question; a "no" needs nothing more. */
 export function findMedicalProblems(
   answers: Readonly<Record<string, unknown>>,
   questions: readonly AskedQuestion[],

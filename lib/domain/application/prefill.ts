@@ -6,8 +6,8 @@ import type { Section } from './sections';
 export type FilledForm = Readonly<Record<Section, Draft>>;
 
 /**
- * The form with what was typed over what is known. The people are those of the quote, whatever a draft says of
- * them, and what the proposer said of themselves stands at their own place among the people and at the bank.
+ * The form with drafts over known facts. The insured are always the quote's; the proposer's name and gender
+ * fill their own entry among the insured and the bank account.
  */
 export function fillIn(facts: KnownFacts, drafts: Drafts): FilledForm {
   const proposer = { ...proposerOf(facts), ...drafts.proposer };

@@ -1,12 +1,11 @@
 import { type Screen, SECTIONS, type Section } from './sections';
 
-/** Paths of fields below each section that still are to be mended. */
+/** Paths of invalid fields, by section. */
 export type OpenFields = Readonly<Record<Section, readonly string[]>>;
 
-/** The proposer's section takes two screens: what is asked on the second one. */
+/** Fields on the second of the proposer's two screens. */
 const ADDRESS = ['email', 'addressLine', 'locality', 'pincode'];
 
-/** Which of a section's open fields stand on this screen. */
 export function openFieldsOf(screen: Screen, open: OpenFields): readonly string[] {
   const fields = open[screen.section];
   if (screen.section === 'proposer') {
@@ -16,12 +15,11 @@ export function openFieldsOf(screen: Screen, open: OpenFields): readonly string[
   return fields.filter((field) => field.startsWith(`people.${screen.at}.`));
 }
 
-/** The first screen with something left to answer; the review once nothing is. */
+/** The first screen with an open field; the review where there is none. */
 export function firstOpenScreen(screens: readonly Screen[], open: OpenFields): Screen | undefined {
   return screens.find((screen) => openFieldsOf(screen, open).length > 0) ?? screens.at(-1);
 }
 
-/** Sections before the signature with nothing left to answer. */
 export function completeSections(open: OpenFields): readonly Section[] {
   return SECTIONS.filter((section) => section !== 'declaration' && open[section].length === 0);
 }

@@ -1,6 +1,6 @@
 import type { JourneyFacts } from '../quote/journey/nextStep';
 
-/** The sections of the application form, in their order (design: api.md). */
+/** Sections of the application in order (design: api.md). */
 export const SECTIONS = ['proposer', 'members', 'medical', 'nominee', 'bank', 'declaration'] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -8,16 +8,15 @@ export const SECTION_STATES = ['empty', 'partial', 'complete'] as const;
 export type SectionState = (typeof SECTION_STATES)[number];
 export type SectionStates = Readonly<Record<Section, SectionState>>;
 
-/** Open until signed; then its decision, once there is one, or with a person of ours. */
+/** Open until signed, submitted until decided. */
 export type ApplicationStatus = 'open' | 'submitted' | NonNullable<JourneyFacts['decision']>;
 
-/** A section that nobody wrote in is empty even where all of it was known before: progress counts what was seen. */
+/** An untouched section is empty even where all of it was prefilled: progress counts what was seen. */
 export function toSectionState(isTouched: boolean, isValid: boolean): SectionState {
   if (!isTouched) return 'empty';
   return isValid ? 'complete' : 'partial';
 }
 
-/** One group of questions: a screen of its own. */
 export type Screen =
   | { id: 'you' | 'address'; section: 'proposer' }
   | { id: string; section: 'members' | 'medical'; at: number }
@@ -25,7 +24,6 @@ export type Screen =
   | { id: 'bank'; section: 'bank' }
   | { id: 'review'; section: 'declaration' };
 
-/** The screens of so many people, in the order in which they are answered. */
 export function screensOf(people: number): readonly Screen[] {
   const each = (section: 'members' | 'medical', name: string): Screen[] =>
     Array.from({ length: people }, (_, at) => ({ id: `${name}-${at + 1}`, section, at }));

@@ -4,14 +4,14 @@ import type { CALL_TIMES } from '@/lib/domain/kyc/form';
 export type CallTime = (typeof CALL_TIMES)[number];
 export type CallWindow = { from: Date; to: Date };
 
-/** Nobody is called before or after these times in India. */
+/** Calls in India are allowed only between these times. */
 const CALL_HOURS = { from: '09:00', until: '21:00' } as const;
 const WINDOWS: Record<CallTime, { from: string; to: string }> = {
   morning: { from: '09:00', to: '12:00' },
   afternoon: { from: '12:00', to: '16:00' },
   evening: { from: '16:00', to: '20:00' },
 };
-/** A window that closes sooner than this is left to the next day. */
+/** Leaves a window that closes sooner than this to the next day. */
 const LEAST_MS = 60 * 60 * 1000;
 
 export function isCallTime(at: Date): boolean {
@@ -19,7 +19,7 @@ export function isCallTime(at: Date): boolean {
   return time >= CALL_HOURS.from && time < CALL_HOURS.until;
 }
 
-/** The next time of this kind in which a call can still be promised. */
+/** The next window of this kind with enough time left for a call. */
 export function nextCallWindow(when: CallTime, now: Date): CallWindow {
   const { from, to } = WINDOWS[when];
   const today = todayInIndia(now);

@@ -1,19 +1,19 @@
 import type { ConsentState } from '@/lib/domain/consents/consentState';
 
-/** What a customer waits to be called about: a plan that a person completes with them, a trip, who they are. */
+/** An assisted plan, a trip, or a proof of identity. */
 export type CallAbout = 'plan' | 'trip' | 'identity';
 
-/** What came of a call: `stopped` where it may not be made any more, `withdrawn` where the matter settled itself. */
+/** `stopped`: consent has ended; `withdrawn`: the call is no longer needed. */
 export const CALL_OUTCOMES = ['reached', 'notReached', 'stopped'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number] | 'withdrawn';
 
-/** A customer who can't be reached is tried so often, a day apart. */
+/** Attempts on an unreachable customer, one a day. */
 export const CALL_TRIES = 3;
 
-/** GET, POST /api/callbacks: the time in which a call was promised. */
+/** GET, POST /api/callbacks: the promised window. */
 export type CallbackDto = { from: string; to: string };
 
-/** One line of the desk's calls to make. The phone is masked until the call is taken over. */
+/** A call to make. The phone is masked until the call is claimed. */
 export type DeskCallDto = {
   callbackId: string;
   about: CallAbout;
@@ -30,11 +30,10 @@ export type DeskCallDto = {
   doneAt?: string;
 };
 
-/** GET /api/telecaller-dashboard/callbacks: of those that wait the most urgent first. */
+/** GET /api/telecaller-dashboard/callbacks: waiting calls, the most urgent first. */
 export type DeskCallsDto = { calls: readonly DeskCallDto[]; page: number; limit: number; total: number };
 
-/** A number that may be called now. */
 export type RevealedDto = { mobileNumber: string };
 
-/** Why a telecaller needs a number, as the audit keeps it. */
+/** Why a telecaller revealed a number, as the audit records it. */
 export const REVEAL_REASONS = ['asked', 'quote', 'payment'] as const;

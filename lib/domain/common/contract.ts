@@ -1,4 +1,4 @@
 export type DeviceType = 'mobile' | 'tablet' | 'desktop';
 
-/** The extra fields of every posted body: attribution, never required. */
+/** Attribution, optional on every posted body. */
 export type Attribution = { leadDir?: string; directorySlug?: string; deviceType?: DeviceType };

@@ -1,16 +1,16 @@
-/** A real day as YYYY-MM-DD. Two of them compare as text. */
+/** A calendar day as YYYY-MM-DD; comparable as text. */
 export type IsoDate = string;
 
 export const MINIMUM_AGE = 18;
 
 export const DAY_MS = 86_400_000;
-// India keeps one offset all year, so adding it is exact and needs no time zone data in the browser.
+// India has one UTC offset all year, so no time zone data is needed in the browser.
 const INDIA_OFFSET_MS = 330 * 60_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 export type DateParts = { year: number; month: number; day: number };
 
-/** Undefined for anything but a day of the calendar: `2023-02-30` and `2023-2-3` are none. */
+/** Undefined for anything but a calendar day: `2023-02-30` and `2023-2-3` are invalid. */
 export function parseIsoDate(text: string): DateParts | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -29,7 +29,7 @@ export function todayInIndia(now: Date): IsoDate {
   return toIsoDate(now.getTime() + INDIA_OFFSET_MS);
 }
 
-/** Hours and minutes of the clock in India, like `10:42`. */
+/** Like `10:42`. */
 export function timeInIndia(instant: Date): string {
   return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
 }
@@ -38,7 +38,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return toIsoDate(toUtc(date) + days * DAY_MS);
 }
 
-/** Completed years. Who was born on 29 February turns a year older on 1 March of a common year. */
+/** Completed years. A birthday on 29 February falls on 1 March in a common year. */
 export function ageInYears(dateOfBirth: IsoDate, today: IsoDate): number {
   const years = getParts(today).year - getParts(dateOfBirth).year;
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
@@ -48,7 +48,7 @@ export function ageInDays(dateOfBirth: IsoDate, today: IsoDate): number {
   return (toUtc(today) - toUtc(dateOfBirth)) / DAY_MS;
 }
 
-/** The latest day of birth of somebody who has completed these years today. */
+/** The latest date of birth of somebody of this age. */
 export function minimumAgeDate(today: IsoDate, years = MINIMUM_AGE): IsoDate {
   const { year, month, day } = getParts(today);
   const same = toIsoDate(Date.UTC(year - years, month - 1, day));
@@ -61,7 +61,6 @@ export function formatDayMonthYear(date: IsoDate, months: readonly string[] = MO
   return `${String(day).padStart(2, '0')} ${months[month - 1]} ${year}`;
 }
 
-/** The day of `04 Jan 2027`; undefined for anything else. */
 export function parseDayMonthYear(text: string): IsoDate | undefined {
   const match = /^(\d{2}) ([A-Za-z]{3}) (\d{4})$/.exec(text);
   const month = MONTHS.findIndex((name) => name.toLowerCase() === match?.[2]?.toLowerCase()) + 1;
@@ -71,7 +70,7 @@ export function parseDayMonthYear(text: string): IsoDate | undefined {
 
 const WINDOW_DAYS = { back: 30, ahead: 59 } as const;
 
-/** The days among which quotes are looked up, both as `DD MMM YYYY`. */
+/** The window in which quotes are looked up, both days as `DD MMM YYYY`. */
 export function quoteDateWindow(today: IsoDate, start: 'today' | 'earlier'): { start: string; end: string } {
   const first = start === 'today' ? today : addDays(today, -WINDOW_DAYS.back);
   return { start: formatDayMonthYear(first), end: formatDayMonthYear(addDays(today, WINDOW_DAYS.ahead)) };

@@ -1,14 +1,14 @@
-/** The fields of a form as they stand in it, typed to the end or not. A group that belongs together is one field. */
+/** Raw form values by field; related inputs count as one field. */
 export type DraftValues = Readonly<Record<string, unknown>>;
 
-/** When each field was typed last: milliseconds, later for what was typed later, on whatever device. */
+/** When each field was last typed, in ms, comparable across devices. */
 export type Stamps = Readonly<Record<string, number>>;
 
 export type Draft = { readonly values: DraftValues; readonly stamps: Stamps };
 
 export const emptyDraft: Draft = { values: {}, stamps: {} };
 
-/** The draft with what was just typed in it. A clock that was set back does not make it older than what it replaces. */
+/** Sets changed fields with stamps newer than those they replace, even if the clock was set back. */
 export function changeDraft(draft: Draft, changed: DraftValues, now: number): Draft {
   const stampOf = (field: string) => Math.max(now, (draft.stamps[field] ?? 0) + 1);
   return {
@@ -20,7 +20,7 @@ export function changeDraft(draft: Draft, changed: DraftValues, now: number): Dr
   };
 }
 
-/** Two versions of one form as one: of each field the one that was typed last, whole. Without a stamp it is the other's. */
+/** Merges field by field: the later stamp wins, and the other's value where neither has one. */
 export function mergeDrafts(own: Draft, other: Draft): Draft {
   const isOwn = (field: string) => (own.stamps[field] ?? 0) > (other.stamps[field] ?? 0);
   const fields = [...new Set([...Object.keys(own.values), ...Object.keys(other.values)])];
@@ -31,7 +31,6 @@ export function mergeDrafts(own: Draft, other: Draft): Draft {
   };
 }
 
-/** The fields of `after` that are not what they are in `before`. */
 export function changedFields(before: DraftValues, after: DraftValues): DraftValues {
   const changed = Object.entries(after).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),

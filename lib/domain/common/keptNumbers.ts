@@ -1,4 +1,4 @@
-/** From how many letters and digits on such a number may be a whole one. */
+/** The least length of a complete number. */
 const WHOLE_FROM = { pan: 10, documentNumber: 6, accountNumber: 9, abha: 14 } as const;
 type NumberField = keyof typeof WHOLE_FROM;
 
@@ -6,7 +6,7 @@ const DOT = '•';
 const SHOWN = 4;
 const fields = Object.keys(WHOLE_FROM) as NumberField[];
 
-/** Nobody types a mask, so it is never taken for a number. */
+/** Users can't type a mask character, so it marks a masked number. */
 export function isMasked(value: unknown): boolean {
   return typeof value === 'string' && value.includes(DOT);
 }
@@ -15,7 +15,7 @@ export function shownEnd(masked: string): string {
   return masked.replaceAll(DOT, '');
 }
 
-/** What a customer's own numbers look like once they were saved; what is not a whole one yet stays as it was typed. */
+/** Masks complete identity numbers; incomplete ones stay as typed. */
 export function maskNumbers<Values extends object>(values: Values): Values {
   return changeNumbers(values, (text, field) => {
     const whole = text.replace(/[\s-]/g, '');
@@ -23,7 +23,7 @@ export function maskNumbers<Values extends object>(values: Values): Values {
   });
 }
 
-/** A field that still shows its mask was not typed into: it keeps what is stored, and no mask is ever stored. */
+/** Restores the stored number where a field still shows its mask, so no mask is stored. */
 export function keepNumbers<Values extends object>(given: Values, stored: object): Values {
   return changeNumbers(given, (text, field) => {
     const before = (stored as Partial<Record<NumberField, unknown>>)[field];
@@ -31,7 +31,7 @@ export function keepNumbers<Values extends object>(given: Values, stored: object
   });
 }
 
-/** Typing over a mask begins anew: a number is replaced wholly. */
+/** Typing over a mask replaces the whole number. */
 export function typedOver(shown: string, typed: string): string {
   if (!isMasked(shown)) return typed;
   if (typed.startsWith(shown)) return typed.slice(shown.length);

@@ -1,4 +1,7 @@
-/** The languages of the site: a new one is a word here and a folder in locales/. JavaScript, since next.config.js reads it as it is. */
+/**
+ * The site's languages; to add one, add it here and a folder in locales/. JavaScript because next.config.js
+ * loads it directly.
+ */
 export const locales = /** @type {const} */ (['en', 'hi', 'ta']);
 
 /** @typedef {(typeof locales)[number]} Locale */

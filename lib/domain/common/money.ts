@@ -21,8 +21,8 @@ export function addPaise(amounts: readonly Paise[]): Paise {
 }
 
 /**
- * The share of an amount of zero or more, rounded once, half up, to whole rupees.
- * Shares are in basis points (10,000 is all of it) and are multiplied before the rounding.
+ * The share of a non-negative amount in whole rupees. Basis points (10,000 = 100%) are multiplied before one
+ * rounding, half up.
  */
 export function shareInWholeRupees(amount: Paise, ...basisPoints: readonly number[]): Paise {
   const numerator = basisPoints.reduce((product, share) => product * BigInt(share), BigInt(amount));
@@ -40,19 +40,18 @@ const UNITS = [
 
 export type AmountUnit = (typeof UNITS)[number]['name'];
 
-/** The number before the unit of a worded amount: whole, or with 2 decimals. */
 export type WordedAmount = { value: string; unit: AmountUnit };
 
-/** Splits whole or broken rupees into a number and the largest unit that holds at least one of it. */
+/** Divides rupees by the largest unit that leaves at least one. */
 export function toWordedAmount(rupees: number): WordedAmount {
   const size = Math.abs(rupees);
-  // 99,99,999 would read "100.00 Lakh": what rounds up to the next unit is worded in that one.
+  // 99,99,999 would read "100.00 Lakh", so round before choosing the unit.
   const unit = UNITS.find((each) => Math.round((size / each.size) * 100) >= 100) ?? UNITS[4];
   const count = rupees / unit.size;
   return { value: Number.isInteger(count) ? String(count) : count.toFixed(2), unit: unit.name };
 }
 
-/** "12.50 Lakh": Crore, Lakh, Thousand, Hundred; below a hundred the number alone. */
+/** "12.50 Lakh": Crore, Lakh, Thousand, Hundred; below a hundred just the number. */
 export function amountInWords(rupees: number): string {
   const { value, unit } = toWordedAmount(rupees);
   return unit === 'Rupee' ? value : `${value} ${unit}`;

@@ -1,9 +1,9 @@
-/** Ten ASCII digits, the first 6 to 9; a leading +91, 91 or 0, spaces and hyphens are taken off. */
+/** Ten digits, the first 6 to 9, without +91, 91, 0, spaces and hyphens; undefined otherwise. */
 export function normaliseMobile(text: string): string | undefined {
   return /^(?:\+91|91|0)?([6-9]\d{9})$/.exec(text.replace(/[ \u00a0-]/g, ''))?.[1];
 }
 
-/** `98xxxx3210`; anything that has not exactly ten digits gives nothing. */
+/** `98xxxx3210`; undefined unless given ten digits. */
 export function maskMobile(mobileNumber: string): string | undefined {
   return /^\d{10}$/.test(mobileNumber)
     ? `${mobileNumber.slice(0, 2)}xxxx${mobileNumber.slice(-4)}`
@@ -13,12 +13,11 @@ export function maskMobile(mobileNumber: string): string | undefined {
 const FACTOR = 77;
 const SHIFT = 931;
 
-/** The specification's form of a number in browser storage. It hides nothing: treat it as the number. */
+/** The specification's encoding of a number in browser storage. Reversible: treat it as the number. */
 export function encodeStoredMobile(mobileNumber: string): number {
   return Number(mobileNumber) * FACTOR + SHIFT;
 }
 
-/** Undefined for whatever was not made from a mobile number. */
 export function decodeStoredMobile(stored: unknown): string | undefined {
   const isDigits = typeof stored === 'string' && /^\d{1,15}$/.test(stored);
   if (typeof stored !== 'number' && !isDigits) return undefined;

@@ -1,37 +1,34 @@
 import { DAY_MS } from './dates';
 
-/** For how many days we keep what; then the database deletes it. A resume record: RESUME_DAYS of the subject resume. */
+/** Days until the database deletes a record. Resume records: RESUME_DAYS. */
 export const RETENTION_DAYS = {
-  /** From its last change. A consent to look somebody up is for one purchase, and holds as long. */
+  /** From the last change; a lookup consent is valid as long. */
   quote: 180,
-  /** From its last change: what was paid for must not be lost while somebody looks for the bank's papers. */
+  /** From the last change. */
   application: 180,
   lead: 365,
-  /** Sent or not. */
   message: 1,
-  /** How often a number was sent a code. */
   otpBudget: 1,
-  /** Longer than any gateway tells a thing again, and enough for who looks at what was set aside. */
+  /** Longer than any gateway repeats an event or staff need to resolve it. */
   gatewayEvent: 400,
-  /** From the day until which it could be paid: a premium may be refunded years later. */
+  /** From the last day on which it could be paid: a refund may follow years later. */
   sandboxOrder: 5 * 365,
-  /** From when it was asked for. */
+  /** From the request. */
   callback: 180,
-  /** A decision has to be explained for years: five, as records of identity are kept. */
+  /** Five years, as identity records, to explain the decision. */
   reviewCase: 5 * 365,
-  /** From the signature, as the insurer's record of it. */
+  /** From the signature. */
   signedProposal: 10 * 365,
-  /** As long as the signed proposal it may have to explain. Of logs the DPDP Rules ask a year, CERT-In 180 days. */
+  /** As the signed proposal. Minimum for logs: a year (DPDP Rules), 180 days (CERT-In). */
   auditEntry: 10 * 365,
-  /** From its end, as IRDAI asks of an insurer's records; what it rests on and what was paid for it ends no sooner. */
+  /** From the policy's end (IRDAI); its proposal and payments are kept at least as long. */
   policy: 10 * 365,
-  /** Paid or not; the Companies Act asks for eight years of books. */
+  /** The Companies Act requires eight years of books. */
   payment: 10 * 365,
-  /** From when it lapsed, as the proof of it: the time in which a claim can be brought. */
+  /** From its end: the period of limitation. */
   consent: 3 * 365,
 } as const;
 
-/** When something is deleted that is kept from this moment on. */
 export function keptUntil(what: keyof typeof RETENTION_DAYS, from: Date): Date {
   return new Date(from.getTime() + RETENTION_DAYS[what] * DAY_MS);
 }

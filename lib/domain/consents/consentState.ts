@@ -1,2 +1,2 @@
-/** What the ledger says of calling a number about a quote. */
+/** The ledger's state of consent to call about a quote. */
 export type ConsentState = 'given' | 'withdrawn' | 'expired' | 'none';

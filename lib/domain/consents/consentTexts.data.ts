@@ -1,6 +1,6 @@
 /**
- * Which wording a consent was given to, as the ledger keeps it. A change of one of these texts needs a new version:
- * the test beside this file then says what the fingerprint is.
+ * The version of consent texts as the ledger records it. Changing a text needs a new version; the test beside
+ * this file gives the fingerprint.
  */
 export const CONSENT_TEXTS = {
   version: '2026-11-22.2',

@@ -1,4 +1,4 @@
-/** One entry of the ledger, in GET /api/consents. */
+/** A ledger entry in GET /api/consents. */
 export type ConsentDto = {
   purpose: string;
   textVersion: string;

@@ -5,14 +5,14 @@ import type { HealthAnswers } from './declaration';
 /** GET and POST /api/health-insurance-plan/health-declaration */
 export type HealthDeclarationDto = {
   quoteId: string;
-  /** Stands for these members: comes back with what is declared about them. */
+  /** Identifies the declared members; a declaration about others is refused. */
   about: string;
-  /** In the order to which `who` refers. */
+  /** `who` holds indexes into this list. */
   members: readonly { relation: Relation; age: number }[];
   answers: HealthAnswers;
-  /** Once it is declared, and until something else is answered. */
+  /** Until an answer changes. */
   result?: Declaration;
-  /** What is missing: path below the body → its message. */
+  /** Path below the body → its message. */
   fields?: Record<string, string>;
   next: JourneyStep;
   version: number;

@@ -3,7 +3,7 @@ import { HEALTH_NOTE, HEALTH_QUESTIONS } from './questions.data';
 
 export type HealthQuestion = (typeof HEALTH_QUESTIONS)[number];
 
-/** `who` are places in the list of members. Anything may be missing while it is being answered. */
+/** `who` holds indexes of members. Incomplete while being answered. */
 export type HealthAnswer = {
   readonly answer?: 'yes' | 'no';
   readonly who?: readonly number[];
@@ -11,10 +11,9 @@ export type HealthAnswer = {
 };
 export type HealthAnswers = Readonly<Partial<Record<HealthQuestion, HealthAnswer>>>;
 
-/** The path below the answers, and a translation key under `validation.` */
+/** `path` is below the answers, `key` under `validation.` */
 export type HealthProblem = { path: string; key: 'healthAnswer' | 'healthWho' | 'healthNote' };
 
-/** What is missing, question by question; a "no" needs nothing more. */
 export function findHealthProblems(answers: HealthAnswers): readonly HealthProblem[] {
   return HEALTH_QUESTIONS.flatMap((question): HealthProblem[] => {
     const { answer, who = [], note = '' } = answers[question] ?? {};
@@ -28,12 +27,12 @@ export function findHealthProblems(answers: HealthAnswers): readonly HealthProbl
   });
 }
 
-/** One "yes" makes it disclosed: the proposal then goes to an underwriter. */
+/** A single "yes" refers the proposal to an underwriter. */
 export function declarationOf(answers: HealthAnswers): Declaration {
   return HEALTH_QUESTIONS.some((question) => answers[question]?.answer === 'yes') ? 'disclosed' : 'clean';
 }
 
-/** As it is kept: nothing beside a "no"; nobody who is not on the list; of one person alone, that one. */
+/** The answers as stored: no details of a "no", no unknown members, the only member filled in. */
 export function tidyAnswers(answers: HealthAnswers, people: number): HealthAnswers {
   const given = HEALTH_QUESTIONS.filter((question) => answers[question]);
   return Object.fromEntries(given.map((question) => [question, tidy(answers[question] ?? {}, people)]));
@@ -44,7 +43,7 @@ function tidy({ answer, who = [], note = '' }: HealthAnswer, people: number): He
   return { answer, who: people === 1 ? [0] : who.filter((at) => at < people), note };
 }
 
-/** Answers that were given about other people: who is meant has to be said again. */
+/** Drops who is meant where the members have changed. */
 export function withoutWho(answers: HealthAnswers): HealthAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([question, { who: _who, ...rest }]) => [question, rest]),

@@ -7,18 +7,18 @@ import type { StaffRole } from './permissions';
 /** GET /api/staff/session */
 export type StaffSessionDto = { staffId: string; name: string; role: StaffRole; expiresAt: string };
 
-/** A line of the telecallers' list. The phone is masked; the name is what they greet the customer by. */
+/** A row of the telecallers' list: masked phone, full name. */
 export type QuoteRowDto = {
   quoteId: string;
   dialerId: string;
   name: string;
   mobileNumber: string;
   status: LeadStatus;
-  /** Whether the customer may be called or written to about it now. */
+  /** Whether the customer may be contacted. */
   consent: ConsentState;
   language: string;
   segment: Segment;
-  /** Of segment Travel: what its advisor begins with. */
+  /** In segment Travel. */
   trip?: Pick<Trip, 'destination' | 'startsOn' | 'endsOn'>;
   sumInsuredUsd?: number;
   product?: string;
@@ -36,7 +36,7 @@ export type LatestQuotesDto = {
   quotes: readonly QuoteRowDto[];
   page: number;
   limit: number;
-  /** Of the chosen status; `counts` holds all of them. */
+  /** `total` is of the chosen status, `counts` of each. */
   total: number;
   counts: Record<LeadStatus, number>;
 };

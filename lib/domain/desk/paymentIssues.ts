@@ -1,10 +1,7 @@
 import { OWNER_PROBLEMS } from '@/lib/domain/payment/moneyOwner';
 import type { GatewayName } from '@/lib/domain/payment/payment';
 
-/**
- * Why money is looked at: not the amount, not the currency, for no payment of ours, paid once more after it went back,
- * sent back and not arrived; or it was found without an owner.
- */
+/** Why staff look at a payment: what the gateway reported, or what the check of owners found. */
 export const PAYMENT_PROBLEMS = [
   'amount',
   'currency',
@@ -15,10 +12,10 @@ export const PAYMENT_PROBLEMS = [
 ] as const;
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
-/** In characters: what was found and done, in a sentence. */
+/** In characters. */
 export const ISSUE_NOTE = { min: 10, max: 500 } as const;
 
-/** Money that waits for a person to look at it, or was looked at. Amounts in rupees, with paise where there are any. */
+/** Money that staff must look at or have looked at. In rupees, with paise. */
 export type PaymentIssueDto = {
   issueId: string;
   problem: PaymentProblem;
@@ -26,11 +23,11 @@ export type PaymentIssueDto = {
   toldAt: string;
   received?: number;
   currency?: string;
-  /** The gateway's own ids, under which its books have it. */
+  /** The gateway's ids. */
   orderId: string;
   attemptId?: string;
   bankReference?: string;
-  /** The payment that it was meant for, where there is one. */
+  /** The payment it was meant for, if any. */
   payment?: { reference: string; expected: number; quoteId: string; name: string; mobileNumber: string };
   seen?: { at: string; by: string; note: string };
 };

@@ -3,7 +3,7 @@ import type { CaseKind } from './reviewCases';
 export const STAFF_ROLES = ['telecaller', 'supervisor', 'underwriter'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who of the staff may do what: the only table. Health answers are for underwriters, who sell nothing. */
+/** The only table of staff permissions. Health answers are for underwriters, who don't sell. */
 const permissions = {
   telecaller: ['session', 'quotes.list', 'customers.call', 'cases.list', 'paymentIssues.list'],
   supervisor: [
@@ -22,7 +22,7 @@ const permissions = {
 
 export type Permission = (typeof permissions)[StaffRole][number];
 
-/** Who sees what a case is about, its reason included, and decides it. */
+/** Who reads and decides a case of each kind. */
 const readers: Record<CaseKind, Permission> = { kyc: 'cases.identity', proposal: 'cases.health' };
 
 export function isAllowed(role: StaffRole, permission: Permission): boolean {

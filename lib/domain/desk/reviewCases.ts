@@ -1,17 +1,17 @@
 import type { HealthQuestion } from '@/lib/domain/declaration/declaration';
 import type { KycForm, KycMethod } from '@/lib/domain/kyc/form';
 
-/** What waits for a person of the staff: an identity that no registry confirmed, a proposal that no rule accepts. */
+/** An unconfirmed identity or a referred proposal. */
 export const CASE_KINDS = ['kyc', 'proposal'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 export const CASE_DECISIONS = ['accepted', 'declined'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
-/** In characters: a decision says why, in a sentence. */
+/** In characters. */
 export const CASE_REASON = { min: 10, max: 500 } as const;
 
-/** Something that waits for a person, or was decided by one. */
+/** Work for an underwriter, open or decided. */
 export type ReviewCaseDto = {
   caseId: string;
   kind: CaseKind;
@@ -22,20 +22,20 @@ export type ReviewCaseDto = {
   mobileNumber: string;
   productName?: string;
   familyCombination?: string;
-  /** `withdrawn`: the customer settled it meanwhile. */
+  /** `withdrawn`: resolved by the customer. */
   decision?: CaseDecision | 'withdrawn';
   decidedAt?: string;
   decidedBy?: string;
-  /** What follows from the decision is still to be done. */
+  /** Effects of the decision are still running. */
   isSettling?: boolean;
-  /** From here on: what to look at, for those who decide cases of this kind. */
+  /** From here on only for those who decide this kind. */
   reason?: string;
   kyc?: {
     method?: KycMethod;
     name?: string;
     age?: number;
     registryName?: string;
-    /** The end of its number alone. */
+    /** Its last digits. */
     document?: string;
     callTime?: KycForm['callTime'];
   };

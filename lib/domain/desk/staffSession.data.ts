@@ -1,2 +1,2 @@
-/** How long a staff sign-in lasts: at most, and without use (design: product.md, staff). */
+/** At most, and idle (design: product.md, staff). */
 export const STAFF_SESSION = { hours: 8, idleMinutes: 15 } as const;

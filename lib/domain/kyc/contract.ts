@@ -5,18 +5,17 @@ import type { KycFailure } from './identity';
 /** GET and POST /api/health-insurance-plan/customer-kyc */
 export type KycDto = {
   quoteId: string;
-  /** As it was typed, whole numbers masked; before that, what is known. */
+  /** As typed, with complete numbers masked; prefilled at first. */
   form: KycForm;
   status?: KycStatus;
-  /** How it was tried last. */
+  /** The last method tried. */
   method?: KycMethod;
   maskedName?: string;
   reference?: string;
   failure?: KycFailure;
-  /** Where the names differ: the customer's own as it was typed, the registry's masked. */
+  /** Where names differ: the customer's as typed, the registry's masked. */
   typedName?: string;
   registryName?: string;
-  /** Whether the sandbox answers, with its own test data. */
   isSandbox: boolean;
   next: JourneyStep;
   version: number;
@@ -26,7 +25,6 @@ export type KycDto = {
 export type IdentityDto = {
   type: 'pan' | 'ckyc' | 'bankAccount';
   isFound: boolean;
-  /** Whether it is who they say. */
   isMatch: boolean;
   maskedName?: string;
   reference?: string;

@@ -4,8 +4,8 @@ import { findDateOfBirthProblem } from '../quote/members';
 import { normaliseName } from '../common/name';
 
 /**
- * The ways to show who one is (design: domain.md, rows 15 and 16): none of them needs a camera, and two need no
- * PAN. `form60` and `manual` are looked at by a person, the others by a registry.
+ * KYC methods (design: domain.md, rows 15 and 16). No camera needed; two need no PAN. A registry checks all
+ * but `form60` and `manual`, which staff review.
  */
 export const KYC_METHODS = ['ckyc', 'pan', 'aadhaarOffline', 'form60', 'manual'] as const;
 export type KycMethod = (typeof KYC_METHODS)[number];
@@ -13,7 +13,7 @@ export type KycMethod = (typeof KYC_METHODS)[number];
 export const KYC_DOCUMENTS = ['passport', 'voterId', 'drivingLicence'] as const;
 export const CALL_TIMES = ['morning', 'afternoon', 'evening'] as const;
 
-/** As it is typed; anything may be missing or wrong. There is no place for an Aadhaar number in it. */
+/** As typed, unvalidated. Never holds an Aadhaar number. */
 export type KycForm = {
   readonly method?: KycMethod;
   readonly name?: string;
@@ -26,7 +26,7 @@ export type KycForm = {
   readonly callTime?: (typeof CALL_TIMES)[number];
 };
 
-/** What is sent on and never kept: the file of UIDAI, its password, and the tick. */
+/** Passed on, never stored: UIDAI's file, its password, the consent. */
 export type KycOnce = {
   readonly aadhaarFile?: string;
   readonly shareCode?: string;
@@ -52,7 +52,7 @@ export function normalisePan(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** What keeps a form from being checked: field → translation key. */
+/** Field → translation key. */
 export function findKycProblems(form: KycForm & KycOnce, today: IsoDate): Partial<Record<string, string>> {
   const { method } = form;
   if (!method) return { method: 'validation.kycMethod' };
@@ -87,7 +87,7 @@ const problemOf: Record<KycField, Check> = {
   consent: ({ consent }) => unless(consent === true, 'validation.kycConsent'),
 };
 
-/** Twelve digits: nobody needs to give us that number, so it is not taken where another is asked. */
+/** Twelve digits: refused wherever another number is asked for, since we may not take an Aadhaar number. */
 export function isAadhaar(text: string): boolean {
   return /^\d{12}$/.test(text.replace(/[\s-]/g, ''));
 }

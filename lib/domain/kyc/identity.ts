@@ -1,14 +1,12 @@
-/** What a registry has of somebody. */
 export type IdentityRecord = {
   name: string;
-  /** YYYY-MM-DD; not every registry tells it. */
+  /** YYYY-MM-DD; not from every registry. */
   dateOfBirth?: string;
   reference: string;
 };
 
 export type KycFailure = 'notFound' | 'dateOfBirth' | 'name' | 'review';
 
-/** Whether what was typed is who the registry knows. */
 export function judgeIdentity(
   typed: { name: string; dateOfBirth: string },
   found: IdentityRecord | undefined,
@@ -21,8 +19,8 @@ export function judgeIdentity(
 const TITLES = ['MR', 'MRS', 'MS', 'DR', 'SHRI', 'SMT', 'KUMARI'];
 
 /**
- * Names are one when each word of the shorter stands in the longer, in any order, an initial for a word that begins
- * with it; at most one word may be left over, and one at least must stand in full on both sides.
+ * Each word of the shorter name must occur in the longer, in any order, initials allowed; at most one word is
+ * left over and at least one matches in full.
  */
 export function isSameName(one: string, other: string): boolean {
   const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);

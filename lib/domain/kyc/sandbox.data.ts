@@ -1,7 +1,4 @@
-/**
- * The sandbox registry, where no real one is configured: what it answers follows from the last digits that are
- * typed, so that every way can be tried. The page of the KYC shows these while they are in use.
- */
+/** The sandbox registry's answers by the last digits typed. The KYC page lists them while it is in use. */
 export const SANDBOX_ANSWERS = [
   { answer: 'verified', pan: 'AAAPS1111A', shareCode: '1111' },
   { answer: 'name', pan: 'AAAPS2222B', shareCode: '2222' },

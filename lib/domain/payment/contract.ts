@@ -2,7 +2,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { PaymentMode, PaymentStatus } from './payment';
 
-/** GET, POST /api/payments: a payment as its customer sees it. Money is whole rupees. */
+/** GET, POST /api/payments: the customer's view. Whole rupees. */
 export type PaymentDto = {
   paymentId: string;
   quoteId: string;
@@ -11,23 +11,23 @@ export type PaymentDto = {
   amount: number;
   price: PriceDto;
   people: number;
-  /** What the customer tells on the phone. */
+  /** To quote on the phone. */
   reference: string;
   bankReference?: string;
-  /** What goes back, where it is not all. */
+  /** A partial refund. */
   refund?: number;
-  /** Where to pay; only while paying is right. With fields it is to be posted. */
+  /** Where to pay, while it can be paid; POST where there are fields. */
   checkoutUrl?: string;
   checkoutFields?: Record<string, string>;
   history: readonly { status: PaymentStatus; at: string }[];
   mobileNumber?: string;
-  /** Until when the bank may hold the money. */
+  /** When the block lapses. */
   holdUntil?: string;
   next: JourneyStep;
   updatedAt: string;
 };
 
-/** GET /api/payments?quoteId=: what there is to pay, and how far it is paid. */
+/** GET /api/payments?quoteId= */
 export type PaymentOfferDto = {
   quoteId: string;
   mode: PaymentMode;
@@ -41,12 +41,11 @@ export type PaymentOfferDto = {
 /** GET /api/sandbox/pay */
 export type SandboxOrderDto = { orderId: string; mode: PaymentMode; amount: number; returnUrl: string };
 
-/** A payment, and how much of the application form is left after it. */
 export type PaidDto = {
   amount: number;
   reference: string;
-  /** Held in the customer's bank, not taken. */
+  /** Blocked in the customer's bank, not debited. */
   isBlocked: boolean;
-  /** Answers that are asked for before the signature; absent once it is signed. */
+  /** Open fields before the signature; absent once signed. */
   openAnswers?: number;
 };

@@ -8,7 +8,7 @@ const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS);
 
 type More = { [Part in keyof MoneyFacts]?: Partial<MoneyFacts[Part]> };
 
-/** A quote that was paid for, and nothing after it. */
+/** A paid quote without an application. */
 function facts(status: PaymentStatus, { payment, quote, application, policy, hasCase = false }: More = {}) {
   return {
     payment: {

@@ -3,28 +3,28 @@ import type { Decision } from '@/lib/domain/quote/journey/nextStep';
 import { HOLD_DAYS, type PaymentStatus } from './payment';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 
-/** So long a paid form may stay unsigned and untouched; then the money goes back. */
+/** An unsigned, untouched application is refunded after this. */
 export const SIGN_WITHIN_DAYS = 45;
-/** What servers do by themselves is done within a day; a bank takes its time. */
+/** Own work is overdue after a day, a bank's after ten. */
 const WORK_WITHIN_DAYS = 1;
 const RETURN_WITHIN_DAYS = 10;
 
-/** What is found of money that nobody owns: why, and `overdue` where its owner's day is past. */
+/** Why money has no owner; `overdue` where its owner missed the deadline. */
 export const OWNER_PROBLEMS = ['unwanted', 'declined', 'noCase', 'noPolicy', 'unsigned', 'overdue'] as const;
 export type OwnerProblem = (typeof OWNER_PROBLEMS)[number];
 
-/** `settleAgain`: the payment's consequences; `decideAgain`: those of the proposal's decision. */
+/** `settleAgain` repeats the effects of the payment, `decideAgain` those of the decision. */
 export type Mend = 'settleAgain' | 'decideAgain' | 'giveBack' | 'none';
 
 export type MoneyOwner =
-  /** We hold nothing and took nothing. */
+  /** No money blocked or debited. */
   | { kind: 'none' }
   | { kind: 'policy' }
   | { kind: 'waiting'; who: 'customer' | 'underwriter' | 'server' | 'bank'; until: Date }
   | { kind: 'goingBack'; until: Date }
   | { kind: 'nobody'; problem: OwnerProblem; mend: Mend };
 
-/** A payment, and all that may own its money. */
+/** A payment and the possible owners of its money. */
 export type MoneyFacts = {
   payment: {
     _id: string;
@@ -38,18 +38,18 @@ export type MoneyFacts = {
     submittedAt?: Date;
     decision?: Decision;
     decidedAt?: Date;
-    /** Something follows from the decision that is not done yet. */
+    /** Set while effects of the decision are outstanding. */
     leaseUntil?: Date;
     updatedAt: Date;
   };
-  /** The proposal's case is before the underwriter, or is being settled. */
+  /** The case waits for the underwriter or is being settled. */
   hasCase: boolean;
   policy?: { paymentId?: string };
 };
 
 /**
- * The rule: every payment that holds or took money has a policy, or a proposal that waits for somebody with a date, or
- * a refund or release on its way. What has not is nobody's, with the way to mend it.
+ * Every payment with money has a policy, a proposal with a deadline, or a refund or release under way.
+ * Anything else has no owner and is mended.
  */
 export function ownerOf(facts: MoneyFacts, now: Date): MoneyOwner {
   const owner = ownerOfStatus[facts.payment.status](facts);
@@ -88,7 +88,7 @@ const ownerOfStatus: Record<PaymentStatus, (facts: MoneyFacts) => MoneyOwner> = 
   paid: ownerOfKept,
 };
 
-/** Of what the bank holds or we have. */
+/** Of money blocked or debited. */
 function ownerOfKept(facts: MoneyFacts): MoneyOwner {
   const { payment, quote, application, policy } = facts;
   if (!payment.isSettled) return waiting('server', payment.updatedAt, WORK_WITHIN_DAYS);
@@ -109,7 +109,7 @@ function ownerOfDecided({ payment, application, hasCase }: MoneyFacts): MoneyOwn
   return nobody(decision === 'referred' ? 'noCase' : 'noPolicy', 'decideAgain');
 }
 
-/** A form that is not signed waits for its customer; what is held, no longer than the bank holds it. */
+/** An unsigned application waits for its customer, at most until the block lapses. */
 function ownerOfUnsigned({ payment, application }: MoneyFacts): MoneyOwner {
   const { status, history, updatedAt } = payment;
   const touched = Math.max(updatedAt.getTime(), application?.updatedAt.getTime() ?? 0);

@@ -1,6 +1,5 @@
 import type { GatewayFact, PaymentMode } from './payment';
 
-/** What can be chosen on the sandbox gateway's page. */
 export const SANDBOX_CHOICES = [
   'success',
   'failure',
@@ -12,13 +11,13 @@ export const SANDBOX_CHOICES = [
 ] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
 
-/** Something that happens at the pretended bank. */
+/** An event at the sandbox bank. */
 export type SandboxStep = {
   afterSeconds: number;
   outcome: GatewayFact['outcome'];
-  /** How often we are told of it; 0: only who asks learns of it. */
+  /** Number of webhooks; 0: only a poll finds out. */
   copies: number;
-  /** Told late: it was so before, and no longer is. */
+  /** Delivered late, superseded by now. */
   isOld?: boolean;
   amountOff?: number;
 };

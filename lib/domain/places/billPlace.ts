@@ -3,8 +3,8 @@ import type { BreakdownLine, PremiumDto } from '../quote/pricing/contract';
 import { cityIn } from './cities';
 
 /**
- * A price whose bill names its place in a language, as it is answered: a bill carries the place by its id in the list of
- * places, which browsers have not. A bill of schema version 1 carries its names, the English one of which is the id.
+ * Fills in a bill's place name in a language: bills store the place's id, and browsers don't have the list of
+ * places. Bills of schema version 1 store names, the English one being the id.
  */
 export function sayPlace<Price extends PremiumDto>(price: Price, language: Locale): Price {
   return { ...price, breakdown: price.breakdown.map((line) => sayLine(line, language)) };

@@ -1,6 +1,5 @@
 import type { Place } from './places';
 
-// One city a line, so that the table can be read and compared.
 // prettier-ignore
 export const CITIES: readonly Place[] = [
   { name: 'Mumbai', state: 'Maharashtra', tier: 1, zone: 'A', pincodePrefixes: ['400'], alsoNamed: ['Bombay', 'बंबई', 'बॉम्बे', 'பம்பாய்', 'பாம்பே'], hi: 'मुंबई', ta: 'மும்பை' },

@@ -4,7 +4,7 @@ import { findCircle } from './pincodes';
 import { namesOf } from './placeNames';
 import { zoneOf } from './places';
 
-/** By the census of 2011; Pimpri-Chinchwad, the eighteenth, is found as Pune. */
+/** Census of 2011; Pimpri-Chinchwad, the eighteenth, is found as Pune. */
 const LARGEST =
   `Mumbai Delhi Bengaluru Hyderabad Ahmedabad Chennai Kolkata Surat Pune Jaipur Lucknow Kanpur Nagpur
   Indore Thane Bhopal Visakhapatnam Pimpri Patna Vadodara Ghaziabad Ludhiana Agra Nashik Faridabad Meerut Rajkot

@@ -1,6 +1,6 @@
 import type { Zone } from './zones.data';
 
-/** India Post's circles by the first two digits of a pincode, with the sample zone of a place that is no big city. */
+/** Postal circles by the first two digits of a pincode, with a sample zone for places outside big cities. */
 export const CIRCLES: readonly { from: number; to: number; state: string; zone: Zone }[] = [
   { from: 11, to: 11, state: 'Delhi', zone: 'A' },
   { from: 12, to: 13, state: 'Haryana', zone: 'B' },

@@ -3,10 +3,7 @@ import type { Place } from './places';
 
 export type SearchPlaces = (text: string, limit?: number) => readonly Place[];
 
-/**
- * What fits the beginning of a name as it is being typed: first as it is spelled, and only where nothing is,
- * with a letter or two amiss. The larger cities come first among equals.
- */
+/** Matches prefixes: exact ones, or else those with a few typos. Larger cities first. */
 export function createPlaceSearch(places: readonly Place[]): SearchPlaces {
   const named = places.map((place) => ({ place, names: namesOf(place).map(simplifyName) }));
   return (text, limit = 8) => {
@@ -34,7 +31,7 @@ function rankAsSpelled(names: readonly string[], wanted: string): number {
   return names.some((name) => name.includes(` ${wanted}`)) ? 1 : 0;
 }
 
-// Of three letters, any two others are near; a word of six can bear two slips and still be known.
+// Short words allow fewer typos, as three letters are near too many others.
 function allowedSlips(wanted: string): number {
   const { length } = Array.from(wanted);
   if (length < 4) return 0;
@@ -42,9 +39,8 @@ function allowedSlips(wanted: string): number {
 }
 
 /**
- * Letters left out, put in, changed or swapped with the next one, between what was typed and the nearest
- * beginning of a name (Damerau and Levenshtein, in the form of optimal string alignment);
- * given up where there are more than the most that may be.
+ * The optimal string alignment distance between what was typed and the nearest prefix of a name; Infinity
+ * beyond `most`.
  */
 function slipsBetween(typed: string, name: string, most: number): number {
   if (typed.length - name.length > most) return Infinity;

@@ -1,14 +1,13 @@
 import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import { ZONE_EXCEPTIONS, type Zone } from './zones.data';
 
-/** A big city or, outside of them, a district. The server alone has the whole list (docs/decisions/006-places.md). */
+/** A big city, or a district elsewhere. Server only (docs/decisions/006-places.md). */
 export type Place = {
   readonly name: string;
   readonly state: string;
   /** The specification's tiers: the eight largest cities are Tier-1. */
   readonly tier: 1 | 2;
   readonly zone: Zone;
-  /** The beginnings of its pincodes. */
   readonly pincodePrefixes: readonly string[];
   readonly alsoNamed?: readonly string[];
   readonly hi?: string;

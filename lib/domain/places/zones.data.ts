@@ -1,9 +1,9 @@
 import type { ProductSlug } from '@/lib/domain/plans/products.data';
 
-/** Sample zones: A is the dearest. */
+/** Sample zones, A the most expensive. */
 export type Zone = 'A' | 'B' | 'C';
 
-/** Sample: products that rate a city otherwise than the usual zones do. */
+/** Sample: products with their own zone for a city. */
 export const ZONE_EXCEPTIONS: Partial<Record<ProductSlug, Readonly<Record<string, Zone>>>> = {
   'senior-first': { Chandigarh: 'A', Pune: 'A' },
   'health-premia': { Bengaluru: 'A', Hyderabad: 'A' },

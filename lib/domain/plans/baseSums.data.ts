@@ -2,7 +2,7 @@ import type { ProductSlug } from './products.data';
 
 const LAKH = 1_00_000;
 
-/** What a product's sample price is shown for (specification, section 9), in rupees. */
+/** In rupees: the sum insured of a product's sample price (specification, section 9). */
 export const BASE_SUMS_INSURED: Readonly<Record<ProductSlug, number>> = {
   reassure: 5 * LAKH,
   reassurev2: 5 * LAKH,

@@ -6,13 +6,13 @@ import { findRateTable } from '@/lib/domain/quote/pricing/rates';
 import type { ProductSlug } from './products.data';
 import type { RiderKey } from './riders.data';
 
-/** Who can buy a product, and what of it. Rupees; ages in completed years. */
+/** Rupees; ages in completed years. */
 export type PlanTerms = {
   readonly entryAge: { readonly min: number; readonly max: number };
-  /** Undefined where children can't be covered. */
+  /** Undefined where children can't be insured. */
   readonly children: { readonly most: number; readonly minDays: number; readonly maxAge: number } | undefined;
   readonly largestFamily: number;
-  /** A floater is one sum for all, individual cover one for each. */
+  /** Floater: one sum insured for all. Individual: one for each. */
   readonly basis: 'floater' | 'individual';
   readonly sumsInsured: readonly number[];
   readonly baseSumInsured: number;
@@ -20,7 +20,7 @@ export type PlanTerms = {
   readonly discountPercent: number;
 };
 
-/** The terms in force on a day; undefined before the product is on offer. */
+/** Undefined before the product is on offer. */
 export function termsOf(slug: ProductSlug, today: IsoDate): PlanTerms | undefined {
   const table = findRateTable(slug, today);
   if (!table) return undefined;

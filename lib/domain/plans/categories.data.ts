@@ -1,11 +1,9 @@
 import type { ProductSlug } from './products.data';
 
 export type Category = {
-  /** Of `/category/[slug]`. */
   readonly slug: string;
-  /** The most fitting first; empty where the category has a way of its own. */
+  /** Best fit first; empty where the category has its own flow. */
   readonly products: readonly ProductSlug[];
-  /** What its visitor starts: the quote, the shorter one for travel, or a talk about a group's needs. */
   readonly startsWith: 'quote' | 'travelQuote' | 'corporateLead';
 };
 

@@ -1,6 +1,6 @@
 import type { Answer, Feature } from './planFeatures.data';
 
-/** Whether the answer is a limit rather than a promise. */
+/** Whether the answer limits cover. */
 export function isLimit({ feature, answer }: { feature: Feature; answer: string }): boolean {
   const isGap = feature === 'maternity' || feature === 'doctorVisits';
   return answer === 'lakh' || answer === 'percent' || (isGap && answer === 'none');
@@ -14,12 +14,12 @@ const WAITS: readonly Feature[] = [
   'maternity',
 ];
 
-/** Whether it says how long one waits; what is never covered is no wait. */
+/** Whether the answer is a waiting period; a permanent exclusion is not. */
 export function isWait({ feature, answer }: { feature: Feature; answer: string }): boolean {
   return WAITS.includes(feature) && answer !== 'none';
 }
 
-/** Answers in words, the better one first. */
+/** Answers in words, best first. */
 const BETTER: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   youPayFirst: ['none', 'lakh'],
   room: ['any', 'singlePrivate', 'shared'],
@@ -29,7 +29,7 @@ const BETTER: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   healthCheck: ['everyone', 'adults', 'none'],
 };
 
-/** What an answer in numbers is worth to the customer: less waiting, more of everything else. */
+/** Ranks a numeric answer: less waiting, more of everything else. */
 function worthOf(feature: Feature, { answer, values = {} }: Answer): number {
   const order = BETTER[feature];
   if (order) return -order.indexOf(answer);
@@ -38,7 +38,7 @@ function worthOf(feature: Feature, { answer, values = {} }: Answer): number {
   return wait === undefined ? (times ?? rupees ?? -Infinity) : -wait;
 }
 
-/** Whether no other of these answers is better for the customer; never where they can't be ranked. */
+/** Whether no other answer is better; false where they can't be ranked. */
 export function isBest(feature: Feature, answer: Answer, answers: readonly (Answer | undefined)[]): boolean {
   const worths = answers.flatMap((each) => (each ? [worthOf(feature, each)] : []));
   const worth = worthOf(feature, answer);

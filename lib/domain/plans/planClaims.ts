@@ -3,16 +3,16 @@ import { PLAN_FEATURES, type Answer, type Feature, type PlanFeatures } from './p
 import { findProduct } from './products';
 import type { ProductSlug, TierName } from './products.data';
 
-/** What may be said of one feature of a plan in one variant, and what other variants give beyond it. */
+/** What can be said of a feature of a variant, and where other variants give more. */
 export type Claim = Answer & {
   readonly feature: Feature;
-  /** The variants that have it, where the one that is told of has not. */
+  /** Variants with the feature, where this one lacks it. */
   readonly only?: readonly TierName[];
-  /** The best that other variants give, where that is more. */
+  /** The best that other variants give, where it is more. */
   readonly better?: Answer & { readonly variants: readonly TierName[] };
 };
 
-/** Undefined where no variant of the plan gives anything of the kind: there is then nothing to claim. */
+/** Undefined where no variant has the feature. */
 export function claimOf(slug: ProductSlug, variant: TierName | '', feature: Feature): Claim | undefined {
   const tiers: readonly TierName[] = findProduct(slug)?.tiers ?? [];
   const table: Partial<Record<TierName | '', PlanFeatures>> = PLAN_FEATURES[slug];
@@ -28,17 +28,16 @@ export function claimOf(slug: ProductSlug, variant: TierName | '', feature: Feat
   return isOwnBest ? undefined : { feature, ...best, only: variants };
 }
 
-/** The cheapest variant, of which is said what stands beside a lowest price. */
 export function cheapestVariant(slug: ProductSlug): TierName | '' {
   return findProduct(slug)?.tiers[0] ?? '';
 }
 
-/** A co-payment of nothing is something; a refill of nothing is not. */
+/** No co-payment is worth saying; no refill is not. */
 function isNothing(feature: Feature, { answer }: Answer): boolean {
   return answer === 'none' && feature !== 'coPayment' && feature !== 'youPayFirst';
 }
 
-/** The least and the most that the variants of a plan give of what is counted: `leastTimes`, `mostTimes`. */
+/** `leastTimes`, `mostTimes`, …: the range over a plan's variants. */
 export function rangesOf(slug: ProductSlug): Readonly<Record<string, number>> {
   const found = new Map<string, number[]>();
   for (const features of Object.values<PlanFeatures>(PLAN_FEATURES[slug])) {

@@ -3,11 +3,11 @@ import { rangesOf } from './planClaims';
 import type { ProductSlug, TierName } from './products.data';
 import { RIDER_FACTS } from './riders.data';
 
-/** The plan whose promotion page speaks of each of its variants. */
+/** The plan whose promotion page lists its variants. */
 const PROMOTED: ProductSlug = 'reassurev2';
 const PLAIN: ProductSlug = 'health-companion';
 
-/** The variants of the promoted plan that answer like this: `Platinum+, Titanium+`. */
+/** Like `Platinum+, Titanium+`. */
 function variantsWith(feature: Feature, answer: Answer['answer']): string {
   const table = Object.entries<PlanFeatures>(PLAN_FEATURES[PROMOTED]) as [TierName, PlanFeatures][];
   return table
@@ -22,7 +22,7 @@ function boosters(): string {
     .join(', ');
 }
 
-/** What articles and other pages of words say of plans, by the placeholders of `content.json`. */
+/** Values for the placeholders of `content.json`. */
 export function planFacts(): Readonly<Record<string, string | number>> {
   const plain = rangesOf(PLAIN);
   const { minutes, lakh: coverLakh } = RIDER_FACTS['safeguard-plus'];

@@ -1,7 +1,7 @@
 import type { ProductSlug, TierName } from './products.data';
 import { RIDER_FACTS, type RiderKey } from './riders.data';
 
-/** Sample terms: what a plan covers, in the order in which it is read. */
+/** Sample terms, in reading order. */
 export const FEATURES = [
   'paidFor',
   'youPayFirst',
@@ -162,7 +162,7 @@ export const PLAN_FEATURES: Readonly<Record<ProductSlug, Partial<Record<TierName
   rise: { '': { ...hospital, room: is('shared'), coPayment: percent(10) } },
 };
 
-/** What a rider changes in the plan that it is bought with. */
+/** What a rider changes in its plan. */
 export const RIDER_FEATURES: Readonly<Partial<Record<RiderKey, PlanFeatures>>> = {
   'shorter-wait': { existingIllness: months(RIDER_FACTS['shorter-wait'].months) },
   'smart-health': { managedIllness: { answer: 'day', values: { day: RIDER_FACTS['smart-health'].day } } },

@@ -14,11 +14,11 @@ export type FeatureRow = Answer & { readonly feature: Feature };
 
 export type TierComparison = {
   readonly tiers: readonly TierName[];
-  /** One answer a tier, in the order of the tiers; what differs comes first. */
+  /** Answers in the order of variants; differing rows first. */
   readonly rows: readonly { feature: Feature; answers: readonly Answer[]; differs: boolean }[];
 };
 
-/** What a plan covers with the riders it is bought with, in reading order; empty for a plan that is not there. */
+/** In reading order, with riders applied; empty for an unknown plan. */
 export function featuresOf(
   product: string,
   tier: string,
@@ -32,7 +32,7 @@ export function featuresOf(
   });
 }
 
-/** What people compare plans by, the weightiest first. */
+/** What people compare plans by, most important first. */
 const KEY_FEATURES: readonly Feature[] = [
   'paidFor',
   'youPayFirst',
@@ -44,7 +44,7 @@ const KEY_FEATURES: readonly Feature[] = [
 ];
 const ON_A_CARD = 4;
 
-/** The four answers, or fewer, that stand on a plan's card. */
+/** At most four, for a plan's card. */
 export function keyFeaturesOf(product: string, tier: string): readonly FeatureRow[] {
   const rows = featuresOf(product, tier);
   return KEY_FEATURES.flatMap((key) => rows.find(({ feature }) => feature === key) ?? []).slice(0, ON_A_CARD);
@@ -52,19 +52,19 @@ export function keyFeaturesOf(product: string, tier: string): readonly FeatureRo
 
 export type ComparisonRow = {
   readonly feature: Feature;
-  /** One a plan, in their order; undefined where the question does not apply. */
+  /** One a plan, in order; undefined where not applicable. */
   readonly answers: readonly (Answer | undefined)[];
   readonly differs: boolean;
 };
 
-/** What a plan says of a feature that its own table leaves out, beside one that has it. */
+/** Answers for plans whose table omits a feature that another has. */
 const UNSAID: PlanFeatures = {
   paidFor: { answer: 'hospital' },
   youPayFirst: { answer: 'none' },
   doctorVisits: { answer: 'none' },
 };
 
-/** Plans side by side: what differs comes first, room and waiting periods on top. */
+/** Differing rows first, starting with room and waiting periods. */
 export function comparePlans(plans: readonly { product: string; tier: string }[]): readonly ComparisonRow[] {
   const features = plans.map(({ product, tier }) => find(product, tier));
   const rows = FEATURES.filter((feature) => features.some((each) => each?.[feature])).map((feature) => {
@@ -74,7 +74,7 @@ export function comparePlans(plans: readonly { product: string; tier: string }[]
   return rows.toSorted((one, other) => Number(other.differs) - Number(one.differs));
 }
 
-/** The tiers of a product side by side; undefined for a product that comes in one form. */
+/** Undefined for a product without variants. */
 export function compareTiers(product: string): TierComparison | undefined {
   const tiers = findProduct(product)?.tiers ?? [];
   if (tiers.length < 2) return undefined;

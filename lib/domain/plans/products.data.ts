@@ -1,6 +1,6 @@
 import type { Segment } from '@/lib/domain/quote/segments';
 
-/** The specification's products (section 3): names, slugs and codes to the letter. */
+/** The specification's products (section 3), verbatim. */
 
 export type TierName =
   'Titanium+' | 'Platinum+' | 'Bronze+' | 'Gold+' | 'Diamond+' | 'Gold' | 'Platinum' | 'Silver';
@@ -8,19 +8,18 @@ export type TierName =
 export type Product = {
   readonly slug: string;
   readonly name: string;
-  /** Other names of the same product in the specification's copy. */
+  /** Other names in the specification's copy. */
   readonly alsoNamed?: readonly string[];
   readonly code: string;
   readonly segment: Segment;
-  /** An assisted product's journey stops at the summary: an advisor completes it with the customer. */
+  /** An assisted product's journey stops at the summary; an advisor completes it. */
   readonly flow: 'online' | 'assisted';
-  /** Hospital bills, those above a first part that is paid otherwise, or a sum at once. */
   readonly pays: 'hospitalBills' | 'aboveDeductible' | 'lumpSum';
-  /** Cheapest first; empty where a product comes in one form. */
+  /** Cheapest first; empty without variants. */
   readonly tiers: readonly TierName[];
-  /** The tier that is priced where none was chosen. */
+  /** The default variant. */
   readonly usualTier?: TierName;
-  /** The specification's "another list": a link of this plan leads to its tiers side by side. */
+  /** The specification's "another list": a link to this plan compares its variants. */
   readonly showsTiersSideBySide?: boolean;
 };
 

@@ -8,7 +8,7 @@ export function findProduct(slug: string): KnownProduct | undefined {
   return products.find((product) => product.slug === slug);
 }
 
-/** A product with the tier chosen, as tierOf has it. */
+/** A product and its variant, as tierOf chooses it. */
 export function findPlan(
   slug: string,
   chosen: string | undefined,
@@ -17,7 +17,6 @@ export function findPlan(
   return product ? { product, tier: tierOf(product, chosen) } : {};
 }
 
-/** Takes the display name or any other name that the specification's copy uses. */
 export function findProductByName(name: string): KnownProduct | undefined {
   return products.find((product) => product.name === name || product.alsoNamed?.includes(name));
 }
@@ -36,7 +35,7 @@ export const codeOfName: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The chosen tier, or the usual one where none was chosen; undefined for a tier that the product has not. */
+/** The chosen variant or the default; undefined where the product doesn't have it. */
 export function tierOf(product: Product, chosen?: string): TierName | '' | undefined {
   if (!chosen) return product.usualTier ?? '';
   return product.tiers.find((tier) => tier === chosen);

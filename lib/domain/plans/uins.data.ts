@@ -2,8 +2,8 @@ import type { ProductSlug } from './products.data';
 import type { RiderKey } from './riders.data';
 
 /**
- * Samples of the identification number under which a product is filed, without the insurer's three letters in
- * front (lib/brand.ts): kind of product, year and number of the filing, version, year of the version.
+ * Sample filing numbers without the insurer's three letters (lib/brand.ts): kind, year and number of filing,
+ * version, its year.
  */
 export const SAMPLE_UINS: Readonly<Record<ProductSlug, string>> = {
   reassure: 'HLIP24001V022425',
@@ -24,7 +24,7 @@ export const SAMPLE_UINS: Readonly<Record<ProductSlug, string>> = {
   rise: 'HLIP25016V012526',
 };
 
-/** Of riders: each is filed by itself. */
+/** Riders are filed separately. */
 export const SAMPLE_RIDER_UINS: Readonly<Record<RiderKey, string>> = {
   'safeguard-plus': 'HLIA24101V022425',
   'hospital-cash': 'HLIA24102V012425',

@@ -15,11 +15,11 @@ export type PolicyDocumentKind = (typeof POLICY_DOCUMENTS)[number];
 export const CANCELLATION_REASONS = ['price', 'cover', 'other', 'unsaid'] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
-/** Where the money of a policy that was given back is. `none`: nothing was left to come back. */
+/** `none`: no refund due. */
 export type RefundDto = {
   status: 'none' | 'underWay' | 'sent';
   sentAt?: string;
-  /** What the customer tells on the phone. */
+  /** To quote on the phone. */
   reference?: string;
 };
 
@@ -40,11 +40,11 @@ export type PolicyDto = {
   startsOn: IsoDate;
   endsOn: IsoDate;
   freeLookUntil: IsoDate;
-  /** The day on which it is read. */
+  /** The day of the answer. */
   today: IsoDate;
   hasPhysicalCopy: boolean;
-  /** What would come back if it were cancelled today. */
+  /** The refund if cancelled today. */
   cancellation: CancellationTerms;
-  /** Asked for, with what comes back in whole rupees, and where that is. */
+  /** In whole rupees. */
   cancelled?: { requestedOn: IsoDate; amount: number; refund: RefundDto };
 };

@@ -3,7 +3,7 @@ const BODY_DIGITS = 10;
 /** Insurer and year, ten digits and a check digit: `SUK2026-01234567897`. */
 export const POLICY_NUMBER = /^[A-Z]{3}\d{4}-\d{11}$/;
 
-/** The number that some bits of chance give. Its last digit finds any slip of one digit, and nearly any exchange of two. */
+/** From random bits. Its check digit detects any wrong digit and most swaps. */
 export function toPolicyNumber({
   insurer,
   year,
@@ -23,7 +23,7 @@ export function isPolicyNumber(text: string): boolean {
   return checkDigit(digits.slice(0, BODY_DIGITS)) === digits.slice(BODY_DIGITS);
 }
 
-/** Luhn's. */
+/** Luhn's algorithm. */
 function checkDigit(body: string): string {
   const sum = [...body].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 2 : 1);

@@ -3,7 +3,7 @@ import { FREE_LOOK_DAYS } from './terms.data';
 
 export type PolicyPeriod = { startsOn: IsoDate; endsOn: IsoDate; freeLookUntil: IsoDate };
 
-/** Cover starts on the day of issue and ends on the day before its anniversary, at midnight. */
+/** From the day of issue to the day before its anniversary, inclusive. */
 export function policyPeriod(issuedOn: IsoDate, years: number): PolicyPeriod {
   return {
     startsOn: issuedOn,
@@ -13,7 +13,7 @@ export function policyPeriod(issuedOn: IsoDate, years: number): PolicyPeriod {
 }
 
 export type CancellationInput = PolicyPeriod & {
-  /** Whole rupees, all of the term. */
+  /** Whole rupees, for the full term. */
   premium: number;
   requestedOn: IsoDate;
   hasClaim: boolean;
@@ -22,8 +22,8 @@ export type CancellationInput = PolicyPeriod & {
 export type CancellationTerms = { kind: 'freeLook' | 'proportionate' | 'none'; refund: number };
 
 /**
- * What comes back in whole rupees, rounded down (IRDAI master circular on health insurance, 29 May 2024): within
- * the free look all of it but the days on risk; later the share of the days that are left; after a claim nothing.
+ * The refund in whole rupees, rounded down (IRDAI master circular on health insurance, 29 May 2024): in the
+ * free look all but the days on risk; later pro rata; nothing after a claim.
  */
 export function cancellationTerms(policy: CancellationInput): CancellationTerms {
   const { premium, requestedOn, hasClaim, startsOn, endsOn, freeLookUntil } = policy;
@@ -36,7 +36,7 @@ export function cancellationTerms(policy: CancellationInput): CancellationTerms 
 
 function anniversary(date: IsoDate, years: number): IsoDate {
   const { year, month, day } = parseIsoDate(date) ?? { year: 0, month: 1, day: 1 };
-  // Who starts on 29 February ends on 28 February, so the year after begins on 1 March.
+  // 29 February plus a year is 1 March.
   const utc = new Date(Date.UTC(year + years, month - 1, day));
   return utc.toISOString().slice(0, 10);
 }

@@ -24,7 +24,6 @@ const trip = {
 const begun = beginQuote({ _id: 'q1', ownerHash: 'session', requestHash: 'request' }, now);
 const change = (quote: Quote, input: QuoteInput, place = pune) => changeQuote(quote, input, place, today);
 
-/** As far as the payment. */
 const marks: QuoteMarks = { verifiedAt: now, declaration: 'clean', kyc: 'verified' };
 const proven: Quote = {
   ...change(begun, { ...lead, ...family, ...plan }),
@@ -32,7 +31,7 @@ const proven: Quote = {
   ...{ mobileHash: 'of 9876543210', provenBy: ['session'] },
 };
 
-/** `order`: what was to be paid for the quote as it was. */
+/** `order`: the payment order for the earlier purchase. */
 const proof = ['verifiedAt', 'provenBy', 'mobileHash'] as const;
 const voided: [string, QuoteInput, readonly string[]][] = [
   ['nothing', {}, []],

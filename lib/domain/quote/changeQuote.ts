@@ -11,7 +11,7 @@ import type { FamilyQuote, Person, Quote, QuoteBase, TripQuote } from './quote';
 import { repriceFamily, repriceTrip } from './repricing/repriceQuote';
 import type { Segment } from './segments';
 
-/** What may be given of a quote; a field that is not given stays as it is. */
+/** Changed fields; an absent field stays. */
 export type QuoteInput = Partial<Person> &
   Attribution & {
     members?: readonly Member[];
@@ -32,13 +32,10 @@ export type QuoteInput = Partial<Person> &
   };
 
 /**
- * The quote with the given fields in it, and without what they make void; what follows from them is computed here,
- * never taken. `place` is where it is insured once changed: of the pincode or city given, or else of its own.
- *
- * - Another number is another customer: proof, declaration and KYC go.
- * - Another family, or another word on illness: the declaration goes.
- * - Another plan starts at its usual variant.
- * - The price is made anew. An order for what the quote was pays for nothing (purchaseOf).
+ * Applies input and drops what it invalidates. `place` is the resolved place after the change. Another number
+ * drops proof, declaration and KYC. Other members or another answer on illness drop the declaration. Another
+ * plan starts at its default variant. The price is computed anew; an order for another purchase is void
+ * (purchaseOf).
  */
 export function changeQuote(
   quote: Quote,
@@ -70,7 +67,7 @@ function changeBase(quote: Quote, input: QuoteInput, place: Place | undefined): 
       declaration: undefined,
       kyc: undefined,
     }),
-    // A city of its own has no pincode.
+    // A city without a pincode clears the pincode.
     ...((pincode || city) && { pincode, city: place?.name }),
   };
 }
@@ -100,7 +97,7 @@ function changeFamily(
   return { ...changed, price, stage: input.stage ?? familyStage(changed) };
 }
 
-/** What was declared about one family says nothing of another, nor of an illness that is told since. */
+/** Whether a declaration still applies. */
 function isSameFamily(one: Quote, other: Quote): boolean {
   const isSame = formatMembers(one.members) === formatMembers(other.members);
   return isSame && one.existingIllness === other.existingIllness;

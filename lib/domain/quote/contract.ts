@@ -13,9 +13,9 @@ export type QuoteDto = {
   dialerId?: string;
   onlineLeadId?: string;
   stage: Stage;
-  /** Masked by the specification's rule (98xxxx3210). */
+  /** `98xxxx3210`. */
   mobileNumber?: string;
-  /** First letter of each word, the rest dots; never the name itself. */
+  /** The first letter of each word, dots for the rest. */
   name?: string;
   members: readonly Member[];
   pincode?: string;
@@ -28,17 +28,17 @@ export type QuoteDto = {
   tier?: string;
   sumInsured?: number;
   tenure?: number;
-  /** Absent: all at once. */
+  /** Absent: paid at once. */
   frequency?: Frequency;
   riders: readonly string[];
-  /** Typed in a browser other than that of its prover, who has not said yet that it is right. */
+  /** Typed in a browser other than its prover's and not confirmed yet. */
   isUnchecked?: true;
   price?: PriceDto;
-  /** Of segment Travel, in place of members, plan and price. */
+  /** In segment Travel, instead of members, plan and price. */
   trip?: Trip;
   sumInsuredUsd?: number;
   tripPrice?: TripPriceDto;
-  /** Where it goes on after the summary; the ids are there once that step was begun. */
+  /** The step after the summary; ids are set once it has begun. */
   next: JourneyStep;
   paymentId?: string;
   applicationId?: string;

@@ -11,7 +11,7 @@ export const LEAD_STATUS = {
 export type LeadStatus = (typeof LEAD_STATUS)[keyof typeof LEAD_STATUS];
 export const LEAD_STATUSES: readonly LeadStatus[] = [1, 2, 3, 4, 5, 6];
 
-/** The way of a sale. Steps may be left out, never taken back; a direct decline ends any but a paid one. */
+/** Allowed transitions: forward only; a direct decline ends any but a paid one. */
 const forward: readonly LeadStatus[] = [
   LEAD_STATUS.partiallyFilled,
   LEAD_STATUS.logged,

@@ -1,6 +1,5 @@
 import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 
-/** Who can be covered. Self and spouse, parents and parents-in-law are adults; sons and daughters are children. */
 export const RELATIONS = [
   'self',
   'spouse',
@@ -20,7 +19,7 @@ export type Member = {
   readonly dateOfBirth: string;
 };
 
-// The ReAssure 2.0 prospectus (design: domain.md, 4.1); adults to 99 as the design's field rules have it.
+// ReAssure 2.0 prospectus (design: domain.md, 4.1); adults to 99 by the design's field rules.
 export const MEMBER_LIMITS = { members: 6, children: 5 } as const;
 export const AGE_LIMITS = { adult: { min: 18, max: 99 }, child: { minDays: 91, max: 30 } } as const;
 
@@ -52,7 +51,7 @@ export function childrenOf(members: readonly Member[]): readonly Member[] {
   return members.filter(isChild);
 }
 
-/** By age, the eldest first; twins in the order of RELATIONS. */
+/** Ties in the order of RELATIONS. */
 export function eldestFirst<M extends Member>(members: readonly M[]): readonly M[] {
   return members.toSorted(
     (one, other) =>
@@ -88,7 +87,6 @@ export type MemberProblem =
   | { at: number; field: 'relation'; key: CompositionProblem }
   | { at: number; field: 'dateOfBirth'; key: DateOfBirthProblem };
 
-/** Everything that keeps these people from sharing one policy; empty when nothing does. */
 export function findMemberProblems(members: readonly Member[], today: IsoDate): readonly MemberProblem[] {
   return [...findCompositionProblems(members), ...findAgeProblems(members, today)];
 }
@@ -122,7 +120,7 @@ export function formatMembers(members: readonly Member[]): string {
   return members.map(({ relation, dateOfBirth }) => `${relation}:${dateOfBirth}`).join(',');
 }
 
-/** Undefined unless every part is a known relation with a real date. */
+/** Undefined unless all are known relations with valid dates. */
 export function parseMembers(text: string): readonly Member[] | undefined {
   const members: Member[] = [];
   for (const part of text.split(',')) {

@@ -1,17 +1,17 @@
 /**
- * What a quote is to its number, in the order in which they are listed: a proven one; one that its prover did not begin
- * and has not checked yet; one that was not proven; and one past the limit of those, which is listed nowhere.
+ * A quote's standing with its number, in listing order: proven; unchecked by its prover, who did not begin
+ * it; unproven; beyond the limit of unproven ones and not listed.
  */
 export const STANDING = { proven: 0, unchecked: 1, unproven: 2, unlisted: 3 } as const;
 export type Standing = (typeof STANDING)[keyof typeof STANDING];
 
-/** Which sessions hold a quote (docs/decisions/019-ownership.md). */
+/** Which sessions own a quote (docs/decisions/019-ownership.md). */
 export type Holding = {
-  /** Keyed hash of the session that began it. It holds the quote until a session proves the number. */
+  /** Keyed hash of the session that began it; owns it until the number is proven. */
   ownerHash: string;
-  /** Those that proved its number: from the first on, they alone hold it. */
+  /** Sessions that proved the number; from then on the only owners. */
   provenBy?: string[];
-  /** Counts up when it passes to others: who came in by a record or link made before is out. */
+  /** Incremented on a new owner; revokes access by earlier records and links. */
   ownership: number;
   standing: Standing;
 };

@@ -16,18 +16,18 @@ import { type Holding, STANDING } from './ownership';
 import type { PriceDto } from './pricing/contract';
 import type { Segment } from './segments';
 
-/** Who the quote is for: never stored but sealed, never answered but masked. */
+/** Sealed in storage, masked in answers. */
 export type Person = { mobileNumber: string; name: string; dateOfBirth: string };
 
-/** What the steps after the summary leave on their quote, each its own. */
+/** What steps after the summary record on the quote. */
 export type QuoteMarks = {
-  /** When its phone number was proven for the first time. */
+  /** First proof of the number. */
   verifiedAt?: Date;
   declaration?: Declaration;
   kyc?: KycStatus;
-  /** The payment that is under way, or was made. */
+  /** The current payment. */
   paymentId?: string;
-  /** Paid, or blocked until the proposal is accepted. Set by the payment alone. */
+  /** Debited or blocked; set by the payment only. */
   paidAt?: Date;
   applicationId?: string;
   submittedAt?: Date;
@@ -38,9 +38,9 @@ export type QuoteMarks = {
 
 export type QuoteBase = {
   _id: string;
-  /** Keyed hash of the request that created it: the same request again is the same quote. */
+  /** Keyed hash of the creating request: makes creation idempotent. */
   requestHash: string;
-  /** As its own pages reported it, or else as far as it is answered. */
+  /** As reported by its pages or derived from the answers. */
   stage: Stage;
   dialerId?: string;
   onlineLeadId?: string;
@@ -65,7 +65,7 @@ export type FamilyFields = {
   sumInsured?: number;
   tenure?: number;
   frequency?: Frequency;
-  /** As of its last change, or what was paid. */
+  /** At the last change, or as paid. */
   price?: PriceDto;
 };
 
@@ -77,42 +77,39 @@ export type FamilyQuote = QuoteBase &
   FamilyFields &
   Absent<TripFields> & {
     segment: Exclude<Segment, 'Travel'>;
-    /** None before they are given. */
     members: readonly Member[];
     riders: readonly string[];
   };
 
-/** Its travellers stand in the trip, by their dates of birth. */
+/** Travellers are in the trip, by date of birth. */
 export type TripQuote = QuoteBase &
   TripFields &
   Absent<FamilyFields> & { segment: 'Travel'; members: readonly []; riders: readonly [] };
 
-/** A quote insures a family or a trip. */
 export type Quote = FamilyQuote | TripQuote;
 
 export function isTrip(quote: Quote): quote is TripQuote {
   return quote.segment === 'Travel';
 }
 
-/** Paid for, or signed: a proposal whose block has ended is still about this. */
+/** Paid or signed: a proposal whose block has lapsed still belongs to it. */
 export function isBought({ paidAt, submittedAt }: QuoteMarks): boolean {
   return (paidAt ?? submittedAt) !== undefined;
 }
 
-/** Who buys, and all that the price hangs on. */
+/** All that determines buyer and price. */
 export function purchaseOf(quote: Quote): readonly unknown[] {
   const { mobileHash, product, tier, sumInsured, tenure, frequency, riders, pincode, city } = quote;
   const plan = [product, tier, sumInsured, tenure, frequency, [...riders].sort(), pincode, city];
   return [mobileHash, plan, quote.members];
 }
 
-/** The chosen plan by its name; undefined before one is chosen. */
+/** Undefined before a plan is chosen. */
 export function productNameOf(quote: Quote): string | undefined {
   if (isTrip(quote)) return quote.sumInsuredUsd === undefined ? undefined : TRAVEL.name;
   return findProduct(quote.product ?? '')?.name;
 }
 
-/** Where the quote goes on. */
 export function nextStepOfQuote(quote: Quote): JourneyStep {
   const { verifiedAt, declaration, kyc, paidAt, submittedAt, decision } = quote;
   return nextStepOf({
@@ -130,7 +127,6 @@ export function stageOf(quote: Quote): Stage {
   return stageReached(quote.stage, nextStepOfQuote(quote));
 }
 
-/** A quote before its first field. */
 export function beginQuote(
   begun: Pick<QuoteBase, '_id' | 'ownerHash' | 'requestHash'>,
   now: Date,

@@ -1,3 +1,2 @@
-/** The specification's audience segments. */
 export const SEGMENTS = ['Retail', 'TeleSales', 'Travel'] as const;
 export type Segment = (typeof SEGMENTS)[number];

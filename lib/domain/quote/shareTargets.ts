@@ -1,8 +1,6 @@
-/** The specification's share targets (section 3). */
 export const SHARE_TARGETS = ['facebook', 'twitter', 'linkedin', 'whatsapp'] as const;
 type ShareTarget = (typeof SHARE_TARGETS)[number];
 
-/** The page of a target on which a visitor shares an address, with what can be said of it filled in. */
 export function shareUrl(target: ShareTarget, { url, text }: { url: string; text: string }): string {
   switch (target) {
     case 'facebook':

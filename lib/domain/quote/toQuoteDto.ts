@@ -8,7 +8,7 @@ import { stageReached } from './journey/stages';
 import { STANDING } from './ownership';
 import { nextStepOfQuote, productNameOf, type Quote } from './quote';
 
-/** What its owner sees, in a language: the person masked. */
+/** The owner's view, personal data masked. */
 export function toQuoteDto(quote: Quote, language: Locale): QuoteDto {
   const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure } = quote;
   const { existingIllness, familyCombination, trip, sumInsuredUsd, tripPrice } = quote;

@@ -12,11 +12,11 @@ export type ResumeRecordDto = {
   createdAt: string;
   updatedAt: string;
   expiresAt: string;
-  /** The form as it was typed; only for the browser that typed it, or after an OTP. */
+  /** Only for the browser that typed it, or after proof. */
   getQuickQuoteForm?: Record<string, unknown>;
 };
 
-/** GET /api/revisit?uuid=&type=aggregate: what the Welcome Back dialog may show. */
+/** GET /api/revisit?uuid=&type=aggregate */
 export type ResumeLookupDto = {
   priceAfterTax?: number;
   sumInsured?: number;
@@ -31,11 +31,11 @@ export type ResumeLookupDto = {
   applicationId?: string;
   isJourneyComplete: boolean;
   expiresAt?: string;
-  /** Once it is paid, for who has proven the number. */
+  /** Once paid, after proof. */
   payment?: PaidDto;
 } & RepricedDto;
 
-/** One journey of a proven number, in GET /api/revisit/journeys; its own first, then the newest. */
+/** A journey in GET /api/revisit/journeys; this browser's first, then by date. */
 export type JourneyDto = {
   quoteId: string;
   /** As in QuoteDto. */
@@ -50,9 +50,9 @@ export type JourneyDto = {
   familyCombination?: string;
   city?: string;
   priceAfterTax?: number;
-  /** Once it is paid or blocked. */
+  /** Once paid or blocked. */
   payment?: PaidDto;
 } & RepricedDto;
 
-/** POST /api/revisit/link/open: what a link shows before its phone is proven. */
+/** POST /api/revisit/link/open: shown before proof. */
 export type OpenedLinkDto = { quoteId: string; mobileNumber: string; productName?: string; tier?: string };

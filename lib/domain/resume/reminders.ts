@@ -1,14 +1,14 @@
 import { timeInIndia } from '../common/dates';
 
-/** How long after the last save each reminder goes out. There is no third. */
+/** Hours after the last save; two reminders at most. */
 const AFTER_HOURS = [24, 72] as const;
-/** Nobody is disturbed before or after these times in India. */
+/** Messages are sent between these times in India. */
 const DAY = { from: '09:00', until: '20:00' } as const;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The first moment from `at` on at which somebody in India may be written to. */
+/** The first allowed time from `at` on. */
 export function atDaytime(at: Date): Date {
   const time = timeInIndia(at);
   if (time >= DAY.from && time < DAY.until) return at;
@@ -18,12 +18,11 @@ export function atDaytime(at: Date): Date {
   return new Date(Math.floor((at.getTime() + wait) / MINUTE_MS) * MINUTE_MS);
 }
 
-/** When a journey that was saved at this moment is reminded of for the first time. */
 export function firstReminder(savedAt: Date): Date {
   return atDaytime(new Date(savedAt.getTime() + AFTER_HOURS[0] * HOUR_MS));
 }
 
-/** When the next one goes out, once so many went; undefined after the last. */
+/** Undefined after the last. */
 export function nextReminder(sent: number, savedAt: Date): Date | undefined {
   const hours = AFTER_HOURS[sent];
   return hours === undefined ? undefined : atDaytime(new Date(savedAt.getTime() + hours * HOUR_MS));

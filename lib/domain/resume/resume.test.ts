@@ -32,7 +32,7 @@ const routes = [
   { route: '/mediclaim.html', isOffered: false },
   { route: '/_error', isOffered: false },
 ];
-// Written from the specification, section 4: a product name, or the lead form's stage, and the journey not complete.
+// From the specification, section 4: a product name or the lead form's stage, and an incomplete journey.
 const records = STAGES.flatMap((stage) =>
   [
     { productName: 'ReAssure 2.0', isJourneyComplete: false, isWorthIt: true },

@@ -9,10 +9,9 @@ export const JOURNEYS_A_PAGE = 10;
 export const SAVE_DEBOUNCE_MS = 2_000;
 export const CHECK_DELAY_MS = 3_000;
 
-/** The specification's "restricted resume stages". */
 export const RESTRICTED_STAGES: readonly Stage[] = ['leadform_113', 'summery_111'];
 
-/** Next's route patterns on which a journey is offered again. */
+/** Route patterns on which the dialog can open. */
 export const APPLICABLE_ROUTES: readonly string[] = [
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
@@ -26,7 +25,7 @@ export function isApplicableRoute(routePattern: string): boolean {
   return APPLICABLE_ROUTES.includes(routePattern);
 }
 
-/** A record lives 45 days from its last save, that moment included. */
+/** Inclusive. */
 export function expiryOf(savedAt: Date): Date {
   return new Date(savedAt.getTime() + RESUME_DAYS * DAY_MS);
 }
@@ -52,7 +51,7 @@ export type ResumeTarget =
   | { kind: 'url'; url: string }
   | { kind: 'openLeadForm' };
 
-/** Where "Resume journey" leads. A url that is no path of this site is treated as none. */
+/** The target of "Resume journey"; an external url is ignored. */
 export function resumeTarget(
   lookup: Pick<ResumeLookupDto, 'paymentStatus' | 'productName' | 'applicationId' | 'stage' | 'url'>,
 ): ResumeTarget {
@@ -68,11 +67,11 @@ export type SaveInput = {
   readonly journey: { readonly stage: Stage } | undefined;
   readonly hasSavedForm: boolean;
   readonly uuid: string | undefined;
-  /** No step, but what is typed within one: it goes to the record that is there. */
+  /** Typing within a step saves to the existing record. */
   readonly isTyped?: boolean;
 };
 
-/** Which call stores a step: the specification updates in one case alone and creates in all others. */
+/** The specification updates in one case and creates otherwise. */
 export function resumeCall(input: SaveInput): 'create' | 'update' | 'none' {
   const { journey, hasSavedForm, uuid, isTyped } = input;
   if (!journey) return 'none';

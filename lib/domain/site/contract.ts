@@ -3,33 +3,33 @@ import type { InboundOfferDto, WorkDto } from '@/lib/domain/verify/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 
 export type ErrorDto = {
-  /** A sentence for the customer, in the language of Accept-Language. */
+  /** In the language of Accept-Language. */
   message: string;
   code: string;
   /** Path of a field → its message. */
   fields?: Record<string, string>;
-  /** With CONFLICT: the version that is newer than the one given. */
+  /** With CONFLICT: the newer version. */
   version?: number;
-  /** With PLAN_NOT_AVAILABLE: why this family can't have the plan. */
+  /** With PLAN_NOT_AVAILABLE. */
   refused?: RefusedPlanDto;
-  /** With OTP_WRONG: how many tries this code still has. */
+  /** With OTP_WRONG. */
   attemptsLeft?: number;
-  /** With PRICE_CHANGED: what was shown, and what it is now. */
+  /** With PRICE_CHANGED. */
   amounts?: { before: number; now: number };
-  /** With PROOF_OF_WORK: the sum that the browser does before it asks again. */
+  /** With PROOF_OF_WORK: to solve before the retry. */
   work?: WorkDto;
-  /** With TOO_MANY_REQUESTS for codes: the phone itself can send us a message instead. */
+  /** With TOO_MANY_REQUESTS for codes: the customer can send a message instead. */
   inbound?: InboundOfferDto;
   requestId: string;
 };
 
-/** POST /api/faults: what to ask for in the log. */
+/** POST /api/faults: the id to look up in the log. */
 export type FaultDto = { requestId: string };
 
-/** GET /api/tags: the script of a set of tags, if one is configured. */
+/** GET /api/tags */
 export type TagsDto = { src?: string };
 
-/** GET /dev/outbox.json: what would have been sent, while there is nobody to send it. */
+/** GET /dev/outbox.json, without a provider of messages. */
 export type OutboxMessageDto = {
   id: string;
   channel: Channel;

@@ -9,7 +9,7 @@ const privacyIn = (locale: string) =>
   (JSON.parse(readFileSync(`locales/${locale}/content.json`, 'utf8')) as Messages).privacy.sections.long.text;
 type Messages = { privacy: { sections: { long: { text: string } } } };
 
-/** Said with something that is kept as long, or no customer's. */
+/** Covered by another entry's text, or no customer's data. */
 const saidWith: Partial<Record<keyof typeof RETENTION_DAYS, keyof typeof RETENTION_DAYS>> = {
   otpBudget: 'message',
   auditEntry: 'signedProposal',

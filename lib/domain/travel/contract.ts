@@ -1,9 +1,9 @@
 import type { PremiumDto } from '@/lib/domain/quote/pricing/contract';
 
-/** The premium of a whole trip is in rupees, what it insures in US dollars. */
+/** In rupees for the whole trip; insures US dollars. */
 export type TripPriceDto = PremiumDto & { sumInsuredUsd: number };
 
-/** A sum that can't be had where a traveller is older than this. */
+/** A traveller is older than `maxAge`. */
 export type RefusedTripDto = { sumInsuredUsd: number; maxAge: number };
 
 /** GET /api/travel-insurance/price: the least sum first. */

@@ -1,4 +1,4 @@
-/** Where people travel, and the region whose rates hold there; their names stand in `locales/<language>/travel.json`. */
+/** Destinations and the rate region of each. */
 export const DESTINATIONS = {
   thailand: 'asia',
   singapore: 'asia',

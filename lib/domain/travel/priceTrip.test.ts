@@ -26,7 +26,7 @@ test('the worked trip: ten days in Thailand for one of 35 and a child, the eldes
     tax: 133,
     priceAfterTax: 873,
     rateVersion: TRIP_RATES.version,
-    // The day of leaving, which comes before the thirty days.
+    // The day of departure, before the thirty days.
     validUntil: '2026-12-20',
   });
 });

@@ -11,8 +11,8 @@ import { tripDays, type Trip } from './trip';
 const VALID_DAYS = 30;
 
 /**
- * The price of each sum insured for a trip without problems (findTripProblems), the least first, in whole rupees; and
- * which sums can't be had by these travellers. Rates as of the day; ages as of the day they leave.
+ * All sums insured for a valid trip (findTripProblems), the least first, in whole rupees, and the refusals.
+ * Rates as of today, ages at departure.
  */
 export function priceTrip(trip: Trip, today: IsoDate): TripPlansDto {
   const ages = trip.travellers
@@ -28,7 +28,6 @@ export function priceTrip(trip: Trip, today: IsoDate): TripPlansDto {
   return { plans, refused };
 }
 
-/** The price of one sum insured; undefined where it can't be had. */
 export function priceTripFor(trip: Trip, sumInsuredUsd: number, today: IsoDate): TripPriceDto | undefined {
   return priceTrip(trip, today).plans.find((price) => price.sumInsuredUsd === sumInsuredUsd);
 }

@@ -1,10 +1,10 @@
 import type { BasisPoints, Curve } from '../quote/pricing/rateTable';
 import type { Region } from './destinations.data';
 
-/** Sample rates of November 2026: their shape is a retail travel tariff's, their amounts are nobody's. */
+/** Sample rates of November 2026, shaped like a retail tariff. */
 export const TRIP_RATES = {
   version: 'sample-travel-2026-11',
-  /** Whole rupees for one traveller of 18 to 40 with the least cover: once, and for each day. */
+  /** Whole rupees for a traveller of 18 to 40 with the least sum: once, and a day. */
   regions: {
     asia: { once: 190, day: 21 },
     gulf: { once: 210, day: 23 },
@@ -20,7 +20,7 @@ export const TRIP_RATES = {
     [61, 21_500],
     [71, 34_000],
   ] satisfies Curve,
-  /** In US dollars, with the age up to which each is given. */
+  /** In US dollars; `maxAge` inclusive. */
   covers: [
     { sum: 50_000, share: 10_000, maxAge: 80 },
     { sum: 1_00_000, share: 12_400, maxAge: 70 },
@@ -31,6 +31,6 @@ export const TRIP_RATES = {
 
 export const TRIP_SUMS: readonly number[] = TRIP_RATES.covers.map(({ sum }) => sum);
 
-// The exemption of September 2025 names the health policies of individuals. That it covers travel is not settled
-// (design: domain.md, section 3, row 1), so the general rate of services is charged.
+// The exemption of September 2025 names individual health policies; whether it covers travel is unsettled
+// (design: domain.md, section 3, row 1), so the general rate applies.
 export const TRIP_TAX: BasisPoints = 1_800;

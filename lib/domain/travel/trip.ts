@@ -2,10 +2,10 @@ import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '../common/dates'
 import { familyCombination } from '../quote/members';
 import { DESTINATION_KEYS, type Destination } from './destinations.data';
 
-/** The one travel product: it comes by its sum insured alone. */
+/** The only travel product; it varies by sum insured. */
 export const TRAVEL = { slug: 'travel-care', name: 'Travel Care' } as const;
 
-/** A journey abroad; each traveller is known by the date of birth. */
+/** Travellers are known by date of birth. */
 export type Trip = {
   readonly destination: Destination;
   /** YYYY-MM-DD, both days included. */
@@ -14,7 +14,7 @@ export type Trip = {
   readonly travellers: readonly string[];
 };
 
-// Sample limits of a retail travel tariff: nobody's, like its rates.
+// Sample limits.
 export const TRIP_LIMITS = { travellers: 6, days: 180, daysAhead: 365, minDays: 91, maxAge: 80 } as const;
 
 /** Translation keys under `validation.` */
@@ -39,13 +39,13 @@ export function isDestination(value: unknown): value is Destination {
   return DESTINATION_KEYS.some((key) => key === value);
 }
 
-/** Days on the way, the first and the last included; 0 where the two are no trip. */
+/** Both days included; 0 for an invalid trip. */
 export function tripDays({ startsOn, endsOn }: Pick<Trip, 'startsOn' | 'endsOn'>): number {
   if (!isIsoDate(startsOn) || !isIsoDate(endsOn) || endsOn < startsOn) return 0;
   return ageInDays(startsOn, endsOn) + 1;
 }
 
-/** Everything that keeps this trip from being insured on a day; one that has begun can't be any more. */
+/** A trip that has begun can't be insured. */
 export function findTripProblems(trip: Omit<Trip, 'destination'>, today: IsoDate): readonly TripProblem[] {
   const { startsOn, travellers } = trip;
   const dayKey = startKeyOf(startsOn, today);
@@ -62,7 +62,7 @@ export function findTripProblems(trip: Omit<Trip, 'destination'>, today: IsoDate
   ].filter((problem): problem is TripProblem => problem.key !== undefined);
 }
 
-/** `2A1C` by the ages of the travellers when they leave, as the plans of a family have it. */
+/** `2A1C` by age at departure. */
 export function travellersCombination({ travellers, startsOn }: Trip): string {
   const people = travellers.map((dateOfBirth) => ({
     relation: ageInYears(dateOfBirth, startsOn) < 18 ? ('son' as const) : ('self' as const),

@@ -1,4 +1,4 @@
-/** One-time passwords (design: api.md; NIST 800-63B asks for 20 bits, single use and 10 minutes at most). */
+/** Design: api.md; NIST 800-63B: 20 bits, single use, at most 10 minutes. */
 export const OTP_DIGITS = 6;
 export const OTP_LIFE_SECONDS = 5 * 60;
 export const OTP_MAX_ATTEMPTS = 5;
@@ -6,7 +6,6 @@ export const OTP_MAX_ATTEMPTS = 5;
 export const CHANNELS = ['sms', 'whatsapp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What a code of the general service may be asked for. */
 export const SERVICE_PURPOSES = ['resume', 'do-not-disturb', 'claim', 'renewal'] as const;
 export const OTP_PURPOSES = ['verify-phone', 'staff-sign-in', 'sign-proposal', ...SERVICE_PURPOSES] as const;
 export type ServicePurpose = (typeof SERVICE_PURPOSES)[number];

@@ -1,9 +1,9 @@
 import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_MAX_ATTEMPTS } from './otp.data';
 
-/** What is known of a code that was sent. Times are milliseconds. */
+/** Times in ms. */
 export type Challenge = { attempts: number; expiresAt: number; isUsed: boolean };
 
-/** Why a challenge takes no more tries. One that never was, was used or was followed by a newer one is expired. */
+/** Why a challenge takes no more tries; unknown, used and superseded ones count as expired. */
 export function findRefusal(
   challenge: Challenge | undefined,
   now: number,
@@ -20,12 +20,12 @@ export function otpExpiry(now: number): number {
   return now + OTP_LIFE_SECONDS * 1000;
 }
 
-/** The digits of a random whole number below 10 to the power of OTP_DIGITS. */
+/** From a random integer below 10^OTP_DIGITS. */
 export function toOtp(random: number): string {
   return String(random).padStart(OTP_DIGITS, '0');
 }
 
-/** `pxxxx@mail.example`: the domain and the first letter tell the owner which address it is. */
+/** `pxxxx@mail.example` */
 export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}xxxx${email.slice(email.lastIndexOf('@'))}`;
 }

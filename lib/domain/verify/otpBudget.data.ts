@@ -1,6 +1,6 @@
 export const RESEND_SECONDS = 30;
 
-/** How many codes a pool gives to one number or address of mail, whatever they are for. */
+/** A pool's maximum for one number or email address, for all purposes. */
 export type SendWindow = { max: number; seconds: number };
 
 const everyThirtySeconds = { max: 1, seconds: RESEND_SECONDS };
@@ -11,23 +11,23 @@ const windows = (inTenMinutes: number, inADay: number): readonly SendWindow[] =>
 ];
 
 /**
- * Who asks draws on one pool, and what one pool gave counts in no other. So nobody spends a pool but those who may draw
- * on it, and the most that a number gets in a day is the sum (docs/decisions/021-budget-of-codes.md).
+ * Each kind of requester has its own pool, so nobody can exhaust another's; a number's daily maximum is the
+ * sum (docs/decisions/021-budget-of-codes.md).
  */
 export const SEND_POOLS = {
-  /** All together who showed nothing: anybody can name any number, and make a quote with it. */
+  /** All requesters without proof together. */
   stranger: windows(3, 10),
-  /** The session that proved the number of a quote it has, where its browser is known for another number by now. */
+  /** A session that proved its quote's number, in a browser since known for another. */
   holder: windows(3, 5),
-  /** A browser in which the number was proven. */
+  /** A browser that proved the number. */
   known: windows(3, 10),
-  /** Such a browser, for the sign-in of staff. */
+  /** Such a browser, for staff sign-in. */
   staff: windows(3, 10),
-  /** Such a browser, for the signature of a proposal. */
+  /** Such a browser, for a signature. */
   signature: windows(3, 10),
 } as const;
 
 export type SendPool = keyof typeof SEND_POOLS;
 
-/** How many codes of one number can be typed at a time. */
+/** Of one number. */
 export const MAX_LIVE_CODES = 3;

@@ -60,7 +60,7 @@ const anAsked = (among: readonly SendPool[]): fc.Arbitrary<Asked> =>
   });
 const asking = fc.array(anAsked([...pools, 'stranger', 'stranger', 'stranger']), { maxLength: 120 });
 
-/** What each of them is answered, and all that went out. */
+/** The answers, and all codes sent. */
 function play(asked: readonly Asked[]) {
   let now = NOW;
   let sends: readonly Send[] = [];

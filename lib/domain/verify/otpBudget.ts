@@ -5,11 +5,11 @@ const longestSeconds = Math.max(
   ...Object.values(SEND_POOLS).flatMap((windows) => windows.map(({ seconds }) => seconds)),
 );
 
-/** What somebody who asks for a code has shown. */
+/** What the requester has proven. */
 export type Shown = {
-  /** Their browser proved this number before. */
+  /** This browser proved the number before. */
   isKnown: boolean;
-  /** Their session has a quote whose number, this one, it proved. */
+  /** This session proved this number for its quote. */
   isHolder: boolean;
 };
 
@@ -19,13 +19,13 @@ export function poolOf(purpose: OtpPurpose, { isKnown, isHolder }: Shown): SendP
   return purpose === 'sign-proposal' ? 'signature' : 'known';
 }
 
-/** A code that went out; `at` in milliseconds. */
+/** `at` in ms. */
 export type Send = { pool: SendPool; at: number };
 export type SendDecision = { kind: 'send'; sends: readonly Send[] } | { kind: 'wait'; seconds: number };
 
 /**
- * Whether a pool gives one more code, given what went to this number (oldest first). `sends` of the answer is what to
- * remember. `factor` multiplies every maximum, for load tests.
+ * Whether a pool allows one more code. `sends` is oldest first, the returned one is to be stored; `factor`
+ * multiplies maxima for load tests.
  */
 export function decideSend(
   sends: readonly Send[],
@@ -43,12 +43,11 @@ export function decideSend(
   return { kind: 'send', sends: [...remembered, { pool, at: now }] };
 }
 
-/** A code that can still be typed. */
 export type LiveCode = { id: string; pool: SendPool; session: string; purpose: OtpPurpose; at: number };
 
 /**
- * Which live codes of a number end when one more goes to it: the same session's for the same purpose, and the oldest
- * stranger's where there would be too many. One of the owner's never ends for a stranger, who is refused instead.
+ * Live codes that end when one more is sent: the session's own for the same purpose, and the oldest
+ * stranger's beyond the maximum. A stranger never ends an owner's code; the request is refused.
  */
 export function decideEnds(
   live: readonly LiveCode[],

@@ -1,10 +1,13 @@
 import type { OtpPurpose } from './otp.data';
 
-/** What lies behind a code, each a part of the customer's own place. */
+/** What a code can open. */
 export const RIGHTS = ['journeys', 'policies', 'consents', 'claims', 'renewals'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** What a code opens is what its message says: the only table. A signature and a staff sign-in open no place of a customer. */
+/**
+ * The only table of rights by purpose, matching each message. Signatures and staff sign-ins open nothing of a
+ * customer.
+ */
 const rightsOf: Record<OtpPurpose, readonly Right[]> = {
   'verify-phone': RIGHTS,
   resume: ['journeys'],

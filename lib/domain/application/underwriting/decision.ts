@@ -28,26 +28,25 @@ export type Life = {
 
 export type Proposal = {
   product: string;
-  /** Whole rupees. */
   sumInsured: number;
   declaration: Declaration;
   kyc: KycStatus;
   lives: readonly Life[];
 };
 
-/** What of a proposal is known before its premium is paid. */
+/** What of a proposal is known before payment. */
 export type KnownProposal = Omit<Proposal, 'lives'> & { lives: readonly Pick<Life, 'dateOfBirth'>[] };
 
 export type MachineDecision =
   { decision: 'accepted' } | { decision: 'referred'; reasons: readonly ReferralReason[] };
 
-/** Accepted at once, or to an underwriter with every reason. To decline is a person's decision alone. */
+/** Accepts or refers with every reason; only an underwriter declines. */
 export function decide(proposal: Proposal, today: IsoDate): MachineDecision {
   const reasons = REFERRAL_REASONS.filter((reason) => applies[reason](proposal, today));
   return reasons.length === 0 ? { decision: 'accepted' } : { decision: 'referred', reasons };
 }
 
-/** What will be referred by what is known already is held only; the premium is taken where the policy issues at once. */
+/** Blocks the premium where known facts already refer the proposal; otherwise debits it at once. */
 export function paymentMode(proposal: KnownProposal, today: IsoDate): PaymentMode {
   return Object.values(known).some((isReferred) => isReferred(proposal, today)) ? 'block' : 'pay';
 }

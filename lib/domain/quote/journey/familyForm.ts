@@ -8,14 +8,13 @@ import {
   type Relation,
 } from '../members';
 
-/** One person on the form: `self`, `mother`, `son-1`, `son-2` … */
+/** `self`, `mother`, `son-1`, `son-2` … */
 export type PersonId = string;
 
-/** The family as it is typed; a birth date stays when its person is taken out and comes back. */
+/** As typed; a removed person's date of birth is kept for their return. */
 export type FamilyForm = {
   chosen: readonly PersonId[];
   dates: Readonly<Partial<Record<PersonId, string>>>;
-  /** A pincode or the name of a city. */
   place: string;
   existingIllness?: 'yes' | 'no';
 };
@@ -46,7 +45,7 @@ export function countOf(chosen: readonly PersonId[], relation: Relation): number
   return chosen.filter((id) => relationOf(id) === relation).length;
 }
 
-/** The people once this relation has so many; children are numbered, so each keeps the own birth date. */
+/** Children are numbered, so each keeps their date of birth. */
 export function withCount(
   chosen: readonly PersonId[],
   relation: Relation,
@@ -77,7 +76,6 @@ export function toAnswers({ chosen, dates, place, existingIllness }: FamilyForm)
   };
 }
 
-/** The form of answers that were given before, on this device or another. */
 export function toFamilyForm({ members, pincode, city, existingIllness }: FamilyAnswers): FamilyForm {
   const seen = new Map<Relation, number>();
   const people = members.map(({ relation, dateOfBirth }) => {
@@ -93,7 +91,7 @@ export function toFamilyForm({ members, pincode, city, existingIllness }: Family
   };
 }
 
-/** What this browser or the record kept; undefined for what is no family form. */
+/** Undefined for stored values that are no family form. */
 export function parseFamilyForm(values: unknown): FamilyForm | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
   const { chosen, dates, place, existingIllness } = values as Record<string, unknown>;
@@ -113,8 +111,8 @@ export function parseFamilyForm(values: unknown): FamilyForm | undefined {
 }
 
 /**
- * The field of the form to which a problem of an answer belongs: `members[1].dateOfBirth`, or as the API writes it
- * `members.1.dateOfBirth`, is the date of the second.
+ * The form's field of an answer's path: `members[1].dateOfBirth` (yup) or `members.1.dateOfBirth` (API) is
+ * the second person's date.
  */
 export function toFieldName(path: string, chosen: readonly PersonId[]): string {
   const [, index, part] = /^members[[.](\d+)\]?\.?(\w*)/.exec(path) ?? [];
@@ -123,13 +121,12 @@ export function toFieldName(path: string, chosen: readonly PersonId[]): string {
   return path === 'pincode' || path === 'city' ? 'place' : path;
 }
 
-/** Whether plans can be priced and chosen for this family. */
 export function isFamilyComplete(form: FamilyForm, today: IsoDate): boolean {
   const isPlaced = form.place.trim() !== '' && form.existingIllness !== undefined;
   return isPlaced && findMemberProblems(toAnswers(form).members, today).length === 0;
 }
 
-/** What a price asks of the family; undefined parts while it can't be priced. */
+/** The query for prices; undefined fields where incomplete. */
 export function toFamilyQuery(form: FamilyForm, today: IsoDate) {
   const { members, pincode, city } = toAnswers(form);
   const isKnown = isFamilyComplete({ ...form, existingIllness: 'no' }, today);

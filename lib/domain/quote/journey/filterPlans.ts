@@ -4,7 +4,6 @@ import type { Feature } from '@/lib/domain/plans/planFeatures.data';
 import { findProduct } from '@/lib/domain/plans/products';
 import { isInScope, PLAN_FILTERS, type FilterKey, type PlanFilters } from './planFilters';
 
-/** The first wish that a plan does not meet. */
 export function findMisfit(price: PriceDto, filters: PlanFilters): FilterKey | undefined {
   const answers = new Map(featuresOf(price.product, price.tier).map((row) => [row.feature, row]));
   const answer = (feature: Feature) => answers.get(feature)?.answer;
@@ -23,15 +22,15 @@ export function findMisfit(price: PriceDto, filters: PlanFilters): FilterKey | u
 }
 
 export type ShownPlans = {
-  /** One form of each product, cheapest first. */
+  /** One variant of each product, cheapest first. */
   readonly shown: readonly PriceDto[];
-  /** What the wishes leave out, each with the first wish that it misses. */
+  /** With the first filter that each fails. */
   readonly leftOut: readonly { price: PriceDto; misses: FilterKey }[];
 };
 
 type Wish = { product?: string; tier?: string; filters: PlanFilters };
 
-/** Of each product the form that was chosen, or the usual one, or the cheapest that meets the wishes. */
+/** Of each product the chosen variant, the default, or the cheapest that passes. */
 export function filterPlans(plans: readonly PriceDto[], { product, tier, filters }: Wish): ShownPlans {
   const inScope = plans.filter((price) => isInScope(price.product, filters));
   const forms = [...new Set(inScope.map((price) => price.product))].map((slug) => {

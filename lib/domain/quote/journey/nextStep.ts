@@ -7,26 +7,25 @@ export type KycStatus = (typeof KYC_STATUSES)[number];
 export const DECISIONS = ['accepted', 'referred', 'declined'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The steps after the summary, in their order. */
+/** Steps after the summary, in order. */
 export type JourneyStep =
   'verify' | 'advisor' | 'declaration' | 'kyc' | 'payment' | 'application' | 'decision' | 'done';
 
-/** What a quote has behind it. */
 export type JourneyFacts = {
   isVerified: boolean;
-  /** An advisor completes it with the customer. */
+  /** An advisor completes it. */
   isAssisted?: boolean;
   declaration?: Declaration;
   kyc?: KycStatus;
-  /** Paid, or blocked until the proposal is accepted. */
+  /** Debited or blocked. */
   isPaid: boolean;
   isSubmitted: boolean;
   decision?: Decision;
 };
 
 /**
- * Where a quote goes on: the earliest step that it has not behind it. A KYC in manual review holds nobody up
- * (product.md, stages); a referred proposal waits for the underwriter.
+ * The earliest open step. A KYC in manual review doesn't stop the journey (product.md, stages); a referred
+ * proposal waits for the underwriter.
  */
 export function nextStepOf(facts: JourneyFacts): JourneyStep {
   if (facts.decision === 'accepted' || facts.decision === 'declined') return 'done';

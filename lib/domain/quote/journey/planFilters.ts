@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 import { findProduct } from '@/lib/domain/plans/products';
 
-/** What plans can be narrowed down by, each with its choices. Waits differ for maternity alone. */
+/** Filters and their choices. Of waiting periods only maternity's varies. */
 export const PLAN_FILTERS = {
   kind: ['maternity', 'senior-citizens', 'top-up', 'critical-illness', 'personal-accident'],
   room: ['singlePrivate', 'any'],
@@ -27,14 +27,14 @@ export function parsePlanFilters(values: unknown): PlanFilters {
   );
 }
 
-/** The filters that show a product which stands on no list of hospital plans. */
+/** Filters needed to list a product that is not hospital cover. */
 export function scopeOf(slug: string): PlanFilters {
   if (findProduct(slug)?.pays !== 'lumpSum') return {};
   const kind = PLAN_FILTERS.kind.find((each) => isOfKind(slug, each));
   return kind ? { kind } : {};
 }
 
-/** Whether a product is of the kind that is looked for; without one, whether it pays hospital bills. */
+/** Without a kind, whether it is hospital cover. */
 export function isInScope(slug: string, { kind }: PlanFilters): boolean {
   return kind ? isOfKind(slug, kind) : findProduct(slug)?.pays !== 'lumpSum';
 }

@@ -10,14 +10,12 @@ import {
 } from '@/lib/domain/plans/planTerms.data';
 import { parsePlanFilters, scopeOf, type PlanFilters } from './planFilters';
 
-/** The amounts that stand in a row to choose from. */
 export const SUMS_INSURED = [5_00_000, 10_00_000, 25_00_000, 50_00_000, 1_00_00_000] as const;
 export const COMPARED_AT_MOST = 3;
 
-/** `aspire:Gold+`: one form of one product. */
+/** `aspire:Gold+`: a product's variant. */
 export type PlanId = string;
 
-/** What is chosen among the plans. The plan itself is open at first. */
 export type PlanForm = {
   sumInsured: number;
   tenure: number;
@@ -26,7 +24,7 @@ export type PlanForm = {
   tier?: string;
   compared: readonly PlanId[];
   filters: PlanFilters;
-  /** Riders that a link brought along: every price is shown with them until they are taken away. */
+  /** Riders from a link, in every price until removed. */
   added?: readonly RiderKey[];
 };
 
@@ -42,7 +40,7 @@ export function planIdOf({ product, tier }: { product: string; tier: string }): 
   return `${product}:${tier}`;
 }
 
-/** Each form of a product, the cheapest first. */
+/** A product's variants, cheapest first. */
 export function tierIdsOf(slug: string): readonly PlanId[] {
   return (findProduct(slug)?.tiers ?? []).map((tier) => planIdOf({ product: slug, tier }));
 }
@@ -54,13 +52,13 @@ function isPlanId(value: unknown): value is PlanId {
   return product !== undefined && value === planIdOf({ product: slug, tier: tierOf(product, tier) ?? '' });
 }
 
-/** The plan is put beside the others or taken away; undefined where three stand there already. */
+/** Undefined where three are compared already. */
 export function toggleCompared(compared: readonly PlanId[], id: PlanId): readonly PlanId[] | undefined {
   if (compared.includes(id)) return compared.filter((each) => each !== id);
   return compared.length < COMPARED_AT_MOST ? [...compared, id] : undefined;
 }
 
-/** All forms of one product may stand side by side, however many they are. */
+/** Variants of one product can be compared in any number. */
 export function isOneProduct(ids: readonly PlanId[]): boolean {
   return new Set(ids.map((id) => id.split(':')[0])).size === 1;
 }
@@ -92,13 +90,11 @@ export function parsePlanForm(values: unknown): PlanForm | undefined {
   };
 }
 
-/** What a link of one plan names: the plan, and mostly its variant and riders. */
 export type PlanLink = { readonly product: string; readonly tier?: string; readonly riders?: string };
 
 /**
- * The choice with which a link of one plan begins: the variant, the riders and the sum insured for which the page
- * before named a price. Who had chosen this plan already keeps what the link leaves open. Variants that are to stand
- * side by side are compared from the start.
+ * The choices a plan link starts with: its variant, riders and the sum insured of the advertised price.
+ * Earlier choices for the same plan fill what the link omits. Variants to be compared are preselected.
  */
 export function beginWith({ product: slug, tier, riders = '' }: PlanLink, saved: PlanForm): PlanForm {
   const product = findProduct(slug);
@@ -118,7 +114,7 @@ export function beginWith({ product: slug, tier, riders = '' }: PlanLink, saved:
   };
 }
 
-/** Plans that pay the hospital's bill from the first rupee, the fullest first. A top-up alone is no first plan. */
+/** Plans that pay from the first rupee, the fullest first; a top-up is no first plan. */
 const SUGGESTED = ['reassurev2', 'aspire', 'reassure', 'health-companion', 'senior-first'] as const;
 
 /** A translation key under `choosing.reasons.` */
@@ -126,7 +122,7 @@ export type SuggestionReason = (typeof SUGGESTED)[number] | 'cheapest';
 
 export type Suggestion = { readonly price: PriceDto; readonly reason: SuggestionReason };
 
-/** The plan that we would choose, in its usual tier, which the reason speaks of; plans come cheapest first. */
+/** The plan we recommend, in its default variant; plans are sorted by price. */
 export function suggestPlan(plans: readonly PriceDto[]): Suggestion | undefined {
   for (const slug of SUGGESTED) {
     const usual = findProduct(slug)?.usualTier ?? '';
@@ -142,7 +138,7 @@ export function sortPlans(plans: readonly PriceDto[], order: 'suggested' | 'pric
   return plans.toSorted((one, other) => Number(other === first) - Number(one === first));
 }
 
-/** What the years paid ahead save against paying each by itself; plans hold every term of this one. */
+/** The saving of years paid ahead over paying yearly; `plans` has every tenure. */
 export function savedBy(plans: readonly PriceDto[], { product, tier }: PriceDto, years: number): number {
   const forYears = (tenure: number) =>
     plans.find((price) => price.product === product && price.tier === tier && price.tenure === tenure);

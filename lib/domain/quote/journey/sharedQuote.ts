@@ -14,7 +14,7 @@ import {
 import { toFamilyForm, type FamilyForm } from './familyForm';
 import { emptyPlan, type PlanForm } from './planForm';
 
-/** A quote as a link carries it: nothing in it says whose it is. */
+/** A quote as a share link carries it, without personal data. */
 export type SharedQuote = {
   readonly people: readonly { relation: Relation; age: number }[];
   readonly city: string;
@@ -24,7 +24,7 @@ export type SharedQuote = {
   readonly tenure: number;
   readonly frequency: Frequency;
   readonly riders: readonly RiderKey[];
-  /** What it cost when the link was made; only to say whether it differs today. */
+  /** When shared; compared with today's price. */
   readonly price: number;
 };
 
@@ -32,7 +32,7 @@ const OLDEST = 99;
 const LONGEST_CITY = 60;
 const DAYS_OF_A_BABY = 182;
 
-/** Of a quote without its people's birthdays; undefined while it has no plan or no city. */
+/** Undefined without a plan or city. */
 export function toSharedQuote(
   { members, riders, frequency = 'once', city }: Pick<QuoteDto, 'members' | 'riders' | 'frequency' | 'city'>,
   { product: slug, tier, sumInsured, tenure, priceAfterTax }: PriceDto,
@@ -66,11 +66,11 @@ export function formatSharedQuote({ people, riders, ...quote }: SharedQuote): st
     ...(riders.length > 0 && { riders: riders.join(',') }),
     price: String(price),
   });
-  // Both are allowed as they are, and then one can read what the link says.
+  // Both are legal in a query and easier to read.
   return params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
-/** Undefined for anything that formatSharedQuote did not make: a link may have been changed on its way. */
+/** Undefined for anything but formatSharedQuote's output: links can be edited. */
 export function parseSharedQuote(query: string, today: IsoDate): SharedQuote | undefined {
   const params = new URLSearchParams(query);
   if ([...params.keys()].length > new Set(params.keys()).size) return undefined;
@@ -80,10 +80,7 @@ export function parseSharedQuote(query: string, today: IsoDate): SharedQuote | u
   return family && plan && price !== undefined ? { ...family, ...plan, price } : undefined;
 }
 
-/**
- * Members of these ages, for a price: it asks for whole years alone, so each is taken to have turned that age today.
- * Never to be stored as anybody's birth date.
- */
+/** Members for a price by age: each turns that age today. Never store these dates. */
 export function toMembers(people: SharedQuote['people'], today: IsoDate): readonly Member[] {
   return people.map(({ relation, age }) => ({
     relation,
@@ -91,7 +88,7 @@ export function toMembers(people: SharedQuote['people'], today: IsoDate): readon
   }));
 }
 
-/** Where a visitor begins with the same wish: the birth dates are for them to say. */
+/** Starts a visitor's own forms, without dates of birth. */
 export function toBeginning({ people, city, ...wish }: SharedQuote): { family: FamilyForm; plan: PlanForm } {
   const members = people.map(({ relation }) => ({ relation, dateOfBirth: '' }));
   const { product, tier, sumInsured, tenure, frequency, riders } = wish;
@@ -118,7 +115,7 @@ function parseFamily(params: URLSearchParams, today: IsoDate): Family | undefine
 
 function parsePlan(params: URLSearchParams): Plan | undefined {
   const product = findProduct(params.get('product') ?? '');
-  // Some messengers turn the plus of Platinum+ into a space.
+  // Some messengers decode the plus of Platinum+ as a space.
   const tier = product && tierOf(product, (params.get('tier') ?? '').replace(/ $/, '+'));
   const riders = parseRiders(params.get('riders') ?? '');
   const sumInsured = toWhole(params.get('sumInsured'), SUM_INSURED_LIMITS.max);

@@ -1,6 +1,6 @@
 import type { JourneyStep } from './nextStep';
 
-/** The stages a journey reports, in their order. The ids are the specification's, odd spellings included. */
+/** Stages a journey reports, in order. The specification's ids, spelling included. */
 export const STAGES = [
   'leadform_113',
   'members_114',
@@ -30,18 +30,12 @@ const stageOfStep: Record<JourneyStep, Stage> = {
   done: 'complete_120',
 };
 
-/**
- * The stage of a quote: what its own pages reported, and from the summary on what it has behind it, so that no step
- * after it has to move it.
- */
+/** As reported up to the summary; from there on derived from the next step. */
 export function stageReached(reported: Stage, next: JourneyStep): Stage {
   return reported === 'summery_111' ? stageOfStep[next] : reported;
 }
 
-/**
- * The stage at which half-typed answers of the first pages are kept. Undefined once the journey is being paid: what is
- * typed there then changes nothing of it.
- */
+/** The stage for drafts of the first pages; undefined once payment has begun. */
 export function stageOfTyping(reached: Stage | undefined): Stage | undefined {
   if (reached === 'leadform_113') return reached;
   const isPaying = reached !== undefined && STAGES.indexOf(reached) >= STAGES.indexOf('payment_118');

@@ -8,10 +8,10 @@ import type { BasisPoints, RateTable } from './rateTable';
 import { toMessageCase, toPercent } from './lineValues';
 import { RIDER_RATES } from './riderRates.data';
 
-/** A line before it is shown: its amount still in paise. */
+/** A bill line in paise. */
 export type Line = Omit<BreakdownLine, 'amount'> & { readonly amount: Paise };
 
-// Of the second and third year, when they are paid ahead (ReAssure 2.0 prospectus; design: domain.md, 4.1).
+// Of the second and third year paid ahead (ReAssure 2.0 prospectus; design: domain.md, 4.1).
 const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
 export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable): Line {
@@ -23,7 +23,7 @@ export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable
   return { key: 'zone', label: share === 0 ? undiscounted : 'zone', values, amount };
 }
 
-/** In the order of the rider list, whatever the order in which they were asked for. */
+/** In the order of the rider list. */
 export function riderLines(
   inZone: Paise,
   riders: readonly RiderKey[],
@@ -54,7 +54,7 @@ export function discountLine(premium: Paise, { name, share }: { name: string; sh
   return { key: 'discount', label: 'discount', values: { name, percent: toPercent(share) }, amount };
 }
 
-/** The years after the first, each with what it saves; nothing is saved when the premium is paid in instalments. */
+/** Years after the first, each with its discount; none with instalments. */
 export function termLines(annual: Paise, tenure: number, inInstalments = false): readonly Line[] {
   return TERM_DISCOUNTS.slice(1, tenure).map((termDiscount, at) => {
     const discount = inInstalments ? 0 : termDiscount;
@@ -85,7 +85,7 @@ export function toBreakdownLine(line: Line): BreakdownLine {
   return { ...line, amount: toRupees(line.amount) };
 }
 
-// 0 - amount: a discount of nothing is 0, not -0.
+// `0 - amount` avoids -0.
 export function negative(amount: Paise): Paise {
   return (0 - amount) as Paise;
 }

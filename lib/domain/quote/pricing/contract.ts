@@ -1,6 +1,6 @@
-/** One line of the bill; amounts are signed and the lines add up to `priceAfterTax`. */
+/** Signed amounts that add up to `priceAfterTax`. */
 export type BreakdownLine = {
-  /** Stable id of the kind of line: member, loading, zone, rider, discount, term, tax, fee. */
+  /** Stable id: member, loading, zone, rider, discount, term, tax, fee. */
   key: string;
   /** Translation key under `bill.`, with `values` for its placeholders. */
   label: string;
@@ -8,7 +8,6 @@ export type BreakdownLine = {
   amount: number;
 };
 
-/** What every price says, whatever is insured. */
 export type PremiumDto = {
   breakdown: readonly BreakdownLine[];
   priceBeforeTax: number;
@@ -27,11 +26,11 @@ export type PriceDto = PremiumDto & {
   tenure: number;
   familyCombination: string;
   zone: string;
-  /** Only where the customer pays in parts: `first` once, then `further` of `amount`; together `priceAfterTax`. */
+  /** Only in instalments: `first` once, then `further` of `amount`; together `priceAfterTax`. */
   instalments?: { first: number; further: number; amount: number };
 };
 
-/** A plan that can't be had by this family says why: a translation key under `plans.refused.` */
+/** `reason` is a translation key under `plans.refused.` */
 export type RefusedPlanDto = {
   product: string;
   productName: string;
@@ -42,14 +41,14 @@ export type RefusedPlanDto = {
 /** GET /api/health-insurance-plan/quote/price without `product`: cheapest first. */
 export type PlansDto = { plans: readonly PriceDto[]; refused: readonly RefusedPlanDto[] };
 
-/** What changes a price by itself, while its quote lies there. */
+/** Why a saved price changed without an edit. */
 export type PriceReason = 'birthday' | 'place' | 'rates' | 'tax';
 
-/** What became of a price while its quote lay there. Names nobody: it is shown before a number is proven. */
+/** What became of a saved price. Without personal data: shown before proof. */
 export type RepricedDto = {
-  /** Only where today's price is another; `priceReasons` says why. */
+  /** Only where today's price differs. */
   previousPrice?: number;
   priceReasons?: readonly PriceReason[];
-  /** The plan can't be had any more; the reason is a key under `plans.refused.` */
+  /** The plan is no longer available: a key under `plans.refused.` */
   refusedFor?: string;
 };

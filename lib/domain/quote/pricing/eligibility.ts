@@ -19,13 +19,12 @@ export type RefusalReason =
   | 'riderNotOffered';
 
 type Wish = {
-  /** The eldest first. */
+  /** Eldest first. */
   readonly people: readonly Member[];
   readonly sumInsured: number;
   readonly riders: readonly RiderKey[];
 };
 
-/** Why this family can't have a plan, or undefined where it can. */
 export function findRefusal(
   table: RateTable,
   { people, sumInsured, riders }: Wish,

@@ -1,7 +1,7 @@
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { PAYMENTS_A_YEAR, type Frequency } from '@/lib/domain/plans/planTerms.data';
 
-/** Equal parts in whole rupees; the first one takes what does not divide. Undefined for one payment. */
+/** Equal whole rupees; the first includes the remainder. Undefined for one payment. */
 export function toInstalments(
   priceAfterTax: number,
   tenure: number,

@@ -1,11 +1,10 @@
 import type { BasisPoints } from './rateTable';
 
-/** `father-in-law` as `fatherInLaw`: a hyphen can't stand in the cases of a translated message. */
+/** `father-in-law` → `fatherInLaw`: ICU cases allow no hyphen. */
 export function toMessageCase(key: string): string {
   return key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `fatherInLaw` as `father-in-law`. */
 export function fromMessageCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -7,17 +7,17 @@ import { findProduct } from '@/lib/domain/plans/products';
 import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
-/** The specification's basis of illustrative premiums (section 9): one person of this age in Delhi NCR. */
+/** The specification's basis of sample prices (section 9). */
 const USUAL_AGE = 25;
 const USUAL_CITY = 'Delhi';
 
 export type SamplePrice = {
   readonly price: PriceDto;
-  /** Of the person, in years: the youngest whom the plan takes, where the usual age is too young for it. */
+  /** The insured's: the usual age or the plan's minimum. */
   readonly age: number;
 };
 
-/** The price of one variant on the basis of the specification. Throws for what is not sold. */
+/** Throws for a plan that is not sold. */
 export function samplePrice(
   slug: ProductSlug,
   today: IsoDate,
@@ -42,7 +42,7 @@ export function samplePrice(
   return { price: outcome.price, age };
 }
 
-/** What "from" says of a plan: the lowest price over all its variants, and by it the variant that is named. */
+/** The lowest "from" price over a plan's variants, and its variant. */
 export function lowestPrice(
   slug: ProductSlug,
   today: IsoDate,

@@ -6,10 +6,10 @@ import { toMessageCase, toPercent } from './lineValues';
 import { rowAt, shareAt } from './rates';
 import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
 
-/** A member with what underwriting adds to the own line. */
+/** With the underwriting loading. */
 export type PricedMember = Member & { readonly loading?: BasisPoints };
 
-/** One line a person of these, the eldest first; what a family saves on single covers, and the loadings of underwriting. */
+/** One line a person, eldest first, then the family discount and loadings. */
 export function memberLines(
   table: RateTable,
   ordered: readonly PricedMember[],
@@ -49,7 +49,7 @@ function loadingLine(own: Line | undefined, loading: BasisPoints | undefined): r
   return [{ key: 'loading', label: 'loading', values, amount: shareInWholeRupees(own.amount, loading) }];
 }
 
-/** The first adult carries the policy, also where a grown-up child is older: so no birthday makes a family cheaper. */
+/** The first adult counts as the eldest even beside an older child: no birthday lowers the price. */
 function positionOf(ordered: readonly Member[], at: number, { basis }: RateTable): keyof ReferenceRates {
   const childAt = ordered.findIndex(isChild);
   if (ordered[at] && isChild(ordered[at])) return at === childAt ? 'child' : 'nextChild';

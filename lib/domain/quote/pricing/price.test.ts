@@ -15,7 +15,7 @@ function born(years: number): string {
 
 const born34 = () => ({ relation: 'self', dateOfBirth: born(34) }) as const;
 
-/** The worked family of the design: 34, 32 and 6, Pune 411038, ReAssure 2.0 Platinum+, 10 lakh. */
+/** The design's worked example: 34, 32 and 6, Pune 411038, ReAssure 2.0 Platinum+, 10 lakh. */
 function aPriceInput(change: Partial<PriceInput> = {}): PriceInput {
   return {
     product: 'reassurev2',
@@ -273,7 +273,6 @@ test('Senior First takes people from 61, without children', () => {
   );
 });
 
-// The chosen tier of one product says nothing of the others.
 test('every product has rates, each of its tiers too', () => {
   for (const { slug, tiers } of PRODUCTS) {
     const table = findRateTable(slug, today);

@@ -29,12 +29,12 @@ import { lastDayOfPrice } from './validity';
 export type PlansInput = {
   readonly members: readonly PricedMember[];
   readonly sumInsured: number;
-  /** Years: 1, 2 or 3. */
+  /** 1, 2 or 3 years. */
   readonly tenure: number;
-  /** Where the family lives; undefined for a place that nobody knows. */
+  /** Undefined where unknown. */
   readonly place: Place | undefined;
   readonly riders?: readonly RiderKey[];
-  /** Anything but `once` takes the discount of further years away. */
+  /** Anything but `once` drops the discount of later years. */
   readonly frequency?: Frequency;
 };
 
@@ -42,11 +42,10 @@ export type PriceInput = PlansInput & { readonly product: ProductSlug; readonly 
 
 export type PriceOutcome = { kind: 'priced'; price: PriceDto } | { kind: 'refused'; refused: RefusedPlanDto };
 
-/** What the bill is made of, each looked up once. */
 type Basis = {
   product: Product;
   tier: TierName | '';
-  /** The eldest first. */
+  /** Eldest first. */
   people: readonly PricedMember[];
   combination: string;
   table: RateTable;
@@ -54,7 +53,7 @@ type Basis = {
   place: Place;
 };
 
-/** The price of one plan, in whole rupees, from the tables in force today; or the reason why it can't be had. */
+/** In whole rupees, from today's tables; or the refusal. */
 export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
   const { product, tier } = findPlan(input.product, input.tier);
   const basis = findBasis(input, { product, tier }, today);
@@ -111,7 +110,7 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
   };
 }
 
-/** The filed order: members and loadings, zone, riders, discount make a year; then the years paid ahead. */
+/** The filed order: members, loadings, zone, riders, discount; then years paid ahead. */
 function premiumLines(
   { riders = [], tenure, frequency }: PriceInput,
   { people, shares, table, place, zone }: Basis & { zone: Zone },

@@ -4,13 +4,13 @@ import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TENURES } from '@/lib/domain/plans/planTerms.data';
 import { priceOne, type PlansInput, type PriceOutcome } from './price';
 
-/** Every plan that pays hospital bills, in its usual tier, cheapest first; those that don't fit with the reason. */
+/** All hospital plans in their default variant, cheapest first, and the refusals. */
 export function priceAll(input: PlansInput, today: IsoDate): PlansDto {
   const billed = PRODUCTS.filter(({ pays }) => pays !== 'lumpSum');
   return toPlans(billed.map(({ slug }) => priceOne({ ...input, product: slug, tier: undefined }, today)));
 }
 
-/** Every product in each of its tiers for each of the terms, cheapest first; a product that doesn't fit is told once. */
+/** All products, variants and tenures, cheapest first; one refusal a product. */
 export function priceEvery(
   { tenure, ...wish }: Omit<PlansInput, 'tenure'> & { readonly tenure?: number },
   today: IsoDate,

@@ -30,7 +30,7 @@ const anyInput: fc.Arbitrary<PriceInput> = fc.constantFrom(...RATE_TABLES).chain
   }),
 );
 
-/** Compares two prices of which the second must be no lower, as far as both plans can be had. */
+/** The second price must be no lower, where both plans are available. */
 function expectNoLower(input: PriceInput, other: PriceInput) {
   const [first, second] = [priceOne(input, today), priceOne(other, today)];
   if (first.kind === 'refused' || second.kind === 'refused') return;

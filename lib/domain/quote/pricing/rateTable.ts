@@ -3,10 +3,10 @@ import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Zone } from '@/lib/domain/places/zones.data';
 
-/** Ten thousandths: 10,000 is all of it. */
+/** 10,000 = 100%. */
 export type BasisPoints = number;
 
-/** Whole rupees of one year, each by the place that a person takes in the family. */
+/** Whole rupees a year, by a person's position in the family. */
 export type ReferenceRates = {
   readonly eldest: number;
   readonly adult: number;
@@ -14,24 +14,23 @@ export type ReferenceRates = {
   readonly nextChild: number;
 };
 
-/** From an age of the eldest, or from a sum insured, this share of the reference rates. */
+/** The share of reference rates from an age or a sum insured on. */
 export type Curve = readonly (readonly [from: number, share: BasisPoints])[];
 
 export type RateTable = {
   readonly product: ProductSlug;
   readonly version: string;
   readonly effectiveFrom: IsoDate;
-  /** Floater: the eldest sets the row for all. Individual: each pays by the own age. */
+  /** Floater: the eldest's age prices all. Individual: each their own. */
   readonly basis: 'floater' | 'individual';
-  /** For an eldest of 31 to 35, 10 lakh, the usual tier and zone A. */
+  /** For an eldest of 31 to 35, 10 lakh, default variant, zone A. */
   readonly reference: ReferenceRates;
   readonly ages: Curve;
-  /** The sums insured on offer. */
   readonly covers: Curve;
-  /** Of products that come in one form, under ''. */
+  /** Under '' without variants. */
   readonly tiers: Readonly<Partial<Record<TierName | '', BasisPoints>>>;
   readonly zoneDiscounts: Readonly<Record<Zone, BasisPoints>>;
-  /** Off an individual policy's members when there are two or more. */
+  /** For two or more members of an individual policy. */
   readonly familyDiscount?: BasisPoints;
   readonly discount?: { readonly name: string; readonly share: BasisPoints };
   readonly riders: readonly RiderKey[];

@@ -1,6 +1,6 @@
 import type { Curve, RateTable } from './rateTable';
 
-/** Sample rates of November 2026: their shape is a retail tariff's, their amounts are nobody's. */
+/** Sample rates of November 2026, shaped like a retail tariff. */
 
 const AGES: Curve = [
   [0, 8_200],
@@ -27,7 +27,7 @@ const COVERS: Curve = [
   [1_00_00_000, 17_100],
 ];
 
-// What is paid out is fixed beforehand, so it grows with the sum itself.
+// A fixed benefit's price grows with the sum itself.
 const LUMP_SUMS: Curve = [
   [5_00_000, 5_200],
   [10_00_000, 10_000],
@@ -53,11 +53,11 @@ const shared = {
   takesChildren: true,
 } as const satisfies Partial<RateTable>;
 
-/** Each adult alone, for a sum that is paid at once. */
+/** Per adult, for lump sums. */
 const lumpSum = {
   ...shared,
   basis: 'individual',
-  // The ReAssure 2.0 prospectus (design: domain.md, 4.1).
+  // ReAssure 2.0 prospectus (design: domain.md, 4.1).
   familyDiscount: 1_000,
   covers: LUMP_SUMS,
   zoneDiscounts: ONE_ZONE,
@@ -68,7 +68,7 @@ const lumpSum = {
 // The specification's filed discounts (section 9).
 const DISCOUNTS = {
   reassure: { name: 'reassure', share: 500 },
-  // The specification's strip (section 2) says 15% of ReAssure 3.0 alone, and only what is filed may be given.
+  // The specification's strip (section 2): 15%, ReAssure 3.0 only.
   reassure3: { name: 'reassure3', share: 1_500 },
   goActive: { name: 'goActive', share: 1_200 },
   healthPulse: { name: 'healthPulse', share: 1_200 },
@@ -136,7 +136,7 @@ export const RATE_TABLES: readonly RateTable[] = [
   {
     ...shared,
     product: 'aspire-saver',
-    // 5 lakh of its own and 95 lakh of Health Recharge above them: one sum alone.
+    // 5 lakh plus 95 lakh of Health Recharge: a single sum insured.
     reference: { eldest: 9_100, adult: 4_065, child: 1_566, nextChild: 1_350 },
     covers: [[1_00_00_000, 10_000]],
     tiers: { 'Gold+': 10_000, 'Platinum+': 12_900 },

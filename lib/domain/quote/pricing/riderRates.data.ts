@@ -1,6 +1,6 @@
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
-/** Sample rates: a share of the premium after the zone, or whole rupees for each person or each adult. */
+/** Sample rates: a share of the premium after zone, or whole rupees a member or adult. */
 export type RiderRate =
   { readonly share: number } | { readonly perMember: number } | { readonly perAdult: number };
 

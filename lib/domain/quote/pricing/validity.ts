@@ -5,7 +5,7 @@ import type { RateTable } from './rateTable';
 
 const VALID_DAYS = 30;
 
-/** Thirty days, or less where a birthday, a new table or a new tax changes the price before. People come eldest first. */
+/** Thirty days, or until a birthday, table or tax changes the price. People eldest first. */
 export function lastDayOfPrice(table: RateTable, people: readonly Member[], today: IsoDate): IsoDate {
   const rowOn = (day: IsoDate) => {
     const ages = people.map(({ dateOfBirth }) => shareAt(table.ages, ageInYears(dateOfBirth, day)));
@@ -16,7 +16,7 @@ export function lastDayOfPrice(table: RateTable, people: readonly Member[], toda
     retailHealthTax(day) === retailHealthTax(today) &&
     rowOn(day) === rowOn(today);
   const last = addDays(today, VALID_DAYS);
-  // What has changed stays changed, so the days between are looked at only where the last one differs.
+  // Changes are permanent, so days between matter only where the last one differs.
   if (isSame(last)) return last;
   const days = Array.from({ length: VALID_DAYS }, (_, at) => addDays(today, at));
   return days.findLast(isSame) ?? today;

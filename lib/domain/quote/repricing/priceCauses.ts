@@ -1,7 +1,7 @@
 import type { BreakdownLine, PriceDto, PriceReason } from '@/lib/domain/quote/pricing/contract';
 import { fromMessageCase } from '@/lib/domain/quote/pricing/lineValues';
 
-/** What made the price of a quote another: a translation key under `editing.causes.` with its values. */
+/** Why a price changed: a translation key under `editing.causes.` with its values. */
 export type PriceCause = {
   readonly key:
     | 'joined'
@@ -17,7 +17,7 @@ export type PriceCause = {
     | 'parts'
     | 'rates'
     | 'tax';
-  /** `relation` and `rider` are their keys, `cover` is in rupees: they are named where they are shown. */
+  /** `relation` and `rider` are keys, `cover` is in rupees. */
   readonly values: Readonly<Record<string, string | number>>;
 };
 
@@ -33,7 +33,7 @@ export type CausedPrice = Pick<
   | 'rateVersion'
 >;
 
-/** Everything in which two prices of one quote differ, people first. */
+/** All causes, people first. */
 export function findPriceCauses(before: CausedPrice, after: CausedPrice): readonly PriceCause[] {
   return [
     ...peopleCauses(before, after),
@@ -50,7 +50,7 @@ export function findPriceCauses(before: CausedPrice, after: CausedPrice): readon
 
 const PRICE_REASONS: readonly PriceReason[] = ['birthday', 'place', 'rates', 'tax'];
 
-/** The causes of a price that moved since it was saved, without whose birthday it was and how old they are. */
+/** The causes without personal data. */
 export function findPriceReasons(before: CausedPrice, after: CausedPrice): readonly PriceReason[] {
   const keys = findPriceCauses(before, after).map(({ key }) =>
     key === 'age' || key === 'row' ? 'birthday' : key,
@@ -68,7 +68,7 @@ const nameOf = ({ productName, tier }: CausedPrice) => `${productName} ${tier}`.
 const partsOf = ({ instalments }: CausedPrice) => (instalments ? 'several' : 'one');
 const taxOf = (price: CausedPrice) => Number(textOf(linesOf(price, 'tax')[0], 'percent'));
 
-/** Of two sons the elder stays the elder: bills name people by relation, the eldest first. */
+/** Sons match by age order: bills name people by relation, eldest first. */
 function peopleCauses(before: CausedPrice, after: CausedPrice): readonly PriceCause[] {
   const [old, now] = [linesOf(before, 'member'), linesOf(after, 'member')];
   const relations = [...new Set([...now, ...old].map((line) => textOf(line, 'relation')))];
@@ -101,7 +101,7 @@ function rowCauses(old: readonly BreakdownLine[], now: readonly BreakdownLine[])
   return was && is ? changed('row', was, is) : [];
 }
 
-/** Of the place; a bill of schema version 1 has it in English. */
+/** Schema version 1 stores the English name. */
 const idOf = ({ place, city }: NonNullable<BreakdownLine['values']>) => place ?? city;
 
 function placeCauses(before: CausedPrice, after: CausedPrice): readonly PriceCause[] {

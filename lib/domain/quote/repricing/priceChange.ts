@@ -1,6 +1,6 @@
 import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contract';
 
-/** A line of the bill that is not what it was; `before` or `after` is absent where the line is new or gone. */
+/** A missing `before` is a new line, a missing `after` a removed one. */
 export type ChangedLine = Pick<BreakdownLine, 'key' | 'label' | 'values'> & {
   readonly before?: number;
   readonly after?: number;
@@ -12,7 +12,7 @@ export type PriceChange = {
   readonly lines: readonly ChangedLine[];
 };
 
-/** What two bills of the same quote differ in, in the order of the newer one; undefined where they cost the same. */
+/** In the newer bill's order; undefined where the totals match. */
 export function findPriceChange(
   before: Pick<PriceDto, 'breakdown' | 'priceAfterTax'>,
   after: Pick<PriceDto, 'breakdown' | 'priceAfterTax'>,
@@ -32,7 +32,7 @@ export function findPriceChange(
   return { before: before.priceAfterTax, after: after.priceAfterTax, lines: [...changed, ...gone] };
 }
 
-/** A line is the same by what it stands for, not by its wording: a birthday changes the age, not the person. */
+/** Matches lines by meaning, not text: a birthday changes the age, not the person. */
 function withIds(lines: readonly BreakdownLine[]): readonly { id: string; line: BreakdownLine }[] {
   const counts = new Map<string, number>();
   return lines.map((line) => {

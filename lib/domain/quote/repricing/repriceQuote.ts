@@ -11,13 +11,12 @@ import type { PremiumDto, PriceDto, PriceReason, RepricedDto } from '../pricing/
 import { priceOne, type PriceOutcome } from '../pricing/price';
 import { findPriceReasons } from './priceCauses';
 
-/** What a family's quote costs on a day; undefined while something is missing, or where the plan can't be had. */
+/** Undefined while incomplete or where the plan is refused. */
 export function repriceFamily(quote: Quote, place: Place | undefined, today: IsoDate): PriceDto | undefined {
   const outcome = priceOutcomeOf(quote, place, today);
   return outcome?.kind === 'priced' ? outcome.price : undefined;
 }
 
-/** As repriceFamily, with why the plan can't be had. */
 function priceOutcomeOf(quote: Quote, place: Place | undefined, today: IsoDate): PriceOutcome | undefined {
   const { product, tier, sumInsured, tenure, pincode, city, members } = quote;
   if (!isProductSlug(product) || !sumInsured || !tenure || members.length === 0) return undefined;
@@ -27,12 +26,11 @@ function priceOutcomeOf(quote: Quote, place: Place | undefined, today: IsoDate):
   return priceOne({ product, tier, sumInsured, tenure, frequency, place, riders, members }, today);
 }
 
-/** Whether the quote has a trip that can (still) be insured on a day. */
 export function isTripOpen({ trip }: Pick<Quote, 'trip'>, today: IsoDate): boolean {
   return trip !== undefined && findTripProblems(trip, today).length === 0;
 }
 
-/** In whole rupees; undefined while something is missing, or where the trip can't be had on this day. */
+/** In whole rupees; undefined while incomplete or where not insurable. */
 export function repriceTrip(
   { trip, sumInsuredUsd }: Pick<Quote, 'trip' | 'sumInsuredUsd'>,
   today: IsoDate,
@@ -43,7 +41,7 @@ export function repriceTrip(
 
 type Repriced = RepricedDto & { priceAfterTax?: number };
 
-/** The price of today beside the saved one, and what made it another. */
+/** Today's price beside the saved one, and why it differs. */
 export function repricedOf(quote: Quote, place: Place | undefined, today: IsoDate): Repriced {
   if (isTrip(quote)) {
     const { tripPrice: saved } = quote;

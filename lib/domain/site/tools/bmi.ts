@@ -3,7 +3,7 @@ export const WEIGHT_KG = { min: 25, max: 250 } as const;
 
 export type BmiBand = 'under' | 'healthy' | 'over' | 'obese';
 
-/** Where a band begins, for adults in India (consensus statement of 2009: lower than elsewhere in the world). */
+/** Lower limits for adults in India (consensus statement of 2009). */
 const BANDS: readonly (readonly [from: number, band: BmiBand])[] = [
   [25, 'obese'],
   [23, 'over'],
@@ -13,10 +13,10 @@ const BANDS: readonly (readonly [from: number, band: BmiBand])[] = [
 const HEALTHY = { from: 18.5, below: 23 } as const;
 
 export type Bmi = {
-  /** With one decimal, and judged as it is shown. */
+  /** Rounded to one decimal, as the band is judged. */
   value: number;
   band: BmiBand;
-  /** Whole kilograms at which this height is healthy. */
+  /** Whole kilograms. */
   healthy: { from: number; to: number };
 };
 

@@ -18,13 +18,13 @@ export type CoverWish = {
   people: number;
   eldestAge: number;
   hasIllness: boolean;
-  /** Rupees of cover that the employer gives. */
+  /** In rupees. */
   fromEmployer: number;
 };
 
 export type NeedLine = {
   key: 'bill' | 'people' | 'older' | 'illness' | 'rise' | 'employer';
-  /** Of which it is a part; 100 for the bill itself. */
+  /** Of the base; 100 for the bill itself. */
   percent: number;
   /** Whole rupees, signed. */
   amount: number;
@@ -32,13 +32,13 @@ export type NeedLine = {
 
 export type CoverNeed = {
   lines: readonly NeedLine[];
-  /** What the lines add up to; not below zero. */
+  /** The sum of the lines, at least zero. */
   need: number;
-  /** The smallest amount on offer that holds it; the largest where none does. */
+  /** The smallest sum insured on offer that suffices, or the largest. */
   suggested: number;
 };
 
-/** A bill of what a family should be ready for: each line is whole rupees, rounded half up, and they add up. */
+/** Lines are whole rupees, rounded half up, and add up. */
 export function coverNeedOf({ town, people, eldestAge, hasIllness, fromEmployer }: CoverWish): CoverNeed {
   const bill = HOSPITAL_BILLS[town];
   const share = (key: NeedLine['key'], percent: number, of: number = bill): NeedLine => ({

@@ -1,12 +1,12 @@
 import { CESS_PERCENT, DEDUCTION_LIMITS, type TaxRate } from './taxDeduction.data';
 
-/** One of the two groups that the section knows: oneself with spouse and children, or one's parents. */
+/** The section's groups: self, spouse and children; parents. */
 export type InsuredGroup = {
-  /** Rupees that count in the year, not paid in cash. */
+  /** Counted in the year, not paid in cash. */
   premium: number;
-  /** Preventive health check-ups; these may be paid in cash. */
+  /** Preventive; cash is allowed. */
   checkups: number;
-  /** Somebody of them is 60 or older. */
+  /** Somebody is 60 or older. */
   hasSenior: boolean;
 };
 
@@ -16,11 +16,11 @@ export type Deduction = {
   family: GroupDeduction;
   parents: GroupDeduction;
   total: number;
-  /** The tax that is not due, with its cess; whole rupees, half up. */
+  /** Tax with cess, whole rupees, half up. */
   saved: number;
 };
 
-/** Check-ups count inside each group's limit, and together up to ₹5,000: the family's first, then the parents'. */
+/** Check-ups count within each group's limit and up to ₹5,000 in total, the family's first. */
 export function deductionOf(family: InsuredGroup, parents: InsuredGroup, rate: TaxRate): Deduction {
   const ofFamily = Math.min(family.checkups, DEDUCTION_LIMITS.checkups);
   const ofParents = Math.min(parents.checkups, DEDUCTION_LIMITS.checkups - ofFamily);

@@ -1,11 +1,11 @@
 import { parseIsoDate, type IsoDate } from '@/lib/domain/common/dates';
 
-/** From tax year 2026-27 on, section 126 of the Income-tax Act 2025 is what 80D of the Act of 1961 was. */
+/** From tax year 2026-27, section 126 of the Act of 2025 replaces 80D. */
 const FIRST_YEAR_OF_NEW_ACT = 2026;
 const APRIL = 4;
 
 type TaxYear = {
-  /** `2026-27`: April to March. */
+  /** Like `2026-27`: April to March. */
   name: string;
   section: '80D' | '126';
 };
@@ -13,9 +13,8 @@ type TaxYear = {
 export type TaxShare = TaxYear & { amount: number };
 
 /**
- * What of a premium counts in which year, in whole rupees. Paid for more than a year at once, it is spread in equal
- * parts over the year of payment and every later one in which the cover runs (80D (4A), now 126); what the parts
- * leave over goes to the first.
+ * What counts in each year, in whole rupees. A multi-year premium is spread equally over the years in which
+ * cover runs (80D (4A), now 126); the first includes the remainder.
  */
 export function spreadPremium(
   amount: number,

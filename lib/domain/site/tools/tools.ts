@@ -1,4 +1,4 @@
-/** The tools that need no phone number, as their pages are called. */
+/** Slugs of the tools. */
 export const TOOLS = ['premium-calculator', 'how-much-cover', 'tax-calculator', 'bmi'] as const;
 
 export type Tool = (typeof TOOLS)[number];
