@@ -11,7 +11,7 @@ export type ApplicationRecord = {
   quoteId: string;
   mobileHash: string;
   product: string;
-  /** Each section sealed by itself, as it was typed. */
+  /** Each section sealed by itself. */
   sections: Partial<Record<Section, string>>;
   version: number;
   createdAt: Date;
@@ -21,16 +21,15 @@ export type ApplicationRecord = {
   decision?: Decision;
   reasons?: readonly ReferralReason[];
   decidedAt?: Date;
-  /** Sealed: why an underwriter declined it, in the words that the customer reads. */
+  /** Sealed. The customer reads it. */
   refusal?: string;
-  /** Until then one server alone does what follows from the decision. */
+  /** Until then one server alone settles the decision. */
   leaseUntil?: Date;
-  /** When that was done. */
   settledAt?: Date;
   expiresAt: Date;
 };
 
-/** By a code to the proposer's own number: which one, over which text, and a keyed hash of all that was signed. */
+/** A code to the proposer's own number, and a keyed hash of what was signed. */
 export type Signature = {
   otpRequestId: string;
   addressHash: string;
@@ -61,14 +60,14 @@ const schema = new Schema<ApplicationRecord>(
   },
   { collection: 'applications', versionKey: false, minimize: false },
 );
-// What was decided and still has consequences to come.
+// Decided and not settled.
 schema.index({ leaseUntil: 1 }, { partialFilterExpression: { leaseUntil: { $exists: true } } });
 schema.index({ quoteId: 1 }, { unique: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Applications = defineModel('Applications', schema);
 
-/** False when its quote has one already. */
+/** False when the quote already has an application. */
 export function insertApplication(application: ApplicationRecord): Promise<boolean> {
   return insertOnce(() => Applications.insertOne(application));
 }
@@ -83,7 +82,7 @@ export function findApplicationOf(quoteId: string): Promise<ApplicationRecord | 
 
 type Change = Partial<Omit<ApplicationRecord, '_id' | 'sections' | 'version'>>;
 
-/** Changes an application that still is open and has the given version, if one is given; null when it moved on. */
+/** Null when it was signed or the version changed. */
 export function changeApplication(
   { _id, version }: Pick<ApplicationRecord, '_id'> & { version?: number },
   change: Change,
@@ -101,7 +100,7 @@ export function changeApplication(
     .exec();
 }
 
-/** An underwriter's answer to a referred proposal; null when there is another already. */
+/** Null when another decision was made. */
 export function decideApplication(
   id: string,
   answer: { decision: Decision; decidedAt: Date; refusal?: string },
@@ -115,10 +114,9 @@ export function decideApplication(
     .exec();
 }
 
-/** Leases a decided application whose consequences are not all done; null when there is none. */
 export async function leaseDecided(now: Date, leaseUntil: Date): Promise<ApplicationRecord | null> {
   const due = { leaseUntil: mongoose.trusted({ $lte: now }) };
-  // Asked for every other second: an update costs a durable write, even where it finds nothing.
+  // Polled every other second: an update would cost a durable write even when it finds nothing.
   if (!(await Applications.exists(due))) return null;
   return Applications.findOneAndUpdate(
     due,
@@ -129,7 +127,7 @@ export async function leaseDecided(now: Date, leaseUntil: Date): Promise<Applica
     .exec();
 }
 
-/** Has what follows from a decision done anew. */
+/** Schedules the settlement again. */
 export async function renewDecided(quoteId: string, now: Date): Promise<void> {
   await Applications.updateOne(
     { quoteId, decision: mongoose.trusted({ $exists: true }) },
@@ -137,7 +135,7 @@ export async function renewDecided(quoteId: string, now: Date): Promise<void> {
   );
 }
 
-/** All done, unless the decision has changed meanwhile. */
+/** Does nothing if the decision has changed meanwhile. */
 export async function markApplicationSettled(id: string, decision: Decision, settledAt: Date): Promise<void> {
   await Applications.updateOne({ _id: id, decision }, { $set: { settledAt }, $unset: { leaseUntil: 1 } });
 }

@@ -22,11 +22,11 @@ export type AuditAction =
 export type AuditEntryRecord = {
   _id: string;
   action: AuditAction;
-  /** A staff id, as it was typed where the sign-in failed; or `customer`. */
+  /** A staff id as it was typed, or `customer`. */
   actor: string;
   requestId: string;
   addressHash: string;
-  /** Ids and closed words alone: nothing personal. */
+  /** Ids and enum values only: no personal data. */
   details: Record<string, unknown>;
   at: Date;
   expiresAt: Date;
@@ -45,14 +45,13 @@ const schema = new Schema<AuditEntryRecord>(
   },
   { collection: 'auditEntries', versionKey: false, minimize: false },
 );
-// What somebody did, and what happened lately.
 schema.index({ actor: 1, at: -1 });
 schema.index({ at: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const AuditEntries = defineModel('AuditEntries', schema);
 
-/** Entries are added, never changed; time alone takes them away. */
+/** Entries are never changed; only the TTL index deletes them. */
 export async function addAuditEntry(entry: AuditEntryRecord): Promise<void> {
   await AuditEntries.insertOne(entry);
 }

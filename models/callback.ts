@@ -12,16 +12,16 @@ export type CallbackRecord = {
   person: string;
   language: string;
   askedAt: Date;
-  /** When the call was promised. */
+  /** Promised time of the call. */
   from: Date;
   to: Date;
   tries: number;
-  /** There while the call is still to be made, and then gone. */
+  /** Unset once the call is done. */
   isOpen?: true;
-  /** A staff id, and when the call was taken over. */
+  /** Staff id. */
   claimedBy?: string;
   claimedAt?: Date;
-  /** Who noted last that nobody was reached, until the call is taken over again. */
+  /** Staff id of the last unsuccessful attempt, until the next claim. */
   triedBy?: string;
   outcome?: CallOutcome;
   doneAt?: Date;
@@ -50,23 +50,21 @@ const schema = new Schema<CallbackRecord>(
   },
   { collection: 'callbacks', versionKey: false },
 );
-// One open call about a thing for each quote.
 schema.index({ quoteId: 1, about: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
-// The desk's list, the most urgent first; what was done, the latest first.
+// The desk's lists: open by urgency, done by time.
 schema.index({ isOpen: 1, to: 1 });
 schema.index({ doneAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Callbacks = defineModel('Callbacks', schema);
 
-/** False when a call about this is open already. */
+/** False when a call about this subject is open. */
 export function insertCallback(record: CallbackRecord): Promise<boolean> {
   return insertOnce(() => Callbacks.insertOne(record));
 }
 
 type OpenCall = { _id: string; claimedBy?: string } | Pick<CallbackRecord, 'quoteId' | 'about'>;
 
-/** The open call of a quote, of several the first. */
 export function findOpenCallback(
   of: Pick<CallbackRecord, 'quoteId'> & { about?: CallAbout },
 ): Promise<CallbackRecord | null> {
@@ -80,7 +78,7 @@ export function findCallback(id: string): Promise<CallbackRecord | null> {
   return Callbacks.findById(id).lean().exec();
 }
 
-/** Changes a call that is still to be made; null where it is none any more. */
+/** Null when the call is no longer open. */
 export function changeCallback(
   open: OpenCall,
   change: Partial<CallbackRecord>,
@@ -88,7 +86,7 @@ export function changeCallback(
   return update({ ...open, isOpen: true }, { $set: change });
 }
 
-/** Takes a call over, unless somebody else has it since `before`. */
+/** Null when somebody else claimed it since `before`. */
 export function claimCallback(
   id: string,
   { claimedBy, claimedAt, before }: { claimedBy: string; claimedAt: Date; before: Date },
@@ -114,7 +112,6 @@ export function closeCallback(
   return update({ ...open, isOpen: true }, { $set: done, $unset: { isOpen: 1 } });
 }
 
-/** Puts a call back for another try at another time. */
 export function postponeCallback(
   id: string,
   claimedBy: string,

@@ -1,10 +1,9 @@
 import mongoose, { Schema } from 'mongoose';
 import { defineModel } from './common/defineModel';
 
-/** `child`: a parent's, for what is told of a child. */
+/** `child`: a parent's consent to data about a child. */
 export type ConsentPurpose = 'contact' | 'marketing' | 'kyc' | 'child';
 
-/** One entry of the consent ledger: what was agreed to, in which words, where and until when. */
 export type ConsentRecord = {
   _id: string;
   purpose: ConsentPurpose;
@@ -17,7 +16,7 @@ export type ConsentRecord = {
   givenAt: Date;
   validUntil: Date;
   withdrawnAt?: Date;
-  /** Taken back by a link that did not go to the number. */
+  /** Withdrawn by a link that did not go to the number: counts for this quote only. */
   isOfQuoteAlone?: true;
   expiresAt: Date;
 };
@@ -53,24 +52,22 @@ const schema = new Schema<ConsentRecord>(
   },
   { collection: 'consents', versionKey: false },
 );
-// Before anybody calls or writes: the newest consent of this number for this purpose.
 schema.index({ mobileHash: 1, purpose: 1, givenAt: -1 });
 schema.index({ quoteId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Consents = defineModel('Consents', schema);
 
-/** Entries are added, never changed: the same one again changes nothing. */
+/** Entries are never changed, only added. Idempotent. */
 export async function addConsent(consent: ConsentRecord): Promise<void> {
   await Consents.updateOne({ _id: consent._id }, { $setOnInsert: consent }, { upsert: true });
 }
 
-/** The ledger of one number, the newest first. */
 export function listConsents(mobileHash: string, limit: number): Promise<ConsentRecord[]> {
   return Consents.find({ mobileHash }).sort({ givenAt: -1 }).limit(limit).lean().exec();
 }
 
-/** The consents of a number that hold at this moment, newest first; of these quotes, where they are named. */
+/** Valid at `at`, newest first; limited to the given quotes, if any. */
 export function findValidConsents(
   mobileHash: string,
   { purposes, at, quoteIds, limit }: ValidConsents,
@@ -88,7 +85,7 @@ export function findValidConsents(
     .exec();
 }
 
-/** The newest consent of a number, valid or not. */
+/** Newest, valid or not. */
 export function findNewestConsent(
   mobileHash: string,
   purposes: readonly ConsentPurpose[],
@@ -99,7 +96,6 @@ export function findNewestConsent(
     .exec();
 }
 
-/** Notes the withdrawal on every entry of a number that has none yet. */
 export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): Promise<void> {
   await Consents.updateMany(
     { mobileHash, withdrawnAt: mongoose.trusted({ $exists: false }) },
@@ -108,8 +104,8 @@ export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): P
 }
 
 /**
- * Notes it on the entries of one quote, for these purposes. Of another number than asks for it, it says nothing of the
- * number: who begins a quote with somebody's can stop that quote alone.
+ * Withdraws one quote's consents. By a link to another number it affects this quote only, since anybody can
+ * begin a quote with somebody's number.
  */
 export async function withdrawConsentsOf(
   quoteId: string,
@@ -125,14 +121,12 @@ export async function withdrawConsentsOf(
   await Consents.updateMany(entries, { $set: { withdrawnAt, isOfQuoteAlone: true } });
 }
 
-/** Whether a number took a consent back. */
 export async function hasWithdrawn(mobileHash: string): Promise<boolean> {
   const isOfQuoteAlone = mongoose.trusted({ $exists: false });
   const entry = { mobileHash, withdrawnAt: mongoose.trusted({ $exists: true }), isOfQuoteAlone };
   return (await Consents.exists(entry)) !== null;
 }
 
-/** The newest entry of a quote for a purpose. */
 export function findConsentOf(
   quoteId: string,
   mobileHash: string,

@@ -2,16 +2,15 @@ import mongoose, { Schema } from 'mongoose';
 import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './common/defineModel';
 
-/** What a code proved, and until when that counts at most. */
 export type ProofRecord = { purpose: OtpPurpose; until: Date };
 
 export type CustomerSessionRecord = {
-  /** Keyed hash of the token in the browser's cookie. */
+  /** Keyed hash of the cookie's token. */
   _id: string;
   mobileHash: string;
   proofs: ProofRecord[];
   seenAt: Date;
-  /** Moves on with use, never beyond the last proof. */
+  /** Extended by use, up to the last proof's end. */
   expiresAt: Date;
 };
 
@@ -36,14 +35,14 @@ export async function insertCustomerSession(session: CustomerSessionRecord): Pro
   await CustomerSessions.insertOne(session);
 }
 
-/** Null when it ended, or was idle too long. */
+/** Null when it ended or was idle too long. */
 export function findCustomerSession(id: string, aliveAt: Date): Promise<CustomerSessionRecord | null> {
   return CustomerSessions.findOne({ _id: id, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
     .lean()
     .exec();
 }
 
-/** Does not bring back a session that was ended meanwhile. */
+/** Does not revive a session that ended meanwhile. */
 export async function touchCustomerSession(
   id: string,
   seen: Pick<CustomerSessionRecord, 'seenAt' | 'expiresAt'>,

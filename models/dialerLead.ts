@@ -6,10 +6,9 @@ import { defineModel } from './common/defineModel';
 
 export type StatusMove = { status: LeadStatus; at: Date; actor: string; cause: string };
 
-/** A lead that telecallers work on: every move of its status is kept. */
 export type DialerLeadRecord = LeadRecord & {
   history: StatusMove[];
-  /** The plan of its quote, kept here too because telecallers filter by it. */
+  /** Copied from the quote, because telecallers filter by it. */
   product?: string;
   revisitId?: string;
   resumedAt?: Date;
@@ -25,7 +24,6 @@ const schema = new Schema<DialerLeadRecord>(
   },
   { collection: 'dialerLeads', versionKey: false, minimize: false },
 );
-// The telecallers' list, newest first: whole, by status, by plan; a customer who calls back is found by phone or quote.
 schema.index({ updatedAt: -1, _id: -1 });
 schema.index({ status: 1, updatedAt: -1, _id: -1 });
 schema.index({ product: 1, updatedAt: -1, _id: -1 });
@@ -35,14 +33,14 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const DialerLeads = defineModel('DialerLeads', schema);
 
-/** Stores a lead once, under an id that its quote decides; repeated, only the person and the time are renewed. */
+/** Idempotent under an id derived from the quote; a repeat renews only the person and the time. */
 export async function saveDialerLead(lead: DialerLeadRecord): Promise<void> {
   const { person, mobileHash, updatedAt, product, ...once } = lead;
   const renewed = { person, mobileHash, updatedAt, ...(product !== undefined && { product }) };
   await DialerLeads.updateOne({ _id: lead._id }, { $set: renewed, $setOnInsert: once }, { upsert: true });
 }
 
-/** Tells a lead that its quote was saved: the list shows what customers worked on last. */
+/** The list is ordered by the customer's last save. */
 export async function noteQuoteSaved(
   id: string,
   saved: { updatedAt: Date; product?: string },
@@ -54,7 +52,7 @@ export async function noteQuoteSaved(
   );
 }
 
-/** Moves a lead on, if it still has the status that was read; null when it moved meanwhile. */
+/** Null when the status changed meanwhile. */
 export function moveDialerLead(id: string, from: LeadStatus, move: StatusMove) {
   return DialerLeads.findOneAndUpdate(
     { _id: id, status: from },
@@ -67,7 +65,7 @@ export function moveDialerLead(id: string, from: LeadStatus, move: StatusMove) {
 
 type Resume = { id: string; quoteId: string; revisitId: string; now: Date };
 
-/** Notes on the lead of a quote that the customer is back; null when there is none. */
+/** Null when the quote has no lead. */
 export function noteResume({ id, quoteId, revisitId, now }: Resume) {
   return DialerLeads.findOneAndUpdate(
     { _id: id, quoteId },
@@ -78,7 +76,6 @@ export function noteResume({ id, quoteId, revisitId, now }: Resume) {
     .exec();
 }
 
-/** The language in which the customer of a lead is written to. */
 export async function findLanguage(id: string | undefined): Promise<Locale> {
   const lead = id === undefined ? null : await DialerLeads.findById(id, { language: 1 }).lean();
   return locales.find((each) => each === lead?.language) ?? 'en';

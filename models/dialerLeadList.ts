@@ -17,7 +17,7 @@ export type LeadPage = { skip: number; limit: number; order: 1 | -1 };
 
 export type LeadWithQuote = DialerLeadRecord & { quote?: QuoteRecord };
 
-/** One page of leads with their quotes, by when they were worked on last. */
+/** One page, latest activity first. */
 export async function listLeads(
   filter: LeadFilter,
   { skip, limit, order }: LeadPage,
@@ -32,7 +32,7 @@ export async function listLeads(
   return found.map(({ quotes, ...lead }) => ({ ...lead, quote: quotes[0] }));
 }
 
-/** How many leads of each status there are; those with none are left out. */
+/** Statuses without leads are omitted. */
 export function countLeadsByStatus(filter: LeadFilter): Promise<{ _id: LeadStatus; count: number }[]> {
   return DialerLeads.aggregate<{ _id: LeadStatus; count: number }>([
     { $match: toMatch(filter) },

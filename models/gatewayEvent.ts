@@ -6,22 +6,21 @@ import { insertOnce } from './common/insertOnce';
 import type { PaymentRecord } from './payment';
 import type { QuoteRecord } from './quote';
 
-/** `quarantined`: money that a person has to look at (PAYMENT_PROBLEMS), until one has: `seen`. */
+/** `quarantined` (PAYMENT_PROBLEMS) until a person has reviewed it: `seen`. */
 export type EventStatus = 'waiting' | 'applied' | 'ignored' | 'quarantined' | 'seen';
 
-/** What a gateway told us, each thing once, before anything is done about it. Holds nothing of the customer. */
+/** A gateway event, stored once before it is applied. Contains no personal data. */
 export type GatewayEventRecord = {
   _id: string;
   gateway: GatewayName;
   fact: GatewayFact;
   status: EventStatus;
-  /** Why it is set aside, and of which payment it speaks, if of any. */
+  /** Why it was quarantined, and its payment, if known. */
   problem?: PaymentProblem;
   paymentId?: string;
   seenAt?: Date;
-  /** A staff id. */
+  /** Staff id. */
   seenBy?: string;
-  /** Sealed. */
   note?: string;
   leaseUntil: Date;
   receivedAt: Date;
@@ -45,18 +44,16 @@ const schema = new Schema<GatewayEventRecord>(
   },
   { collection: 'gatewayEvents', versionKey: false, minimize: false },
 );
-// The next event to apply; those that wait for a person.
 schema.index({ status: 1, receivedAt: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const GatewayEvents = defineModel('GatewayEvents', schema);
 
-/** False when this event was told before. */
+/** False when the event is already stored. */
 export function insertGatewayEvent(event: GatewayEventRecord): Promise<boolean> {
   return insertOnce(() => GatewayEvents.insertOne(event));
 }
 
-/** Leases the oldest event that waits to this server; null when there is none. */
 export async function leaseGatewayEvent(now: Date, leaseUntil: Date): Promise<GatewayEventRecord | null> {
   const due = { status: 'waiting' as const, leaseUntil: mongoose.trusted({ $lte: now }) };
   if (!(await GatewayEvents.exists(due))) return null;
@@ -75,7 +72,7 @@ export async function closeGatewayEvent(id: string, close: Close): Promise<void>
   await GatewayEvents.updateOne({ _id: id, status: 'waiting' }, { $set: close });
 }
 
-/** Notes that somebody looked at what was set aside; null when that was done before, or there is no such event. */
+/** Null when it was reviewed before or does not exist. */
 export function markEventSeen(
   id: string,
   seen: Required<Pick<GatewayEventRecord, 'seenAt' | 'seenBy' | 'note'>>,
@@ -92,7 +89,7 @@ export function markEventSeen(
 export type EventWithPayment = GatewayEventRecord & { payment?: PaymentRecord; quote?: QuoteRecord };
 type EventPage = { status: 'quarantined' | 'seen'; skip: number; limit: number };
 
-/** One page of what was set aside, with what it speaks of: the oldest first, of what was seen the latest. */
+/** Quarantined events oldest first, reviewed ones latest first. */
 export async function listEvents({ status, skip, limit }: EventPage): Promise<EventWithPayment[]> {
   const found = await GatewayEvents.aggregate<
     GatewayEventRecord & { payments: PaymentRecord[]; quotes: QuoteRecord[] }

@@ -3,11 +3,11 @@ import { defineModel } from './common/defineModel';
 import { saveVersion } from './common/saveVersion';
 
 export type HealthDeclarationRecord = {
-  /** The quote that it belongs to. */
+  /** The quote's id. */
   _id: string;
-  /** The number behind whose proof it was answered: with another one's it can't be read. */
+  /** Proven number; unreadable after the quote's number changes. */
   mobileHash?: string;
-  /** Sealed {answers, members}: as they were typed, and about whom. */
+  /** Sealed {answers, members}. */
   answers: string;
   version: number;
   updatedAt: Date;
@@ -33,7 +33,7 @@ export function findHealthDeclaration(quoteId: string): Promise<HealthDeclaratio
   return HealthDeclarations.findById(quoteId).lean().exec();
 }
 
-/** Null when it has another version by now. */
+/** Null on a concurrent save. */
 export function saveHealthDeclaration(
   record: HealthDeclarationRecord,
 ): Promise<HealthDeclarationRecord | null> {

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import { defineModel } from './common/defineModel';
 import { insertOnce, usableBy } from './common/insertOnce';
 
-/** A message that came from a phone: keyed hash of its number and text. It proves once. */
+/** A single-use proof: keyed hash of number and text. */
 export type InboundMessageRecord = {
   _id: string;
   receivedAt: Date;
@@ -25,7 +25,6 @@ schema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });
 
 export const InboundMessages = defineModel('InboundMessages', schema);
 
-/** The same message again changes nothing. */
 export async function keepInboundMessage(message: InboundMessageRecord): Promise<void> {
   await insertOnce(() => InboundMessages.insertOne(message));
 }
@@ -34,7 +33,7 @@ export async function isMessageHeard(id: string): Promise<boolean> {
   return (await InboundMessages.exists({ _id: id })) !== null;
 }
 
-/** False where no such message came, or another press used it first. */
+/** False when there is none, or another press used it. */
 export async function useInboundMessage(id: string, press: string | undefined, now: Date): Promise<boolean> {
   const used = { usedAt: now, ...(press !== undefined && { usedBy: press }) };
   const { matchedCount } = await InboundMessages.updateOne({ _id: id, ...usableBy(press) }, { $set: used });

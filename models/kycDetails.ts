@@ -4,14 +4,14 @@ import { defineModel } from './common/defineModel';
 import { saveVersion } from './common/saveVersion';
 
 export type KycDetailsRecord = {
-  /** The quote that it belongs to. */
+  /** The quote's id. */
   _id: string;
-  /** The number behind whose proof it was typed: with another one's it can't be read. */
+  /** Proven number; unreadable after the quote's number changes. */
   mobileHash?: string;
-  /** Sealed, as it was typed. */
+  /** Sealed. */
   form: string;
   status?: KycStatus;
-  /** Sealed: what a registry or a person said last. */
+  /** Sealed: the latest answer of a registry or reviewer. */
   outcome?: string;
   version: number;
   updatedAt: Date;
@@ -39,7 +39,7 @@ export function findKyc(quoteId: string): Promise<KycDetailsRecord | null> {
   return KycDetails.findById(quoteId).lean().exec();
 }
 
-/** Null when it has another version by now. */
+/** Null on a concurrent save. */
 export function saveKyc(record: KycDetailsRecord): Promise<KycDetailsRecord | null> {
   return saveVersion(KycDetails, record);
 }

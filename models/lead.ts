@@ -2,7 +2,6 @@ import type { Attribution } from '@/lib/domain/common/contract';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import type { Segment } from '@/lib/domain/quote/segments';
 
-/** What both kinds of lead hold. */
 export type LeadRecord = {
   _id: string;
   quoteId: string;

@@ -12,7 +12,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const OnlineLeads = defineModel('OnlineLeads', schema);
 
-/** Stores a lead once, under an id that its quote decides; repeated, only the person and the time are renewed. */
+/** Idempotent under an id derived from the quote; a repeat renews only the person and the time. */
 export async function saveOnlineLead(lead: LeadRecord): Promise<void> {
   const { person, mobileHash, updatedAt, ...once } = lead;
   await OnlineLeads.updateOne(

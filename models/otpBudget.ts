@@ -3,7 +3,7 @@ import type { SendPool } from '@/lib/domain/verify/otpBudget.data';
 import { defineModel } from './common/defineModel';
 import { insertOnce } from './common/insertOnce';
 
-/** When codes went to one number, and out of which pool; kept for a day. `version` lets one of two at once through. */
+/** Times and pools of the codes sent to one number in a day; `version` orders concurrent writers. */
 export type OtpBudgetRecord = {
   _id: string;
   sends: { pool: SendPool; at: Date }[];
@@ -28,7 +28,7 @@ export function findOtpBudget(id: string): Promise<OtpBudgetRecord | null> {
   return OtpBudgets.findById(id).lean().exec();
 }
 
-/** Stores the next version of a budget; false when another request did so first. */
+/** False on a concurrent save. */
 export async function saveOtpBudget(budget: OtpBudgetRecord): Promise<boolean> {
   const { _id, version, ...rest } = budget;
   if (version === 1) return insertOnce(() => OtpBudgets.insertOne(budget));

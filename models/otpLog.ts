@@ -7,22 +7,22 @@ import { usableBy } from './common/insertOnce';
 export type OtpRecord = {
   _id: string;
   channel: Channel;
-  /** Keyed hash of the number or address of mail. */
+  /** Keyed hash of the number or mail address. */
   targetHash: string;
   purpose: OtpPurpose;
   staffId?: string;
-  /** What a signature is for. */
+  /** Id of the document to be signed. */
   subject?: string;
-  /** Keyed hash of the session that asked for it, which alone replaces it. */
+  /** Only this session's next code replaces it. */
   sessionHash: string;
   pool: SendPool;
-  /** Keyed hash of id and code; of nothing that was sent, where nobody may get in. */
+  /** Keyed hash of id and code; of an unsent one for a decoy. */
   codeHash: string;
   attempts: number;
   createdAt: Date;
   expiresAt: Date;
   usedAt?: Date;
-  /** The press that used it: its repeat is the same. */
+  /** The press that used it; its repeat gets the same answer. */
   usedBy?: string;
   purgeAt: Date;
 };
@@ -47,16 +47,14 @@ const schema = new Schema<OtpRecord>(
   },
   { collection: 'otpLogs', versionKey: false },
 );
-// What lives of one number's.
 schema.index({ targetHash: 1, expiresAt: -1 });
 schema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });
 
-/** More than can be: a bound for the read. */
+/** Read limit, above any possible count. */
 const MOST_LIVE = 50;
 
 export const OtpLogs = defineModel('OtpLogs', schema);
 
-/** The challenges of a number that can still be answered. */
 export function findLiveOtps(targetHash: string, now: Date): Promise<OtpRecord[]> {
   return OtpLogs.find({
     targetHash,
@@ -68,7 +66,6 @@ export function findLiveOtps(targetHash: string, now: Date): Promise<OtpRecord[]
     .exec();
 }
 
-/** Stores a challenge after ending those that it follows. */
 export async function replaceOtps(ends: readonly string[], otp: OtpRecord): Promise<void> {
   await OtpLogs.updateMany(
     { _id: mongoose.trusted({ $in: ends }), expiresAt: mongoose.trusted({ $gt: otp.createdAt }) },
@@ -83,7 +80,7 @@ export function findOtp(id: string, purposes: readonly OtpPurpose[]): Promise<Ot
     .exec();
 }
 
-/** Counts a try before anybody compares it; null when the challenge takes none. */
+/** Counts a try before it is compared; null when no try is left. */
 export function countAttempt(
   id: string,
   purposes: readonly OtpPurpose[],
@@ -104,7 +101,7 @@ export function countAttempt(
     .exec();
 }
 
-/** False when another press used it first. */
+/** False when another press used it. */
 export async function markOtpUsed(id: string, press: string | undefined, now: Date): Promise<boolean> {
   const used = { usedAt: now, ...(press !== undefined && { usedBy: press }) };
   const { matchedCount } = await OtpLogs.updateOne({ _id: id, ...usableBy(press) }, { $set: used });

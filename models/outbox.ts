@@ -3,10 +3,7 @@ import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './common/defineModel';
 import { insertOnce } from './common/insertOnce';
 
-/**
- * `waiting` for a carrier, `sent` by it, `failed` for good; `withheld` is written where nobody may be told
- * that there is no such person.
- */
+/** `failed` is final; `withheld` is never delivered: its recipient does not exist. */
 export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'withheld';
 
 export type OutboxRecord = {
@@ -41,7 +38,6 @@ const schema = new Schema<OutboxRecord>(
   },
   { collection: 'outbox', versionKey: false },
 );
-// The next message to deliver; what was sent to somebody; what was sent last.
 schema.index({ status: 1, nextAttemptAt: 1 });
 schema.index({ toHash: 1, createdAt: -1 });
 schema.index({ createdAt: -1 });
@@ -49,12 +45,12 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Outbox = defineModel('Outbox', schema);
 
-/** False when this message was written before. */
+/** False when its id is taken. */
 export function insertMessage(message: OutboxRecord): Promise<boolean> {
   return insertOnce(() => Outbox.insertOne(message));
 }
 
-/** The newest messages, of everybody or to one; none that was withheld. */
+/** Newest first, without withheld ones. */
 export function findMessages(
   channels: readonly Channel[],
   toHash: string | undefined,
@@ -71,11 +67,10 @@ export function findMessages(
     .exec();
 }
 
-/** Leases the message that waits longest to this server; null when none is due. */
 export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
   const past = mongoose.trusted({ $lte: now });
   const due = { status: 'waiting' as const, nextAttemptAt: past, leaseUntil: past };
-  // Asked for every second: an update costs a durable write, even where it finds nothing.
+  // Polled every second: an update would cost a durable write even when it finds nothing.
   if (!(await Outbox.exists(due))) return null;
   return Outbox.findOneAndUpdate(
     due,
@@ -86,7 +81,7 @@ export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxR
     .exec();
 }
 
-/** Notes what came of an attempt, unless another server has the lease by now. */
+/** Does nothing if another server has the lease by now. */
 export async function settleMessage(
   { _id, leaseUntil }: OutboxRecord,
   outcome: Partial<Pick<OutboxRecord, 'status' | 'nextAttemptAt' | 'leaseUntil'>>,

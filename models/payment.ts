@@ -8,40 +8,40 @@ export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
 export type PaymentRecord = {
   _id: string;
   quoteId: string;
-  /** Hash of the body that made it: the same key with another body is refused. */
+  /** Hash of the request body, compared when its idempotency key is used again. */
   requestHash: string;
   mode: PaymentMode;
   status: PaymentStatus;
-  /** The one payment of its quote; not once it is given up, or its money goes back. */
+  /** At most one payment of a quote is live; false once cancelled or returned. */
   isLive: boolean;
   /** Whole rupees. */
   amount: number;
-  /** The bill that is paid, sealed. */
+  /** Sealed bill. */
   price: string;
-  /** Hash of what is bought: where the quote has changed since, the money goes back. */
+  /** Hash of the purchase: if the quote has changed since, the money is returned. */
   boughtHash: string;
-  /** What the customer and the gateway know it by. */
+  /** Known to customer and gateway. */
   reference: string;
   gateway: GatewayName;
   orderId?: string;
-  /** Where the customer pays: an address to go to, with fields to be posted if there are any. */
+  /** The gateway's page, with fields to post, if any. */
   checkout?: { url: string; fields?: Record<string, string> };
-  /** The attempt that holds or took the money, and the bank's reference of it. */
+  /** The attempt that blocked or debited the money. */
   attemptId?: string;
   bankReference?: string;
   method?: PaymentMethod;
-  /** Whole rupees that go back, where it is not all. */
+  /** Whole rupees, for a partial refund. */
   refund?: number;
   failedAttempts: string[];
   history: PaymentMove[];
-  /** False while what follows from its status is not all written yet. */
+  /** False until all consequences of the status are written. */
   isSettled: boolean;
   checks: number;
-  /** When to ask the gateway, or to go on with what is unfinished; absent where nothing is left to do. */
+  /** When the worker acts next; absent when nothing is left to do. */
   nextCheckAt?: Date;
-  /** Until then one server alone works on it. */
+  /** Lease of the worker. */
   leaseUntil: Date;
-  /** When to ask next who owns its money; absent where a policy does, or there is none. */
+  /** When the money's owner is checked next; absent once a policy owns it, or without money. */
   sweepAt?: Date;
   payBy: Date;
   createdAt: Date;
@@ -82,19 +82,17 @@ const schema = new Schema<PaymentRecord>(
   },
   { collection: 'paymentDetails', versionKey: false, minimize: false },
 );
-// One live payment for a quote, whatever is sent at the same time; the gateway's word finds it; the worker's queue.
 schema.index({ quoteId: 1 }, { unique: true, partialFilterExpression: { isLive: true } });
 schema.index({ quoteId: 1, createdAt: -1 });
 schema.index({ gateway: 1, orderId: 1 });
 schema.index({ gateway: 1, attemptId: 1 });
 schema.index({ nextCheckAt: 1 });
-// The next payment whose money may have lost its owner.
 schema.index({ sweepAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Payments = defineModel('Payments', schema);
 
-/** False when its id is taken, or its quote has a live payment. */
+/** False when the id is taken or the quote has a live payment. */
 export function insertPayment(payment: PaymentRecord): Promise<boolean> {
   return insertOnce(() => Payments.insertOne(payment));
 }
@@ -103,12 +101,12 @@ export function findPayment(id: string): Promise<PaymentRecord | null> {
   return Payments.findById(id).lean().exec();
 }
 
-/** All payments of a quote: one counts at a time, but money may come to any. */
+/** All of them, since money may arrive for any. */
 export function findPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
   return Payments.find({ quoteId }).sort({ createdAt: -1 }).lean().exec();
 }
 
-/** The live payment of a quote, or else its latest one. */
+/** The live payment, else the latest. */
 export async function findPaymentOfQuote(quoteId: string): Promise<PaymentRecord | null> {
   const live = await Payments.findOne({ quoteId, isLive: true }).lean().exec();
   return live ?? Payments.findOne({ quoteId }).sort({ createdAt: -1 }).lean().exec();
@@ -118,7 +116,7 @@ export function findPaymentByOrder(gateway: GatewayName, orderId: string): Promi
   return Payments.findOne({ gateway, orderId }).lean().exec();
 }
 
-/** A refund is told with the attempt that it gives back, not with its order. */
+/** Refund events name the attempt, not the order. */
 export function findPaymentByAttempt(gateway: GatewayName, attemptId: string): Promise<PaymentRecord | null> {
   return Payments.findOne({ gateway, attemptId }).lean().exec();
 }
@@ -126,11 +124,11 @@ export function findPaymentByAttempt(gateway: GatewayName, attemptId: string): P
 type Added = {
   move?: PaymentMove;
   failedAttempt?: string;
-  /** Only while it has no order. */
+  /** Match only a payment without an order. */
   isWithoutOrder?: boolean;
 };
 
-/** Changes a payment if it still has the status that was read; null when it moved meanwhile. */
+/** Null when the status changed meanwhile. */
 export function changePayment(
   { _id, status }: Pick<PaymentRecord, '_id' | 'status'>,
   change: Partial<PaymentRecord>,
@@ -149,12 +147,11 @@ export function changePayment(
     .exec();
 }
 
-/** Makes a payment the one of its quote; false where the quote has another live one. */
+/** Makes the payment live; false when the quote has another live one. */
 export function claimQuote({ _id }: Pick<PaymentRecord, '_id'>): Promise<boolean> {
   return insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
 }
 
-/** Leases the payment that waits longest to this server; null when none is due. */
 export async function leasePayment(now: Date, leaseUntil: Date): Promise<PaymentRecord | null> {
   const past = mongoose.trusted({ $lte: now });
   const due = { nextCheckAt: past, leaseUntil: past };
@@ -168,7 +165,7 @@ export async function leasePayment(now: Date, leaseUntil: Date): Promise<Payment
     .exec();
 }
 
-/** Says when a leased payment is looked at again, undefined for never, unless something else has happened to it. */
+/** Does nothing if the status or schedule has changed. Undefined: never again. */
 export async function rescheduleLeased(
   { _id, status, nextCheckAt }: PaymentRecord,
   next: Date | undefined,
@@ -180,7 +177,6 @@ export async function rescheduleLeased(
   );
 }
 
-/** Leases the payment to this server that was looked at longest ago; null when none is due. */
 export async function leaseSweep(now: Date, next: Date): Promise<PaymentRecord | null> {
   const due = { sweepAt: mongoose.trusted({ $lte: now }) };
   if (!(await Payments.exists(due))) return null;
@@ -193,12 +189,12 @@ export async function leaseSweep(now: Date, next: Date): Promise<PaymentRecord |
     .exec();
 }
 
-/** Nobody asks any more who owns its money, until it moves. */
+/** Stops owner checks until the status changes. */
 export async function endSweep({ _id, sweepAt }: PaymentRecord): Promise<void> {
   await Payments.updateOne({ _id, sweepAt }, { $unset: { sweepAt: 1 } });
 }
 
-/** Has what follows from its status written anew. */
+/** Schedules the consequences of its status again. */
 export async function unsettlePayment({ _id, status }: PaymentRecord, now: Date): Promise<void> {
   await Payments.updateOne(
     { _id, status },

@@ -11,7 +11,7 @@ export type PolicyRecord = {
   applicationId: string;
   paymentId?: string;
   mobileHash: string;
-  /** Sealed: who holds it, who is insured, who is named to receive. */
+  /** Sealed: policyholder, insured persons, nominee. */
   people: string;
   product: string;
   tier: string;
@@ -20,7 +20,7 @@ export type PolicyRecord = {
   riders: readonly string[];
   city?: string;
   pincode?: string;
-  /** The bill that was paid, sealed. */
+  /** Sealed: the bill that was paid. */
   price: string;
   hasPhysicalCopy: boolean;
   /** YYYY-MM-DD, in India. */
@@ -30,13 +30,13 @@ export type PolicyRecord = {
   freeLookUntil: string;
   paidOn: string;
   cancelled?: Cancellation;
-  /** Until then one server alone sends the refund and the message of a cancellation; gone when both are under way. */
+  /** Lease for sending the refund and message of a cancellation; unset when both are under way. */
   refundDueAt?: Date;
   createdAt: Date;
   expiresAt: Date;
 };
 
-/** `refund` in whole rupees; `language` is that of the holder who asked. */
+/** `refund` in whole rupees. */
 export type Cancellation = {
   requestedOn: string;
   refund: number;
@@ -73,16 +73,14 @@ const schema = new Schema<PolicyRecord>(
   },
   { collection: 'policies', versionKey: false, minimize: false },
 );
-// One policy for each application; somebody's own, newest first.
 schema.index({ applicationId: 1 }, { unique: true });
 schema.index({ mobileHash: 1, createdAt: -1 });
-// Cancellations whose money is not on its way yet.
 schema.index({ refundDueAt: 1 }, { partialFilterExpression: { refundDueAt: { $exists: true } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Policies = defineModel('Policies', schema);
 
-/** False when its number is taken, or its application has a policy. */
+/** False when the number is taken or the application has a policy. */
 export function insertPolicy(policy: PolicyRecord): Promise<boolean> {
   return insertOnce(() => Policies.insertOne(policy));
 }
@@ -95,7 +93,7 @@ export function findPolicyOf(applicationId: string): Promise<PolicyRecord | null
   return Policies.findOne({ applicationId }).lean().exec();
 }
 
-/** Notes that its holder cancels it; null when that was done before. */
+/** Null when it was cancelled before. */
 export function cancelPolicy(
   policyNumber: string,
   cancelled: Cancellation,
@@ -110,7 +108,6 @@ export function cancelPolicy(
     .exec();
 }
 
-/** Leases a cancelled policy whose money is not on its way yet; null when there is none. */
 export async function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
   const due = { refundDueAt: mongoose.trusted({ $lte: now }) };
   if (!(await Policies.exists(due))) return null;

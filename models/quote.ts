@@ -4,13 +4,11 @@ import type { Segment } from '@/lib/domain/quote/segments';
 import { insertOnce } from './common/insertOnce';
 import { defineModel } from './common/defineModel';
 
-/** What is stored sealed: it tells names, relations, days of birth, ages or illness. */
 export type SealedName = 'person' | 'members' | 'existingIllness' | 'price' | 'trip' | 'tripPrice';
 
 export type QuoteRecord = Omit<QuoteBase & FamilyFields & TripFields, SealedName> &
   Partial<Record<SealedName, string>> & { segment: Segment; riders: string[] };
 
-/** The marks as they are stored: the bill that was paid is sealed. */
 export type StoredMarks = QuoteMarks & Pick<QuoteRecord, 'price'>;
 
 const schema = new Schema<QuoteRecord>(
@@ -61,16 +59,15 @@ const schema = new Schema<QuoteRecord>(
   },
   { collection: 'quotes', versionKey: false, minimize: false },
 );
-// What a session typed, and what it proved, for when it ends.
 schema.index({ ownerHash: 1 });
 schema.index({ provenBy: 1 }, { sparse: true });
-// A returning customer is found by phone: own and proven first, then the newest.
+// A returning customer is found by number: proven first, then newest.
 schema.index({ mobileHash: 1, standing: 1, updatedAt: -1, _id: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Quotes = defineModel('Quotes', schema);
 
-/** A quote whoever asks: the caller must have proven its number. */
+/** Makes no access check: the caller must have proven the number. */
 export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null> {
   return Quotes.findOne({ _id: id, expiresAt: mongoose.trusted({ $gte: aliveAt }) })
     .lean()
@@ -78,8 +75,8 @@ export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null
 }
 
 /**
- * Leaves a step's marks, and takes back those that are given as undefined; whoever changes the quote at the same
- * time starts again from them. Null when the quote is gone, or has another version than the one given.
+ * Sets marks, and removes those given as undefined; concurrent writers of the quote retry. Null when it is
+ * gone or not at the given version.
  */
 export function markQuote(id: string, marks: StoredMarks, version?: number): Promise<QuoteRecord | null> {
   const entries = Object.entries<unknown>(marks);
@@ -101,18 +98,17 @@ export async function isQuoteThere(id: string): Promise<boolean> {
   return (await Quotes.exists({ _id: id })) !== null;
 }
 
-/** Deletes a quote, unless it was paid for or signed meanwhile: then it is part of a contract. */
+/** Keeps a quote that was paid or signed meanwhile. */
 export async function deleteUnpaidQuote(id: string): Promise<void> {
   const never = mongoose.trusted({ $exists: false });
   await Quotes.deleteOne({ _id: id, paidAt: never, submittedAt: never });
 }
 
-/** False when the id is taken. */
 export function insertQuote(quote: QuoteRecord): Promise<boolean> {
   return insertOnce(() => Quotes.insertOne(quote));
 }
 
-/** Replaces an own quote if it still has the version that was read; null when it moved on. */
+/** Null if the version changed meanwhile. */
 export function replaceQuote(quote: QuoteRecord): Promise<QuoteRecord | null> {
   const { _id, version } = quote;
   return Quotes.findOneAndReplace(

@@ -2,37 +2,35 @@ import mongoose from 'mongoose';
 import { type Standing, STANDING } from '@/lib/domain/quote/ownership';
 import { type QuoteRecord, Quotes } from './quote';
 
-/** As many strangers' quotes a number takes in; those past it stay with the session that began them, and lose nothing. */
+/** Unproven quotes listed for a number; more stay with the session that began them. */
 const MAX_UNPROVEN = 20;
-/** So many change hands in one request, whatever was made with a number. */
+/** Limit for one request. */
 const MAX_TAKEN = 50;
-/** The latest are let in: who changes their cookies again and again fills no record. */
+/** Bounds the record of a caller who keeps changing cookies. */
 const MAX_SESSIONS = 20;
 
 const heldBy = (ownerHash: string) => ({
   $or: [{ provenBy: ownerHash }, { ownerHash, provenBy: mongoose.trusted({ $exists: false }) }],
 });
 
-/** The rule of isHeldBy. */
 export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
   return Quotes.findOne({ _id: id, ...heldBy(ownerHash) })
     .lean()
     .exec();
 }
 
-/** Whether a session began this quote, which others hold since. */
+/** Whether the session began this quote and others have proven it since. */
 export async function isLostTo(id: string, ownerHash: string): Promise<boolean> {
   const provenBy = mongoose.trusted({ $exists: true, $ne: ownerHash });
   return (await Quotes.exists({ _id: id, ownerHash, provenBy })) !== null;
 }
 
-/** Whether a session has a quote of this number, and proved it. */
 export async function holdsProvenQuote(mobileHash: string, ownerHash: string): Promise<boolean> {
   const standing = mongoose.trusted({ $in: [STANDING.proven, STANDING.unchecked] });
   return (await Quotes.exists({ mobileHash, standing, provenBy: ownerHash })) !== null;
 }
 
-/** What a session that proves a number takes over: what it began with it, and what is listed, as far as it goes. */
+/** Quotes that a session takes over when it proves the number: its own and the listed ones. */
 export async function findUntaken(mobileHash: string, ownerHash: string): Promise<string[]> {
   const others = mongoose.trusted({ $ne: ownerHash });
   const listed = mongoose.trusted({ $lt: STANDING.unlisted });
@@ -47,8 +45,8 @@ export async function findUntaken(mobileHash: string, ownerHash: string): Promis
 }
 
 /**
- * Makes quotes those of a session that proved their number, or its too where others proved it before. Each changes in
- * one conditional write, so sessions that prove it at once all hold it, and a save under way starts again and looks.
+ * Gives ownership to the session that proved the number, shared with earlier provers. One conditional write
+ * for each quote, so that concurrent proofs all count and concurrent saves retry.
  */
 export async function takeOver(
   { ids, mobileHash }: { ids: readonly string[]; mobileHash: string },
@@ -74,7 +72,6 @@ export async function takeOver(
   );
 }
 
-/** What a new quote is to a number that nobody proved for it. */
 export async function standingOfNew(mobileHash: string | undefined): Promise<Standing> {
   if (mobileHash === undefined) return STANDING.unproven;
   const standing = mongoose.trusted({ $in: [STANDING.unchecked, STANDING.unproven] });
@@ -84,7 +81,7 @@ export async function standingOfNew(mobileHash: string | undefined): Promise<Sta
 
 export type JourneyMark = Pick<QuoteRecord, 'standing' | 'updatedAt' | '_id'>;
 
-/** What a number has begun and not finished, as far as it was proven: its own first, then the newest. */
+/** Proven first, then newest. */
 export function findOpenQuotes(
   mobileHash: string,
   { aliveAt, after, limit }: { aliveAt: Date; after?: JourneyMark; limit: number },
@@ -108,7 +105,7 @@ const laterThan = ({ standing, updatedAt, _id }: JourneyMark) => [
   { standing, updatedAt, _id: mongoose.trusted({ $gt: _id }) },
 ];
 
-/** Those whose number was proven and that live, for what was agreed to in them. */
+/** Alive and proven, to look up the consents given in them. */
 export function findProvenQuotes(mobileHash: string, aliveAt: Date): Promise<QuoteRecord[]> {
   return Quotes.find({
     mobileHash,
@@ -121,7 +118,7 @@ export function findProvenQuotes(mobileHash: string, aliveAt: Date): Promise<Quo
     .exec();
 }
 
-/** Puts a session out of the quotes that it holds. Answers their ids. What passed to others is not touched. */
+/** Revokes the session's ownership and returns the quotes' ids; quotes proven by others are not touched. */
 export async function disownQuotes(ownerHash: string, nobody: string): Promise<string[]> {
   const quotes = await Quotes.find(heldBy(ownerHash), { _id: 1 }).lean();
   const out = { $pull: { provenBy: ownerHash }, $inc: { version: 1 } };

@@ -15,7 +15,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const RateLimits = defineModel('RateLimits', schema);
 
-/** Counts one more under this id, whatever runs beside it, and answers how many there are. */
+/** Atomic; returns the new count. */
 export async function countOne(id: string, expiresAt: Date): Promise<number> {
   const counted = await RateLimits.findOneAndUpdate(
     { _id: id },

@@ -2,14 +2,14 @@ import { Schema } from 'mongoose';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './common/defineModel';
 
-/** A link by which a journey goes on elsewhere. Its token is kept as a keyed hash alone. */
+/** Only a keyed hash of the token is stored. */
 export type ResumeLinkRecord = {
   _id: string;
   quoteId: string;
-  /** That of its quote when it was sent. */
+  /** The quote's ownership when the link was sent. */
   ownership: number;
   channel: Channel;
-  /** Sealed: a link that is too old is sent anew to where it went. */
+  /** Sealed; a renewed link goes to the same recipient. */
   to: string;
   createdAt: Date;
   expiresAt: Date;
@@ -29,7 +29,6 @@ const schema = new Schema<ResumeLinkRecord>(
   },
   { collection: 'resumeLinks', versionKey: false },
 );
-// All links of a journey go with it.
 schema.index({ quoteId: 1 });
 schema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });
 

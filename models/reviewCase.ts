@@ -10,18 +10,16 @@ export type ReviewCaseRecord = {
   quoteId: string;
   applicationId?: string;
   openedAt: Date;
-  /** There until what follows from its decision is done, and then gone. */
+  /** Unset once the decision is settled. */
   isOpen?: true;
-  /** `withdrawn`: the customer settled it without us. */
+  /** `withdrawn`: the customer resolved it. */
   decision?: CaseDecision | 'withdrawn';
   decidedAt?: Date;
-  /** A staff id. */
+  /** Staff id. */
   decidedBy?: string;
-  /** Sealed. */
   reason?: string;
-  /** Decided, and until then one server alone does what follows. */
+  /** Lease for settling the decision. */
   leaseUntil?: Date;
-  /** When that was done. */
   settledAt?: Date;
   expiresAt: Date;
 };
@@ -44,18 +42,15 @@ const schema = new Schema<ReviewCaseRecord>(
   },
   { collection: 'reviewCases', versionKey: false },
 );
-// One open case of a kind for each quote.
 schema.index({ kind: 1, quoteId: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
-// The queue, the oldest first; what was decided, the latest first.
 schema.index({ isOpen: 1, openedAt: 1 });
 schema.index({ decidedAt: -1 });
-// What was decided and still has consequences to come.
 schema.index({ leaseUntil: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const ReviewCases = defineModel('ReviewCases', schema);
 
-/** False when such a case waits already. */
+/** False when such a case is open. */
 export function insertCase(record: ReviewCaseRecord): Promise<boolean> {
   return insertOnce(() => ReviewCases.insertOne(record));
 }
@@ -70,7 +65,7 @@ type Decided = Required<
 
 const undecided = { isOpen: true as const, decision: mongoose.trusted({ $exists: false }) };
 
-/** Writes the decision of a case that waits for one; null when somebody was faster. It stays open until it is settled. */
+/** Null when somebody else decided first. It stays open until settled. */
 export function decideOpenCase(id: string, decided: Decided): Promise<ReviewCaseRecord | null> {
   return ReviewCases.findOneAndUpdate(
     { _id: id, ...undecided },
@@ -81,7 +76,6 @@ export function decideOpenCase(id: string, decided: Decided): Promise<ReviewCase
     .exec();
 }
 
-/** Closes a case that nobody needs to decide any more. */
 export async function closeWithdrawn(
   about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>,
   now: Date,
@@ -90,7 +84,6 @@ export async function closeWithdrawn(
   await ReviewCases.updateOne({ ...about, ...undecided }, { $set: close, $unset: { isOpen: 1 } });
 }
 
-/** Leases a decided case whose consequences are not all done; null when there is none. */
 export async function leaseDecidedCase(now: Date, leaseUntil: Date): Promise<ReviewCaseRecord | null> {
   const due = { leaseUntil: mongoose.trusted({ $lte: now }) };
   if (!(await ReviewCases.exists(due))) return null;
@@ -107,7 +100,7 @@ export async function markCaseSettled(id: string, settledAt: Date): Promise<void
   await ReviewCases.updateOne({ _id: id }, { $set: { settledAt }, $unset: { isOpen: 1, leaseUntil: 1 } });
 }
 
-/** Whether something of a quote is before the staff, or was decided by them a moment ago. */
+/** Includes decided cases that are not settled yet. */
 export async function hasOpenCase(about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>): Promise<boolean> {
   return (await ReviewCases.exists({ ...about, isOpen: true })) !== null;
 }
@@ -116,7 +109,7 @@ export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided' };
 export type CasePage = { skip: number; limit: number };
 export type CaseWithQuote = ReviewCaseRecord & { quote?: QuoteRecord };
 
-/** One page of cases with their quotes: of the open ones the oldest first, of the decided ones the latest. */
+/** Open cases oldest first, decided ones latest first. */
 export async function listCases(filter: CaseFilter, { skip, limit }: CasePage): Promise<CaseWithQuote[]> {
   const order: Record<string, 1 | -1> = filter.status === 'open' ? { openedAt: 1 } : { decidedAt: -1 };
   const found = await ReviewCases.aggregate<ReviewCaseRecord & { quotes: QuoteRecord[] }>([

@@ -5,21 +5,20 @@ import type { QuoteRecord } from './quote';
 import { defineModel } from './common/defineModel';
 
 export type RevisitRecord = {
-  /** The uuid that the browser keeps: a locator, no proof of a right. */
+  /** Identifies the record; grants no access. */
   _id: string;
   quoteId: string;
   stage: Stage;
   url: string;
-  /** The session that made it. What a session may do follows from its quote, not from this. */
+  /** The session that made it; access follows from the quote. */
   ownerHash: string;
-  /** Of the browser that made it, and of those that opened a link to it: they see what the dialog shows. */
+  /** Browsers that may read the summary: the one that made it, and those that opened a link. */
   resumeHash: string;
   guests?: string[];
-  /** That of its quote when they were let in: under another they are out. */
+  /** The quote's ownership when they were admitted; they lose access when it changes. */
   ownership: number;
-  /** The form as it was typed, sealed. */
+  /** Sealed. */
   form?: string;
-  /** Reminders that went out, and when the next is due. */
   remindersSent?: number;
   remindAt?: Date;
   version: number;
@@ -28,7 +27,7 @@ export type RevisitRecord = {
   expiresAt: Date;
 };
 
-/** The latest are let in: who changes their cookies again and again fills no record. */
+/** Bounds the record of a caller who keeps changing cookies. */
 const MAX_GUESTS = 20;
 
 const schema = new Schema<RevisitRecord>(
@@ -51,24 +50,20 @@ const schema = new Schema<RevisitRecord>(
   },
   { collection: 'revisits', versionKey: false },
 );
-// An old link leads to the newest save of the same journey.
 schema.index({ quoteId: 1, updatedAt: -1 });
-// Whom a browser's secret lets in, for when it signs out.
 schema.index({ resumeHash: 1 });
 schema.index({ guests: 1 }, { sparse: true });
-// The next reminder that is due.
 schema.index({ remindAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Revisits = defineModel('Revisits', schema);
 
-/** The TTL index sweeps about once a minute: until then an expired record is kept from sight here. */
+/** Hides expired records until the TTL index deletes them, about a minute later. */
 const byUuid = (uuid: string, aliveAt?: Date) => ({
   _id: uuid,
   ...(aliveAt && { expiresAt: mongoose.trusted({ $gte: aliveAt }) }),
 });
 
-/** An old link leads to the newest save of its journey. */
 export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<RevisitRecord | null> {
   return Revisits.findOne({ quoteId, expiresAt: mongoose.trusted({ $gte: aliveAt }) })
     .sort({ updatedAt: -1 })
@@ -76,7 +71,6 @@ export function findNewestRevisit(quoteId: string, aliveAt: Date): Promise<Revis
     .exec();
 }
 
-/** Lets another browser look a journey up. */
 export async function admitToRevisit(uuid: string, resumeHash: string): Promise<void> {
   await Revisits.updateOne(
     {
@@ -88,7 +82,7 @@ export async function admitToRevisit(uuid: string, resumeHash: string): Promise<
   );
 }
 
-/** Puts a session out of the records of these quotes, and its secret out of all, also of those whose link it opened. */
+/** Revokes a session's access to these quotes' records, and its resume secret's access to all records. */
 export async function disownRevisits(
   quoteIds: readonly string[],
   [ownerHash, resumeHash]: readonly [string, string],
@@ -106,7 +100,7 @@ export async function deleteRevisitsOf(quoteId: string): Promise<void> {
 
 export type RevisitWithQuote = RevisitRecord & { quote?: QuoteRecord };
 
-/** The record with its quote, in one round trip. */
+/** In one database round trip. */
 export async function findRevisitWithQuote(
   uuid: string,
   aliveAt?: Date,
@@ -125,7 +119,7 @@ export function insertRevisit(record: RevisitRecord): Promise<boolean> {
   return insertOnce(() => Revisits.insertOne(record));
 }
 
-/** `ownership` is what it was when the caller's right was looked at. */
+/** `ownership` as read when access was checked. */
 export type RevisitKey = {
   uuid: string;
   quoteId: string;
@@ -135,7 +129,7 @@ export type RevisitKey = {
 };
 export type RevisitChange = Partial<Omit<RevisitRecord, '_id' | 'version'>>;
 
-/** Changes a record, if it still has the version where one is given; null when nothing matches. */
+/** Null when nothing matches, or the version changed. */
 export function changeRevisit(
   { uuid, aliveAt, version, quoteId, ownership }: RevisitKey,
   change: RevisitChange,
@@ -150,17 +144,16 @@ export function changeRevisit(
     .exec();
 }
 
-/** True when there was an own record past its time, which is gone now. */
+/** True when an own expired record was deleted. */
 export async function deleteExpiredRevisit(uuid: string, ownerHash: string, now: Date): Promise<boolean> {
   const expired = mongoose.trusted({ $lt: now });
   const { deletedCount } = await Revisits.deleteOne({ _id: uuid, ownerHash, expiresAt: expired });
   return deletedCount === 1;
 }
 
-/** Leases the reminder that is due longest to this server until then; null when none is. */
 export async function leaseReminder(now: Date, leaseUntil: Date): Promise<RevisitRecord | null> {
   const due = { remindAt: mongoose.trusted({ $lte: now }) };
-  // Asked for again and again: an update costs a durable write, even where it finds nothing.
+  // Polled: an update would cost a durable write even when it finds nothing.
   if (!(await Revisits.exists(due))) return null;
   return Revisits.findOneAndUpdate(
     due,
@@ -171,7 +164,7 @@ export async function leaseReminder(now: Date, leaseUntil: Date): Promise<Revisi
     .exec();
 }
 
-/** Counts the reminders that went out, and sets the next; but a journey saved meanwhile is reminded of from there. */
+/** A journey saved meanwhile keeps its own schedule. */
 export async function settleReminder(
   { _id, remindAt }: RevisitRecord,
   { remindersSent, next }: { remindersSent: number; next: Date | undefined },

@@ -3,20 +3,19 @@ import type { GatewayFact, PaymentMode } from '@/lib/domain/payment/payment';
 import { defineModel } from './common/defineModel';
 import { insertOnce } from './common/insertOnce';
 
-/** Something that happened, or will, at the pretended bank, and the webhooks that tell of it. */
+/** A past or future fact at the simulated bank, and its webhooks. */
 export type SandboxEntry = {
   at: Date;
   fact: GatewayFact;
   isOld: boolean;
   eventId: string;
   copies: number;
-  /** When to tell of it next. */
+  /** When to send the next webhook. */
   tellAt: Date;
-  /** How many of them were taken. */
   told: number;
 };
 
-/** The sandbox gateway's own books: what a real one keeps on its side. */
+/** The simulated gateway's own records. */
 export type SandboxOrderRecord = {
   _id: string;
   mode: PaymentMode;
@@ -48,7 +47,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const SandboxOrders = defineModel('SandboxOrders', schema);
 
-/** False when the order was placed before. */
+/** False when the order exists. */
 export function insertSandboxOrder(order: SandboxOrderRecord): Promise<boolean> {
   return insertOnce(() => SandboxOrders.insertOne(order));
 }
@@ -57,7 +56,7 @@ export function findSandboxOrder(id: string): Promise<SandboxOrderRecord | null>
   return SandboxOrders.findById(id).lean().exec();
 }
 
-/** Replaces an order if it still is as it was read; false when it changed meanwhile. */
+/** False on a concurrent change. */
 export async function replaceSandboxOrder(order: SandboxOrderRecord): Promise<boolean> {
   const { _id, version } = order;
   const { matchedCount } = await SandboxOrders.replaceOne(

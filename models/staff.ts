@@ -5,7 +5,6 @@ import { defineModel } from './common/defineModel';
 import { insertOnce } from './common/insertOnce';
 
 export type StaffRecord = {
-  /** The staff id, as it is typed at sign-in. */
   _id: string;
   role: StaffRole;
   /** Sealed {name, mobileNumber}. */
@@ -27,10 +26,10 @@ const schema = new Schema<StaffRecord>(
 
 export const Staff = defineModel('Staff', schema);
 
-/** What marks people whom anybody may sign in as: their ids say so. */
+/** Ids of sample staff, as whom anybody may sign in. */
 export const SAMPLE_STAFF_ID = /^SAMPLE-/;
 
-/** Undefined too for somebody who was disabled, and in production for samples. */
+/** Undefined for disabled staff, and for samples in production. */
 export async function findActiveStaff(id: string): Promise<StaffRecord | undefined> {
   if (serverEnv().APP_ENV === 'production' && SAMPLE_STAFF_ID.test(id)) return undefined;
   const found = await Staff.findById(id).lean().exec();

@@ -2,7 +2,7 @@ import mongoose, { Schema } from 'mongoose';
 import { defineModel } from './common/defineModel';
 
 export type StaffSessionRecord = {
-  /** Keyed hash of the token in the browser's cookie. */
+  /** Keyed hash of the cookie's token. */
   _id: string;
   staffId: string;
   createdAt: Date;
@@ -28,7 +28,7 @@ export async function insertStaffSession(session: StaffSessionRecord): Promise<v
   await StaffSessions.insertOne(session);
 }
 
-/** The session, seen again now; null when it ended, or was idle since `idleSince`. */
+/** Null when it ended or was idle since `idleSince`. */
 export function touchStaffSession(
   id: string,
   { now, idleSince }: { now: Date; idleSince: Date },

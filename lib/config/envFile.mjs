@@ -1,22 +1,19 @@
-// The file `.env`, for every command that reads it. Plain Node: jest's own configuration needs it too.
+// Reads `.env`. Plain JavaScript, because jest's configuration needs it too.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 const FILE = '.env';
-/** What Next would read beside it, depending on its mode: the launcher and the API would disagree. */
+/** Next would read these too, depending on its mode, and differ from the launcher. */
 const OTHERS = [
   '.env.local',
   ...['development', 'production', 'test'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),
 ];
-/** `NAME=value`: in quotes, or without quotes and `#`, of which one reader makes a comment and another a value. */
+/** Without quotes no `#` is allowed: readers disagree on whether it begins a comment. */
 const ENTRY = /^([A-Z][A-Z0-9_]*)=(?:"[^"]*"|'[^']*'|[^"'`#]*?)(?:\s+#.*|\s*)$/;
 const NOTHING = /^\s*(#.*)?$/;
 
-/**
- * The variables of `.env`, and one sentence for each line or file that could be read in two ways. No sentence repeats
- * a value.
- */
+/** The variables, and a sentence for each ambiguous line or file, without its value. */
 function readEnvFile(root) {
   const problems = OTHERS.filter((name) => existsSync(path.join(root, name))).map(
     (name) => `${name} is not read here: move its lines to ${FILE}, or export them`,
@@ -39,21 +36,20 @@ function readEnvFile(root) {
 }
 
 /**
- * Puts the variables of `.env` into this process, where none of that name was exported; an empty one is exported too.
- * With APP_ENV=test the file is kept out instead: tests and benches take no database, key or provider from it. Answers
- * what is wrong with the file.
+ * Sets variables that are not exported, and returns the problems found. With APP_ENV=test the file is not
+ * read, so that tests use no real database, key or provider.
  */
 export function loadEnvFile(root) {
   const { env } = process;
   const { variables, problems } = readEnvFile(root);
   const isKeptOut = env.APP_ENV === 'test';
   for (const [name, value] of Object.entries(variables)) env[name] ??= isKeptOut ? '' : value;
-  // Tells Next that its own loader has run: that one would replace `$` and what follows, in exported values too.
+  // Disables Next's own loader, which would expand `$`, in exported values too.
   env.__NEXT_PROCESSED_ENV = 'true';
   return { names: Object.keys(variables), problems };
 }
 
-/** For what tests and measures: neither this process nor those it starts see what is in `.env`. */
+/** For tests and benchmarks: neither this process nor its children read `.env`. */
 export function keepOutEnvFile(root) {
   process.env.APP_ENV = 'test';
   const { problems } = loadEnvFile(root);

@@ -9,14 +9,12 @@ type NextQuote = Pick<
   segment?: Segment;
 };
 
-/** Every URL of the site that code refers to. */
 export const paths = {
   home: '/',
   leadForm: '/#start',
   getQuote: '/health-insurance-plan/get-quote',
-  /** The same journey with Aspire chosen, its forms side by side. */
   aspire: '/health-insurance-plan/aspire',
-  /** The quote, begun with one plan in mind, mostly in the variant and with the riders that were priced. */
+  /** Begins a quote with one plan chosen. */
   quoteOf: (product: string, tier = '', riders: readonly string[] = []) =>
     `/health-insurance-plan/get-quote?${new URLSearchParams({
       product,
@@ -25,12 +23,11 @@ export const paths = {
     })}`,
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
-  /** What a link shows that was shared; its query is formatSharedQuote's. */
+  /** Takes the query of formatSharedQuote. */
   sharedQuote: '/health-insurance-plan/shared-quote',
   travel: '/travel-insurance.html',
   tripQuote: '/Travel/get-quote',
   tripSummary: (quoteId: string) => `/Travel/summary/${encodeURIComponent(quoteId)}`,
-  /** What a number began, for who comes by way of travel. */
   travelLogin: '/travelLogin',
   tools: '/tools',
   tool: (tool: Tool) => `/tools/${tool}`,
@@ -39,22 +36,19 @@ export const paths = {
   declaration: (quoteId: string) =>
     `/health-insurance-plan/health-declaration/${encodeURIComponent(quoteId)}`,
   kyc: (quoteId: string) => `/health-insurance-plan/kyc/${encodeURIComponent(quoteId)}`,
-  /** What is to be paid for a quote, before it has a payment. */
   startPayment: (quoteId: string) => `/payment?${new URLSearchParams({ quoteId })}`,
   payment: (paymentId: string) => `/payment/${encodeURIComponent(paymentId)}`,
-  /** The gateway's page while the sandbox stands in for one. */
   sandboxPay: (orderId: string) => `/sandbox/pay/${encodeURIComponent(orderId)}`,
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   appform: (slug: string, applicationId: string) =>
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
-  /** Where a journey goes on that was begun elsewhere. */
   continue: '/continue',
   doNotDisturb: '/do-not-disturb',
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
 } as const;
 
-/** Where a quote goes on after its summary. The application form is begun on the page of its payment. */
+/** The page after the summary. The application form is opened from the payment's page. */
 export function nextPathOf({ quoteId, next, product, ...rest }: NextQuote): string {
   const { segment, paymentId, applicationId, policyNumber } = rest;
   switch (next) {
@@ -84,23 +78,22 @@ function paymentPathOf(quoteId: string, paymentId: string | undefined): string {
   return paymentId ? paths.payment(paymentId) : paths.startPayment(quoteId);
 }
 
-/** The members step of a quote, or its trip, as a resume record keeps it. */
+/** As a resume record stores it. */
 export function quoteUrl(quoteId: string, segment?: Segment): string {
   const page = segment === 'Travel' ? paths.tripQuote : paths.getQuote;
   return `${page}?${new URLSearchParams({ quoteId })}`;
 }
 
-/** Whether it is a page of the journey of a trip. */
 export function isTripUrl(url: string): boolean {
   return url.startsWith('/Travel/');
 }
 
-/** The summary of a quote, as a resume record keeps it: the id stands in its query too. */
+/** As a resume record stores it, with the id in the query. */
 export function summaryUrl(quoteId: string, segment?: Segment): string {
   return `${summaryOf(quoteId, segment)}?${new URLSearchParams({ quoteId })}`;
 }
 
-/** The specification's word for a change of page that stays where it is. */
+/** The specification's marker for a route change without navigation. */
 export function isShallow(url: string): boolean {
   return url.includes('shallow');
 }
@@ -138,13 +131,11 @@ export const api = {
   tags: '/api/tags',
   infoStrip: '/api/strapi/pagesWithInfoStripHeader',
   outbox: '/dev/outbox.json',
-  /** With what the outbox page tells of messages from phones, while no provider does. */
   inboundStandIn: '/api/dev/inbound',
   otpPhoneGenerate: '/api/otp/phone/generate',
   otpPhoneValidate: '/api/otp/phone/validate',
   otpStaffGenerate: '/api/otp/staff/generate',
   otpStaffValidate: '/api/otp/staff/validate',
-  /** Where a provider tells of messages that phones send us. */
   otpInbound: '/api/otp/inbound',
   otpHeard: '/api/otp/heard',
   otpServiceGenerate: '/api/otp-service/generate',
@@ -153,7 +144,6 @@ export const api = {
   staffSession: '/api/staff/session',
   payments: '/api/payments',
   paymentReturned: '/api/payments/returned',
-  /** Where a gateway's page posts the customer back to. */
   paymentReturn: '/api/payments/return',
   razorpayWebhook: '/api/payments/webhook/razorpay',
   sandboxWebhook: '/api/payments/webhook/sandbox',

@@ -5,7 +5,7 @@ const url = (schemes: readonly string[]) =>
     value === undefined ? true : schemes.some((scheme) => value.startsWith(`${scheme}://`)),
   );
 
-/** Production sends nothing unencrypted; elsewhere a stand-in may answer on this machine. */
+/** Production requires TLS; elsewhere a stand-in on this machine may answer. */
 const secureUrl = (name: string, schema = string()) =>
   schema.when('APP_ENV', {
     is: 'production',
@@ -22,14 +22,14 @@ const inProduction = (name: string) =>
     then: (schema) => schema.required(`${name} must be set in production`),
   });
 
-/** Needed in production, and wherever the variable that it belongs to is set. */
+/** Required in production, and when `other` is set. */
 const neededWith = (name: string, other: string) =>
   inProduction(name).when(other, {
     is: (value: unknown) => value !== undefined,
     then: (schema) => schema.required(`${name} must be set beside ${other}`),
   });
 
-/** Every variable the server reads, with its bounds. `.env.example` is tested against this list. */
+/** `.env.example` is tested against this list. */
 export const serverEnvSchema = object({
   APP_ENV: string().oneOf(['development', 'test', 'production']).default('development'),
   PORT: aNumber().integer().min(0).max(65_535).default(3000),
@@ -67,7 +67,7 @@ export const serverEnvSchema = object({
     /^[\w-]{24,}$/,
     'MSG91_INBOUND_SECRET must have 24 letters and digits or more',
   ),
-  // Options behind a `?` could switch off what lib/server/integrations/smtp.ts asks of the connection.
+  // A query could switch off the TLS options of lib/server/integrations/smtp.ts.
   SMTP_URL: inProduction('SMTP_URL').matches(
     /^smtps?:\/\/[^?#]+$/,
     'SMTP_URL must start with smtp:// or smtps://, and carry no options',
@@ -84,7 +84,7 @@ export const serverEnvSchema = object({
 
 export type ServerEnv = InferType<typeof serverEnvSchema>;
 
-/** Thrown at the start, with one readable line for each variable that is wrong. */
+/** One readable line for each wrong variable. */
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(['The configuration is wrong:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
@@ -92,7 +92,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Reads the variables of `source`; empty strings count as not set. Throws ConfigurationError. */
+/** Empty strings count as unset. Throws ConfigurationError. */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   try {
@@ -105,7 +105,6 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
 
 let cached: ServerEnv | undefined;
 
-/** The server's configuration, read once. */
 export function serverEnv(): ServerEnv {
   cached ??= parseServerEnv(process.env);
   return cached;

@@ -1,7 +1,7 @@
 import type { TagSet } from '@/lib/validation/site/tags';
 import { locales } from '@/lib/i18n/locales';
 
-/** Pages of words about what is sold, and of us. Nobody's quote, health, identity, money or policy is on any of them. */
+/** Content pages only: no quote, health, identity, payment or policy is shown on them. */
 const pages = new Set([
   '/',
   '/v1',
@@ -22,14 +22,14 @@ const pages = new Set([
   '/tools',
 ]);
 const onePage = /^\/(health-insurance|category)\/[a-z0-9-]+$/;
-/** Pages made for a partner bank, but for those on which a customer or the staff works. */
+/** Partner-bank pages, except those where customers or staff work. */
 const partner =
   /^\/psbu(?!.*(kyc|appform|pay|declaration|policy|summary|quote|dashboard|sandbox|dev|continue|login|disturb|claim|renewal|api))/i;
 const language = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
 /**
- * The tag set whose script may run on the page at an address, read by the browser and by the policy of the answer
- * alike. Undefined is none: so is every page that stands in no list here.
+ * The tag set allowed on a page, for the browser and the content security policy; undefined on all unlisted
+ * pages.
  */
 export function tagSetOf(url: string): TagSet | undefined {
   const [address = '/'] = url.split(/[?#]/, 1);

@@ -9,15 +9,15 @@ import {
 import { serverEnv } from '@/lib/config/serverEnv';
 
 type DataKey = { id: string; key: Buffer };
-/** Where a sealed value belongs: it opens nowhere else. */
+/** Associated data: a sealed value opens only in its place. */
 export type SealedPlace = { collection: string; field: string; id: string };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** A key id, and at least the 38 letters that an empty text takes when it is sealed. */
+/** A key id, and at least 38 characters, the length of a sealed empty text. */
 const SEALED = /^[a-z0-9]+\.[\w-]{38,}$/;
 
-/** 128 random bits, url-safe. */
+/** 128 random bits, URL-safe. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url');
 }
@@ -31,7 +31,7 @@ export function seal(value: unknown, place: SealedPlace): string {
   return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString('base64url')}`;
 }
 
-/** Throws when the value was changed, belongs elsewhere, or its key is gone from DATA_KEYS. */
+/** Throws on a changed value, another place, or a key missing from DATA_KEYS. */
 export function unseal(sealed: string, place: SealedPlace): unknown {
   const [id, content = ''] = sealed.split('.', 2);
   const dataKey = dataKeys().find((each) => each.id === id);
@@ -46,16 +46,13 @@ export function unseal(sealed: string, place: SealedPlace): unknown {
   return JSON.parse(text.toString('utf8'));
 }
 
-/**
- * The value under the newest key; undefined where it is that already, or no sealed value at all.
- * Throws as unseal does.
- */
+/** Undefined when not sealed, or sealed with the newest key. Throws as unseal does. */
 export function resealed(value: unknown, place: SealedPlace): string | undefined {
   if (typeof value !== 'string' || !SEALED.test(value)) return undefined;
   return value.startsWith(`${newestDataKey().id}.`) ? undefined : seal(unseal(value, place), place);
 }
 
-/** A keyed hash under SESSION_SECRET, for what ends with it: sessions, resume secrets, request keys, addresses. */
+/** Keyed with SESSION_SECRET: for sessions, resume secrets, idempotency keys and addresses. */
 export function keyedHash(purpose: string, value: string): string {
   const { SESSION_SECRET } = serverEnv();
   if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set');
@@ -63,8 +60,8 @@ export function keyedHash(purpose: string, value: string): string {
 }
 
 /**
- * A keyed hash for what lasts: by which personal data is found again, ids that follow from another, evidence. Its key
- * is its own and stays, so that data keys and the session secret may change (docs/decisions/008-data-keys.md).
+ * Keyed with LOOKUP_KEY, which is never rotated: for look-ups of personal data, derived ids and evidence
+ * (docs/decisions/008-data-keys.md).
  */
 export function lookupHash(purpose: string, value: string): string {
   const { LOOKUP_KEY } = serverEnv();
@@ -72,7 +69,7 @@ export function lookupHash(purpose: string, value: string): string {
   return hmac(Buffer.from(LOOKUP_KEY, 'base64'), purpose, value);
 }
 
-/** Compares two texts of equal length in constant time. */
+/** Compares texts of equal length in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

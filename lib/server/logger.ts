@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { serverEnv } from '@/lib/config/serverEnv';
 
-/** Fields that are never written, however deep they sit in what is logged. */
+/** Redacted at any depth. */
 const secretFields = [
   'mobileNumber',
   'phone',
@@ -25,7 +25,7 @@ const redact = {
   censor: '[redacted]',
 };
 
-/** What may stand in the text of an error that nobody foresaw: phones, addresses of mail, days of birth. */
+/** Phones, mail addresses and birth dates in unexpected errors' texts. */
 const personal = /(?<!\d)[6-9]\d{9}(?!\d)|[\w.+-]+@[\w-]+\.[\w.]+|(?<!\d)(?:19|20)\d{2}-\d{2}-\d{2}(?!\d)/g;
 
 function serializeError(error: unknown): unknown {
@@ -33,7 +33,7 @@ function serializeError(error: unknown): unknown {
   return { type: error.name, stack: error.stack?.replace(personal, '[redacted]') };
 }
 
-/** A JSON logger, one object a line. Values are escaped by JSON, so a line break in them stays inert. */
+/** One JSON object a line, so that line breaks in values are escaped. */
 export function createLogger(level: string, destination: DestinationStream = process.stdout): Logger {
   const options = {
     level,

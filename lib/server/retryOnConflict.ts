@@ -2,10 +2,7 @@ import { AppError } from '@/lib/server/http/errors';
 
 const MAX_TRIES = 10;
 
-/**
- * Tries again from what is there by now, as often as somebody else changed it meanwhile: an attempt answers undefined
- * for that. Gives up with `conflict`.
- */
+/** Repeats `attempt` while it returns undefined, which means a concurrent change; then throws `conflict`. */
 export async function retryOnConflict<T>(
   attempt: (tries: number) => Promise<T | undefined>,
   conflict: () => Error | Promise<Error> = () => new AppError('CONFLICT'),

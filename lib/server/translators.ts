@@ -1,13 +1,12 @@
 import { createTranslator } from 'next-intl';
 import { type Locale, locales } from '@/lib/domain/common/locales';
 
-/** For keys that are known at run time alone: of a schema, an error, a line of a bill. */
+/** For keys known only at run time. */
 export type Translate = {
   (key: string, values?: Record<string, string | number>): string;
   has: (key: string) => boolean;
 };
 
-/** One for each language, of the same texts. */
 export function translatorsOf(
   texts: Record<Locale, Record<string, unknown>>,
   namespace?: string,

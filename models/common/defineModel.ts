@@ -1,18 +1,14 @@
 import mongoose, { type Model, type Schema } from 'mongoose';
 
-/**
- * Of the shapes of all collections together: one more with each change that older code would misread.
- * 2: a bill carries its place by id, and not its names.
- */
+/** Raise with each change that older code would misread. 2: a bill carries its place by id. */
 const SCHEMA_VERSION = 2;
 const ERROR_NAME = 'NewerDocumentError';
 
-/** By its name: each route is a bundle with a copy of this module. */
+/** By name: each route's bundle has its own copy of the class. */
 export function isNewerDocument(error: unknown): boolean {
   return error instanceof Error && error.name === ERROR_NAME;
 }
 
-/** Documents with those that an aggregation joined to them. */
 function* documentsIn(found: unknown, depth = 2): Generator<object> {
   if (Array.isArray(found)) for (const each of found) yield* documentsIn(each, depth);
   else if (typeof found === 'object' && found !== null && depth > 0) {
@@ -21,7 +17,7 @@ function* documentsIn(found: unknown, depth = 2): Generator<object> {
   }
 }
 
-/** What a newer server wrote this one would misread, and write back without what it doesn't know. */
+/** This code would misread a newer document and drop its unknown fields on saving. */
 function refuseNewer(name: string, found: unknown): void {
   for (const document of documentsIn(found)) {
     const version = 'schemaVersion' in document ? Number(document.schemaVersion) : 0;
@@ -33,9 +29,8 @@ function refuseNewer(name: string, found: unknown): void {
 }
 
 /**
- * The model of a collection, made once: development loads this module again, and each route has a copy. Whatever is
- * inserted carries the schema's version. Documents of an older version, or from before there was one, are read and
- * changed like all; of a newer one none is read.
+ * Creates a model once, across bundles and reloads. Inserts carry the schema version; reading a newer
+ * document throws.
  */
 export function defineModel<Record>(name: string, schema: Schema<Record>): Model<Record> {
   const made = mongoose.models[name] as Model<Record> | undefined;

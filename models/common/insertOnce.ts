@@ -6,7 +6,7 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** Runs an insert; false when its id is taken, by another request or by this one sent before. */
+/** False when the id or a unique key is taken. */
 export async function insertOnce(insert: () => Promise<unknown>): Promise<boolean> {
   try {
     await insert();
@@ -17,7 +17,7 @@ export async function insertOnce(insert: () => Promise<unknown>): Promise<boolea
   }
 }
 
-/** Of what counts once: still unused, or used by this very press, whose answer was lost on its way. */
+/** Matches a single-use record that is unused, or was used by this same press. */
 export function usableBy(press: string | undefined) {
   const unused = { usedAt: mongoose.trusted({ $exists: false }) };
   return press === undefined ? unused : { $or: [unused, { usedBy: press }] };

@@ -3,10 +3,7 @@ import { insertOnce } from './insertOnce';
 
 type Versioned = { _id: string; version: number };
 
-/**
- * Saves the next version of a record over the one that its writer read, 0 where there was none. Null when somebody
- * else saved meanwhile.
- */
+/** Saves the next version over the one that was read (0: none); null on a concurrent save. */
 export async function saveVersion<Record extends Versioned>(
   model: Model<Record>,
   record: Omit<Record, 'version'> & { version: number },

@@ -18,7 +18,6 @@ import { TimeLimit } from '@/lib/server/limits/timeLimit';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { requireStaff } from './requireStaff';
 
-/** A yup schema, as far as the door uses it. */
 type InputSchema<Input> = {
   validate: (
     given: unknown,
@@ -34,31 +33,28 @@ type Opening =
   | 'who signs in or out'
   | 'a stand-in';
 
-/** What the published description, its page and the tables of the tests are made of (scripts/openapi). */
+/** Source of the published API description and of the tests' tables (scripts/openapi). */
 export type Described = {
-  /** What it does, in one line. */
   summary: string;
   limit: RateLimit | NoLimit;
-  /** A query or body that passes its schema; its ids are nobody's. */
+  /** A valid input with invented ids. */
   example?: object;
-  /** Who is answered without the code that `right` asks for; whoever names neither that nor a permission says so. */
+  /** Required where neither `right` nor `permission` is set. */
   open?: Opening;
 };
 
 type Endpoint<Input> = Described & {
-  /** Checks the query of a GET or DELETE, the body of a POST. Unknown fields are dropped. */
+  /** Checks the query of a GET or DELETE, the body of a POST. Drops unknown fields. */
   input: InputSchema<Input>;
-  /** What of a customer's own place it reads or changes: codes that open that count, and no other. */
+  /** Only codes of a purpose with this right count as proof. */
   right?: Right;
-  /** For staff who may do this alone. */
   permission?: Permission;
-  /** Cookies that are set, or set for another 45 days, when it succeeds. */
+  /** Cookies that a success sets or renews for 45 days. */
   keeps?: readonly Keep[];
-  /** Answers without the database. */
   isOffline?: boolean;
-  /** Cache-Control of a success that holds nothing personal. */
+  /** Cache-Control of a success without personal data. */
   cache?: string;
-  /** For a link that is opened as a page: where its reader is sent when it fails, by its query. */
+  /** For links opened as a page: where a failure redirects to. */
   failurePage?: (query: Readonly<Record<string, string>>) => string;
   run: (request: ApiRequest<Input>) => Promise<Reply> | Reply;
 };
@@ -82,7 +78,7 @@ export const pdf = (file: Buffer, name: string) => ({
 export const accepted = { status: 202 as const, body: {} };
 export const noContent = { status: 204 as const };
 
-/** The only door of the API: a route is a table of methods, and every check is made here, in this order. */
+/** Makes every check of a request, in one order. All API routes but webhooks use it. */
 export function createHandler<I extends Inputs>(route: string, endpoints: Endpoints<I>) {
   const handler = answering(route, async (exchange) => {
     const endpoint = selectEndpoint(endpoints, exchange.request.method);
@@ -140,7 +136,7 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
     return reply;
   } catch (error) {
     await time.spend(() => countMiss(limit, counted, error));
-    // What a session was offered is of use to nobody without it.
+    // An inbound offer is sealed for this session, so the browser needs its cookie.
     if (error instanceof AppError && error.details.inbound) {
       response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps ?? [], now));
     }

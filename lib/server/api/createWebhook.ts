@@ -10,14 +10,14 @@ import { type Described, ok } from './createHandler';
 type Webhook = {
   raw: Buffer;
   headers: IncomingHttpHeaders;
-  /** What the address was given to its sender with, where a sender signs nothing. */
+  /** Secret in the address, for senders that don't sign. */
   secret: string;
   now: Date;
 };
 
 /**
- * The door for other machines: no cookies, no origin, no limit (their senders would give up on us), the body
- * untouched for its signature, which is the only proof of who sent it.
+ * For requests of other machines: no cookies, origin check or rate limit; the raw body is kept for its
+ * signature, the only proof of its sender.
  */
 export function createWebhook(
   route: string,

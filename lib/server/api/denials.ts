@@ -7,9 +7,8 @@ import type { Exchange } from '@/lib/server/http/exchange';
 const denials: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PROVEN_ELSEWHERE'];
 
 /**
- * An event for each record that was asked for and not given: a visitor's who isn't signed in, for information; any
- * other's as a warning. It goes to the log and not to the audit trail, which strangers could fill; from whom it came is
- * a keyed hash, so that one who tries many ids is seen.
+ * Logs each refused record: info for visitors, warning for others. Not audited, since strangers could flood
+ * the trail; the address is a keyed hash, so that enumeration shows.
  */
 export function noteDenial(error: unknown, { request, route, requestId }: Exchange): void {
   if (!(error instanceof AppError) || !denials.includes(error.code)) return;

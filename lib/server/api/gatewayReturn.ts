@@ -8,8 +8,8 @@ import type { Described } from './createHandler';
 const methods = ['GET', 'HEAD', 'POST'];
 
 /**
- * Gateways send the customer back by a link, or by a form of their own, which no page of ours would take. Whatever
- * they say of the payment is left behind here: it proves nothing.
+ * Gateways return the customer by a link or a form post. What they say of the payment is ignored: it proves
+ * nothing.
  */
 export function answerReturn(route: string) {
   const run = ({ request }: Pick<Exchange, 'request'>) => {

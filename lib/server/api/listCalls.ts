@@ -6,7 +6,6 @@ type CallDoc = {
   method: string;
   path: string;
   summary: string;
-  /** Status → what of a success, which codes of a failure. */
   answers: readonly { status: string; says: string }[];
   fields: readonly FieldDoc[];
 };
@@ -24,7 +23,7 @@ type Operation = {
   responses: Readonly<Record<string, Content & { description: string }>>;
 };
 
-/** Every call with its own fields, for people to read; those of attribution may come with every post. */
+/** All endpoints with their own fields, for the documentation page. */
 export function listCalls(): readonly CallDoc[] {
   const paths = openapi.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -50,7 +49,6 @@ function inputOf({ parameters = [], requestBody }: Operation): Schema {
   };
 }
 
-/** What a success is called: its type's name, or what kind of thing it is. */
 function nameOf(content: Content['content'] = {}): string {
   const [answer] = Object.entries(content);
   if (!answer) return '';

@@ -4,7 +4,7 @@ import { type StaffActor, staffOf } from '../auth/staffSession';
 import { AppError } from '../http/errors';
 import { type Asked, audit } from '../services/common/audit';
 
-/** The staff member of a request, who may do this; who may not stands in the audit trail. */
+/** Refusals are audited. */
 export async function requireStaff(
   request: IncomingMessage,
   permission: Permission,

@@ -17,26 +17,24 @@ import {
 } from './session';
 import { type AskProof, proofOf, VERIFIED_COOKIE } from './verifiedPhone';
 
-/** Who asks, as keyed hashes: what a record is compared with. A stranger's match nothing that is stored. */
+/** Keyed hashes that records are compared with. */
 export type Caller = {
   ownerHash: string;
   resumeHash: string;
   addressHash: string;
-  /** The number that this browser proved once, lately or not. */
+  /** Proven by this browser at any time. */
   knownMobile?: string;
-  /** The number that it proved in this session, for what the endpoint names. */
+  /** Proven in this session, for the endpoint's right. */
   proof: AskProof;
-  /** Of that session; for whoever opens or ends one. */
   token?: string;
 };
 
-/** Nothing of what a browser was known by is left. */
 const COOKIES = [VERIFIED_COOKIE, KNOWN_COOKIE, SESSION_COOKIE, RESUME_COOKIE, FIRST_SESSION_COOKIE] as const;
 export const closedCookies = COOKIES.map((name) => hostCookie(name, '', 0));
 
 export type Keep = 'session' | 'resumeSecret';
 
-/** The caller of a request and the secrets behind the hashes, which never leave the door. */
+/** The secrets behind the caller's hashes; services never see them. */
 export type Identity = { caller: Caller; session: Session; resumeSecret: string; hasFirst: boolean };
 
 export async function identify(
@@ -63,7 +61,7 @@ export async function identify(
   };
 }
 
-/** The cookies by which this browser is known again for another 45 days. */
+/** Cookies that identify this browser for another 45 days. */
 export async function cookiesOf(
   { session, resumeSecret, hasFirst }: Identity,
   keeps: readonly Keep[],

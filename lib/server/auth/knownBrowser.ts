@@ -7,8 +7,8 @@ export const KNOWN_COOKIE = '__Host-known';
 const KNOWN_SECONDS = 45 * 24 * 60 * 60;
 
 /**
- * The number that this browser proved once: its codes come out of a reserve that strangers can't spend. It opens
- * nothing, and so it outlives the session; signing out ends it. Undefined when it is missing, too old or not sealed by us.
+ * The number this browser once proved: its codes have a budget that strangers can't use up. Grants no access.
+ * Undefined when missing, expired or forged.
  */
 export async function openKnown(sealed: string | undefined): Promise<string | undefined> {
   if (!sealed) return undefined;

@@ -3,19 +3,17 @@ import { isSameSecret, keyedHash } from '../crypto';
 export const RESUME_COOKIE = '__Host-rj';
 
 /**
- * The second half of a resume key, which scripts can't read (docs/decisions/005-resume-secret.md): 256 bits, one
- * per browser. It follows from the session that first saves, so parallel first saves agree on it.
+ * HttpOnly half of a resume key, 256 bits (docs/decisions/005-resume-secret.md). Derived from the session, so
+ * that parallel first saves agree.
  */
 export function newResumeSecret(sessionId: string): string {
   return keyedHash('resume-secret', sessionId);
 }
 
-/** Only what this site makes counts as a secret: anything else in the cookie is as good as none. */
 export function isWellFormed(secret: string | undefined): secret is string {
   return secret !== undefined && /^[\w-]{43}$/.test(secret);
 }
 
-/** What is stored in its place. */
 export function resumeSecretHash(secret: string): string {
   return keyedHash('resume-secret-hash', secret);
 }

@@ -5,15 +5,14 @@ import { keyedHash } from '../crypto';
 
 export const SESSION_COOKIE = '__Host-session';
 export const SESSION_SECONDS = 45 * 24 * 60 * 60;
-/** So that a sitting with many saves seals once. */
+/** Limits how often the cookie is sealed again. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;
 
 export type Session = { id: string; sealedAt: number };
 
-/** 128 bits in hexadecimal digits. */
 const RANDOM_KEY = /^[0-9a-f]{32}$/;
 
-/** The session in a sealed cookie; undefined when it is missing, expired or not sealed by us. */
+/** Undefined when missing, expired or forged. */
 export async function openSession(sealed: string | undefined): Promise<Session | undefined> {
   if (!sealed) return undefined;
   const options = { password: password(), ttl: SESSION_SECONDS };
@@ -29,9 +28,8 @@ export function sealSession(id: string, now: Date): Promise<string> {
 }
 
 /**
- * A browser's first session. It follows from the random value that the browser keeps for its first saves: two of them at
- * once must get the same session, or the later cookie would disown the quote. Nothing that is logged or sent again
- * elsewhere, like a header or an id, leads to a session.
+ * Derived from the browser's random first-save key, so that parallel first saves share a session. Never
+ * derived from anything that is logged or sent elsewhere.
  */
 export function newSession(first: string | undefined): Session {
   const id =

@@ -13,10 +13,9 @@ export const STAFF_COOKIE = '__Host-staff';
 const ABSOLUTE_SECONDS = STAFF_SESSION.hours * 60 * 60;
 const IDLE_MS = STAFF_SESSION.idleMinutes * 60 * 1000;
 
-/** Who of the staff asks. */
 export type StaffActor = { staffId: string; role: StaffRole; sessionId: string; expiresAt: Date };
 
-/** A new session; what is kept of its token is a hash. Answers the cookie. */
+/** Stores only a hash of the token. Returns the cookie. */
 export async function openStaffSession(staffId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertStaffSession({
@@ -31,10 +30,7 @@ export async function openStaffSession(staffId: string, now: Date): Promise<stri
 
 export const closedStaffCookie = hostCookie(STAFF_COOKIE, '', 0);
 
-/**
- * The staff member of a request. Both the session and the person are looked up each time, so whoever was signed out or
- * disabled is out at the next request.
- */
+/** Looks up session and person on each request, so that sign-out and disabling take effect at once. */
 export async function staffOf(request: IncomingMessage, now: Date): Promise<StaffActor> {
   const token = readCookie(request, STAFF_COOKIE);
   if (!token) throw new AppError('NOT_SIGNED_IN');

@@ -17,14 +17,13 @@ export const VERIFIED_COOKIE = '__Host-verified';
 
 const ABSOLUTE_SECONDS = CUSTOMER_SESSION.hours * 60 * 60;
 const IDLE_MS = CUSTOMER_SESSION.idleMinutes * 60 * 1000;
-/** A sitting with many requests is noted once a minute. */
 const TOUCH_AFTER_MS = 60 * 1000;
 
-/** The number that a session proved by a code which opens what is asked for; looked up when somebody wants to know. */
+/** Evaluated lazily. */
 export type AskProof = () => Promise<{ mobileHash: string } | undefined>;
 type Prover = { proof: AskProof };
 
-/** Of the token in a cookie; without a right nothing is proven to anybody. */
+/** Without a right nothing counts as proven. */
 export function proofOf(token: string | undefined, right: Right | undefined, now: Date): AskProof {
   let asked: ReturnType<AskProof> | undefined;
   const look = async () => {
@@ -37,10 +36,7 @@ export function proofOf(token: string | undefined, right: Right | undefined, now
   return () => (asked ??= look());
 }
 
-/**
- * A new token, whatever the browser held before; what the same number proved in the session before is taken along, and
- * that session ends. Answers the cookie.
- */
+/** Always a new token; proofs of the same number move to it and the old session ends. Returns the cookie. */
 export async function openCustomerSession(
   { mobileHash, purpose, token }: { mobileHash: string; purpose: OtpPurpose; token: string | undefined },
   now: Date,
@@ -65,12 +61,11 @@ export async function endCustomerSession(token: string | undefined): Promise<voi
   if (isToken(token)) await deleteCustomerSession(sessionIdOf(token));
 }
 
-/** Whether this browser proved this number lately. Nobody is verified for a record without one. */
 export async function isVerifiedFor(mobileHash: string | undefined, { proof }: Prover): Promise<boolean> {
   return mobileHash !== undefined && (await proof())?.mobileHash === mobileHash;
 }
 
-/** The number that this browser proved lately; NOT_SIGNED_IN where it proved none. */
+/** Throws NOT_SIGNED_IN without a proof. */
 export async function provenNumberOf({ proof }: Prover): Promise<string> {
   const found = await proof();
   if (!found) throw new AppError('NOT_SIGNED_IN');

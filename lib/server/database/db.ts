@@ -56,8 +56,8 @@ const models = [
 ] as const;
 
 /**
- * What is waited for at most: a server, a place in the pool, a connection, an answer. The driver tries twice, so that a
- * call may take longer than a request (`http/timeLimit.ts`), but none waits for ever.
+ * Limits for server selection, pool, connection and answer. The driver tries twice, so a call may outlast a
+ * request (`http/timeLimit.ts`).
  */
 const limits = {
   serverSelectionTimeoutMS: 2_000,
@@ -68,13 +68,10 @@ const limits = {
 } as const;
 const unhurried = { socketTimeoutMS: 10 * 60_000 } as const;
 
-// Kept on globalThis: each API route is a bundle of its own, and development reloads them.
+// On globalThis: each API route is its own bundle, and development reloads them.
 const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };
 
-/**
- * Connects once in a process and makes sure of the indexes; after a failure the next request tries again. A tool has
- * nobody waiting for it, and works on more at once.
- */
+/** Connects once per process and ensures indexes; retried after a failure. A tool gets longer time limits. */
 export async function connectDatabase({ isTool = false } = {}): Promise<void> {
   globals.sukhayuDatabase ??= open(isTool);
   try {
@@ -85,7 +82,6 @@ export async function connectDatabase({ isTool = false } = {}): Promise<void> {
   }
 }
 
-/** Throws when the database doesn't answer. */
 export async function pingDatabase(): Promise<void> {
   await connectDatabase();
   await mongoose.connection.db?.admin().ping();
@@ -115,8 +111,8 @@ async function open(isTool: boolean): Promise<void> {
 }
 
 /**
- * On a connection of its own, since an index on a large collection takes longer than any request may: it goes on as
- * long as the server's heart beats.
+ * On its own connection: building an index may take longer than a request, as long as the heartbeat
+ * continues.
  */
 async function ensureIndexes(connection: mongoose.Connection): Promise<void> {
   try {

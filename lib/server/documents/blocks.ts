@@ -25,7 +25,6 @@ export function fact({ t }: Words, label: FactLabel, value: string): Fact {
   return { label: t(`facts.${label}`), value };
 }
 
-/** What stands around every document: the house, its registration, and that all of it is a sample. */
 export function frame(words: Words, product?: ProductSlug) {
   const { t, locale } = words;
   const { irdai, cin, uin, insurerCode } = brand.registration;
@@ -44,7 +43,7 @@ export function frame(words: Words, product?: ProductSlug) {
   } satisfies Partial<Sheet>;
 }
 
-/** The same bill as on the page: its zero lines too, and the lines add up to the total. */
+/** As on the page, zero lines included. */
 export function billBlock({ t, bill, locale }: Words, price: PriceDto, title: string): Block {
   const { breakdown, tenure, priceAfterTax, rateVersion, instalments } = sayPlace(price, locale);
   const parts =
@@ -79,14 +78,12 @@ export function waitingBlock(words: Words, plan: Plan, title: string): Block {
   return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
 }
 
-/** What the customer pays of a claim. */
 export function limitsBlock(words: Words, plan: Plan, title: string): Block {
   const rows = featuresOf(plan.product, plan.tier, plan.riders).filter((row) => isLimit(row) && !isWait(row));
   if (rows.length === 0) return { is: 'points', title, points: [words.t('sheet.nothing')] };
   return { is: 'facts', title, rows: rows.map((row) => toFact(words, row)) };
 }
 
-/** Nothing where no rider was chosen. */
 export function riderBlocks({ plans }: Words, riders: readonly RiderKey[], title: string): Block[] {
   if (riders.length === 0) return [];
   const { insurerCode } = brand.registration;
@@ -102,7 +99,7 @@ export function exclusionsBlock({ t }: Words, product: ProductSlug, title: strin
   return { is: 'points', title, points: kinds.map((kind) => t(`terms.exclusions.${kind}`)) };
 }
 
-/** How a claim is made: a plan that pays one sum knows no cashless treatment. */
+/** Plans that pay a lump sum have no cashless treatment. */
 export function claimPoints({ t }: Words, product: ProductSlug): string[] {
   const paidFor = featuresOf(product, '').find(({ feature }) => feature === 'paidFor')?.answer;
   if (!paysOneSum(product) || !paidFor) {

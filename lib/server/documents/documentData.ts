@@ -4,12 +4,11 @@ import type { Relation } from '@/lib/domain/quote/members';
 import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
-/** What each document is made of: plain data, filled by the service that owns it. Money is whole rupees. */
+/** Plain data filled by services. Money is in whole rupees. */
 
-/** The plan as it was chosen. */
 export type PlanData = {
   product: ProductSlug;
-  /** Empty for a product that comes in one form. */
+  /** Empty for a product without variants. */
   tier: TierName | '';
   sumInsured: number;
   /** Years. */
@@ -17,10 +16,10 @@ export type PlanData = {
   riders: readonly RiderKey[];
 };
 
-/** First to last day of cover, both included. */
+/** Both days included. */
 export type CoverPeriod = { from: IsoDate; until: IsoDate };
 
-/** Nobody is named, and nobody's birthday stands on it: it is shared and printed. */
+/** Contains no names or birthdays: it is shared and printed. */
 export type QuoteDocumentData = {
   reference: string;
   date: IsoDate;
@@ -35,7 +34,7 @@ export type InsuredPerson = {
   name: string;
   relation: Relation;
   dateOfBirth: IsoDate;
-  /** Names of illnesses that are covered after their waiting period, as they were declared. */
+  /** Names of the declared illnesses. */
   existingIllnesses?: readonly string[];
 };
 
@@ -44,7 +43,6 @@ export type Proposer = {
   /** Masked: `98xxxx3210`. */
   mobileNumber: string;
   email?: string;
-  /** Lines as on an envelope. */
   address: readonly string[];
 };
 
@@ -79,14 +77,13 @@ export type ReceiptDocumentData = {
   paidOn: IsoDate;
   paidBy: string;
   method: 'upi' | 'card' | 'netbanking' | 'wallet' | 'other';
-  /** The gateway's own number of the payment. */
+  /** The gateway's reference. */
   paymentReference: string;
   plan: PlanData;
   cover: CoverPeriod;
   price: PriceDto;
 };
 
-/** One card, for one person. */
 export type HealthCardDocumentData = {
   policyNumber: string;
   member: Pick<InsuredPerson, 'memberId' | 'name' | 'dateOfBirth'>;
@@ -94,7 +91,7 @@ export type HealthCardDocumentData = {
   cover: CoverPeriod;
 };
 
-/** May be given before a policy is there: it then speaks of the plan alone. */
+/** Describes the plan alone when there is no policy yet. */
 export type InformationSheetDocumentData = {
   date: IsoDate;
   plan: PlanData;

@@ -10,7 +10,7 @@ type Chosen = {
   riders: readonly string[];
 };
 
-/** The plan of a quote or a policy, as documents show it; undefined before one is chosen. */
+/** Undefined before a plan is chosen. */
 export function toPlanData({ product, tier, sumInsured, tenure = 1, riders }: Chosen): PlanData | undefined {
   if (!isProductSlug(product) || !sumInsured) return undefined;
   const known = findProduct(product);

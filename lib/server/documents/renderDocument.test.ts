@@ -14,11 +14,10 @@ const documents = someDocuments();
 const kinds = Object.keys(documents) as DocumentKind[];
 const all = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
 
-// A mark that stands lower than its letter asks for, as in दु, is a run of its own for Typst, and says its cluster twice.
+// Typst sets a low mark as its own run and repeats its cluster, as in दु.
 const withoutSpaces = (text: string) =>
   text.replaceAll(/\s+/g, '').replaceAll(/([\u0900-\u097f]\p{M}+)\1+/gu, '$1');
 
-/** Every text of a sheet but the names of its parts. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['is', 'form', 'lang', 'kind', 'pageOf'].includes(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -21,7 +21,6 @@ const composers: Composers = {
   taxCertificate: taxCertificateSheet,
 };
 
-/** What a document says, before it is set. */
 export function composeDocument<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData[Kind],
@@ -30,10 +29,7 @@ export function composeDocument<Kind extends DocumentKind>(
   return composers[kind](data, wordsOf[locale]);
 }
 
-/**
- * A document as a PDF, tagged for screen readers. The same data gives the same bytes.
- * Throws UNAVAILABLE while too many documents wait to be set.
- */
+/** Tagged PDF; equal data gives equal bytes. Throws UNAVAILABLE while too many documents wait. */
 export function renderDocument<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData[Kind],

@@ -1,21 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A document as it is set: its texts alone, each already in its language (house.typ sets it). */
+/** Translated texts for house.typ. */
 export type Sheet = {
-  /** A page of A4, or a card as one carries it. */
+  /** A4 page or wallet card. */
   form: 'page' | 'card';
   house: string;
   lang: Locale;
   title: string;
   subtitle: string;
-  /** Stands at the head of every page: what it is a sample of, and that it is one. */
+  /** At the head of every page: says that it is a sample. */
   mark: string;
-  /** Small rows beside the title: number, dates. */
   facts: readonly Fact[];
   blocks: readonly Block[];
-  /** Lines at the foot of every page. */
   foot: readonly string[];
-  /** `{page}` and `{pages}` stand for the numbers. */
+  /** With `{page}` and `{pages}`. */
   pageOf: string;
 };
 

@@ -6,7 +6,7 @@ import { offTheClock } from '../limits/timeLimit';
 import { logger } from '../logger';
 import type { Sheet } from './sheet';
 
-/** One process sets all documents, one after the other; it ends when nothing is asked of it. */
+/** One child process sets all documents in turn and ends when idle. */
 const LIMITS = { waiting: 50, documentMs: 10_000, idleMs: 60_000, documents: 100, heapMb: 128 } as const;
 
 const PROCESS = path.join(process.cwd(), 'lib/server/documents/typesetterProcess.mjs');
@@ -15,10 +15,10 @@ type Answer = { pdf: Uint8Array } | { error: string };
 type Press = { child: ChildProcess; set: number; idle?: NodeJS.Timeout };
 type State = { press?: Press; last: Promise<unknown>; waiting: number };
 
-// Kept on globalThis: each API route is a bundle of its own.
+// On globalThis: each API route is its own bundle.
 const globals = globalThis as typeof globalThis & { sukhayuTypesetter?: State };
 
-/** The sheet as a PDF. Throws UNAVAILABLE when too many wait, or when the typesetter could not do it. */
+/** Throws UNAVAILABLE when too many wait or setting fails. */
 export async function typeset(sheet: Sheet): Promise<Buffer> {
   const state = (globals.sukhayuTypesetter ??= { last: Promise.resolve(), waiting: 0 });
   if (state.waiting >= LIMITS.waiting) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
@@ -35,7 +35,7 @@ export async function typeset(sheet: Sheet): Promise<Buffer> {
   }
 }
 
-/** A letter that no font of ours has would keep the whole document from being set. */
+/** Replaces characters that no font has, which would fail the document. */
 function printable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? toPrintable(value) : value;
 }
@@ -54,7 +54,7 @@ function setOne(state: State, content: string): Promise<Buffer> {
       else reject(new Error(answer.error));
     };
     child.on('message', settle).on('exit', onEnd).on('error', onEnd);
-    // With a callback, since without one a process that is just ending would throw where nobody listens any more.
+    // With a callback: otherwise a process that is just ending would throw uncaught.
     child.send(content, (error) => error && onEnd());
   });
 }
@@ -62,9 +62,9 @@ function setOne(state: State, content: string): Promise<Buffer> {
 function takePress(state: State): Press {
   clearTimeout(state.press?.idle);
   if (state.press?.child.connected) return state.press;
-  // Not fork(): Next's bundler would take the process for a part of its bundle.
+  // Not fork(): Next's bundler would bundle the process.
   const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.heapMb}`, PROCESS], {
-    // It needs none of the site's secrets, and not the loaders of its parent.
+    // No secrets and no loaders of the parent.
     env: {} as NodeJS.ProcessEnv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,11 +1,11 @@
-// A process of its own: the compiler is native code, and what it keeps in memory goes with it.
+// A process of its own, so that memory of the native compiler is freed with it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 const here = import.meta.dirname;
 const KEPT_COMPILATIONS = 4;
-// A document of the same data is the same file, whenever it is set.
+// Constant, so that equal data gives equal files.
 const CREATED = 0;
 
 const fontFolder = path.join(here, 'fonts');
@@ -19,7 +19,7 @@ compiler.mapShadow(
 );
 const template = readFileSync(path.join(here, 'house.typ'), 'utf8');
 
-/** Where in the template it went wrong; never what the data said. */
+/** Position in the template only: the data is personal. */
 function describe(error) {
   const [first] = compiler.fetchDiagnostics(error);
   return `house.typ ${JSON.stringify(first?.range ?? '')}`;

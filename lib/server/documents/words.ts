@@ -23,9 +23,7 @@ const [bills, plans] = [translatorsOf(texts, 'bill'), translatorsOf(texts, 'plan
 export type Words = {
   locale: Locale;
   t: ReturnType<typeof createTranslator<Texts, 'documents'>>;
-  /** A line of the bill, by its key. */
   bill: Translate;
-  /** A feature of a plan, by its key. */
   plans: Translate;
 };
 
@@ -38,7 +36,6 @@ function toWords(locale: Locale): Words {
   return { locale, t, bill: bills[locale], plans: plans[locale] };
 }
 
-/** What documents say, in each language. */
 export const wordsOf: Readonly<Record<Locale, Words>> = {
   en: toWords('en'),
   hi: toWords('hi'),

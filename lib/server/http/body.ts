@@ -4,7 +4,7 @@ import { isPlainObject, parseJson } from './json';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Refuses by its headers what needn't be read: 415 for anything but JSON in UTF-8, 413 for too much of it. */
+/** By headers: 415 for anything but JSON in UTF-8, 413 above the limit. */
 export function checkBodyHeaders({ headers }: IncomingMessage): void {
   const length = Number(headers['content-length'] ?? 0);
   const hasBody = length > 0 || headers['transfer-encoding'] !== undefined;
@@ -13,7 +13,7 @@ export function checkBodyHeaders({ headers }: IncomingMessage): void {
   if (length > MAX_BODY_BYTES) throw new AppError('TOO_LARGE');
 }
 
-/** The body as an object; an empty body is an empty object. */
+/** An empty body is an empty object. */
 export async function readJsonObject(request: IncomingMessage): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request);
   const value = bytes.length === 0 ? {} : parseJson(bytes);
@@ -25,7 +25,7 @@ function isJson(contentType = ''): boolean {
   return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType.trim());
 }
 
-/** What comes after the limit is read and thrown away: a closed connection would hide the answer. */
+/** Reads past the limit and discards, since closing the connection would lose the answer. */
 export function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

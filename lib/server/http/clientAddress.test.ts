@@ -14,7 +14,7 @@ test.each([
   [0, forged, '10.0.0.1'],
   [1, forged, '10.0.0.9'],
   [2, forged, '2.2.2.2'],
-  // It did not come through the proxies: what stands there anybody may have written.
+  // Fewer entries than proxies: the header may be forged.
   [5, forged, '10.0.0.1'],
   [1, undefined, '10.0.0.1'],
   [1, ' , ', '10.0.0.1'],
@@ -23,7 +23,7 @@ test.each([
   expect(address(forwarded)).toBe(expected);
 });
 
-// Whoever rents one line of IPv6 has all addresses of its /64.
+// A subscriber controls a whole /64.
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2:ffff::9', '2001:db8:1:2::/64'],

@@ -3,9 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { serverEnv } from '@/lib/config/serverEnv';
 
 /**
- * Whom the limits count: the socket's address, or, with `TRUSTED_PROXIES` hops in front, the entry of X-Forwarded-For
- * that the outermost of them wrote. What stands left of it the caller may have made up, and all of it where there are
- * fewer entries than hops. Of IPv6 it is the network: whoever rents a line has all addresses of its /64.
+ * The address that rate limits count: the socket's, or the X-Forwarded-For entry written by the outermost of
+ * TRUSTED_PROXIES hops (entries left of it may be forged). IPv6 counts by /64, which one subscriber controls.
  */
 export function clientAddress({ headers, socket }: IncomingMessage): string {
   const hops = serverEnv().TRUSTED_PROXIES;
@@ -17,7 +16,7 @@ export function clientAddress({ headers, socket }: IncomingMessage): string {
   return networkOf(named) ?? networkOf(socket.remoteAddress) ?? 'unknown';
 }
 
-/** Some proxies write the port too: `192.0.2.7:51234`, `[2001:db8::1]:443`. */
+/** Some proxies add the port: `192.0.2.7:51234`, `[2001:db8::1]:443`. */
 function networkOf(written = ''): string | undefined {
   const bare = written
     .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')

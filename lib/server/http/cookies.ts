@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from './errors';
 
-/** A `__Host-` cookie's value; sent twice it is refused, since one of the two is planted. */
+/** Undefined when sent twice: one of them was planted. */
 export function readCookie({ headers }: IncomingMessage, name: string): string | undefined {
   const found = (headers.cookie ?? '')
     .split(';')
@@ -11,7 +11,7 @@ export function readCookie({ headers }: IncomingMessage, name: string): string |
   return found[0]?.slice(name.length + 1);
 }
 
-/** Set-Cookie for a secret that scripts can't read; the prefix ties it to this host over TLS. */
+/** The `__Host-` prefix binds it to this host over TLS. */
 export function hostCookie(name: `__Host-${string}`, value: string, maxAgeSeconds: number): string {
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }

@@ -15,7 +15,7 @@ const translators = translatorsOf({
   ta: { errors: taErrors, validation: taValidation },
 });
 
-/** The failure as the customer reads it. One wrong field speaks for itself; more are counted by their marks. */
+/** One wrong field gives its own message; several give a count. */
 export function toErrorDto(error: AppError, locale: Locale, requestId: string): ErrorDto {
   const t = translators[locale];
   const { version, refused, attemptsLeft, amounts, work, inbound, reason = '' } = error.details;
@@ -40,7 +40,6 @@ function withoutGaps<T extends object>(given: T): Partial<T> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** What is wrong with each field, in words. */
 export function sayFields(
   fields: Readonly<Record<string, FieldError>>,
   locale: Locale,

@@ -1,14 +1,14 @@
 import type { InboundOfferDto, WorkDto } from '@/lib/domain/verify/contract';
 import type { RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 
-/** Every way a request can fail: its code and its status. The sentences are in locales/<language>/errors.json. */
+/** Messages are in locales/<language>/errors.json. */
 export const errorStatus = {
   INVALID_INPUT: 400,
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
   BAD_ORIGIN: 403,
   NOT_FOUND: 404,
-  /** Not found too, for a browser that began the quote and whom another one took it from by a code. */
+  /** For a session that began a quote which another one proved. */
   PROVEN_ELSEWHERE: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -35,27 +35,23 @@ export type ErrorCode = keyof typeof errorStatus;
 export type FieldError = { key: string; values?: Record<string, string | number> };
 
 export type ErrorDetails = {
-  /** Path of a field → translation key of its message. */
+  /** Field path → message key. */
   fields?: Record<string, FieldError>;
-  /** The version that is newer than the one that was given. */
+  /** The current, newer version. */
   version?: number;
   retryAfterSeconds?: number;
-  /** Why this family can't have a plan. */
   refused?: RefusedPlanDto;
-  /** How many tries a code still has. */
   attemptsLeft?: number;
-  /** What was shown to be paid, and what it is now. */
   amounts?: { before: number; now: number };
-  /** Why a customer may not be called or written to. */
   reason?: string;
-  /** The sum that a code costs now. */
+  /** Proof of work that a code now costs. */
   work?: WorkDto;
-  /** How a phone proves itself where it is sent no code. */
+  /** Offer to prove the number by a message from the phone. */
   inbound?: InboundOfferDto;
   allow?: readonly string[];
 };
 
-/** What a service or the door throws when a request can't be served; createHandler alone answers it. */
+/** The only error services throw on purpose; createHandler answers it. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

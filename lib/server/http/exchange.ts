@@ -13,24 +13,24 @@ export type Exchange = {
   response: ServerResponse;
   requestId: string;
   route: string;
-  /** Where a browser that opened a link is sent when it fails: a page of ours, which says why. */
+  /** Page to redirect to when an opened link fails. */
   failurePage?: string;
 };
 
 export type Reply =
   { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply | RedirectReply;
 
-/** To a path of ours. */
+/** Internal path. */
 export type RedirectReply = { status: 303; location: string };
 
-/** A file to be saved under its name; letters, digits, hyphens and dots alone. */
+/** Name of letters, digits, hyphens and dots. */
 export type FileReply = { status: 200; file: Buffer; type: string; name: string };
 
 const PRIVATE = 'no-store';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** One answer in one shape for whatever is replied or thrown, and one line in the log. */
+/** Answers whatever is returned or thrown, and writes one log line. */
 export function answering(route: string, serve: (exchange: Exchange) => Promise<Reply>): Handler {
   return async (request, response) => {
     const startedAt = performance.now();
@@ -48,7 +48,6 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
   };
 }
 
-/** For every path below /api that is none of ours. */
 export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
 
 function send(response: ServerResponse, reply: Reply): void {
@@ -90,7 +89,7 @@ function sendRedirect(response: ServerResponse, { status, location }: RedirectRe
   response.end();
 }
 
-/** What others may keep carries the tag of its content; who has it is told so. */
+/** Cacheable answers carry an ETag and honour If-None-Match. */
 function sendShared(response: ServerResponse, body: unknown): void {
   const tag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);

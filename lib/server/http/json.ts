@@ -3,7 +3,7 @@ import { AppError } from './errors';
 const MAX_DEPTH = 8;
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
 
-/** Parses a body. Depth and repeated keys are checked on the text, before anything walks the value. */
+/** Checks depth and duplicate keys on the text, before the value is walked. */
 export function parseJson(bytes: Buffer): unknown {
   const value = parse(bytes);
   checkStructure(value.text);
@@ -37,7 +37,7 @@ function remember(keys: Set<string> | undefined, literal: string): void {
   keys?.add(key);
 }
 
-/** `__proto__`, `constructor`, `toString` …: names that every object inherits are dropped, so they have no effect. */
+/** Drops `__proto__`, `constructor`, `toString` and other inherited names. */
 function withoutInheritedNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutInheritedNames);
   if (typeof value !== 'object' || value === null) return value;

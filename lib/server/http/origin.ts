@@ -3,8 +3,8 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { AppError } from './errors';
 
 /**
- * Refuses a write that a page of another site caused. Browsers say so in Sec-Fetch-Site; older ones only in
- * Origin. What sends neither is no browser and carries no customer's cookies.
+ * Refuses writes from other sites' pages, by Sec-Fetch-Site or, in older browsers, Origin. A client that
+ * sends neither is no browser.
  */
 export function checkOrigin({ headers, method }: IncomingMessage): void {
   if (method === 'GET' || method === 'HEAD') return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, invalidField } from './errors';
 
-/** The query as an object of texts; a key that comes twice is refused, since nobody can say which one counts. */
+/** Refuses duplicate keys, which are ambiguous. */
 export function readQuery({ url = '/' }: IncomingMessage): Record<string, string> {
   const entries = [...parseUrl(url).searchParams].filter(([key]) => !(key in Object.prototype));
   const query = new Map<string, string>();

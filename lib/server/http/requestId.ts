@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Stands in prerendered pages where each answer has its own id. */
+/** Replaced in prerendered pages by each answer's id. */
 export const REQUEST_ID_PLACE = '{request-id}';
 
 export function newRequestId(): string {

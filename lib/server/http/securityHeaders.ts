@@ -2,21 +2,21 @@ const year = 31_536_000;
 
 type Options = {
   isDevelopment: boolean;
-  /** The origin of the payment gateway to which a page of ours posts the customer. */
+  /** Origin of the payment gateway, for form-action. */
   gateway?: string;
-  /** The script of the tag manager, on the pages that may have it; none as a rule. */
+  /** Tag manager script, where allowed. */
   tag?: string;
 };
 
 /**
- * The headers of every response. Styles stay 'unsafe-inline': Emotion writes style elements into prerendered
- * pages, which can carry no nonce (docs/decisions/004-content-security-policy.md).
+ * style-src allows 'unsafe-inline': Emotion writes style elements into prerendered pages, which carry no
+ * nonce (docs/decisions/004-content-security-policy.md).
  */
 export function securityHeaders({ isDevelopment, gateway, tag }: Options): Record<string, string> {
   const foreign = tag === undefined ? '' : ` ${new URL(tag).origin}`;
   const policy = {
     'default-src': "'self'",
-    // Next's development server evaluates modules and reloads over a socket.
+    // Next's development server uses eval and a web socket.
     'script-src': (isDevelopment ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'") + foreign,
     'connect-src': (isDevelopment ? "'self' ws: wss:" : "'self'") + foreign,
     'worker-src': "'self'",

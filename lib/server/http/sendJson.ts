@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
 
-/** Below this a body fits in the packets that carry its headers. */
+/** A smaller body fits into the headers' packets. */
 const smallestWorthPacking = 1024;
 
 export function sendJson(response: ServerResponse, body: unknown): void {

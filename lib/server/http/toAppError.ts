@@ -5,7 +5,7 @@ import { isDuplicateKey } from '@/models/common/insertOnce';
 import { AppError, type FieldError } from './errors';
 
 const RETRY_AFTER_SECONDS = 2;
-/** MongoDB's codes of a server that is no primary, steps down or shuts down. Reads carry no label that says so. */
+/** MongoDB's codes for not primary, stepping down or shutting down; reads carry no error label. */
 const AWAY_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 const {
   MongoDriverError,
@@ -15,7 +15,7 @@ const {
   MongoNotConnectedError,
 } = mongoose.mongo;
 
-/** The failure an error stands for; what nobody foresaw is INTERNAL. */
+/** Unknown errors become INTERNAL. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ValidationError) return new AppError('INVALID_INPUT', { fields: toFields(error) });
@@ -41,13 +41,13 @@ function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** The driver passes on Node's own error when a write meets a connection that has just been closed. */
+/** The driver passes on Node's own error when the connection closes during a write. */
 function isConnectionLost(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return code === 'EPIPE' || code === 'ECONNRESET' || code === 'ECONNREFUSED';
 }
 
-/** yup's own English sentences never reach a customer: messages of ours are keys, the rest is "not valid". */
+/** Only our own message keys reach a customer; yup's English texts become "not valid". */
 function toFields(error: ValidationError): Record<string, FieldError> {
   const all = error.inner.length > 0 ? error.inner : [error];
   const entries = all.map(({ path = '', message, params }) => [
@@ -57,7 +57,7 @@ function toFields(error: ValidationError): Record<string, FieldError> {
       values: plainValues(params),
     },
   ]);
-  // The first message of a field is the one that names what is wrong with it first.
+  // Reversed, so that a field's first message wins.
   return Object.fromEntries(entries.reverse()) as Record<string, FieldError>;
 }
 

@@ -8,7 +8,7 @@ type Call = {
   body?: unknown;
 };
 
-/** A provider that refused, or did not answer in time. Holds nothing of what was sent or answered: it may be logged. */
+/** Refusal or timeout. Contains nothing that was sent or received, so it may be logged. */
 export class ProviderError extends Error {
   constructor(
     readonly provider: string,
@@ -20,7 +20,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Calls a provider over HTTP, JSON both ways; five seconds, no redirects. Throws ProviderError for all but a 2xx. */
+/** JSON over HTTP, five seconds, no redirects. Throws ProviderError unless 2xx. */
 export async function callProvider(provider: string, url: string, call: Call): Promise<unknown> {
   return offTheClock(() => ask(provider, url, call));
 }

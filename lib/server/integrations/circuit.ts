@@ -2,10 +2,7 @@ import { ProviderError } from './callProvider';
 
 type Limits = { failures: number; restMs: number };
 
-/**
- * Calls a provider until it was away so often in a row; then spares both sides the wait for a while, and lets the
- * next call try. Each server keeps its own count: it saves time, and decides nothing.
- */
+/** Circuit breaker: after consecutive failures, fails fast for a while. Each server counts for itself. */
 export function createCircuit(provider: string, { failures, restMs }: Limits, clock = Date.now) {
   let failed = 0;
   let openUntil = 0;

@@ -5,32 +5,30 @@ import { razorpay } from './razorpay';
 import { sandbox } from './sandboxGateway';
 
 export type Order = {
-  /** Our reference: asked for again with the same one, the gateway gives the same order. */
+  /** Idempotency key of the order. */
   reference: string;
   mode: PaymentMode;
   amountPaise: number;
   payBy: Date;
-  /** Where the customer comes back to, whatever became of it. */
   returnUrl: string;
 };
 
 export type Placed = Pick<PaymentRecord, 'orderId' | 'checkout'>;
-/** What a webhook says: `fact` is absent where it says nothing of a payment. */
+/** `fact` is absent when the event is about no payment of ours. */
 export type Told = { eventId: string; fact?: GatewayFact };
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
 export type Gateway = {
   placeOrder: (order: Order) => Promise<Placed>;
-  /** What it knows of a payment that has an order. */
   askAbout: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  /** These may be sent again: each has its effect once. */
+  /** Idempotent, as is `release`. */
   capture: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
   release: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  /** Sends back what is owed: all of it, or the part that the payment names. */
+  /** Full, or the part that the payment names. Idempotent. */
   refund: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  /** Nobody shall pay this order any more. */
+  /** Closes the order. */
   cancel: (payment: PaymentRecord, now: Date) => Promise<void>;
-  /** Undefined when its signature is not the gateway's. */
+  /** Undefined on a wrong signature. */
   readWebhook: (raw: Buffer, headers: WebhookHeaders) => Told | undefined;
 };
 
@@ -40,7 +38,7 @@ export function gatewayNamed(name: GatewayName): Gateway {
   return gateways[name];
 }
 
-/** Who takes new payments: the sandbox until a gateway is configured, and never in production (serverEnv). */
+/** The sandbox until a gateway is configured; production refuses it (serverEnv). */
 export function currentGateway(): GatewayName {
   return serverEnv().RAZORPAY_KEY_ID === undefined ? 'sandbox' : 'razorpay';
 }

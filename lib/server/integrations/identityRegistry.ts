@@ -5,17 +5,17 @@ import { createSignzyRegistry } from './signzyRegistry';
 
 export type IdentityQuery = { name: string } & (
   | { type: 'ckyc' | 'pan'; pan: string; dateOfBirth: string }
-  /** `file` in base64, as UIDAI gave it; `shareCode` opens it. */
+  /** `file` is base64; `shareCode` opens it. */
   | { type: 'aadhaarOffline'; file: string; shareCode: string }
   | { type: 'bankAccount'; accountNumber: string; ifsc: string }
 );
 
-/** Undefined for nobody; rejects with ProviderError when it can't be known just now. */
+/** Undefined when there is no such person; rejects with ProviderError when unavailable. */
 export type IdentityRegistry = { find: (query: IdentityQuery) => Promise<IdentityRecord | undefined> };
 
 let real: IdentityRegistry | undefined;
 
-/** The registry of the configuration; without one the sandbox, which production refuses (serverEnv). */
+/** Without configuration the sandbox, which production refuses (serverEnv). */
 export function identityRegistry(): IdentityRegistry {
   const { SIGNZY_URL, SIGNZY_PATRON = '', SIGNZY_TOKEN = '' } = serverEnv();
   if (!SIGNZY_URL) return sandboxRegistry;

@@ -10,14 +10,14 @@ export type Message = {
   subject: string;
   text: string;
   link?: string;
-  /** What the text was made of: some providers send the text that was registered with them under its key. */
+  /** Some providers send the text registered under this key. */
   template: { key: string; locale: Locale; values: Record<string, string> };
 };
 
-/** Takes a message to its reader; rejects when it should be tried again later. */
+/** Rejects when the delivery should be retried. */
 export type MessageCarrier = { deliver: (message: Message) => Promise<void> };
 
-/** Who carries the messages of each channel: a provider where one is configured, else the outbox page. */
+/** A configured provider, else the outbox page. */
 const providers: Record<Channel, () => MessageCarrier | false> = {
   sms: () => serverEnv().MSG91_AUTH_KEY !== undefined && msg91Sms,
   whatsapp: () => serverEnv().MSG91_WHATSAPP_NUMBER !== undefined && msg91Whatsapp,
@@ -28,7 +28,7 @@ export function carrierOf(channel: Channel): MessageCarrier {
   return providers[channel]() || outboxPage;
 }
 
-/** The channels whose messages the outbox page shows: those without a provider, and in production none. */
+/** Channels without a provider; none in production. */
 export function outboxChannels(): readonly Channel[] {
   if (serverEnv().APP_ENV === 'production') return [];
   return CHANNELS.filter((channel) => providers[channel]() === false);

@@ -2,10 +2,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { callProvider, ProviderError } from './callProvider';
 import type { Message, MessageCarrier } from './messageCarriers';
 
-/**
- * SMS and WhatsApp over MSG91. In India only texts registered beforehand go out, so what is sent are the id of one
- * and its values; the text that we wrote is what was registered.
- */
+/** India allows only registered texts (DLT): sends a template id and its values. */
 export const msg91Sms: MessageCarrier = {
   deliver: async ({ to, template: { key, locale, values } }) => {
     const id = templateIds().get(`${key}.${locale}`);
@@ -14,7 +11,7 @@ export const msg91Sms: MessageCarrier = {
   },
 };
 
-/** Registered under the key's name, one for each language. */
+/** Registered under the key's name, once per language. */
 export const msg91Whatsapp: MessageCarrier = {
   deliver: async ({ to, template: { key, locale, values } }) => {
     const components = Object.fromEntries(
@@ -36,7 +33,7 @@ export const msg91Whatsapp: MessageCarrier = {
   },
 };
 
-/** What MSG91_TEMPLATES gives no id for, of these texts (`key.language`). */
+/** Texts (`key.language`) without a template id in MSG91_TEMPLATES. */
 export function withoutTemplate(texts: readonly string[]): string[] {
   const ids = templateIds();
   return texts.filter((text) => !ids.has(text));
@@ -48,7 +45,7 @@ async function send(path: string, body: unknown): Promise<void> {
   const answer = (await callProvider('MSG91', `${MSG91_URL}${path}`, { headers, body })) as Partial<
     Record<'type' | 'status', string>
   >;
-  // A refusal may come with status 200.
+  // A refusal may have status 200.
   if (answer.type !== 'success' && answer.status !== 'success') throw new ProviderError('MSG91', 200);
 }
 

@@ -1,4 +1,4 @@
 import type { MessageCarrier } from './messageCarriers';
 
-/** The stand-in for providers: what would have been sent stays in the outbox, where /dev/outbox shows it. */
+/** Messages stay in the outbox, where /dev/outbox shows them. */
 export const outboxPage: MessageCarrier = { deliver: () => Promise.resolve() };

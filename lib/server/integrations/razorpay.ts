@@ -18,8 +18,8 @@ import {
 const HOLD_MINUTES = HOLD_DAYS * 24 * 60;
 
 /**
- * Razorpay, from its public documentation. A premium that is taken at once is a payment link; one that is held is an
- * order with manual capture. Either may be tried again after a failure, and pays only once.
+ * Razorpay, after its public documentation. A debit is a payment link; a block is an order with manual
+ * capture. Both allow retries and are paid once.
  */
 export const razorpay: Gateway = {
   placeOrder: (order) => (order.mode === 'pay' ? placeLink(order) : placeHold(order)),
@@ -32,13 +32,13 @@ export const razorpay: Gateway = {
   },
   capture: async ({ attemptId = '', orderId = '', amount }) => {
     const body = { amount: amount * 100, currency: 'INR' };
-    // Captured before, it answers an error: what it is now counts.
+    // An attempt already captured answers an error; its status decides.
     const attempt = await post<RazorpayAttempt>(`/payments/${attemptId}/capture`, body).catch(() =>
       get<RazorpayAttempt>(`/payments/${attemptId}`),
     );
     return factOfAttempt(attempt, orderId);
   },
-  // What is not captured goes back by itself; there is nothing to be sent.
+  // Uncaptured payments are released by the bank; no call is needed.
   release: (payment, now) => razorpay.askAbout(payment, now),
   refund: async (payment, now) => {
     const { attemptId = '', reference } = payment;
@@ -85,7 +85,7 @@ async function placeLink({ reference, amountPaise, payBy, returnUrl }: Order): P
     callback_url: returnUrl,
     callback_method: 'get',
   };
-  // A reference is taken once: whoever comes second gets an error, and then the link of the first.
+  // A reference is accepted once: a repeat gets an error and then finds the first link.
   const link = await post<RazorpayLink>('/payment_links', body).catch(async (error: unknown) => {
     const made = await find();
     if (!made) throw error;
@@ -138,7 +138,7 @@ async function call<T>(
   return (await callProvider('Razorpay', `${RAZORPAY_URL}/v1${path}`, sent)) as T;
 }
 
-/** The newest secret, or an older one: a webhook that is sent again keeps the signature it had. */
+/** Any configured secret is accepted, since a webhook sent again keeps its old signature. */
 function isSigned(raw: Buffer, signature: string): boolean {
   const secrets = (serverEnv().RAZORPAY_WEBHOOK_SECRETS ?? '').split(',').filter(Boolean);
   return secrets.some((secret) =>

@@ -1,6 +1,6 @@
 import { type GatewayFact, PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment/payment';
 
-/** The parts of Razorpay's entities that matter here; amounts are paise. */
+/** Only the fields used here; amounts in paise. */
 export type RazorpayAttempt = {
   id: string;
   order_id?: string | null;
@@ -8,9 +8,9 @@ export type RazorpayAttempt = {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   captured?: boolean;
-  /** How much of it went back, also where that is a part. */
+  /** Paise refunded so far. */
   amount_refunded?: number;
-  /** upi, card, netbanking, wallet, emi, and what else Razorpay adds. */
+  /** upi, card, netbanking, wallet, emi, and others. */
   method?: string;
   acquirer_data?: {
     rrn?: string | null;
@@ -38,7 +38,7 @@ export type RazorpayEvent = {
   };
 };
 
-/** Of several attempts at one order the one that got furthest speaks for it. */
+/** Of several attempts at one order, the furthest counts. */
 const furthest: readonly RazorpayAttempt['status'][] = [
   'captured',
   'authorized',
@@ -90,7 +90,7 @@ export function factOfLink({ id, status, amount_paid, currency, payments }: Razo
   };
 }
 
-/** Undefined for the events that say nothing of a payment of ours. */
+/** Undefined for events about no payment of ours. */
 export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | undefined {
   const link = payload.payment_link?.entity;
   const attempt = payload.payment?.entity;
@@ -102,7 +102,7 @@ export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | un
   return isOfAttempt ? factOfAttempt(attempt, orderId) : undefined;
 }
 
-/** The attempt beside the link knows the bank's reference. */
+/** The link's attempt has the bank's reference. */
 function factOfLinkEvent(link: RazorpayLink, attempt: RazorpayAttempt | undefined): GatewayFact {
   const fact = factOfLink(link);
   if (!attempt) return fact;
@@ -119,7 +119,6 @@ function factOfFailedRefund(
   return { outcome: 'refundFailed', orderId, attemptId: attempt.id, amountPaise: amount, currency };
 }
 
-/** Instalments are a card's too. */
 function methodOf(method: string): PaymentMethod {
   if (method === 'emi') return 'card';
   return PAYMENT_METHODS.find((each) => each === method) ?? 'other';
@@ -133,7 +132,7 @@ function outcomeOf(
     case 'created':
       return 'pending';
     case 'authorized':
-      // A link captures by itself: until then it is only on its way.
+      // A link captures by itself, so authorised means pending.
       return orderId.startsWith('plink_') ? 'pending' : 'blocked';
     case 'captured':
       return amount_refunded > 0 ? 'refunded' : 'paid';

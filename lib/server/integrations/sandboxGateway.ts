@@ -16,7 +16,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 
 const release = { from: 'blocked', outcome: 'released' } as const;
 
-/** The gateway while none is configured: its books are documents, its page is /sandbox/pay/…, its webhooks are real. */
+/** Simulated gateway: its records are documents, its page is /sandbox/pay/…, its webhooks are real. */
 export const sandbox: Gateway = {
   placeOrder: async ({ reference, mode, amountPaise, payBy, returnUrl }) => {
     const orderId = `sbx_${reference}`;
@@ -59,12 +59,11 @@ export function signSandbox(raw: Buffer | string): string {
   return keyedHash('sandbox-webhook', raw.toString());
 }
 
-/** What is so at the pretended bank by now. */
 export function lastFact({ entries }: SandboxOrderRecord, now: Date): GatewayFact | undefined {
   return entries.filter(({ at, isOld }) => at <= now && !isOld).at(-1)?.fact;
 }
 
-/** Changes an order from what it is; of two at once the second starts again from what the first left. */
+/** Retries on a concurrent change. */
 export function changeSandboxOrder(
   orderId: string,
   change: (order: SandboxOrderRecord) => SandboxOrderRecord,
@@ -84,14 +83,13 @@ function withNextWebhook({ nextWebhookAt: _before, ...order }: SandboxOrderRecor
   return waiting.length === 0 ? order : { ...order, nextWebhookAt: new Date(Math.min(...waiting)) };
 }
 
-/** Since when the bank holds the money of an order. */
 function heldSince({ entries }: SandboxOrderRecord): Date | undefined {
   return entries.find(({ fact, isOld }) => fact.outcome === 'blocked' && !isOld)?.at;
 }
 
 type News = Pick<GatewayFact, 'outcome' | 'refundedPaise'> & { from: GatewayFact['outcome'] };
 
-/** Only held money is taken or let go, and only taken money is sent back. */
+/** Only blocked money is debited or released, only debited money is refunded. */
 async function addFact(orderId: string, { from, ...news }: News, now: Date): Promise<GatewayFact> {
   const order = await changeSandboxOrder(orderId, (before) => {
     const known = lastFact(before, now);

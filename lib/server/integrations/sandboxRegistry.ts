@@ -3,7 +3,6 @@ import { SANDBOX_ANSWERS, SANDBOX_DATE_OF_BIRTH, SANDBOX_NAME } from '@/lib/doma
 import { ProviderError } from './callProvider';
 import type { IdentityQuery, IdentityRegistry } from './identityRegistry';
 
-/** The stand-in for a registry: its answers are in sandbox.data.ts, and it knows nobody else. */
 export const sandboxRegistry: IdentityRegistry = {
   find: (query) => {
     const answer = SANDBOX_ANSWERS.find((each) => isMeant(each, query))?.answer;

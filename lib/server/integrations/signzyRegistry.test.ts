@@ -43,7 +43,7 @@ function registry() {
   return createSignzyRegistry({ url, patron: 'patron1', token: 'token1' });
 }
 
-/** As Signzy's documentation shows an answer. */
+/** In the format of Signzy's documentation. */
 const snoop = (result: object): Answer => ({ body: { id: 'snoop1', response: { id: 1, result } } });
 const pan = { type: 'pan', pan: 'AAAPS1111A', dateOfBirth: '1991-04-02', name: 'Asha Sample' } as const;
 

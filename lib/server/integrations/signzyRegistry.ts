@@ -4,7 +4,7 @@ import { createCircuit } from './circuit';
 import type { IdentityQuery, IdentityRegistry } from './identityRegistry';
 
 export type SignzyAccount = {
-  /** Up to the version: https://signzy.tech/api/v2 */
+  /** With version: https://signzy.tech/api/v2 */
   url: string;
   patron: string;
   token: string;
@@ -14,14 +14,14 @@ const NAME = 'Signzy';
 const REST = { failures: 3, restMs: 30_000 } as const;
 
 type Json = Record<string, unknown>;
-/** What is asked for is an object of its own first, with a token of its own; then it is asked. */
+/** Signzy needs an item with its own token before a task. */
 type Task = { item: string; task: string; essentials: Json };
 
 /**
- * Signzy's identities and snoops, version 2. From its public documentation: the two steps, their paths and fields,
- * the look-up of a PAN (`individualPan`, `fetch`) and the transfer to an account (`bankTransfer`). Assumed, and to be
- * checked against an account before the first customer: the tasks `ckycSearch` and `offlineAadhaar`, what they are
- * given, and that they answer `result.name` and `result.dob`. Nothing that was sent or answered is logged or kept here.
+ * Signzy identities and snoops, version 2, after its public documentation: steps, paths, fields,
+ * `individualPan` `fetch` and `bankTransfer`. Assumed, to be checked with an account before launch: tasks
+ * `ckycSearch` and `offlineAadhaar`, their input, and `result.name` and `result.dob`. Nothing sent or
+ * received is logged.
  */
 export function createSignzyRegistry(account: SignzyAccount): IdentityRegistry {
   const through = createCircuit(NAME, REST);
@@ -81,7 +81,7 @@ async function toTask(query: IdentityQuery, post: Post): Promise<Task> {
   }
 }
 
-/** Undefined where it is known that there is no such thing: 400, 404 and 422. */
+/** Undefined on 400, 404 and 422: no such record. */
 async function postJson({ url, token }: SignzyAccount, path: string, body: Json): Promise<Json | undefined> {
   try {
     return asObject(await callProvider(NAME, `${url}${path}`, { headers: { Authorization: token }, body }));
@@ -106,7 +106,7 @@ function toRecord(answer: Json): IdentityRecord | undefined {
   };
 }
 
-/** 01/04/1991, where it is one. */
+/** From `01/04/1991`. */
 function toIsoDate(date: unknown): string | undefined {
   const [, day, month, year] =
     /^(\d\d)[/-](\d\d)[/-](\d{4})$/.exec(typeof date === 'string' ? date : '') ?? [];

@@ -8,7 +8,7 @@ const mail = {
   template: { key: 'sample', locale: 'en', values: {} },
 } as const;
 
-/** What a server of this kind is told when the site sends a mail there. Its own certificate is nobody's. */
+/** What an SMTP server with these options receives; its certificate is self-signed. */
 async function sendTo(options: SMTPServerOptions, appEnv: 'production' | 'test') {
   const told: string[] = [];
   const server = new SMTPServer({

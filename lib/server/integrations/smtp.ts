@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000;
 
 let transport: Transporter | undefined;
 
-/** Mail over SMTP_URL. The text and its link stand in the mail as they are; there is no HTML to go wrong. */
+/** Plain text only. */
 export const smtp: MessageCarrier = {
   deliver: async ({ to, subject, text, link }) => {
     await transporter().sendMail({
@@ -18,7 +18,7 @@ export const smtp: MessageCarrier = {
   },
 };
 
-/** A server without a certificate for its name is told nothing; in production nor is one without encryption. */
+/** Requires a valid certificate; in production also encryption. */
 function transporter(): Transporter {
   transport ??= createTransport({
     url: serverEnv().SMTP_URL,

@@ -1,12 +1,12 @@
 import type { RunningStore } from 'embedded-mongo';
 
 /**
- * Without its store the site could only refuse, and for ever. So the process ends with a sentence, and whoever watches
- * it starts it again: all that was acknowledged is on the disk.
+ * Ends the process with a readable reason if the store ends, so that its supervisor restarts it; acknowledged
+ * data is on disk.
  */
 export function endWithStore<Store extends RunningStore | undefined>(store: Store): Store {
   void store?.ended.then((error) => {
-    // `stop` ends it without an error.
+    // A regular `stop` has no error.
     if (!error) return;
     const reason = error.name.startsWith('Store')
       ? error.message

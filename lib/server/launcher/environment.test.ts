@@ -20,7 +20,7 @@ afterEach(() => {
 
 const write = (text: string, name = '.env') => writeFileSync(path.join(root, name), text);
 
-/** What the routes of the API read once Next has started: its own loader runs after ours. */
+/** Configuration as the API sees it, after Next's own loader has run. */
 function asTheApiHasIt(): ServerEnv {
   jest.resetModules();
   jest.requireActual<{ loadEnvConfig: typeof loadEnvConfig }>('@next/env').loadEnvConfig(root, false);
@@ -42,7 +42,7 @@ const values = {
   MONGODB_URI: 'mongodb://sample:p$$word@db.example/site?replicaSet=rs',
   SESSION_SECRET: 'a sample secret with a # and more than 32 characters',
 };
-/** Some in quotes, as those must be that hold a #; one with a remark behind it. */
+/** Values with # need quotes; one line has a comment. */
 const productionFile = Object.entries(values)
   .map(([name, value], at) => (/#/.test(value) || at % 3 === 0 ? `${name}="${value}"` : `${name}=${value}`))
   .join('   # a remark\n');

@@ -3,10 +3,7 @@ import { loadEnvFile } from '@/lib/config/envFile.mjs';
 import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } from '@/lib/config/serverEnv';
 import { developmentSecrets } from './secrets';
 
-/**
- * The environment with what `.env` adds, completed for development by secrets of this machine: what the API, Next and
- * every command then read. Throws ConfigurationError.
- */
+/** Reads `.env`, and adds this machine's secrets in development. Throws ConfigurationError. */
 export function readConfiguration(root: string): ServerEnv {
   const { names, problems } = loadEnvFile(root);
   const unknown = names.filter((name) => !(name in serverEnvSchema.fields));
@@ -31,7 +28,7 @@ function checkProduction({ MONGODB_URI }: ServerEnv): void {
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-/** A text that the SMS provider doesn't know would fail when somebody waits for it: better at the start. */
+/** Checks at the start that the SMS provider has a template for every text. */
 export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
   if (MSG91_AUTH_KEY === undefined) return;
   const { withoutTemplate } = await import('../integrations/msg91');
@@ -41,7 +38,6 @@ export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<voi
   throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
 }
 
-/** The embedded store, where no MONGODB_URI names another database. */
 export async function startDatabase(env: ServerEnv, root: string) {
   if (env.MONGODB_URI) return undefined;
   const { startStore } = await import('embedded-mongo');
@@ -50,13 +46,12 @@ export async function startDatabase(env: ServerEnv, root: string) {
   return store;
 }
 
-/** Where the site listens: HOST, or in production everywhere, else where this machine alone reaches it. */
+/** HOST; else all interfaces in production, and only this machine otherwise. */
 export function hostsOf({ APP_ENV, HOST }: ServerEnv): readonly string[] {
   if (HOST) return [HOST];
   return APP_ENV === 'production' ? ['0.0.0.0'] : ['127.0.0.1', '::1'];
 }
 
-/** Where a customer is posted to pay, while a real gateway is configured. */
 export function gatewayOrigin({ RAZORPAY_KEY_ID, RAZORPAY_URL }: ServerEnv): string | undefined {
   return RAZORPAY_KEY_ID === undefined ? undefined : new URL(RAZORPAY_URL).origin;
 }

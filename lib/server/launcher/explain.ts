@@ -13,7 +13,7 @@ const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number 
     `${path ?? 'The data folder'} is on a read-only disk. Set DATA_DIR to a folder that can be written.`,
 };
 
-/** One sentence that says what to do, for whatever kept the site from starting. */
+/** A readable sentence for every failure to start. */
 export function explain(error: unknown): string {
   if (error instanceof ConfigurationError) {
     return `${error.message}\nCorrect these variables (.env.example describes each) and start again.`;

@@ -5,7 +5,7 @@ import { gatewayOrigin } from './environment';
 
 type Headers = readonly (readonly [string, string])[];
 
-/** The headers of every answer, by its address: the origin of a tag stands in the policy of the pages that may have it. */
+/** The policy names a tag's origin only on pages that may load it. */
 export function createHeadersFor(env: ServerEnv, isDevelopment: boolean): (url: string) => Headers {
   const withTag = (tag: string | undefined) =>
     Object.entries(securityHeaders({ isDevelopment, tag, gateway: gatewayOrigin(env) }));

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** All that comes back until the server hangs up. */
 function answerTo(text: string, more?: () => Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
 
-/** Longest time a whole request may take to arrive, its headers, and a quiet connection may stay open. */
+/** Milliseconds. */
 const limits = {
   requestTimeout: 30_000,
   headersTimeout: 10_000,
@@ -9,18 +9,18 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 const drainMs = 10_000;
-/** So long may a reader take nothing of an answer, and so long the whole of it: what he doesn't take lies in our memory. */
+/** Bounds the memory of unread answers: longest stall, and longest whole answer. */
 const readerLimits = { stallMs: 20_000, wholeMs: 300_000 };
 const lingerMs = 2_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An HTTP server with its limits set; a malformed request gets a 400 and its connection closed. */
+/** A malformed request gets a 400 and a closed connection. */
 export function createHttpServer(handle: Handler, readers = readerLimits): Server {
   const server = createServer({ ...limits, connectionsCheckingInterval: 5_000 }, (request, response) => {
     response.on('finish', () => hangUpLater(request));
     cutStalledReader(request, response, readers);
-    // Browsers ask for paths alone: neither for `*` nor for an address elsewhere.
+    // Only paths: neither `*` nor absolute URLs.
     if (request.url?.startsWith('/')) handle(request, response);
     else response.writeHead(400, { Connection: 'close' }).end();
   });
@@ -34,7 +34,7 @@ export function createHttpServer(handle: Handler, readers = readerLimits): Serve
   return server;
 }
 
-/** Nobody is cut while the answer is still being made. */
+/** Not applied while the answer is being made. */
 function cutStalledReader(
   { socket }: IncomingMessage,
   response: ServerResponse,
@@ -45,16 +45,16 @@ function cutStalledReader(
     if (response.headersSent) socket.destroy();
   });
   response.on('close', () => {
-    // Node calls an answer done that it has handed to its socket, which may still wait for the reader.
+    // Node reports `finish` when the socket has the data, not the reader.
     if (socket.writableLength === 0) return clearTimeout(whole);
     socket.setTimeout(stallMs);
     for (const end of ['drain', 'close']) socket.once(end, () => clearTimeout(whole));
   });
-  // What is piped into an answer goes on holding its file open when the answer ends early.
+  // A piped file stays open when the answer ends early.
   response.on('pipe', (source: Readable) => response.on('close', () => source.destroy()));
 }
 
-/** What was answered and goes on sending has a moment to end; then its connection ends. */
+/** Lets an answered upload end briefly, then closes its connection. */
 function hangUpLater(request: IncomingMessage): void {
   if (request.complete) return;
   setTimeout(() => {
@@ -62,7 +62,7 @@ function hangUpLater(request: IncomingMessage): void {
   }, lingerMs).unref();
 }
 
-/** Resolves with the port once the server listens; rejects with Node's own error. */
+/** Rejects with Node's own error. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -76,7 +76,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 
 const missing = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
-/** A server for each address; only the first must be there, since not every machine has IPv6. */
+/** Only the first address is required: not every machine has IPv6. */
 export async function listenOn(
   [first = '', ...others]: readonly string[],
   port: number,
@@ -96,7 +96,7 @@ export async function listenOn(
   return { servers, port: actual };
 }
 
-/** Stops accepting, lets what runs finish, and closes the rest after ten seconds. */
+/** Stops accepting, and closes what runs after ten seconds. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -9,7 +9,7 @@ import { welcome } from './welcome';
 
 type LaunchOptions = { isDevelopment: boolean; root: string };
 
-/** Starts the site; whatever goes wrong ends with a sentence that says what to do, and exit code 1. */
+/** On failure prints a readable sentence and exits with code 1. */
 export async function launchOrExplain(options: LaunchOptions): Promise<void> {
   try {
     await launch(options);
@@ -60,7 +60,7 @@ function onceOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** Sample data is for looking around: tests make their own, production has none. */
+/** Not in tests and production. */
 async function seed(): Promise<void> {
   const { ensureSampleData } = await import('../samples/sampleData');
   await ensureSampleData();

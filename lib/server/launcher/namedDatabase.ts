@@ -6,8 +6,8 @@ import { startDatabase } from './environment';
 const FLAG = '--embedded';
 
 /**
- * The database of a command that changes or judges what is stored: MONGODB_URI, or with `--embedded` the embedded
- * store. The site falls back on that one by itself; a command that did would work on another database than meant.
+ * MONGODB_URI, or the embedded store with `--embedded`: a command has no default, lest it change the wrong
+ * database.
  */
 export async function openNamedDatabase(env: ServerEnv, root: string, args: readonly string[]) {
   const other = args.find((arg) => arg !== FLAG);

@@ -2,7 +2,7 @@ import type { ServerEnv } from '@/lib/config/serverEnv';
 import { createHeadersFor } from './headersFor';
 import type { Site } from './site';
 
-/** The site as it is being written: Next compiles each page and endpoint when it is first asked for. */
+/** Development mode: Next compiles on demand. */
 export async function openNextSite(env: ServerEnv, root: string): Promise<Site> {
   // Next reads NODE_ENV when it is loaded.
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });

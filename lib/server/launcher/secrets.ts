@@ -4,17 +4,14 @@ import path from 'node:path';
 
 type Secrets = { SESSION_SECRET: string; DATA_KEYS: string; LOOKUP_KEY: string };
 
-/**
- * Secrets of this machine for development, made once and kept beside the data that they protect.
- * In production nothing is made up: the configuration refuses to start without them.
- */
+/** Development secrets, stored beside the data they protect. Production never invents any. */
 export function developmentSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept = readSecrets(file);
   const secrets = {
     SESSION_SECRET: kept.SESSION_SECRET ?? newSecret(),
     DATA_KEYS: kept.DATA_KEYS ?? `dev1:${newSecret()}`,
-    // Data from before there was a key of look-ups is found by its data key.
+    // Data from before LOOKUP_KEY was hashed with the data key.
     LOOKUP_KEY: kept.LOOKUP_KEY ?? kept.DATA_KEYS?.split(':')[1] ?? newSecret(),
   };
   if (!kept.LOOKUP_KEY) {

@@ -6,7 +6,6 @@ const openWarning =
 
 type Welcome = { port: number; isEmbedded: boolean; env: ServerEnv };
 
-/** What a newcomer sees when the site is up: where to click. */
 export function welcome({ port, isEmbedded, env }: Welcome): string {
   const address = env.SITE_URL ?? `http://localhost:${port}`;
   const lines = [

@@ -1,15 +1,15 @@
 import { AppError } from '@/lib/server/http/errors';
 
-/** So much work at once keeps the database busy; more would only make everybody wait. */
+/** More concurrent requests would only slow all. */
 const MOST_AT_ONCE = 500;
 const RETRY_AFTER_SECONDS = 2;
 
-// Kept on globalThis: each API route is a bundle of its own.
+// On globalThis: each API route is its own bundle.
 const globals = globalThis as typeof globalThis & { sukhayuAtWork?: number };
 
 /**
- * Works now or not at all: throws UNAVAILABLE while this server has as much to do as it can. Nothing that waits for
- * the caller belongs in here, or a few slow ones would keep all others out.
+ * Throws UNAVAILABLE above the limit. `work` must not wait for the client, or slow clients would block all
+ * others.
  */
 export async function unlessCrowded<T>(work: () => Promise<T> | T): Promise<T> {
   const atWork = globals.sukhayuAtWork ?? 0;

@@ -8,16 +8,16 @@ type Counted = {
   route: string;
   addressHash: string;
   now: Date;
-  /** What answers without the database spends this server's time alone: each server counts its own. */
+  /** Counted in memory by each server, for endpoints without the database. */
   isOffline?: boolean;
 };
 
-/** Windows that this server has seen full: who keeps knocking costs no more writes. It saves work, and decides nothing. */
+/** Windows known to be full, so that refused requests cost no write. */
 const full = new Set<string>();
 const countedHere = new Map<string, number>();
 const MOST_WINDOWS = 10_000;
 
-/** Counts this request in its window; throws TOO_MANY_REQUESTS beyond the limit. */
+/** Throws TOO_MANY_REQUESTS beyond the limit. */
 export async function countRequest(limit: RateLimit, counted: Counted): Promise<void> {
   const { id, end } = windowOf(limit, counted);
   const countOneMore = counted.isOffline ? countHere : countAgainOnce;
@@ -27,7 +27,7 @@ export async function countRequest(limit: RateLimit, counted: Counted): Promise<
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: secondsUntil(end, counted.now) });
 }
 
-/** How many of a window were counted before this request, and whether that is its limit. */
+/** Count before this request, and whether it is at the limit. */
 export async function readLimit(
   limit: RateLimit,
   counted: Counted,
@@ -37,7 +37,7 @@ export async function readLimit(
   return { isReached, retryAfterSeconds: secondsUntil(end, counted.now) };
 }
 
-/** Counts what was done, and refuses nothing. Answers how many there are. */
+/** Counts without refusing; returns the count. */
 export function countDone(limit: RateLimit, counted: Counted): Promise<number> {
   const { id, end } = windowOf(limit, counted);
   return countAgainOnce(id, end);
@@ -47,17 +47,15 @@ export function mostOf({ max }: RateLimit): number {
   return max * serverEnv().RATE_LIMIT_FACTOR;
 }
 
-/** Takes back one that was counted for nothing. */
 export function giveBackRequest(limit: RateLimit, counted: Counted): Promise<void> {
   return uncountOne(windowOf(limit, counted).id);
 }
 
-/** Counts a request before it is served, unless only its misses count. */
 export async function countBefore(limit: RateLimit | undefined, counted: Counted): Promise<void> {
   if (limit && !limit.countsMisses) await countRequest(limit, counted);
 }
 
-/** Counts what was not found, where misses count: past the limit the answer becomes TOO_MANY_REQUESTS. */
+/** Turns NOT_FOUND into TOO_MANY_REQUESTS beyond the limit, where misses count. */
 export async function countMiss(
   limit: RateLimit | undefined,
   counted: Counted,
@@ -84,7 +82,7 @@ function countHere(id: string): number {
   return count;
 }
 
-/** Two first requests may both try to insert the window: the second then finds it. */
+/** Concurrent first requests may both insert the window; the second then finds it. */
 async function countAgainOnce(id: string, end: Date): Promise<number> {
   try {
     return await countOne(id, end);

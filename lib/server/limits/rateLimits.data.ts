@@ -1,63 +1,61 @@
-/** How often one address may do a thing. Mobile carriers put many customers behind one address: keep them wide. */
+/** Per address. Mobile carriers share addresses among many customers: keep limits wide. */
 export type RateLimit = {
   max: number;
   windowSeconds: number;
-  /** Only NOT_FOUND counts: who knows an id is never stopped, and reading it writes nothing. */
+  /** Only NOT_FOUND counts, so that readers of known ids are never limited and cost no write. */
   countsMisses?: boolean;
 };
 
-/** For what is asked without a limit: why nobody can make it costly. Every route has the one or the other. */
+/** Required where there is no limit: why the endpoint can't be abused. */
 export type NoLimit = { whyNone: string };
 
 export const limits = {
   saveQuote: { max: 120, windowSeconds: 60 },
   readQuote: { max: 60, windowSeconds: 60, countsMisses: true },
-  // Setting one, of a quote or of a policy, takes as long as twenty other requests.
+  // Costs as much as twenty other requests.
   readDocument: { max: 30, windowSeconds: 60 },
   createRevisit: { max: 120, windowSeconds: 60 },
-  // Typing saves every two seconds, into the one record that its owner has: counting would double its cost.
+  // A form saves every two seconds into its own record; counting each would double the cost.
   updateRevisit: { max: 60, windowSeconds: 60, countsMisses: true },
   readRevisit: { max: 60, windowSeconds: 60, countsMisses: true },
   saveVerified: { max: 240, windowSeconds: 60 },
   readVerified: { max: 60, windowSeconds: 60, countsMisses: true },
-  // Of one phone number, at the registries: enough to mend what was mistyped.
+  // Per phone number.
   checkIdentity: { max: 8, windowSeconds: 24 * 60 * 60 },
-  // Of one journey, by whatever channel.
+  // Per quote.
   sendLink: { max: 3, windowSeconds: 24 * 60 * 60 },
-  // To one number or address of mail, of whatever journeys.
+  // Per recipient.
   sendLinkTo: { max: 5, windowSeconds: 24 * 60 * 60 },
-  // To one number, of whatever journeys: anybody can begin one with anybody's number.
+  // Per number: anybody can begin a quote with anybody's number.
   remind: { max: 2, windowSeconds: 7 * 24 * 60 * 60 },
   openLink: { max: 60, windowSeconds: 60, countsMisses: true },
   updateLead: { max: 60, windowSeconds: 60 },
-  // Codes that strangers ask for, of all families, and links together.
+  // Codes and links to recipients of the caller's choice.
   sendMessage: { max: 30, windowSeconds: 60 * 60 },
-  // Links of all addresses together: beyond it somebody is pumping messages.
+  // For all addresses together, against message pumping.
   sendLinkOfAll: { max: 2_000, windowSeconds: 10 * 60 },
-  // Codes that were sent for strangers, to all numbers together. From the first on each costs a proof of work, from
-  // the second on there are none for them. What was refused, and what the reserves gave, is not in it.
+  // Codes sent for strangers, to all numbers: beyond the first each costs a proof of work, beyond the second
+  // none is sent.
   sendCodeFreely: { max: 500, windowSeconds: 10 * 60 },
   sendCodeOfAll: { max: 2_000, windowSeconds: 10 * 60 },
-  // A page that waits for the phone's message asks every few seconds, and nothing can be guessed here.
+  // The page polls every few seconds, and there is nothing to guess.
   readHeard: { max: 600, windowSeconds: 60 },
   endSession: { max: 120, windowSeconds: 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },
-  // A page that waits for the bank asks every few seconds.
+  // The page polls every few seconds.
   readPayment: { max: 60, windowSeconds: 60, countsMisses: true },
-  // As a resume record: typing saves every two seconds.
+  // Saved while typing, as a resume record.
   saveApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
-  // All prices of a family take a hundredth of a second: one address can have a tenth of a processor.
+  // A hundredth of a second each: a tenth of a processor per address.
   readPrice: { max: 600, windowSeconds: 60 },
-  // Those of every tier and term are three times as many.
+  // Costs three times as much.
   readEveryPrice: { max: 200, windowSeconds: 60 },
   lookUp: { max: 120, windowSeconds: 60 },
-  // What is the same for everybody, and made once: a page asks once.
   readContent: { max: 600, windowSeconds: 60 },
-  // Each is a line in the log.
   noteFault: { max: 30, windowSeconds: 60 },
   readOwn: { max: 240, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },

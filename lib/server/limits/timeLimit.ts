@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import { AppError } from '@/lib/server/http/errors';
 
-/** Whoever asks has an answer within three seconds; what is left of them is for the way. */
+/** Leaves time for the network within three seconds. */
 const REQUEST_MS = 2_600;
-/** While this process itself is mostly at work, no database is waited for: then the answer may take longer. */
+/** A busy process may take longer: then it is not the database that is slow. */
 const BUSY = { utilization: 0.5, moreMs: 7_400 };
 const RETRY_AFTER_SECONDS = 2;
 
 const current = new AsyncLocalStorage<TimeLimit>();
 
 /**
- * How long one request may take of this server and its database. What is not done by then is answered UNAVAILABLE and
- * may still happen: whoever sends it again with the same key does it once.
+ * Time that a request may take. What is unfinished is answered UNAVAILABLE and may still happen; a retry with
+ * the same idempotency key does it once.
  */
 export class TimeLimit {
   private left = REQUEST_MS;
@@ -23,7 +23,7 @@ export class TimeLimit {
   private readonly began = performance.eventLoopUtilization();
   private expire: (() => void) | undefined;
 
-  /** Throws UNAVAILABLE when the time is over, whatever `work` does then. */
+  /** Throws UNAVAILABLE when the time is over; `work` goes on. */
   async spend<T>(work: () => Promise<T> | T): Promise<T> {
     const expired = new Promise<never>((_, reject) => {
       this.expire = () => reject(new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
@@ -68,7 +68,7 @@ export class TimeLimit {
   }
 }
 
-/** Waits for somebody who has a limit of his own, a provider or the typesetter: meanwhile the request's clock stands. */
+/** Stops the request's clock during calls with their own limit. */
 export async function offTheClock<T>(others: () => Promise<T>): Promise<T> {
   const limit = current.getStore();
   return limit ? limit.waitFor(others) : others();

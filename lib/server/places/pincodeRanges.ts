@@ -1,4 +1,4 @@
-/** `411001-411003,411038` as `411:001-003,038`: twenty thousand pincodes in a tenth of their size, still readable. */
+/** `411001-411003,411038` as `411:001-003,038`: a tenth of the size. */
 export function packPincodes(pincodes: readonly string[]): string {
   const areas = new Map<string, number[]>();
   for (const pincode of pincodes.toSorted()) {

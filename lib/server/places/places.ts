@@ -9,7 +9,7 @@ import rows from './pincodes.data.json';
 
 export type PlaceOfPincode = { readonly place: Place; readonly district: string; readonly state: string };
 
-/** The armed forces' pincodes, which India Post's list leaves out. */
+/** Army pincodes, missing from India Post's list. */
 const ARMY = {
   name: 'Army Post Office',
   state: 'Army Post Office',
@@ -41,15 +41,14 @@ const byPincode: ReadonlyMap<string, PlaceOfPincode> = new Map(
   }),
 );
 
-/** By the beginning of a name as it is typed, in any of the three languages, also with a slip or by an older name. */
+/** By prefix in any of the three languages, tolerating typos and old names. */
 export const searchPlaces = createPlaceSearch([...CITIES, ...districts.values()]);
 
-/** The city or district of this name; undefined for a name that is none. */
 export function findPlaceNamed(name: string): Place | undefined {
   return findCity(name) ?? districts.get(simplifyName(name));
 }
 
-/** Where a pincode lies; undefined for one that India Post doesn't have. */
+/** Undefined for a pincode that India Post does not have. */
 export function findPincode(pincode: string): PlaceOfPincode | undefined {
   const known = byPincode.get(pincode);
   const circle = known ? undefined : findCircle(pincode);
@@ -57,7 +56,7 @@ export function findPincode(pincode: string): PlaceOfPincode | undefined {
   return { place: { ...ARMY, zone: circle.zone }, district: '', state: circle.state };
 }
 
-/** The place of a quote: its pincode where there is one, else its city. */
+/** By pincode, else by city. */
 export function findPlace({ pincode, city }: { pincode?: string; city?: string }): Place | undefined {
   if (pincode) return findPincode(pincode)?.place;
   return city ? findPlaceNamed(city) : undefined;

@@ -3,7 +3,7 @@ import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 
-/** Nobody in here is real: every name says so, and the numbers are one invented row. */
+/** Invented people and numbers. */
 
 type SampleStaff = { staffId: string; role: StaffRole; name: string; mobileNumber: string };
 
@@ -15,7 +15,7 @@ export const SAMPLE_STAFF: readonly SampleStaff[] = [
 
 export type SampleQuote = {
   name: string;
-  /** As the price query carries them: `self:1992-04-11,spouse:1994-02-03`. */
+  /** As in the price query: `self:1992-04-11,spouse:1994-02-03`. */
   members: string;
   city: string;
   product: ProductSlug;
@@ -23,7 +23,6 @@ export type SampleQuote = {
   sumInsured: number;
   tenure: 1 | 2 | 3;
   status: LeadStatus;
-  /** How long ago it was saved. */
   hoursAgo: number;
   locale: Locale;
 };

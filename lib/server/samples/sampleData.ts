@@ -16,10 +16,7 @@ import { createStaff } from '@/lib/server/services/desk/staffRecord';
 const HOUR_MS = 60 * 60 * 1000;
 const FIRST_MOBILE = 6_000_000_001;
 
-/**
- * Staff and quotes to look at, for everything but production. Made by the services that customers' own quotes
- * go through; run again, or after it was cut off, it adds what is missing. Its connection is closed at the end.
- */
+/** Creates sample staff and quotes through the regular services. Idempotent. Closes its connection. */
 export async function ensureSampleData(now = new Date()): Promise<void> {
   if (serverEnv().APP_ENV === 'production') return;
   await connectDatabase();
@@ -33,13 +30,12 @@ export async function ensureSampleData(now = new Date()): Promise<void> {
   }
 }
 
-/** How many sample staff there are. The connection stays. */
 export async function countSampleStaff(): Promise<number> {
   await connectDatabase();
   return Staff.countDocuments({ _id: SAMPLE_STAFF_ID });
 }
 
-/** Takes out the staff that anybody can sign in as, with their sessions, and the quotes with their leads. */
+/** Removes sample staff with sessions, and sample quotes with leads. */
 export async function removeSampleData(): Promise<{ staff: number; quotes: number }> {
   await connectDatabase({ isTool: true });
   await StaffSessions.deleteMany({ staffId: SAMPLE_STAFF_ID });

@@ -2,8 +2,8 @@ import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { logger } from '../logger';
 
 /**
- * A database that was filled in development has staff that anybody can sign in as. They are refused at the desk's door
- * (`models/staff.ts`); production does not even start with them. While the database is away it can't be asked.
+ * Production refuses to start with sample staff, as whom anybody could sign in. Not checked while the
+ * database is away; `models/staff.ts` refuses them too.
  */
 export async function refuseSampleStaff({ APP_ENV }: ServerEnv): Promise<void> {
   if (APP_ENV !== 'production') return;

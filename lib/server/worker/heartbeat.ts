@@ -2,12 +2,12 @@ import type mongoose from 'mongoose';
 
 type Client = mongoose.mongo.MongoClient;
 
-/** More than connecting and waiting for one beat may take (`db.ts`). */
+/** Longer than connecting and one heartbeat may take (`db.ts`). */
 const SILENT_MS = 5_000;
 
 /**
- * The driver (7.8) can wait for ever for a beat that it sends on a connection in the moment in which that one ends, and
- * then never sees the server come back. Calls `onSilence` when a beat has neither come nor failed.
+ * Works around the driver (7.8), which can wait for ever on a heartbeat sent while its connection ends. Calls
+ * `onSilence` when none has succeeded or failed in time.
  */
 export function watchHeartbeat(client: Client, onSilence: () => void): void {
   if (client.listenerCount('serverHeartbeatStarted') > 0) return;

@@ -10,7 +10,6 @@ import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
-/** What servers do beside answering. */
 export const jobs: readonly Job[] = [
   { name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext },
   { name: 'gateway events', everyMs: 500, doNext: applyNextEvent },
@@ -23,7 +22,6 @@ export const jobs: readonly Job[] = [
   { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
 
-/** Starts the jobs in this process; they wait for the database as requests do. */
 export function startJobs(): Worker {
   return startWorker(
     jobs.map((job) => ({

@@ -1,13 +1,11 @@
 import { type Job, startWorker } from './worker';
 
-/** A promise, and who settles it. */
 function aPromise<T>() {
   let settle: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => (settle = resolve));
   return { promise, resolve: settle };
 }
 
-/** A job of so many pieces that says when it has found nothing left. */
 function aJob(pieces: number, more: Partial<Job> = {}) {
   const done: number[] = [];
   const isIdle = aPromise<undefined>();

@@ -2,36 +2,36 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { logger } from '@/lib/server/logger';
 
-/** Work that waits in documents. Any server may do any piece of it, at the same time as any other. */
+/** Work stored in documents; any server may do any part concurrently. */
 export type Job = {
   name: string;
-  /** How long to wait when nothing is due. */
+  /** Pause when nothing is due. */
   everyMs: number;
-  /** How many pieces one server does at the same time. */
+  /** Concurrent runs in one server. */
   lanes?: number;
   /**
-   * Leases the next piece that is due, does it, and answers whether there was one. A server may die at any line:
-   * what it had leased goes to the next one, so doing a piece twice must have the effect of once.
+   * Leases and does the next due piece; false when none is due. Must be idempotent: after a crash another
+   * server repeats it.
    */
   doNext: (now: Date) => Promise<boolean>;
 };
 
 export type Worker = {
-  /** Begins no further piece, and resolves when those that run are done. */
+  /** Resolves when running pieces are done. */
   stop: () => Promise<void>;
 };
 
 const AFTER_ERROR_MS = 5_000;
-/** What hangs is left alone, and its lane goes on: as if this server had died with it. */
+/** A piece that hangs is abandoned, as if the server had stopped. */
 const LONGEST_MS = 60_000;
 
-/** Does the jobs again and again until it is stopped; one that fails is tried later and holds no other up. */
+/** A failing job is retried later and blocks no other. */
 export function startWorker(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   const lanes = jobs.flatMap((job) =>
     Array.from({ length: job.lanes ?? 1 }, () => runLane(job, stopping.signal)),
   );
-  // Each lane listens while it waits, and Node warns of more than ten as of a leak.
+  // Each lane adds a listener; Node warns above ten.
   setMaxListeners(0, stopping.signal);
   return {
     stop: async () => {
@@ -60,7 +60,6 @@ async function orLeave<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, left]).finally(() => clearTimeout(timer));
 }
 
-/** Waits, or returns at once when the worker is being stopped. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
 }

@@ -6,7 +6,6 @@ import { planName } from '../plan';
 import type { Sheet } from '../sheet';
 import type { Words } from '../words';
 
-/** Two sides of a card: who on the first, what to do on the second. */
 export function healthCardSheet(data: HealthCardDocumentData, words: Words): Sheet {
   const { t, locale } = words;
   const { member, plan, cover } = data;

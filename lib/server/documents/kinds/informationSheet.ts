@@ -18,7 +18,7 @@ import { planName } from '../plan';
 import type { Block, Sheet } from '../sheet';
 import type { Words } from '../words';
 
-/** The Customer Information Sheet, in the order that the regulator asks for. */
+/** Headings in the regulator's order. */
 export function informationSheet(data: InformationSheetDocumentData, words: Words): Sheet {
   const { t, locale } = words;
   const { plan, policyNumber } = data;
@@ -58,7 +58,7 @@ function planBlock({ plan, date }: InformationSheetDocumentData, words: Words): 
   };
 }
 
-/** Its headings are numbered, so the third stands there in every case. */
+/** Numbered headings, so the third is always present. */
 function ridersOrNone({ plan }: InformationSheetDocumentData, words: Words): Block[] {
   const title = words.t('sheet.riders');
   if (plan.riders.length > 0) return riderBlocks(words, plan.riders, title);

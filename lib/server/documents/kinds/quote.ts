@@ -8,7 +8,6 @@ import { planName } from '../plan';
 import type { Fact, Sheet } from '../sheet';
 import type { Words } from '../words';
 
-/** What the summary shows, on paper. */
 export function quoteSheet(data: QuoteDocumentData, words: Words): Sheet {
   const { t, locale } = words;
   const { plan, price, members, place } = data;

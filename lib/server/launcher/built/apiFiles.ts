@@ -1,15 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file below `pages/api` and the path that it answers, as Next's router has it. */
+/** As Next's router maps it. */
 export type ApiFile = { file: string; pathname: string };
 
 export const UNKNOWN_PATH = '/api/[...path]';
 
-/**
- * Every file of the API, in the order of their paths. An id comes in the query or the body, so that no path has a
- * segment of its own name: one that has is refused, since nothing here would give it its value.
- */
+/** Sorted by path. Throws on a dynamic segment, which this router does not support. */
 export function apiFiles(root: string): ApiFile[] {
   const folder = path.join(root, 'pages/api');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -9,7 +9,7 @@ import { createStaticServer } from './serveStatic';
 import type { Site } from '@/lib/server/launcher/site';
 import { readStaticSite } from './staticSite';
 
-/** What the build left: every page as a file, every endpoint in one bundle. Next is not loaded. */
+/** Prerendered pages and the bundled API, without loading Next. */
 export async function openBuiltSite(env: ServerEnv, root: string): Promise<Site> {
   const next = path.join(root, '.next');
   const [site, { routes }] = await Promise.all([readStaticSite(next), loadRoutes(next)]);

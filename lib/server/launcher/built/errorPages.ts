@@ -6,18 +6,17 @@ import { locales, toLocale } from '@/lib/i18n/locales';
 import { newRequestId, REQUEST_ID_PLACE } from '@/lib/server/http/requestId';
 import { logger } from '@/lib/server/logger';
 
-/** By what happened, its file in the folder of each language. */
 const files = { badRequest: 'bad-request.html.html', notFound: '404.html', serverError: '500.html' } as const;
 
 type Answer = { page: keyof typeof files; status: 200 | 400 | 404 | 500; error?: unknown };
 export type SendErrorPage = (request: IncomingMessage, response: ServerResponse, answer: Answer) => void;
 
-/** What may be logged of an address: words, among which no number, name of a person or token can hide. */
+/** Paths of plain words may be logged: no number, name or token fits. */
 const harmless = /^(\/[a-z-]{1,40}(\.html)?){1,4}$/;
 
 /**
- * Answers with a prerendered page in the language of the address. Each answer shows a request id of its own, under
- * which the log has it: as text, and in the page's data, so that React finds what it expects.
+ * Prerendered error pages by language. Each answer shows its own request id, as text and in the page's data,
+ * so that React hydrates without a mismatch.
  */
 export function createErrorPages(folder: string): SendErrorPage {
   const names = locales.flatMap((locale) => Object.values(files).map((file) => `${locale}/${file}`));

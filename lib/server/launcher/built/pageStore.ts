@@ -11,10 +11,7 @@ const encodings = [
 type Body = { headers: Record<string, string | number>; content: Buffer };
 export type HeldPage = { etag: string; plain: Body; packed: readonly (Body & { name: string })[] };
 
-/**
- * A prerendered page, held in memory with its compressed forms. Its tag is made of what it says, so that all servers
- * behind a balancer agree on it.
- */
+/** Kept in memory with its compressed forms. The ETag is a content hash, so that all servers agree. */
 export function holdPage(folder: string, file: string): HeldPage {
   const full = path.join(folder, file);
   const content = readFileSync(full);

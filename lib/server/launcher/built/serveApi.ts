@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UNKNOWN_PATH } from './apiFiles';
 import type { Handler } from '@/lib/server/launcher/httpServer';
 
-/** Path → what answers it; made of `pages/api` by the build (`scripts/bundle.ts`). */
+/** Generated from `pages/api` by the build (`scripts/bundle.ts`). */
 export type ApiRoutes = ReadonlyMap<
   string,
   (request: IncomingMessage, response: ServerResponse) => Promise<void>
 >;
 
-/** Answers every path below /api, and the public paths that lead there. Each handler answers its own errors. */
+/** Every path below /api, and the rewrites to it. */
 export function createApiServer(routes: ApiRoutes, aliases: Readonly<Record<string, string>>): Handler {
   const unknown = routes.get(UNKNOWN_PATH);
   if (!unknown) throw new Error(`The build has no ${UNKNOWN_PATH}.`);

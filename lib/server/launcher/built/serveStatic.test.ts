@@ -144,7 +144,7 @@ test.each([
   ['/%70ages/summary.html', '404 en'],
   ['/404', '404 en'],
   ['/dev/ui', '404 en'],
-  // What Next calls a page of many addresses is no address itself.
+  // A route pattern is no address.
   ['/ta/category/[slug]', '404 ta'],
   ['/category/%5Bslug%5D?plan=1', '404 en'],
   ['/%E0%A4%A', 'bad-request.html en'],

@@ -9,21 +9,18 @@ const aDay = 'public, max-age=86400';
 
 const ofApi = /^\/api(\/|$)/;
 const slashTooMany = /\/\/|.\/$/;
-/** Those for developers: in production there are none. */
+/** Not in production. */
 const developersPages = /^(\/_next\/data\/[^/]+)?(\/(en|hi|ta))?\/(dev|sandbox)\//;
-/** English has none; who asks with one is led to the address that everybody else has. */
+/** Redirects to the address without prefix. */
 const englishPrefix = /^\/en(\/|(?=\?)|$)/;
 const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
 
 type Options = { sendErrorPage: SendErrorPage; isProduction: boolean };
 
-/** Answers everything but the API, which is left to `next`. */
+/** Calls `next` for the API. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * Serves prerendered pages from memory, and their data and all assets from a list read at the start, without Next: no
- * request path ever reaches the disk.
- */
+/** Serves prerendered pages and assets from a list read at the start: no request path reaches the disk. */
 export function createStaticServer(site: StaticSite, { sendErrorPage, isProduction }: Options): ServeStatic {
   const serveAsset = sirv(site.folder, {
     brotli: true,
@@ -55,13 +52,12 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
     };
     // sirv decodes too.
     if (decoded.startsWith('/pages/') || isHidden(decoded)) return sendNotFound();
-    // sirv answers a backwards range by throwing; nothing here is worth fetching in parts.
+    // sirv throws on a backwards range.
     delete request.headers.range;
     serveAsset(request, response, sendNotFound);
   };
 }
 
-/** The page at an address. */
 function holdPages({ folder, pages, rewrites }: StaticSite, isHidden: (pathname: string) => boolean) {
   const shown = Object.entries(pages).filter(([pathname]) => !isHidden(pathname));
   const held = new Map(shown.map(([pathname, file]) => [pathname, holdPage(folder, file)]));
@@ -84,7 +80,7 @@ function sendOrLead(page: HeldPage, request: IncomingMessage, response: ServerRe
   leadTo(url.replace(englishPrefix, '/'), response);
 }
 
-/** Never a path of two slashes at its start, which is the address of another host. */
+/** A leading `//` would redirect to another host. */
 const withoutSlashes = (pathname: string) =>
   pathname
     .replace(/\/{2,}/g, '/')
@@ -95,7 +91,7 @@ function leadTo(Location: string, response: ServerResponse): void {
   response.writeHead(308, { Location, 'Cache-Control': 'no-store' }).end();
 }
 
-/** What no person reads. */
+/** For clients other than browsers' pages. */
 function refuse(response: ServerResponse, status: 404 | 405): void {
   response.writeHead(status, { 'Cache-Control': 'no-store', ...(status === 405 && { Allow: 'GET, HEAD' }) });
   response.end();

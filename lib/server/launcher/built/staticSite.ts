@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Pathname as the browser asks for it → file below the folder, as sirv wants it. */
+/** Request path → file below the folder. */
 export type Pages = Record<string, string>;
 
 export type StaticSite = {
   folder: string;
   pages: Pages;
   rewrites: { pattern: RegExp; pathname: string }[];
-  /** Path as it is asked for → path of the API that answers it. */
+  /** Request path → API path. */
   apiAliases: Record<string, string>;
 };
 
@@ -19,7 +19,6 @@ type Manifest = {
 
 export const staticFolder = (next: string) => path.join(next, 'static-site');
 
-/** What `prepareStaticSite` left behind, ready to be served. */
 export async function readStaticSite(next: string): Promise<StaticSite> {
   const pages = JSON.parse(await readFile(path.join(next, 'static-pages.json'), 'utf8')) as Pages;
   const manifest = JSON.parse(await readFile(path.join(next, 'routes-manifest.json'), 'utf8')) as Manifest;
@@ -39,7 +38,7 @@ function withoutLocale({ source, destination }: Rewrite): Rewrite {
   };
 }
 
-/** `/a/:id` → one pattern per language, where the destination is a prerendered page. */
+/** `/a/:id` → a pattern per language, where the destination is prerendered. */
 function toRewrites({ source, destination }: Rewrite, pages: Pages): StaticSite['rewrites'] {
   if (/[(*+?]/.test(source)) return [];
   const pattern = source.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
