@@ -21,7 +21,6 @@ type Props = {
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
-/** The application form, one group of questions a screen, and beside it what was bought. */
 export function ApplicationForm({ application, typed, open, onSigned }: Props) {
   const t = useTranslations('application.steps');
   const people = typed.form.members['people'] as readonly Draft[];
@@ -44,7 +43,7 @@ export function ApplicationForm({ application, typed, open, onSigned }: Props) {
       />
       <div className={`wrap ${styles.page}`}>
         <FormScreen
-          // Each screen begins without its answers being judged, at its heading.
+          // Remounts per screen, so that focus and validation messages start afresh.
           key={screen.id}
           {...{ application, typed, open, screen, screens, people, names, go, hrefOf, onSigned }}
         />

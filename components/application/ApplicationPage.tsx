@@ -17,7 +17,7 @@ import { ApplicationForm } from './ApplicationForm';
 import { HoldEnded } from './HoldEnded';
 import { ProposalStatus } from './ProposalStatus';
 
-/** The application of the address: its form, or where it stands, or what is to be done before it is shown. */
+/** The application named by the URL: its form while it is open, its status afterwards. */
 export function ApplicationPage() {
   const { application, state, reload } = useApplication(useHydrated());
   const isLocked = state === 'locked';
@@ -66,7 +66,7 @@ function ApplicationGate({ state, onAgain, children }: GateProps) {
 
 type OpenedProps = {
   application: ApplicationDto;
-  /** Its session has ended meanwhile. */
+  /** The session has expired: the page asks for a code. */
   isLocked: boolean;
   reload: () => unknown;
 };

@@ -13,7 +13,6 @@ import { ApplicationForm } from './ApplicationForm';
 const today = '2026-11-21';
 const texts = { application, bill, forms, medical };
 
-/** The form in the middle of its way, on the screen that the address names. */
 function show(screenId: string) {
   window.scrollTo = () => undefined;
   const { router, pushed } = aRouter('/appforms', `/appforms/reassurev2/sample#${screenId}`);

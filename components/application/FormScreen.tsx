@@ -29,7 +29,6 @@ type Props = {
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
-/** One group of questions with the way back and on; at the end everything once more, and the signature. */
 export function FormScreen(props: Props) {
   const { application, typed, open, screen, screens, people, names, go, hrefOf, onSigned } = props;
   const t = useTranslations('application');

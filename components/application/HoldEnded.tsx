@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/common/ui/Button';
 import { paths } from '@/lib/config/paths';
 import styles from './Application.module.css';
 
-/** The bank let the premium go before we answered: nothing is lost but the hold. */
+/** Shown when the bank released the blocked premium before our decision. */
 export function HoldEnded({ quoteId }: { quoteId: string }) {
   const t = useTranslations('application.blockEnded');
   return (

@@ -6,7 +6,6 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './Application.module.css';
 
-/** What was chosen, and where its money is. */
 export function PlanCard({ plan, people }: { plan: ApplicationPlan; people: number }) {
   const t = useTranslations('application');
   const locale = useLocale();

@@ -11,7 +11,6 @@ import styles from './ProposalStatus.module.css';
 
 type Waiting = Exclude<ApplicationDto['status'], 'open'>;
 
-/** Where a signed proposal stands: what happens, until when, and where the money is meanwhile. */
 export function ProposalStatus({ application }: { application: ApplicationDto & { status: Waiting } }) {
   const t = useTranslations('application.status');
   const { status, plan, reasons = [], refusal } = application;

@@ -18,7 +18,6 @@ type Props = {
   today: IsoDate;
 };
 
-/** Everything that was answered, screen by screen, each a step away from being changed. */
 export function Review({ form, open, screens, titleOf, hrefOf, today }: Props) {
   const t = useTranslations('application.review');
   const locale = useLocale();

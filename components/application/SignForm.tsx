@@ -13,12 +13,12 @@ type Props = {
   applicationId: string;
   mobileNumber: string;
   declaration: Draft;
-  /** Before the code is asked for: tells what is not answered yet, and brings all of it to the server. */
+  /** Validates the form and flushes its draft; resolves to false if the code may not be sent. */
   prepare: () => Promise<boolean>;
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
-/** The signature: a code to the proposer's own number. */
+/** Signs by a code sent to the proposer's number. */
 export function SignForm({ applicationId, mobileNumber, declaration, prepare, onSigned }: Props) {
   const t = useTranslations('application.sign');
   const { sent, send, sign } = useSignature(applicationId);

@@ -29,7 +29,6 @@ const fieldsOf = {
   bank: ['holder', 'accountNumber', 'ifsc', 'accountType'],
 } as const satisfies Record<string, readonly Label[]>;
 
-/** The answers of a screen in words. */
 export function useReviewRows(form: FilledForm, { locale, today }: { locale: Locale; today: IsoDate }) {
   const t = useTranslations('application');
   const medical = useTranslations('medical');

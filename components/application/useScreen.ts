@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { firstOpenScreen, type OpenFields } from '@/lib/domain/application/progress';
 import type { Screen } from '@/lib/domain/application/sections';
 
-/** Which screen is shown stands after the # of the address; without one it is the first with something to answer. */
+/** The screen named by the URL's hash, or else the first with an unanswered question. */
 export function useScreen(screens: readonly Screen[], open: OpenFields) {
   const router = useRouter();
   const [path = '', hash] = router.asPath.split('#');
-  // Kept: answering the last question of a screen does not take the screen away.
+  // Fixed at mount: answering a screen's last question must not navigate away from it.
   const [first] = useState(() => firstOpenScreen(screens, open)?.id);
   const named = (name: string | undefined) => screens.find(({ id }) => id === name);
   const screen = named(hash) ?? named(first) ?? screens[0];

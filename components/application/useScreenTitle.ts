@@ -3,7 +3,6 @@ import type { Screen } from '@/lib/domain/application/sections';
 
 const kindOf = { members: 'person', medical: 'health' } as const;
 
-/** What a screen is called, and what is said below it. */
 export function useScreenTitle(names: readonly string[]) {
   const t = useTranslations('application.screens');
   const kind = (screen: Screen) =>

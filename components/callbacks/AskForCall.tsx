@@ -18,7 +18,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = { quoteId: string; about: 'plan' | 'trip'; reference: string; mobileNumber?: string };
 
-/** The end of a journey that a person completes: the call is asked for, and then stands here with its time. */
+/** Ends an assisted journey: requests a call, then shows its time. */
 export function AskForCall({ quoteId, about, reference, mobileNumber = '' }: Props) {
   const t = useTranslations('callbacks');
   const { call, isLoading, needsProof, ask, reload } = usePromisedCall(quoteId);

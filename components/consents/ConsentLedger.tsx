@@ -18,7 +18,6 @@ function Validity({ consent }: { consent: ConsentDto }) {
 const known = ['contact', 'marketing'] as const;
 const isKnown = (purpose: string) => known.find((each) => each === purpose) ?? 'kyc';
 
-/** What was agreed to: for what, when, until when, and in which words. */
 export function ConsentLedger({ consents }: { consents: readonly ConsentDto[] }) {
   const t = useTranslations('consents');
   const locale = useLocale();

@@ -85,7 +85,6 @@ function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   );
 }
 
-/** The do-not-disturb page: whoever proves a number sees what was agreed to with it, and takes it back. */
 export function DoNotDisturb() {
   const t = useTranslations('consents');
   const isHydrated = useHydrated();

@@ -20,11 +20,10 @@ type Props = {
   declaration: HealthDeclarationDto;
   draft: Pick<ServerDraft<HealthAnswers>, 'values' | 'change' | 'status'>;
   onSubmit: (more: object) => Promise<HealthDeclarationDto>;
-  /** Brings what changed elsewhere. */
+  /** Reloads a declaration that was changed in another session. */
   onReload: () => unknown;
 };
 
-/** Four questions about everyone, on one page; what a "yes" leads to is said before the first. */
 export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
   const t = useTranslations('declaration');
   const router = useRouter();

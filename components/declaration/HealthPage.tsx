@@ -10,10 +10,9 @@ import { paths, quoteUrl } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { HealthForm } from './HealthForm';
 
-/** Once it is paid for, the answers stand. */
+/** A paid declaration is read-only. */
 const isPaid = ({ next }: HealthDeclarationDto) => ['application', 'decision', 'done'].includes(next);
 
-/** The declaration of good health of the quote in the address. */
 export function HealthPage() {
   const t = useTranslations('declaration');
   const { data, draft, state, quoteId, submit, retry } = useHealthDeclaration();

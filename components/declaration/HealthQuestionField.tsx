@@ -12,13 +12,12 @@ type Props = {
   question: HealthQuestion;
   members: HealthDeclarationDto['members'];
   answer: HealthAnswer;
-  /** It was said before, with the ages. */
+  /** The illness was already given with the ages. */
   isEarlier: boolean;
   messageAt: (path: string) => string | undefined;
   onChange: (answer: HealthAnswer) => void;
 };
 
-/** One question, and below a "yes" who it is about and what it is. */
 export function HealthQuestionField({ question, members, answer, isEarlier, messageAt, onChange }: Props) {
   const t = useTranslations('declaration');
   const { note = '' } = answer;

@@ -8,7 +8,6 @@ import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
 import { SignIn } from './SignIn';
 
-/** The telecallers' desk, or the way in. */
 export function Dashboard() {
   const t = useTranslations('desk');
   const session = useStaffSession();

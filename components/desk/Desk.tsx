@@ -21,7 +21,7 @@ type View = (typeof VIEWS)[number]['view'];
 
 type Props = { staff: StaffSessionDto; onSignOut: () => Promise<void> };
 
-/** What waits for this member of the staff, a view each, as far as the role may see it. */
+/** The views that this role may see. */
 export function Desk({ staff, onSignOut }: Props) {
   const t = useTranslations('cases');
   const issues = useTranslations('paymentIssues');

@@ -12,13 +12,12 @@ type Page = { page: number; limit: number; total: number };
 type Props<Data extends Page> = {
   answer: { data?: Data; error?: unknown; mutate: () => unknown };
   texts: Record<'loading' | 'failed' | 'failedText' | 'again' | 'empty', string> & { emptyText?: ReactNode };
-  /** Of one card, while it is on its way. */
+  /** Height of one skeleton card. */
   height: string;
   cardsOf: (data: Data) => ReactNode[];
   onPage: (page: number) => void;
 };
 
-/** A page of what waits for the staff: on its way, not to be had, none, or its cards. */
 export function DeskList<Data extends Page>({ answer, texts, height, cardsOf, onPage }: Props<Data>) {
   const t = useTranslations('common.offline');
   const isOnline = useOnline();
@@ -48,7 +47,7 @@ export function DeskList<Data extends Page>({ answer, texts, height, cardsOf, on
           {texts.emptyText}
         </Face>
       )}
-      {/* Who does the last of a page is not shut up in it. */}
+      {/* The pager stays when a page's last card is done. */}
       {(cards.length > 0 || data.page > 1) && <Pager {...data} shown={cards.length} onPage={onPage} />}
     </>
   );

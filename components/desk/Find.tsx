@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './Dashboard.module.css';
 
-/** Finds on Enter, and everything again when it is emptied. `/` brings the cursor here from anywhere on the desk. */
+/** Searches on Enter and resets when emptied. `/` focuses it from anywhere on the desk. */
 export function Find({ onFind }: { onFind: (q: string | undefined) => void }) {
   const t = useTranslations('desk');
   const [text, setText] = useState('');

@@ -12,7 +12,6 @@ import styles from './SignIn.module.css';
 
 type Asked = { staffId: string; challenge: OtpChallengeDto };
 
-/** Staff id, then the code, on one card. */
 export function SignIn() {
   const t = useTranslations('desk.signIn');
   const [asked, setAsked] = useState<Asked>();
@@ -20,7 +19,7 @@ export function SignIn() {
     <section className={`card ${styles.card}`} aria-labelledby="sign-in">
       <h1 id="sign-in">{t('title')}</h1>
       {asked ? (
-        // A new challenge is a new form: what was typed for the old one is of no use.
+        // A new challenge remounts the form and discards what was typed.
         <CodeForm
           key={asked.challenge.requestId}
           {...asked}

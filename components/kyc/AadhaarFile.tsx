@@ -4,7 +4,7 @@ import { FieldNotes, useFieldIds } from '@/components/common/form/Field';
 import type { KycOnce } from '@/lib/domain/kyc/form';
 import styles from './Kyc.module.css';
 
-/** What a request may hold, in bytes of the file. */
+/** Keeps the base64 request within the API's body limit. */
 const MAX_BYTES = 45_000;
 const SAMPLE = new Uint8Array([80, 75, 3, 4]);
 
@@ -15,7 +15,7 @@ type Props = {
   onChange: (given: Pick<KycOnce, 'aadhaarFile'>) => void;
 };
 
-/** The file as the customer has it from UIDAI: read here, sent once, kept nowhere. */
+/** The offline e-KYC file from UIDAI: read in the browser, sent once, never stored. */
 export function AadhaarFile({ id, error, isSandbox, onChange }: Props) {
   const t = useTranslations('kyc');
   const [name, setName] = useState('');

@@ -24,7 +24,6 @@ type Props = {
 
 const choices = { document: KYC_DOCUMENTS, callTime: CALL_TIMES } as const;
 
-/** One field of the KYC, by its kind. */
 export function KycField({ field, form, once, isSandbox, error, onChange, onOnce }: Props) {
   const t = useTranslations('kyc');
   const id = `kyc-${field}`;

@@ -18,7 +18,7 @@ import { KycMethods } from './KycMethods';
 
 type Props = {
   form: Form;
-  /** What the server found wrong. */
+  /** The server's errors by field. */
   fields: Readonly<Record<string, string>> | undefined;
   isSandbox: boolean;
   isBusy: boolean;
@@ -26,7 +26,7 @@ type Props = {
   onSend: (once: KycOnce) => void;
 };
 
-/** The way, and its fields. What is used once (file, share code, the tick) stays here and is never kept. */
+/** `once` (file, share code, consent) is submitted but never saved as a draft. */
 export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend }: Props) {
   const t = useTranslations('kyc');
   const toMessage = useFieldMessage();
@@ -38,7 +38,7 @@ export function KycForm({ form, fields = {}, isSandbox, isBusy, onChange, onSend
   const shown = Object.entries(attempt > 0 ? problems : {});
   const messageOf = (field: string) => toMessage(attempt > 0 ? problems[field] : undefined) ?? fields[field];
 
-  // A file is read for a while: what is given meanwhile stays.
+  // A functional update, because reading a file is asynchronous.
   const give = (given: Partial<KycOnce>) => setOnce((before) => ({ ...before, ...given }));
   const send = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -5,7 +5,6 @@ import styles from './Kyc.module.css';
 
 type Props = { method: KycMethod | undefined; error?: string; onChange: (method: KycMethod) => void };
 
-/** Five ways, each with what it takes. */
 export function KycMethods({ method, error, onChange }: Props) {
   const t = useTranslations('kyc');
   const ids = useFieldIds('kyc-method', { error });

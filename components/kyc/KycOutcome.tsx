@@ -10,15 +10,14 @@ import styles from './Kyc.module.css';
 
 type Props = {
   kyc: KycDto;
-  /** Of the last try to send it. */
+  /** Of the last submission. */
   failure: Failure | undefined;
   onAskPerson: () => void;
   onMendName: () => void;
-  /** Opens the form again while a person looks. */
+  /** Reopens the form while a manual review is pending. */
   onOther: (() => void) | undefined;
 };
 
-/** What came of the KYC, and each way on. */
 export function KycOutcome(props: Props) {
   const { kyc, failure } = props;
   if (failure && Object.keys(failure.fields).length === 0) return <NotSent {...props} failure={failure} />;
@@ -94,7 +93,7 @@ function Failed({
   );
 }
 
-/** It could not be checked now: a person can, and what was typed is there. */
+/** No registry answered: the customer may retry or ask for a manual review. */
 function NotSent({ failure, onAskPerson }: Props & { failure: Failure }) {
   const t = useTranslations('kyc');
   const { code, message } = failure;

@@ -8,7 +8,6 @@ import { useReportStep } from '@/hooks/resume/useReportStep';
 import { paths } from '@/lib/config/paths';
 import { KycStep } from './KycStep';
 
-/** The KYC of the quote in the address. */
 export function KycPage() {
   const t = useTranslations('kyc');
   const { data, draft, state, quoteId, submit, retry } = useKyc();

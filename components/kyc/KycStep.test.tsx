@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-// eslint-disable-next-line import-x/no-restricted-paths -- what a hook throws when the server refuses
+// eslint-disable-next-line import-x/no-restricted-paths -- the error that the hook rejects with
 import { ApiError } from '@/lib/client/common/apiError';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm, KycOnce } from '@/lib/domain/kyc/form';
@@ -25,7 +25,7 @@ const differs = { failure: 'name', typedName: 'Asha Sample', registryName: 'S•
 
 type Answer = Partial<KycDto> | ApiError;
 
-/** The step with a draft that is kept, and a registry that answers in turn. */
+/** The step with an in-memory draft and scripted registry answers. */
 function Kept({ answers, sent }: { answers: Answer[]; sent: (KycForm & KycOnce)[] }) {
   const [values, setValues] = useState(typed);
   const [state, setState] = useState(aKyc());

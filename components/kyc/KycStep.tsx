@@ -14,11 +14,10 @@ type Props = {
   kyc: KycDto;
   draft: Pick<ServerDraft<Form>, 'values' | 'change' | 'status'>;
   onSubmit: (once: KycOnce) => Promise<KycDto>;
-  /** Brings what changed elsewhere. */
+  /** Reloads a KYC that was changed in another session. */
   onReload: () => unknown;
 };
 
-/** What came of it so far, and the form as long as there is something to do in it. */
 export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
   const t = useTranslations('kyc');
   const { status, isSandbox } = kyc;

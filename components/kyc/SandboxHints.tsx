@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SANDBOX_ANSWERS } from '@/lib/domain/kyc/sandbox.data';
 import styles from './Kyc.module.css';
 
-/** While no registry is connected: what can be typed to see each of its answers. */
+/** Sample inputs for each outcome, while no registry is connected. */
 export function SandboxHints() {
   const t = useTranslations('kyc');
   return (

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 
-/** Where a person answers, on every screen about money. */
 export function PaymentHelp() {
   const t = useTranslations('payment');
   return (

@@ -17,7 +17,6 @@ import styles from './Payment.module.css';
 import { PaymentState } from './PaymentState';
 import { StartPayment } from './StartPayment';
 
-/** The payment that the address names, or what is to be paid for its quote. */
 export function PaymentPage() {
   const isHydrated = useHydrated();
   const address = usePaymentAddress(isHydrated);
@@ -31,7 +30,7 @@ function OnePayment({ paymentId, quoteId, isReturn }: PaymentAddress) {
   const router = useRouter();
   const isNoted = isReturn && payment !== undefined;
   useEffect(() => {
-    // Noted once: a later look at this address is no return from the gateway.
+    // Drops the return marker, so that a reload is not taken for another return from the gateway.
     if (isNoted && paymentId) void router.replace(paths.payment(paymentId), undefined, { shallow: true });
   }, [isNoted, paymentId, router]);
   const known = { isHydrated: true, isNamed: true, isHere: payment !== undefined, error };

@@ -15,11 +15,10 @@ type Props = {
   payment: PaymentDto;
   onCheck: () => Promise<void>;
   isOffline: boolean;
-  /** Its heading, where it is not a page of its own. */
+  /** `h3` where it is embedded in another page. */
   level?: 'h1' | 'h3';
 };
 
-/** The truth about a payment: what happened, what comes next, what was taken so far, and the one way on. */
 export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1' }: Props) {
   const t = useTranslations('payment');
   const words = wordsOf(payment);
@@ -49,7 +48,7 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
   );
 }
 
-/** A status says more where the quote is done, or the bank acted by itself. */
+/** Texts may depend on more than the status: the quote is issued, or the bank released the block by itself. */
 function wordsOf({ status, next, history }: PaymentDto): PaymentStatus | 'issued' | 'lapsed' {
   if (status === 'paid' && next === 'done') return 'issued';
   return hasLapsed(history) ? 'lapsed' : status;
@@ -57,7 +56,7 @@ function wordsOf({ status, next, history }: PaymentDto): PaymentStatus | 'issued
 
 type Way = 'pay' | 'check' | 'goOn' | 'renew';
 
-/** Paying is offered only while nothing is on its way: a second time never beside a first. */
+/** Paying is offered only while no other payment is in progress. */
 const wayOn: Record<PaymentStatus, Way> = {
   open: 'pay',
   failed: 'pay',
@@ -102,7 +101,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
         </>
       );
     case 'renew':
-      // Declined, or given back: there is nothing more to pay.
+      // Declined or returned: nothing is due.
       if (next === 'done') return null;
       return (
         <ButtonLink kind="line" size="big" href={paths.startPayment(quoteId)}>

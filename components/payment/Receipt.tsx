@@ -9,13 +9,12 @@ import styles from './Payment.module.css';
 const held: readonly PaymentStatus[] = ['blocked', 'capturing', 'releasing'];
 const received: readonly PaymentStatus[] = ['paid', 'refunding'];
 
-/** What we have of it, and what went back. */
 function moneyOf({ status, amount, refund = amount }: PaymentDto): { taken: number; returned: number } {
   if (status === 'refunded') return { taken: amount - refund, returned: refund };
   return { taken: received.includes(status) ? amount : 0, returned: 0 };
 }
 
-/** The money so far: the premium, what the bank holds, what we have, and what that comes to. */
+/** The premium, and how much of it is blocked, debited and refunded. */
 export function Receipt({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment.receipt');
   const bill = useTranslations('bill');

@@ -11,7 +11,7 @@ import { SANDBOX_CHOICES } from '@/lib/domain/payment/sandbox';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 
-/** What a payment partner's page would be: here the customer decides what the bank does. */
+/** Stands in for the gateway's page: the customer chooses the bank's answer. */
 export function SandboxPay() {
   const t = useTranslations('sandbox');
   const { order, isMissing, isAway, askAgain, refusal, busyWith, choose, back } = useSandbox(useHydrated());

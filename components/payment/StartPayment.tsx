@@ -16,14 +16,14 @@ import { PaymentHelp } from './PaymentHelp';
 
 type Props = { offer: PaymentOfferDto; onChanged: () => unknown };
 
-/** The bill before it is paid, and by which way: taken at once, or held until the proposal is accepted. */
+/** The bill, and the choice between an immediate debit and a block until the decision. */
 export function StartPayment({ offer, onChanged }: Props) {
   const t = useTranslations('payment.start');
   const router = useRouter();
   const { pay, isBusy, changed } = usePay();
   const { quoteId, mode, price, people, next, payment } = offer;
   const amount = price.priceAfterTax;
-  // What is paid, held, or on its way is not offered again.
+  // A payment that is blocked, debited or in progress is not offered again.
   const begun = payment && !['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
   const elsewhere = begun ? paths.payment(payment.paymentId) : undefined;
 

@@ -7,7 +7,6 @@ import styles from './Timeline.module.css';
 const back: readonly PaymentStatus[] = ['refunding', 'refunded'];
 const waiting: readonly PaymentStatus[] = ['pending', 'capturing', 'releasing', 'refunding'];
 
-/** What happened so far, what happens now, what comes then. */
 export function Timeline({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment');
   const { status, history, amount, refund = amount, mobileNumber, next } = payment;

@@ -2,7 +2,7 @@ import type { Claim } from '@/lib/domain/plans/planClaims';
 import styles from './ClaimText.module.css';
 import { useClaims } from './useClaims';
 
-/** A claim, and below it, as legible, what other variants give beyond it. */
+/** A claim with, equally legible, what other variants add to it. */
 export function ClaimText({ claim }: { claim: Claim }) {
   const { textOf, moreOf } = useClaims();
   const more = moreOf(claim);

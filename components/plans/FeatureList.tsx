@@ -4,7 +4,6 @@ import { isLimit } from '@/lib/domain/plans/featureAnswers';
 import type { FeatureRow } from '@/lib/domain/plans/planFeatures';
 import styles from './FeatureList.module.css';
 
-/** What a plan answers to one question. */
 export function FeatureAnswer({ feature, answer: { answer, values } }: { feature: Feature; answer: Answer }) {
   const t = useTranslations('plans.features');
   return (
@@ -14,7 +13,6 @@ export function FeatureAnswer({ feature, answer: { answer, values } }: { feature
   );
 }
 
-/** Questions with the plan's answers, one a line. */
 export function FeatureList({ rows }: { rows: readonly FeatureRow[] }) {
   const t = useTranslations('plans.features');
   return (

@@ -28,7 +28,7 @@ import { useClaims } from './useClaims';
 
 type Told = { slug: ProductSlug; tier: Tier; feature: Feature };
 
-/** No highlight of any plan: they stand in its table alone. */
+/** Features that no plan highlights: only its table shows them. */
 const inTablesAlone: readonly Feature[] = [
   'firstDays',
   'managedIllness',
@@ -61,7 +61,7 @@ function Claims() {
 const namedIn = (slug: ProductSlug, said: string) =>
   tiersOf(slug).filter((tier) => tier !== '' && said.split(/[ ,:]+/).includes(tier));
 
-/** Of a variant without it, those are named that have it; where none has, nothing is said. */
+/** A claim that a variant lacks names the variants that have it, if there are any. */
 function expectOthers({ slug, feature }: Told, text: string): void {
   const having = tiersOf(slug).filter((tier) => !isNothing(tableOf(slug)[tier]?.[feature]));
   expect(text !== '').toBe(having.length > 0);
@@ -140,7 +140,7 @@ test.each(locales)('in %s a plan’s page has under each variant what that varia
   }
 });
 
-/** Of names that begin alike the longest. */
+/** Longest first, since some names are prefixes of others. */
 const byLength = PRODUCTS.toSorted((one, other) => other.name.length - one.name.length);
 
 test.each(locales)('in %s the dialog names the variant of each highlight', (locale) => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Answer } from '@/lib/domain/plans/planFeatures.data';
 import type { Claim } from '@/lib/domain/plans/planClaims';
 
-/** A claim in words: what the variant that is named gives, and beside it what other variants give beyond it. */
+/** Words a claim for the named variant, with what other variants add to it. */
 export function useClaims() {
   const t = useTranslations('planClaims');
   const say = (kind: 'points' | 'short', feature: Claim['feature'], { answer, values }: Answer) =>

@@ -9,7 +9,7 @@ import styles from './Policy.module.css';
 
 type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
 
-/** How long the policy can be given back, what comes back today, and the way to do it. */
+/** The free look: its end, today's refund, and the cancellation. */
 export function GiveBack({ policy, onCancel }: Props) {
   const t = useTranslations('policy.freeLook');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDateOf, formatMoney } from '@/lib/i18n/format';
 import styles from './Policy.module.css';
 
-/** Where the money of a policy is that was given back. */
+/** The refund of a policy that was returned. */
 export function GivenBack({ cancelled }: { cancelled: NonNullable<PolicyDto['cancelled']> }) {
   const t = useTranslations('policy.refund');
   const locale = useLocale();

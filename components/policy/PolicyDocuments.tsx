@@ -3,7 +3,6 @@ import { api } from '@/lib/config/paths';
 import type { PolicyDocumentKind, PolicyDto } from '@/lib/domain/policy/contract';
 import styles from './Policy.module.css';
 
-/** Every paper of the policy as a PDF, in the language of the page. */
 export function PolicyDocuments({ policy: { policyNumber, people, cancelled } }: { policy: PolicyDto }) {
   const t = useTranslations('policy.documents');
   const language = useLocale();
@@ -15,7 +14,7 @@ export function PolicyDocuments({ policy: { policyNumber, people, cancelled } }:
     href: hrefOf(kind),
     label: t(kind),
   }));
-  // A card that no hospital should take any more is not handed out.
+  // A cancelled policy has no cards, since hospitals must not accept them.
   const cards = (cancelled ? [] : people).map(({ name }, at) => ({
     href: hrefOf('healthCard', at + 1),
     label: t('healthCard', { name }),
@@ -26,7 +25,7 @@ export function PolicyDocuments({ policy: { policyNumber, people, cancelled } }:
       <h2 id="documents">{t('title')}</h2>
       <p>{t('lead')}</p>
       {schedule && (
-        // Not Next's link: it would fetch the file as if it were a page.
+        // A plain anchor: Next's link would prefetch the file as a page.
         <a className={styles.schedule} href={schedule.href} download>
           {schedule.label}
         </a>

@@ -9,7 +9,6 @@ import { paths } from '@/lib/config/paths';
 import styles from './Policy.module.css';
 import { PolicyView } from './PolicyView';
 
-/** The policy of the address, or what is to be done before it is shown. */
 export function PolicyPage() {
   const t = useTranslations('policy');
   const { policy, state, reload, cancel } = usePolicy(useHydrated());

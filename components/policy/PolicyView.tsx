@@ -11,7 +11,6 @@ import { PolicyDocuments } from './PolicyDocuments';
 
 type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
 
-/** A policy as its holder sees it: what holds, for whom, what was paid, its papers, and the way out. */
 export function PolicyView({ policy, onCancel }: Props) {
   const t = useTranslations('policy');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import styles from './BillSheet.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
 
-/** The bill as a sheet from below, where there is no room beside the page. */
+/** The bill as a bottom sheet, on screens without a side column. */
 export function BillSheet({ isOpen, onClose, label, children }: Props) {
   const t = useTranslations('quote.plans');
   const sheet = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,7 @@ export function BillSheet({ isOpen, onClose, label, children }: Props) {
     else sheet.current?.close();
   }, [isOpen]);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click beside the sheet is one on the dialog itself; Escape closes it for those without a pointer.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A click on the dialog itself hits the backdrop; Escape is the keyboard's way to close it.
     <dialog
       ref={sheet}
       className={styles.sheet}

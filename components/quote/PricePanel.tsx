@@ -14,7 +14,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The bill of the chosen plan, and the way on. */
 export function PricePanel({ price, people, reference, newLines, children }: Props) {
   const t = useTranslations('quote.plans');
   const estimate = useTranslations('bill');

@@ -8,7 +8,6 @@ function stateOf(at: number, now: number): 'done' | 'now' | 'later' {
   return at < now ? 'done' : 'later';
 }
 
-/** Where one is on the way to the policy, and what is still to come. */
 export function Progress({ step }: { step: (typeof steps)[number] }) {
   const t = useTranslations('quote.steps');
   const now = steps.indexOf(step);

@@ -32,7 +32,6 @@ import { useToday } from './members/useToday';
 
 type HeadingProps = { quoteId: string | undefined; isElsewhere: boolean };
 
-/** What is to be known before anything is typed, and the heading. */
 function Heading({ quoteId, isElsewhere }: HeadingProps) {
   const t = useTranslations('quote');
   return (
@@ -48,7 +47,7 @@ function Heading({ quoteId, isElsewhere }: HeadingProps) {
   );
 }
 
-/** The family, then the plans: two steps of one page, so that what was typed stays while prices are compared. */
+/** Two steps on one page, so that the family's answers persist while prices are compared. */
 export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const t = useTranslations('quote');
   const router = useRouter();
@@ -66,7 +65,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const family = form.getValues();
   const isPastFamily = step === 'plans' || step === 'compare';
 
-  // A link to the plans of a family that is not complete leads to what is missing.
+  // A deep link to the plans falls back to the first unanswered question.
   useEffect(() => {
     if (!isPastFamily || isLoading || isFamilyComplete(form.getValues(), today)) return;
     void router.replace(`${router.asPath.split('#')[0]}#who`, undefined, { shallow: true });
@@ -75,7 +74,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const finishMembers = async (typed: FamilyForm) => {
     const values = await newest(typed);
     try {
-      // The address that follows no longer names the plan of a link.
+      // Stored here because the next URL no longer names the plan.
       setPlan(plan);
       const url = await journey.finishMembers(toAnswers(values), () => ({ family: values, plan }));
       await router.push(`${url}#${following}`, undefined, { shallow: true, scroll: false });

@@ -10,13 +10,13 @@ function toStep(hash: string | undefined): QuoteStep {
   return GROUPS.find((group) => group === hash) ?? 'who';
 }
 
-/** Where one is stands after the # of the address: the browser's back button and a refresh work as anywhere. */
+/** The step is in the URL's hash, so that back and reload work. */
 export function useStep() {
   const router = useRouter();
   const isHydrated = useHydrated();
   const [path, hash] = router.asPath.split('#');
   const go = (step: QuoteStep) =>
-    // Of two presses the second takes the first one's place, which Next tells as an error.
+    // When two pushes race, Next rejects the first: not an error.
     router.push(`${path}#${step}`, undefined, { shallow: true, scroll: false }).catch(() => false);
   return { step: isHydrated ? toStep(hash) : ('who' as const), go };
 }

@@ -5,7 +5,7 @@ import styles from './ContinueOnDevice.module.css';
 
 type Loaded = { SendLink: ComponentType; texts: SavedQuotesTexts };
 
-/** On every step: the way to another device. Its form and texts come when it is asked for. */
+/** The form and its texts load on demand. */
 export function ContinueOnDevice() {
   const t = useTranslations('common');
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function ContinueOnDevice() {
 
   const toggle = async () => {
     setIsOpen(!isOpen);
-    // Without its script there is no form; the next press tries again.
+    // If loading fails, the next press retries.
     if (!loaded) await loadSendLink(locale).then(setLoaded, () => setIsOpen(false));
   };
 

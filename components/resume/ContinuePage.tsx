@@ -11,7 +11,7 @@ const onHash = (changed: () => void) => {
 };
 const readToken = () => /^#([\w-]{43})$/.exec(window.location.hash)?.[1] ?? '';
 
-/** The token of a link stands behind the hash: no server and no scanner on the way sees it. */
+/** The token is in the hash, so that no server or link scanner sees it. */
 function useToken(): string | undefined {
   return useSyncExternalStore(onHash, readToken, () => undefined);
 }
@@ -21,7 +21,7 @@ function content(token: string | undefined, loading: string): ReactNode {
   return token ? <OpenedLink key={token} token={token} /> : <JourneyList />;
 }
 
-/** Where a journey goes on that was begun elsewhere: by a link, or by the number it belongs to. */
+/** Resumes a journey begun on another device, by link or by number. */
 export function ContinuePage() {
   const t = useTranslations('savedQuotes');
   return (

@@ -7,7 +7,7 @@ import styles from './ContinueOnDevice.module.css';
 
 type Props = { journey: JourneyDto; isBusy: boolean; onGoOn: () => void; onDiscard: () => void };
 
-/** The form's open answers; `paid` knows a signed one by this. */
+/** Stands for "signed" in the text `paid`, in place of the number of open answers. */
 const SIGNED = -1;
 
 function PaidText({ payment }: { payment: PaidDto }) {
@@ -18,7 +18,6 @@ function PaidText({ payment }: { payment: PaidDto }) {
   );
 }
 
-/** One journey: its plan with today's price, or what was paid. */
 export function JourneyCard({ journey, isBusy, onGoOn, onDiscard }: Props) {
   const t = useTranslations('savedQuotes');
   const locale = useLocale();

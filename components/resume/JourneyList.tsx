@@ -11,10 +11,10 @@ import { paths } from '@/lib/config/paths';
 import styles from './ContinueOnDevice.module.css';
 import { JourneyCard } from './JourneyCard';
 
-/** In place of a quote's id, while the next page comes. */
+/** Value of `opening` while the next page loads; otherwise a quote id. */
 const MORE = 'more';
 
-/** What the number began and did not finish, once it is proven: the customer chooses. */
+/** The unfinished journeys of a proven number. */
 export function JourneyList() {
   const t = useTranslations('savedQuotes');
   const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();

@@ -40,7 +40,7 @@ function ExpiredLink({ onRenew }: { onRenew: () => Promise<unknown> }) {
   );
 }
 
-/** A link to a saved quote. Nothing happens before Continue is pressed: messengers and scanners open links too. */
+/** A link to a saved quote. It acts only on Continue, since messengers and scanners open links too. */
 export function OpenedLink({ token }: { token: string }) {
   const t = useTranslations('savedQuotes');
   const link = useResumeLink(token);
@@ -51,7 +51,7 @@ export function OpenedLink({ token }: { token: string }) {
   const goOn = async () => {
     setIsBusy(true);
     const opened = await link.open();
-    // Who has proven the number in this browser already is asked for nothing.
+    // A number already proven in this browser needs no code.
     const isOpen =
       typeof opened === 'object' &&
       (await openJourney(opened.quoteId).then(

@@ -12,7 +12,6 @@ import { paths } from '@/lib/config/paths';
 import { CHANNELS, type Channel } from '@/lib/domain/verify/otp.data';
 import styles from './ContinueOnDevice.module.css';
 
-/** Sends a link to what is saved here, to whoever should go on with it. */
 export function SendLink() {
   const t = useTranslations('savedQuotes.send');
   const [channel, setChannel] = useState<Channel>('sms');

@@ -6,7 +6,7 @@ import { Note } from '@/components/common/ui/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { paths } from '@/lib/config/paths';
 
-/** Ends messages and calls about the quote of a link, without a code: to open the page alone ends nothing. */
+/** Unsubscribes the link's quote without a code; opening the page alone must not. */
 export function StopReminders({ onStop }: { onStop: () => Promise<unknown> }) {
   const t = useTranslations('savedQuotes.stop');
   const [isStopped, setIsStopped] = useState(false);

@@ -9,7 +9,7 @@ const texts: Record<Locale, () => Promise<{ default: SavedQuotesTexts }>> = {
   ta: () => import('@/locales/ta/savedQuotes.json'),
 };
 
-/** The form and its texts in one go, so that pages carry neither. */
+/** The form and its texts together, to keep both out of every page's bundle. */
 export async function loadSendLink(locale: Locale) {
   const [{ SendLink }, { default: savedQuotesTexts }] = await Promise.all([
     import('./SendLink'),

@@ -4,7 +4,7 @@ import styles from './Trip.module.css';
 
 const covers = ['medical', 'home', 'baggage', 'delay'] as const;
 
-/** What the product pays, whatever the sum. */
+/** Benefits that are the same at every sum insured. */
 export function Covers() {
   const t = useTranslations('travel.covers');
   return (

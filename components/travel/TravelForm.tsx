@@ -5,7 +5,6 @@ import styles from './TravelForm.module.css';
 
 const titleId = 'travel-form-title';
 
-/** The lead form of travel; the trip is asked for next. */
 export function TravelForm() {
   const t = useTranslations('travel.lead');
   return (

@@ -15,7 +15,6 @@ type Props = {
   errorOf: (at: number) => string | undefined;
 };
 
-/** Who travels, each by the date of birth. */
 export function Travellers({ value, onChange, onBlur, errorOf }: Props) {
   const t = useTranslations('travel.form');
   const add = () => {

@@ -10,7 +10,6 @@ import { useTravellers } from './useTravellers';
 
 type Props = { trip: Trip; price: TripPriceDto; reference?: string; children?: ReactNode };
 
-/** The server's price of a trip as a bill. */
 export function TripBill({ trip, price, reference, children }: Props) {
   const t = useTranslations('travel.bill');
   const bill = useTranslations('bill');

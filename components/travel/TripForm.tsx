@@ -22,12 +22,12 @@ const ids = { destination: 'trip-destination', startsOn: 'trip-starts-on', endsO
 type Props = {
   form: UseFormReturn<Form>;
   today: string;
-  /** What the server found wrong, by field; it rejects where it was not reached. */
+  /** Resolves to the server's errors by field; rejects if sending failed. */
   onFinish: (trip: Form) => Promise<Record<string, string> | undefined>;
   saveState: SaveStatus;
 };
 
-/** What is to be mended, in the order of the fields. */
+/** In page order. */
 function listErrors(errors: FieldErrors<Form>, toMessage: ReturnType<typeof useFieldMessage>) {
   const { travellers = [] } = errors;
   const list = Array.isArray(travellers) ? travellers : [];
@@ -43,7 +43,6 @@ function listErrors(errors: FieldErrors<Form>, toMessage: ReturnType<typeof useF
   ].filter(({ message }) => message !== '');
 }
 
-/** Where, when and who. */
 export function TripForm({ form, today, onFinish, saveState }: Props) {
   const t = useTranslations('travel');
   const toMessage = useFieldMessage();

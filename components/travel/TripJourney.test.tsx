@@ -12,7 +12,7 @@ afterEach(() => localStorage.clear());
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** The page as it is prerendered, what the customer does with it, then its script. */
+/** Renders the prerendered page, types into it, then hydrates it. */
 async function typedBeforeScript(type: () => void) {
   const Page = inPage(aRouter('/Travel/get-quote').router, { travel, bill });
   const page = (

@@ -18,10 +18,10 @@ import { TripSteps } from './TripSteps';
 import { TripSums } from './TripSums';
 import { useTripForm } from '@/hooks/travel/useTripForm';
 
-/** `trip.travellers.1` is the form's `travellers.1`. */
+/** `trip.travellers.1` → `travellers.1`. */
 const toFieldName = (path: string) => path.replace(/^trip\./, '');
 
-/** The trip, then the sums: two steps of one page, so that what was typed stays while prices are compared. */
+/** Two steps on one page, so that the trip's answers persist while prices are compared. */
 export function TripJourney() {
   const t = useTranslations('travel');
   const router = useRouter();
@@ -38,7 +38,7 @@ export function TripJourney() {
   useTypedBefore(TRIP_FORM);
   const trip = toTrip(values, today);
 
-  // A link to the prices of a trip that is not whole leads to what is missing.
+  // A deep link to the prices falls back to the trip while it is incomplete.
   useEffect(() => {
     if (!isChoosing || isLoading || toTrip(form.getValues(), today)) return;
     void router.replace(`${router.asPath.split('#')[0]}#trip`, undefined, { shallow: true });

@@ -3,7 +3,6 @@ import { Steps } from '@/components/common/ui/Steps';
 
 const steps = ['trip', 'sum', 'summary', 'advisor'] as const;
 
-/** Where one is on the way to the policy of a trip. */
 export function TripSteps({ step }: { step: (typeof steps)[number] }) {
   const t = useTranslations('travel.steps');
   const now = steps.indexOf(step);

@@ -62,7 +62,6 @@ function GoOn({ mobileNumber, onClick }: Pick<QuoteDto, 'mobileNumber'> & { onCl
   );
 }
 
-/** The trip before it is bought: where, when, who, how much, and the bill of today. */
 export function TripSummary({ quote, trip }: Props) {
   const t = useTranslations('travel.summary');
   const { quoteId, sumInsuredUsd, mobileNumber } = quote;

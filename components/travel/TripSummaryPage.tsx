@@ -12,7 +12,7 @@ import styles from './Trip.module.css';
 import { TripSteps } from './TripSteps';
 import { TripSummary } from './TripSummary';
 
-/** A trip without its sum, or a quote that has no trip yet. */
+/** The trip has no sum insured yet, or the quote no trip. */
 function Unfinished({ quote: { quoteId, segment, trip } }: { quote: QuoteDto }) {
   const t = useTranslations('travel.summary');
   return (
@@ -24,7 +24,6 @@ function Unfinished({ quote: { quoteId, segment, trip } }: { quote: QuoteDto }) 
   );
 }
 
-/** The summary of the trip in the address, or what is to be done where there is none. */
 export function TripSummaryPage() {
   const t = useTranslations('travel.summary');
   const { quote, state: known, mutate } = useSummaryQuote(useHydrated(), paths.tripSummary);

@@ -54,7 +54,7 @@ function Sums({ plans, refused, chosen, onChoose }: SumsProps) {
   );
 }
 
-/** What was wished, else the usual one. */
+/** The requested sum insured if it is offered, else the usual one. */
 function choose({ plans }: TripPlansDto, wished: number | undefined): TripPriceDto | undefined {
   return plans.find(({ sumInsuredUsd }) => sumInsuredUsd === wished) ?? plans[1] ?? plans[0];
 }
@@ -69,14 +69,13 @@ function useAbout({ destination, startsOn, endsOn }: Trip): string {
 
 type Props = {
   trip: Trip;
-  /** What was chosen before. */
+  /** Chosen before. */
   sumInsuredUsd: number | undefined;
   onChoose: (sumInsuredUsd: number) => void;
   onFinish: (sumInsuredUsd: number) => Promise<unknown>;
   saveState: SaveStatus;
 };
 
-/** Every sum insured with its price for this trip, and the bill of the chosen one. */
 export function TripSums({ trip, sumInsuredUsd, onChoose, onFinish, saveState }: Props) {
   const t = useTranslations('travel.sum');
   const { data, error, mutate } = useTripPrices(trip);

@@ -13,11 +13,11 @@ type Props = {
   sent: NonNullable<ReturnType<typeof usePhoneOtp>['sent']>;
   onTry: (otp: string) => Promise<OtpProblem | undefined>;
   onSendAgain: () => Promise<OtpProblem | undefined>;
-  /** Not where a signature is asked of one number alone. */
+  /** Absent where the number is fixed, as for a signature. */
   onChangeNumber?: () => void;
 };
 
-/** The code that was sent. A wrong one stays in its field, marked, until it is typed over. */
+/** A wrong code stays in its field, marked, until it is edited. */
 export function CodeForm({ sent, onTry, onSendAgain, onChangeNumber }: Props) {
   const t = useTranslations('verify');
   const toMessage = useFieldMessage();

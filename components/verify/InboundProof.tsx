@@ -9,11 +9,11 @@ import styles from './VerifyPhone.module.css';
 
 type Props = {
   offer: InboundOfferDto;
-  /** The message came: uses it up, and answers what is wrong with that, if anything is. */
+  /** Redeems the received message; answers the error, if any. */
   onHeard: () => Promise<{ message: string | undefined } | undefined>;
 };
 
-/** The phone proves itself by a message that it sends us: a way on that nobody else can use up. */
+/** Proof by an SMS from the customer's phone, which rate limits caused by others can't block. */
 export function InboundProof({ offer, onHeard }: Props) {
   const t = useTranslations('verify');
   const state = useHeard(offer.requestId);

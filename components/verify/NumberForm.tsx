@@ -8,14 +8,13 @@ import { normaliseMobile } from '@/lib/domain/common/phone';
 import styles from './VerifyPhone.module.css';
 
 type Props = {
-  /** Answers what is wrong with it, if anything is. */
+  /** Answers the error, if any. */
   onNumber: (mobileNumber: string) => Promise<string | undefined>;
-  /** It took the place of something: the focus goes on in it. */
+  /** It replaced the focused element, so it takes the focus. */
   takesFocus?: boolean;
   onBack?: () => void;
 };
 
-/** The number to which the code goes. */
 export function NumberForm({ onNumber, takesFocus, onBack }: Props) {
   const t = useTranslations('verify');
   const toMessage = useFieldMessage();

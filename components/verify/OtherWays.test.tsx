@@ -33,14 +33,14 @@ const costly = { status: 428, body: { code: 'PROOF_OF_WORK', message: 'A sum fir
 
 let worker: FakeWorker | undefined;
 
-/** The browser's worker, at its edge: what it is given, and what it says. */
+/** Fakes Worker, which jsdom lacks. */
 class FakeWorker {
   onmessage?: (event: { data: number }) => void;
   onerror?: () => void;
   given: unknown;
   isEnded = false;
   constructor(readonly path: string) {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- The test looks at the last one that was begun.
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- The test inspects the latest instance.
     worker = this;
   }
   postMessage(given: unknown) {

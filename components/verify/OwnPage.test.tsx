@@ -13,7 +13,7 @@ import { OwnPage } from './OwnPage';
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Shows what is the customer's own, and keeps what is typed. */
+/** A page that shows personal data and saves what is typed. */
 function Ledger() {
   const { consents, reload } = useConsents();
   const [{ typed }, change] = useChanges({ typed: '' }, offline, () => undefined);

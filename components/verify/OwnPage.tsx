@@ -5,8 +5,8 @@ import { SignedOut } from './SignedOut';
 import { SignOut } from './SignOut';
 
 /**
- * The frame of every page on which something personal may show: the way out of it stands first, and what was shown is
- * gone once somebody took it, here or in another tab. Its page loads the texts `session`.
+ * Frame of pages with personal data: sign-out comes first, and signing out, here or in another tab, removes the
+ * content. The page must load the `session` texts.
  */
 export function OwnPage({ children, ...page }: ComponentProps<typeof Page>) {
   const left = useLeft();

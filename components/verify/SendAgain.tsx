@@ -4,14 +4,14 @@ import type { OtpProblem } from '@/hooks/verify/usePhoneOtp';
 import { useSecondsUntil } from '@/hooks/common/useSecondsUntil';
 
 type Props = {
-  /** From when on (milliseconds). */
+  /** When it becomes available, in milliseconds. */
   at: number;
   onSendAgain: () => Promise<OtpProblem | undefined>;
 };
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A new code, some time after the last. The seconds are for the eye: a screen reader hears when it is time. */
+/** The countdown is visual only; a screen reader hears when a new code can be sent. */
 export function SendAgain({ at, onSendAgain }: Props) {
   const t = useTranslations('verify');
   const [retryAt, setRetryAt] = useState(at);

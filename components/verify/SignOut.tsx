@@ -4,7 +4,7 @@ import { Note } from '@/components/common/ui/Note';
 import { useOwnData, useSignOut } from '@/hooks/verify/useSignOut';
 import styles from './Session.module.css';
 
-/** “Not you? Sign out”. What was typed last is saved first; where something would be lost, the customer decides. */
+/** Saves pending input first; if that fails, the customer decides. */
 export function SignOut() {
   const t = useTranslations('session');
   const isHere = useOwnData();

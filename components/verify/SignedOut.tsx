@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths';
 import { CUSTOMER_SESSION } from '@/lib/domain/verify/customerSession.data';
 import styles from './Session.module.css';
 
-/** In place of what was shown. Its links load the site anew, so that nothing of before is left in the tab's memory. */
+/** Replaces personal content. Its links reload the document, to clear the tab's memory. */
 export function SignedOut({ left }: { left: Left }) {
   const t = useTranslations('session');
   const heading = useRef<HTMLHeadingElement>(null);

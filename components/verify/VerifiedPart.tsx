@@ -12,7 +12,7 @@ import styles from './VerifyPhone.module.css';
 
 type Props = {
   state: PageState;
-  /** Its number is known where the quote is this browser's. */
+  /** Known if this browser owns the quote. */
   quoteId: string | undefined;
   heading: string;
   onRetry: () => unknown;
@@ -39,7 +39,7 @@ function Unverified({ quoteId, onRetry }: Pick<Props, 'quoteId' | 'onRetry'>) {
   );
 }
 
-/** A page for the owner of a quote alone: its content, or what stands in its way. */
+/** Shows a page's content to the quote's owner only. */
 export function VerifiedPart({ state, quoteId, heading, onRetry, children }: Props) {
   const t = useTranslations('verify.part');
   const kind = useOnline() ? 'error' : 'offline';

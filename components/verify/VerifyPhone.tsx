@@ -17,21 +17,21 @@ import styles from './VerifyPhone.module.css';
 import { Working } from './Working';
 
 export type VerifyPhoneProps = {
-  /** A quote of this browser, and its masked number: nobody types it a second time. Without it the number is asked. */
+  /** A quote of this browser with its masked number; without it the number is asked for. */
   quote?: { quoteId: string; mobileNumber: string };
-  /** Where it is not the customer's whole place that is asked for. */
+  /** Defaults to full access as a customer. */
   purpose?: PhonePurpose;
-  /** The customer has just asked for the code: it is sent at once. */
+  /** The customer has just requested the code: send it at once. */
   isAsked?: boolean;
-  /** Takes another number into the quote, before its code is sent. Answers what is wrong with it. */
+  /** Changes the quote's number before its code is sent. Answers the error, if any. */
   onNumber?: (mobileNumber: string) => Promise<string | undefined>;
-  /** The phone is verified in this session: go on, or load what was refused before. */
+  /** The number is proven in this session: continue, or reload what was refused. */
   onVerified: () => unknown;
 };
 
 /**
- * Proves a phone number by a code, where a page shows what is for its owner alone: after a 401 a page shows this in
- * place of its content, and loads again on `onVerified`. Its page loads the texts `verify` and `validation`.
+ * Proves a number by a code. After a 401 a page shows this instead of its content and reloads on `onVerified`. The
+ * page must load the texts `verify` and `validation`.
  */
 export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
   const t = useTranslations('verify');
@@ -110,7 +110,7 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
   );
 }
 
-/** What follows a proof may not come through; the code is right all the same, and counts again. */
+/** A failure here is not the code's: it was right, and may be entered again. */
 async function goOn(onVerified: () => unknown): Promise<OtpProblem | undefined> {
   try {
     await onVerified();
@@ -122,7 +122,7 @@ async function goOn(onVerified: () => unknown): Promise<OtpProblem | undefined> 
 
 type OtherWayProps = { otp: ReturnType<typeof usePhoneOtp>; onVerified: () => unknown };
 
-/** What a code costs or gives way to, while many are asked for. */
+/** Alternatives under rate limiting: proof of work, or an inbound SMS. */
 function OtherWay({ otp: { offer, isWorking, verifyByMessage }, onVerified }: OtherWayProps) {
   const prove = async () => (await verifyByMessage()) ?? goOn(onVerified);
   return (

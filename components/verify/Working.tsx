@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './VerifyPhone.module.css';
 
-/** That the device does the sum which a code costs now. It is there before its words, so that they are heard. */
+/** Announces proof of work; the live region exists before its text, so that it is read out. */
 export function Working({ isWorking }: { isWorking: boolean }) {
   const t = useTranslations('verify');
   return (

@@ -26,7 +26,6 @@ type Props<Name extends keyof Choices> = {
   choices: readonly Choices[Name][];
 };
 
-/** One of a few words. */
 export function ChoiceField<Name extends keyof Choices>({ fields, name, path = name, choices }: Props<Name>) {
   const t = useTranslations('application');
   const options = choices.map((value) => ({ value, label: t(`${name}.${value}` as 'gender.female') }));

@@ -7,7 +7,6 @@ import type { ApplicationPlan } from '@/lib/domain/application/contract';
 import { formatMoney } from '@/lib/i18n/format';
 import { type SectionState, useFields } from './useFields';
 
-/** What is chosen and declared at the end, before the signature. */
 export function DeclarationFields({ plan, ...state }: SectionState & { plan: ApplicationPlan }) {
   const t = useTranslations('application');
   const fields = useFields(state);

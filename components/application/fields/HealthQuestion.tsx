@@ -16,7 +16,7 @@ const habits = ['tobacco', 'alcohol'] as const;
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
   list.some((each) => each === value);
 
-/** Yes or no, and after a "yes" what the underwriter has to know, on the same screen. */
+/** A yes/no question; "yes" opens the details that the underwriter needs. */
 export function HealthQuestion({ question, name, fields, path }: Props) {
   const t = useTranslations('medical');
   const asked = detailsOf(question);

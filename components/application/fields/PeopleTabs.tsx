@@ -18,7 +18,6 @@ type Props = {
   hrefOf: (screen: Screen) => string;
 };
 
-/** Whose turn it is, and who is done. */
 export function PeopleTabs({ screen, screens, people, names, open, today, hrefOf }: Props) {
   const t = useTranslations('application');
   const isNow = ({ id }: Screen) => id === screen.id;

@@ -4,7 +4,7 @@ import { GENDERS } from '@/lib/domain/application/choices.data';
 import { ChoiceField } from './ChoiceField';
 import { type SectionState, useFields } from './useFields';
 
-/** Who one of the insured is. The birth date is the quote's: the price hangs on it. */
+/** The birth date is read-only: it comes from the quote and determines the price. */
 export function PersonFields({ at, ...state }: SectionState & { at: number }) {
   const t = useTranslations('application');
   const fields = useFields(state);

@@ -21,7 +21,6 @@ type Props = SectionState & {
   plan: ApplicationPlan;
 };
 
-/** The fields of one screen. */
 export function ScreenFields({ screen, form, names, today, plan, ...state }: Props) {
   switch (screen.section) {
     case 'proposer':

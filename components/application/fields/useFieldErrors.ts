@@ -3,7 +3,7 @@ import type { Section } from '@/lib/domain/application/sections';
 import type { Problems } from '@/lib/validation/application/checkSection';
 import { fieldId, useProblemText } from './useFields';
 
-/** What is to be mended on a screen, each with the name of its question. */
+/** The errors of one screen, labelled for ErrorSummary. */
 export function useFieldErrors(section: Section, open: readonly string[], problems: Problems) {
   const t = useTranslations('application.fields');
   const medical = useTranslations('medical.questions');

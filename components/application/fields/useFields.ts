@@ -4,17 +4,16 @@ import { readAt, writeAt } from '@/lib/domain/application/fieldPath';
 import type { Section } from '@/lib/domain/application/sections';
 import type { Problem, Problems } from '@/lib/validation/application/checkSection';
 
-/** A section as its fields see it. */
 export type SectionState = {
   section: Section;
   values: Draft;
   problems: Problems;
-  /** Wrong answers are told once somebody wanted to go on. */
+  /** Errors are shown after the first attempt to continue. */
   isTold: boolean;
   write: (values: Draft) => void;
 };
 
-/** The words of a problem; its key comes from a schema. */
+/** Translates a validation problem; schemas return locale keys. */
 export function useProblemText() {
   const t = useTranslations();
   return ({ key, values }: Problem): string => t(key as Parameters<typeof t>[0], values);
@@ -22,7 +21,7 @@ export function useProblemText() {
 
 export const fieldId = (section: Section, path: string) => `${section}-${path.replaceAll('.', '-')}`;
 
-/** Ties the fields of a screen to their section: each by its path. */
+/** Binds fields to their section by path. */
 export function useFields({ section, values, problems, isTold, write }: SectionState) {
   const say = useProblemText();
   const valueOf = (path: string) => readAt(values, path);
@@ -41,13 +40,13 @@ export function useFields({ section, values, problems, isTold, write }: SectionS
     textOf,
     set,
     common,
-    /** For inputs and lists: what the browser's own event brings. */
+    /** Props for inputs and selects, which pass a DOM event. */
     text: (path: string) => ({
       ...common(path),
       value: textOf(path),
       onChange: ({ target }: { target: { value: string } }) => set(path, target.value),
     }),
-    /** For fields that hand over their value itself. */
+    /** Props for fields that pass their value. */
     value: (path: string) => ({
       ...common(path),
       value: textOf(path),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Draft } from '@/lib/domain/application/answers';
 import { isRelation } from '@/lib/domain/quote/members';
 
-/** How to address the people of the form: by the first name that was typed, else by what they are to the proposer. */
+/** Each person's first name once typed, else their relation to the proposer. */
 export function usePersonNames(people: readonly Draft[]): readonly string[] {
   const t = useTranslations('application.relations');
   return people.map(({ name, relation }) => {

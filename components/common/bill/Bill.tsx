@@ -8,7 +8,7 @@ export type BillLine = {
   note?: ReactNode;
   /** Whole rupees, signed. */
   amount: number;
-  /** Just added: tinted, so that one sees what changed the total. */
+  /** Highlights a line that was just added. */
   isNew?: boolean;
 };
 
@@ -18,9 +18,9 @@ type Props = {
   columns: { particulars: string; amount: string };
   lines: readonly BillLine[];
   total: { label: ReactNode; amount: number };
-  /** Below the total: the way on, what holds until when. */
+  /** Below the total: the action and the price's validity. */
   children?: ReactNode;
-  /** Without the torn edge and its shadow, where two bills meet. */
+  /** Omits the torn edge and shadow, for bills that touch. */
   flat?: boolean;
   className?: string;
 };
@@ -48,7 +48,7 @@ export function BillLines({ lines }: { lines: readonly BillLine[] }) {
   );
 }
 
-/** Particulars, dotted leaders, amounts, the zero lines too: every bill of the site adds up to its total. */
+/** Shows zero lines too, so that every bill visibly adds up to its total. */
 export function Bill({ head, plan, columns, lines, total, children, flat, className }: Props) {
   return (
     <div className={[styles.bill, flat && styles.flat, className].filter(Boolean).join(' ')}>

@@ -4,7 +4,7 @@ import { useOnline } from '@/hooks/common/useOnline';
 import { api } from '@/lib/config/paths';
 import { Icon } from '@/components/common/ui/Icon';
 
-/** The Customer Information Sheet of a quote's plan, to be read before anything is paid or signed. */
+/** The Customer Information Sheet, which must be readable before payment and signature. */
 export function InformationSheet({ quoteId }: { quoteId: string }) {
   const t = useTranslations('common');
   const language = useLocale();
@@ -16,7 +16,7 @@ export function InformationSheet({ quoteId }: { quoteId: string }) {
   };
   return (
     <>
-      {/* Not Next's link: it would fetch the file as if it were a page. */}
+      {/* A plain anchor: Next's link would prefetch the file as a page. */}
       <a
         className="link noPrint"
         href={`${api.informationSheet}?${new URLSearchParams({ quoteId, language })}`}

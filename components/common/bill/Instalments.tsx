@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { formatMoney } from '@/lib/i18n/format';
 
-/** What is paid now and later, where the premium is paid in parts. */
 export function Instalments({ price: { instalments } }: { price: Pick<PriceDto, 'instalments'> }) {
   const t = useTranslations('bill');
   if (!instalments) return null;

@@ -12,15 +12,14 @@ type Props = {
   head?: { title: ReactNode; reference?: ReactNode; date?: ReactNode };
   emblem?: string;
   about: ReactNode;
-  /** Keys of lines that were just added. */
+  /** Keys of the lines to highlight. */
   newLines?: readonly string[];
   children?: ReactNode;
-  /** The numbered steps stand elsewhere on the page. */
+  /** The page shows the calculation separately. */
   withoutWorking?: boolean;
   className?: string;
 };
 
-/** The server's price as a bill. */
 export function PriceBill({
   price,
   head,

@@ -5,13 +5,11 @@ import styles from './PriceFoot.module.css';
 type Props = {
   /** Whole rupees. */
   price: number;
-  /** For what and whom it holds. */
+  /** The insured and term that the price assumes. */
   basis: string;
-  /** The button to it. */
   children: ReactNode;
 };
 
-/** The foot of a plan's card: its price, and the way to one's own. */
 export function PriceFoot({ price, basis, children }: Props) {
   return (
     <div className={styles.foot}>

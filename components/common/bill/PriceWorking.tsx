@@ -25,7 +25,7 @@ function familySteps(breakdown: readonly BreakdownLine[], { eldest, together }: 
   ];
 }
 
-/** The lines of the bill one after the other, each with the sum so far: one operation a step. */
+/** The bill's lines with a running total: one operation a step. */
 function toSteps(breakdown: readonly BreakdownLine[], titles: Titles): Step[] {
   let sum = breakdown.reduce((total, line) => total + (line.key === 'member' ? line.amount : 0), 0);
   const rest = breakdown.flatMap((line, index): Step[] => {
@@ -44,7 +44,7 @@ function toSteps(breakdown: readonly BreakdownLine[], titles: Titles): Step[] {
   return [...familySteps(breakdown, titles), ...rest];
 }
 
-/** "How is this worked out?": real arithmetic, from the same lines as the bill. */
+/** Explains the price from the bill's own lines. */
 export function PriceWorking({ breakdown, open }: { breakdown: readonly BreakdownLine[]; open?: boolean }) {
   const t = useTranslations('bill');
   const lines = useBillLines(breakdown);
@@ -64,7 +64,7 @@ export function PriceWorking({ breakdown, open }: { breakdown: readonly Breakdow
         {t('how')}
         <Icon name="chevron" className={styles.turn} />
       </summary>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Open, it scrolls sideways on a phone, and holds nothing that keys could reach. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls sideways on a phone and contains nothing focusable. */}
       <ol className={open ? `swipe ${styles.steps}` : styles.steps} tabIndex={open ? 0 : undefined}>
         {toSteps(breakdown, titles).map((step) => (
           <li key={step.key}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
 import { toTextLines, type TextLine } from '@/lib/i18n/billLines';
 
-/** The lines of a price in the language of the page; `newLines` are keys of lines that were just added. */
+/** `newLines`: keys of the lines to highlight. */
 export function useBillLines(
   breakdown: readonly BreakdownLine[],
   newLines: readonly string[] = [],

@@ -4,7 +4,7 @@ import { footerColumns, popularSearches } from './footerData';
 import styles from './FooterColumns.module.css';
 import { Link } from '@/components/common/ui/Link';
 
-/** Columns on a desktop; on a phone the same lists fold, and stand open at first. */
+/** Columns on desktop, an initially open accordion on phones. */
 export function FooterColumns() {
   const t = useTranslations('footer');
   return (

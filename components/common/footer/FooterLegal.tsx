@@ -6,14 +6,14 @@ export type Disclaimer = { superscript?: string; text: string };
 
 type Props = { disclaimers?: readonly Disclaimer[]; html?: string };
 
-/** Of a foreign block only its words: tags of the content server have no place in our page. */
+/** Strips tags from content-server HTML, which must not inject markup. */
 const toParagraphs = (html: string) =>
   html
     .split(/<\/(?:p|li|div|h[1-6])>|<br\s*\/?>/i)
     .map((part) => part.replace(/<[^>]*>/g, '').trim())
     .filter(Boolean);
 
-/** The legal minimum of every page; a page's own disclaimers come before it. */
+/** Required legal notices; a page's own disclaimers precede them. */
 export function FooterLegal({ disclaimers = [], html }: Props) {
   const t = useTranslations('footer.legal');
   const { irdai, cin, uin } = brand.registration;

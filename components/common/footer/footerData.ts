@@ -8,7 +8,6 @@ export type SearchGroup = {
   links: readonly Entry<keyof Texts['searches']['links']>[];
 };
 
-/** The five columns; texts are keys of `footer.json`. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'plans',

@@ -7,10 +7,10 @@ import styles from './Field.module.css';
 type Props = FieldTexts & {
   id?: string;
   name?: string;
-  /** `YYYY-MM-DD`, or the part of it that was typed so far; undefined before anything was. */
+  /** `YYYY-MM-DD`, possibly partial; undefined before any input. */
   value: string | undefined;
   onChange: (value: string) => void;
-  /** When the last of the three boxes is left, not between them. */
+  /** Called when focus leaves all three boxes. */
   onBlur?: () => void;
   autoComplete?: boolean;
   disabled?: boolean;
@@ -23,7 +23,7 @@ const boxes = [
   { part: 'year', length: 4, autoComplete: 'bday-year' },
 ] as const satisfies readonly { part: keyof DateParts; length: number; autoComplete: string }[];
 
-/** A birth date is typed, in three short boxes: nobody looks it up in a calendar. */
+/** Three text boxes, since a birth date is quicker to type than to find in a calendar. */
 export function DateOfBirthField({
   label,
   hint,

@@ -4,13 +4,12 @@ import { Icon } from '@/components/common/ui/Icon';
 import styles from './ErrorSummary.module.css';
 
 type Props = {
-  /** The id of the field (of its first box) and what is to be mended. */
+  /** `fieldId` is the id of the field's first box. */
   errors: readonly { fieldId: string; message: string }[];
-  /** How often going on has failed: each time the list takes the focus. */
+  /** Number of failed submissions: each one focuses the list. */
   attempt: number;
 };
 
-/** Everything that is to be mended before one can go on, each entry leading to its field. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const t = useTranslations('forms');
   const box = useRef<HTMLDivElement>(null);

@@ -4,13 +4,12 @@ import styles from './Field.module.css';
 
 export type FieldTexts = {
   label: ReactNode;
-  /** Below the field, before there is anything wrong with it. */
+  /** Shown until there is an error. */
   hint?: ReactNode;
-  /** A sentence that says how to mend it. */
   error?: string;
 };
 
-/** The ids that tie a field to its hint and its error. */
+/** Ids that associate a field with its hint and error. */
 export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const generated = useId();
   const own = id ?? generated;

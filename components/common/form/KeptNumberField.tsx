@@ -7,7 +7,7 @@ type Props = Omit<TextFieldProps, 'value' | 'onChange'> & {
   onValue: (value: string) => void;
 };
 
-/** A number that shows its end alone once it was saved, and is typed anew as a whole. Its page loads the texts `verify`. */
+/** Shows a saved number's last digits only, to be retyped as a whole. The page must load the `verify` texts. */
 export function KeptNumberField({ value, hint, onValue, ...field }: Props) {
   const t = useTranslations('verify');
   return (

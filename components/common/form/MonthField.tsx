@@ -5,12 +5,11 @@ import styles from './Field.module.css';
 
 type Props = FieldTexts & {
   id?: string;
-  /** `YYYY-MM`, or the part of it that was typed so far. */
+  /** `YYYY-MM`, possibly partial. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A month and its year, typed. */
 export function MonthField({ label, hint, error, id, value, onChange }: Props) {
   const t = useTranslations('forms.date');
   const ids = useFieldIds(id, { hint, error });

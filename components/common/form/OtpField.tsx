@@ -11,7 +11,7 @@ type Props = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One field for all digits: phones fill it from the SMS, and "123 456" can be pasted. */
+/** A single input, so that SMS autofill and pasting "123 456" work. */
 export function OtpField({ onChange, ...field }: Props) {
   return (
     <TextField

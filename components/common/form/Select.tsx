@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 type Props = Omit<ComponentProps<'select'>, 'className' | 'children'> &
   FieldTexts & { options: readonly { value: string; label: string }[]; placeholder?: string };
 
-/** The browser's own list: it is the one every phone knows how to show. */
+/** A native select, because phones render it best. */
 export function Select({ label, hint, error, id, options, placeholder, ...select }: Props) {
   const ids = useFieldIds(id, { hint, error });
   return (

@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'prefix'> &
   FieldTexts & {
-    /** In a box of its own inside the field: a country code, a unit. */
+    /** A box inside the field, for a country code or unit. */
     prefix?: ReactNode;
     suffix?: ReactNode;
   };

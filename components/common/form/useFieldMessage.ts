@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** The schemas of lib/validation name their texts by key; what the server said comes as a sentence already. */
+/** Translates keys from lib/validation; server messages arrive translated. */
 export function useFieldMessage() {
   const t = useTranslations();
   return (message: string | undefined): string | undefined => {

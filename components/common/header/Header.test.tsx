@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Header } from './Header';
-// Loaded when first needed: here beforehand, so that no test waits for them.
+// Preloads a lazy chunk, so that no test waits for it.
 import './MegaMenu';
 import './MobileDrawer';
 
@@ -14,7 +14,6 @@ function pointAt(button: HTMLElement): void {
   fireEvent(button, Object.assign(enter, { pointerType: 'mouse' }));
 }
 
-/** The drawer comes with its script and its texts. */
 async function openDrawer() {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   return screen.findByRole('dialog', { name: 'Menu' });

@@ -20,7 +20,7 @@ export function Header() {
   const t = useTranslations('layout');
   const locale = useLocale();
   const { asPath } = useRouter();
-  // The drawer is loaded when it is first opened; it belongs to the page it was opened on, and going on closes it.
+  // The drawer closes on navigation, since it belongs to the page that opened it.
   const [openedOn, setOpenedOn] = useState<string>();
   const [wasOpened, setWasOpened] = useState(false);
   const open = openedOn === asPath;

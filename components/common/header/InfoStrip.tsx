@@ -3,7 +3,6 @@ import { useInfoStrip, type PageType } from '@/hooks/site/useInfoStrip';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './InfoStrip.module.css';
 
-/** A line above the header, on the types of page that the content call names. */
 export function InfoStrip({ pageType }: { pageType: PageType }) {
   const t = useTranslations('layout');
   if (!useInfoStrip(pageType)) return null;

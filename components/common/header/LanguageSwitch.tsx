@@ -6,15 +6,15 @@ import { isEnglishOnly, localeNames, locales } from '@/lib/i18n/locales';
 import styles from './LanguageSwitch.module.css';
 import { rememberLanguage } from './useLanguage';
 
-/** Links to the same page in the other languages: they work before any script, and search engines follow them. */
+/** Plain links, so that they work without JavaScript and for crawlers. */
 export function LanguageSwitch({ full }: { full?: boolean }) {
   const t = useTranslations('layout');
   const current = useLocale();
   const { asPath, pathname } = useRouter();
-  // The prerendered page knows neither query nor hash nor, where many addresses share it, the address.
+  // Prerendered HTML has no query or hash, and on shared routes no path.
   const prerendered = pathname.includes('[') ? (asPath.split(/[?#]/)[0] ?? '/') : pathname;
   const address = useHydrated() ? asPath : prerendered;
-  // A page that stays English has no sister: the other languages then lead home.
+  // A page that exists only in English links home in other languages.
   const here =
     pathname.startsWith('/404') || pathname.startsWith('/500') || isEnglishOnly(address) ? '/' : address;
 

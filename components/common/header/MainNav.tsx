@@ -12,7 +12,7 @@ const MegaMenu = late({
   texts: { menu },
 });
 
-/** Navigation by disclosure: buttons that open panels of links, not an application's menu. */
+/** The disclosure pattern rather than role="menu". */
 export function MainNav() {
   const t = useTranslations('layout');
   const { open, root, toggle, hover } = useDisclosure<MenuName>();

@@ -6,7 +6,6 @@ import { headerPopover } from './headerPopover';
 import { Link } from '@/components/common/ui/Link';
 import styles from './MegaMenu.module.css';
 
-/** Icon, heading, columns of links, a picture: what opens under an entry of the header. */
 export function MegaMenu({ name }: { name: MenuName }) {
   const t = useTranslations('menu');
   const categories = headerPopover[name] ?? [];

@@ -44,7 +44,6 @@ function Entry({ name, chevronFlag, link }: HeaderEntry) {
   );
 }
 
-/** The menu of narrow screens: 300 wide, its entries an accordion. */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('layout');
   const hasPhone = useHasPhone();

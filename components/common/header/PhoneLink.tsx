@@ -4,7 +4,7 @@ import { Icon } from '@/components/common/ui/Icon';
 import { brand } from '@/lib/brand';
 import styles from './PhoneLink.module.css';
 
-/** Agents have a number of their own, so theirs is the one page without it. */
+/** Agents have their own number, so their page omits ours. */
 export function useHasPhone(): boolean {
   return !useRouter().asPath.includes('become-an-agent');
 }

@@ -7,12 +7,12 @@ import styles from './Strip.module.css';
 
 export type StripEntry = { text: string; link: string };
 
-/** So that it never runs dry, however wide the screen. */
+/** Enough copies to fill any screen width. */
 const repeats = Array.from({ length: 8 }, (_, at) => at);
 
 /**
- * The promotional strip: scrolls, and stands still under the mouse, while the focus is in it, by its button, and for
- * who asked for less motion. One copy is there for everybody, the others for the mouse alone.
+ * The promotional strip: scrolls, and pauses on hover, on focus, by its button and with reduced motion. Assistive
+ * technology sees one copy only.
  */
 export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
   const t = useTranslations('layout.strip');

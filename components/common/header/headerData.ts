@@ -4,7 +4,6 @@ export type MenuName = keyof Messages['layout']['nav'];
 
 export type HeaderEntry = { name: MenuName; iconPath: string; chevronFlag: boolean; link?: string };
 
-/** The entries of the header; names and texts are keys of `layout.json` and `menu.json`. */
 export const headerList: readonly HeaderEntry[] = [
   { name: 'plans', iconPath: '/art/plan-reassure.svg', chevronFlag: true },
   { name: 'claims', iconPath: '/art/plan-senior.svg', chevronFlag: true },

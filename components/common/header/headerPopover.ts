@@ -7,7 +7,6 @@ export type PopoverCategory = {
   subCategories: readonly { text: keyof Messages['menu']['links']; link: string }[];
 };
 
-/** What opens under an entry, by its name. */
 export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>> = {
   plans: [
     {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 const hoverDelay = 100;
-/** Who points at a name and presses it wants its panel open, though the pointing has opened it on the way. */
+/** A click soon after hover opened a panel means to open it, not to toggle it. */
 const sameIntentMs = 500;
 
 /**
- * Which of a row of panels is open. A mouse opens after 100 ms and closes 300 ms after it has left, so that it may cut
- * the corner to the panel; click, touch and keys open at once. Escape closes and gives the focus back.
+ * Which panel is open. Hover opens after 100 ms and closes after 300 ms, so that the pointer may cut corners; click,
+ * touch and keys act at once. Escape closes and restores focus.
  */
 export function useDisclosure<Name extends string>() {
   const [open, setOpen] = useState<Name>();

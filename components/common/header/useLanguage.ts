@@ -12,7 +12,7 @@ import {
 
 const key = 'vitra_currentLanguage';
 
-/** Private windows and full disks refuse storage; the language then lasts as long as the URL. */
+/** Storage may be refused; the language then lasts as long as the URL. */
 function readLanguage() {
   try {
     return fromLanguage(localStorage.getItem(key));
@@ -25,13 +25,12 @@ export function rememberLanguage(locale: Locale) {
   try {
     localStorage.setItem(key, toLanguage(locale));
   } catch {
-    // Nothing to do: the URL carries the language.
+    // Ignored: the URL carries the language.
   }
 }
 
 /**
- * Leads from a URL without a prefix to the language that was chosen before, and gives the body its language class.
- * A URL with a prefix was chosen by whoever opened it, and stays.
+ * Redirects an unprefixed URL to the stored language and sets the body's language class. A prefixed URL is left alone.
  */
 export function useLanguage() {
   const { locale, asPath, replace, isReady } = useRouter();
@@ -46,7 +45,7 @@ export function useLanguage() {
   useEffect(() => {
     document.body.classList.remove(...locales.map(toLanguage));
     document.body.classList.add(toLanguage(shown));
-    // Next writes the locale of the URL there right after it has shown a page, also one that stays English.
+    // Next resets the lang attribute after rendering, so this runs after it.
     const timer = setTimeout(() => (document.documentElement.lang = shown));
     return () => clearTimeout(timer);
   }, [shown, asPath, isReady]);

@@ -12,19 +12,19 @@ type Words = { title: string; text: string };
 type Props = {
   state: PageState;
   heading: string;
-  /** Its frame, while it is not ready. */
+  /** Class of the frame, used until the page is ready. */
   className?: string;
   loading: ComponentProps<typeof Skeleton>;
   missing: Words & { ways: ReactNode };
-  /** Another session proved its number. */
+  /** Another session proved the quote's number. */
   elsewhere?: Words & { open: string };
-  /** A code comes first. */
+  /** A code must be entered first. */
   locked?: Partial<Words> & { proof: ReactNode };
   failed: Words & { again: string; onAgain: () => unknown };
   children: ReactNode;
 };
 
-/** A page of somebody's own: its content, or what stands in its way. */
+/** Shows a personal page's content, or why it is unavailable. */
 export function Gate({ state, missing, elsewhere, children, ...props }: Props) {
   if (state === 'ready') return children;
   if (state === 'elsewhere' && elsewhere) {

@@ -4,7 +4,7 @@ import { Button } from '@/components/common/ui/Button';
 import { hindrance } from '@/lib/late/loadLate';
 import styles from './TagConsent.module.css';
 
-/** Says why a part of the page does not come, where it neither comes by itself at once nor by a new load of the page. */
+/** Says why a lazy part failed to load, once neither retries nor a reload help. */
 export function LateNote() {
   const t = useTranslations('layout.late');
   const why = useSyncExternalStore(hindrance.subscribe, hindrance.current, () => undefined);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Lost.module.css';
 
-/** A page that isn't what was asked for: a tile set aside, what happened, the ways on. */
 export function Lost({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={`wrap ${styles.lost}`}>

@@ -9,16 +9,16 @@ import { Header } from '@/components/common/header/Header';
 import { InfoStrip } from '@/components/common/header/InfoStrip';
 import { Seo, type SeoProps } from './Seo';
 import { Strip } from '@/components/common/header/Strip';
-// Of the footer, which is in the page before its script.
+// The footer's styles: it is prerendered, but its script is lazy.
 import '@/components/common/footer/Footer.module.css';
 import '@/components/common/footer/FooterColumns.module.css';
 
 type Props = SeoProps & {
   children: ReactNode;
   className?: string;
-  /** Which of the page types the content server knows: it decides on the line above the header. */
+  /** A page type of the content server; selects the info strip. */
   pageType?: PageType;
-  /** With the promotional strip below the header. */
+  /** Shows the promotional strip. */
   hasStrip?: boolean;
   footer?: FooterProps;
 };
@@ -29,7 +29,6 @@ const FooterLater = late<FooterProps>({
   prerendered: { when: isSeen, onServer: typeof window === 'undefined' ? Footer : undefined },
 });
 
-/** The frame of every page: a way past the menu, header, content, footer. */
 export function Page({ children, className, pageType, hasStrip, footer, ...seo }: Props) {
   const t = useTranslations('layout');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import styles from './PageLoading.module.css';
 import { usePageLoading } from './usePageLoading';
 
-/** A bar on the upper edge from the start of a change of page to its end; quick changes never show it. */
+/** A progress bar for page changes; CSS delays it, so that quick ones never show it. */
 export function PageLoading() {
   const t = useTranslations('common');
   const isLoading = usePageLoading();

@@ -6,13 +6,13 @@ import { defaultLocale, isEnglishOnly, locales, pageLocale, pathIn, type Locale 
 export type SeoProps = {
   title: string;
   description?: string;
-  /** Of a picture of 1200 × 630 below /og/. */
+  /** File name of a 1200 × 630 image in /og/. */
   picture?: string;
-  /** Where the same page stands for searches, if it has more than one address. */
+  /** The canonical path, if the page has several. */
   canonical?: string;
-  /** Journeys and answers to errors have no place in a search. */
+  /** Set for journeys and error pages. */
   noIndex?: boolean;
-  /** What the page is, for search engines (schema.org). */
+  /** JSON-LD (schema.org). */
   data?: Record<string, unknown>;
 };
 
@@ -21,7 +21,6 @@ const ogLocales: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN', ta: 'ta_IN
 
 const urlIn = (locale: Locale, path: string) => origin + pathIn(locale, path);
 
-/** What the page says of itself to search engines and to those with whom it is shared. */
 export function Seo({ title, description, picture = 'home', canonical, noIndex, data }: SeoProps) {
   const { asPath, locale } = useRouter();
   const path = canonical ?? asPath.split(/[?#]/)[0] ?? '/';
@@ -50,7 +49,7 @@ export function Seo({ title, description, picture = 'home', canonical, noIndex, 
       {data && (
         <script
           type="application/ld+json"
-          // "<" would end the block.
+          // Escaped, so that the data can't close the script element.
           dangerouslySetInnerHTML={{
             __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
           }}

@@ -5,7 +5,7 @@ import styles from './TagConsent.module.css';
 
 type Props = { onAnswer: (answer: TagAnswer) => void };
 
-/** One question, two answers of the same size; the page goes on beneath. */
+/** Both answers have equal weight, and the page stays usable. */
 export function TagConsent({ onAnswer }: Props) {
   const t = useTranslations('tags');
   return (

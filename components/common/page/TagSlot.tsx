@@ -8,7 +8,6 @@ const TagConsent = late({
   texts: { tags },
 });
 
-/** The place in every page where visitors are asked whether they may be counted; mostly nobody asks. */
 export function TagSlot() {
   const { isAsked, answer } = useTags(useRouter().asPath);
   return isAsked ? <TagConsent onAnswer={answer} /> : null;

@@ -1,11 +1,11 @@
-/** The backgrounds of the app shell; each is a class of styles/global.css. */
+/** Classes of styles/global.css. */
 export const backgrounds = ['shellHouse', 'shellTravel', 'shellWhite', 'shellPaper'] as const;
 export type Background = (typeof backgrounds)[number];
 
 const pictured = ['senior-first', 'reassurev2', 'aspire', 'health-recharge', 'health-premia'];
 const starts = (path: string, ...heads: readonly string[]) => heads.some((head) => path.startsWith(head));
 
-/** By the specification's path families; home-type pages and all others stand on light, scrolling paper. */
+/** By the specification's path families; the rest is plain paper. */
 export function backgroundOf(url: string): Background {
   const path = url.split(/[?#]/)[0] ?? '/';
   if (starts(path, '/Empower', '/ReAssure2')) return 'shellHouse';

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { backgroundOf, backgrounds } from './background';
 
-/** Gives the body the background of the path's family, as a class. */
 export function useBackground() {
   const { asPath } = useRouter();
   const background = backgroundOf(asPath);

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { isShallow } from '@/lib/config/paths';
 
-/** True from the start of a change of route to its end. The page then stands at its top, unless the path is "shallow". */
+/** Also scrolls to the top after a route change, unless it is shallow. */
 export function usePageLoading(): boolean {
   const { events } = useRouter();
   const [isLoading, setIsLoading] = useState(false);

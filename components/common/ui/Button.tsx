@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon';
 
 type Look = {
-  /** `go` is the one step forward of a screen, `act` acts, `line` asks, `ghost` asks on dark, `bad` deletes. */
+  /** `go`: the screen's primary action; `act`: secondary; `line`: outlined; `ghost`: on dark; `bad`: destructive. */
   kind?: 'go' | 'act' | 'line' | 'ghost' | 'bad';
   size?: 'big' | 'medium' | 'small' | 'dense';
   wide?: boolean;
@@ -25,8 +25,8 @@ function classNames({ kind = 'act', size = 'medium', wide }: Omit<Look, 'childre
 type Pressed = MouseEvent<HTMLButtonElement>;
 
 /**
- * A field that is left shows its error, or loses it, and all below it moves: were it left as the finger comes down, the
- * button would be gone before it goes up. So it is left once the press is done, and before the form is sent.
+ * Delays the blur caused by a press until it ends: a field's error appears on blur and would move the button away
+ * between pointerdown and pointerup.
  */
 function pressHandlers(type: ButtonProps['type'], onClick: ButtonProps['onClick']) {
   if (type !== 'submit') return { onClick };
@@ -39,7 +39,7 @@ function pressHandlers(type: ButtonProps['type'], onClick: ButtonProps['onClick'
   };
 }
 
-/** While `busy` it keeps its place and its focus, says so, and can't be pressed again. */
+/** While `busy` it keeps its size and focus, announces itself and ignores presses. */
 export function Button({
   kind,
   size,
@@ -70,7 +70,6 @@ export function Button({
   );
 }
 
-/** A link that looks like what it is: the next step. */
 export function ButtonLink({
   kind,
   size,

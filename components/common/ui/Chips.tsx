@@ -9,12 +9,11 @@ type Props<Value extends string> = {
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** One long row that is swiped on a phone. */
+  /** One row that scrolls sideways on a phone. */
   scroll?: boolean;
   legendClassName?: string;
 };
 
-/** One of a few kinds. */
 export function Chips<Value extends string>({
   legend,
   name,

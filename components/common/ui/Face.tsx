@@ -3,7 +3,6 @@ import styles from './Face.module.css';
 
 type Props = { kind: 'empty' | 'error' | 'offline'; title: string; children: ReactNode; action?: ReactNode };
 
-/** A panel with nothing in it, or that failed: says what is safe, then the way on. */
 export function Face({ kind, title, children, action }: Props) {
   return (
     <div className={styles.face} role={kind === 'empty' ? undefined : 'alert'}>

@@ -6,13 +6,13 @@ import { isShallow } from '@/lib/config/paths';
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   children: ReactNode;
-  /** Opens in a new tab, and says so to those who don't see it. */
+  /** Opens in a new tab, and announces it to screen readers. */
   newTab?: boolean;
 };
 
 const isOwnPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** The one link of the site: own pages without a reload, everything else as it is. */
+/** Next's link for internal paths, a plain anchor for others. */
 export function Link({ href, newTab, children, ...rest }: Props) {
   const t = useTranslations('common');
   if (newTab) {

@@ -16,7 +16,7 @@ const icons: Record<NonNullable<Props['kind']>, IconName> = {
   bad: 'alert',
 };
 
-/** What was, what is, and why: for what has to stay on the page, unlike a toast. */
+/** A message that stays on the page, unlike a toast. */
 export function Note({ kind = 'plain', icon = icons[kind], role, children }: Props) {
   return (
     <div className={`${styles.note} ${styles[kind]}`} role={role}>

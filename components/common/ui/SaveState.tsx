@@ -6,7 +6,6 @@ import styles from './SaveState.module.css';
 
 const icons = { idle: 'saved', saving: 'turn', saved: 'saved', retrying: 'offline' } as const;
 
-/** Says whether what was typed is safe: "Saved 10:42", "Saving…", "Not saved yet, retrying". */
 export function SaveState({ status }: { status: SaveStatus }) {
   const t = useTranslations('common.save');
   return (

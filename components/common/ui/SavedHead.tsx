@@ -5,13 +5,13 @@ import styles from './SavedHead.module.css';
 
 type Props = {
   status: SaveStatus;
-  /** The number under which it can be asked for. */
+  /** The quote's number. */
   reference?: ReactNode;
   heading: string;
   children?: ReactNode;
 };
 
-/** The heading of a page; above it, whether what stands on it is saved. */
+/** A page heading with the save state above it. */
 export function SavedHead({ status, reference, heading, children }: Props) {
   return (
     <div>

@@ -4,13 +4,13 @@ import styles from './Seg.module.css';
 type Props<Value extends string> = {
   legend: string;
   name: string;
-  /** Five at most: a row of amounts. */
+  /** At most five. */
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
 };
 
-/** One of a row of amounts. */
+/** A segmented control. */
 export function Seg<Value extends string>({ legend, name, choices, value, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.seg}>

@@ -1,13 +1,12 @@
 import styles from './Skeleton.module.css';
 
 type Props = {
-  /** CSS lengths of the lines that are to come; they take exactly this room. */
+  /** CSS lengths of the expected lines, which prevent layout shift. */
   lines: readonly { width?: string; height?: string }[];
-  /** What is being loaded, for those who don't see the shapes. */
+  /** Announced to screen readers. */
   label: string;
 };
 
-/** Stands where something is coming, in its size, so that nothing jumps when it is there. */
 export function Skeleton({ lines, label }: Props) {
   return (
     <div className={styles.skeleton} role="status" aria-busy="true">

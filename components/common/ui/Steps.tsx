@@ -6,13 +6,12 @@ export type Step = { id: string; label: string; state: 'done' | 'now' | 'later' 
 type Props = {
   label: string;
   steps: readonly Step[];
-  /** "Step 3 of 6": what a phone shows beside the name of the step. */
+  /** "Step 3 of 6", shown on phones. */
   count: string;
-  /** Said after the name of a step that is done, for those who don't see its mark. */
+  /** Announced after a completed step's name. */
   done: string;
 };
 
-/** Where one is on a way of several steps, and what is still to come. */
 export function Steps({ label, steps, count, done }: Props) {
   return (
     <nav className={styles.steps} aria-label={label}>

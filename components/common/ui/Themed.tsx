@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from '@/styles/theme';
 
-/** Around every MUI part. It comes with them, in the same lazily loaded script, and not with the page. */
+/** Wraps every MUI component, so that the theme stays in their lazy chunk. */
 export function Themed({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -14,7 +14,6 @@ import { ConsentMark } from '@/components/desk/quotes/ConsentMark';
 
 type Props = { call: DeskCallDto; staffId: string; actions: DeskCallActions };
 
-/** One call: to whom, about what, when it was promised, and what may be done. */
 export function CallCard({ call, staffId, actions }: Props) {
   const t = useTranslations('deskCalls');
   const locale = toLocale(useLocale());

@@ -7,7 +7,7 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import styles from '@/components/desk/Dashboard.module.css';
 
-/** Shows the number of a lead, once it is said what for; the server says where it may not be called. */
+/** Reveals a lead's number once a reason is given; the server refuses it where calling is not permitted. */
 export function CallCustomer({ leadId, name }: { leadId: string; name: string }) {
   const t = useTranslations('deskCalls');
   const [isAsked, setIsAsked] = useState(false);

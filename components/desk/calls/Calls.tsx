@@ -6,7 +6,6 @@ import { CallCard } from './CallCard';
 import desk from '@/components/desk/Dashboard.module.css';
 import { DeskList } from '@/components/desk/DeskList';
 
-/** The calls that customers were promised, the most urgent first; and those that were made. */
 export function Calls({ staff }: { staff: StaffSessionDto }) {
   const t = useTranslations('deskCalls');
   const [filter, setFilter] = useState<CallFilter>({ status: 'open', page: 1 });

@@ -8,7 +8,6 @@ import styles from './Cases.module.css';
 
 type Props = { found: ReviewCaseDto; onDecide: DecideCase | undefined };
 
-/** One case: whose it is, what is to be looked at, and its decision. */
 export function CaseCard({ found, onDecide }: Props) {
   const t = useTranslations('cases');
   const { caseId, kind, name, mobileNumber, productName, familyCombination, openedAt, decision } = found;

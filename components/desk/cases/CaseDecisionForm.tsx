@@ -9,7 +9,7 @@ import styles from './Cases.module.css';
 
 type Props = { caseId: string; onDecide: DecideCase };
 
-/** A decision and why: without a reason there is none. */
+/** A decision requires a reason. */
 export function CaseDecisionForm({ caseId, onDecide }: Props) {
   const t = useTranslations('cases');
   const [reason, setReason] = useState('');

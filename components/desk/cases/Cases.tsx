@@ -8,7 +8,6 @@ import { CaseCard } from './CaseCard';
 import desk from '@/components/desk/Dashboard.module.css';
 import { DeskList } from '@/components/desk/DeskList';
 
-/** What waits for a person of the staff: identities to confirm, proposals to decide. */
 export function Cases({ staff }: { staff: StaffSessionDto }) {
   const t = useTranslations('cases');
   const [filter, setFilter] = useState<CaseFilter>({ status: 'open', page: 1 });

@@ -7,7 +7,7 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
 import styles from '@/components/desk/cases/Cases.module.css';
 
-/** That somebody looked, and what came of it: without a note it is not closed. */
+/** Closes a payment issue, which requires a note. */
 export function IssueNoteForm({ issueId, onNote }: { issueId: string; onNote: NoteIssue }) {
   const t = useTranslations('paymentIssues');
   const [note, setNote] = useState('');

@@ -8,7 +8,7 @@ import { IssueNoteForm } from './IssueNoteForm';
 
 type Props = { issue: PaymentIssueDto; onNote: NoteIssue | undefined };
 
-/** Money that was set aside: why, what came and what was asked for, and under which numbers it is found. */
+/** A payment that didn't match its order: expected and received amounts, with the references to look it up. */
 export function PaymentIssueCard({ issue, onNote }: Props) {
   const t = useTranslations('paymentIssues');
   const { issueId, problem, gateway, toldAt, seen } = issue;

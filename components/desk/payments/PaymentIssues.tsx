@@ -7,7 +7,6 @@ import desk from '@/components/desk/Dashboard.module.css';
 import { DeskList } from '@/components/desk/DeskList';
 import { PaymentIssueCard } from './PaymentIssueCard';
 
-/** Money that was set aside because it is not what was asked for: to be looked at, and what was looked at. */
 export function PaymentIssues({ staff }: { staff: StaffSessionDto }) {
   const t = useTranslations('paymentIssues');
   const [filter, setFilter] = useState<IssueFilter>({ status: 'open', page: 1 });

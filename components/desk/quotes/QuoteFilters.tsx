@@ -9,7 +9,7 @@ export type QuoteFilter = {
   since: 'today' | 'earlier';
   status?: LeadStatus;
   product?: string;
-  /** A whole phone number or quote id. */
+  /** A complete phone number or quote id. */
   q?: string;
   page: number;
 };
@@ -57,7 +57,7 @@ export function QuoteFilters({ filter, onChange, isBusy, onRefresh }: Props) {
 
 type SelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
 
-/** The desk's own: its label stands in the box, so that a row of them is one line. */
+/** A select whose label stands inside the box, to keep the filters on one line. */
 function DenseSelect({ label, value, onChange, children }: SelectProps) {
   return (
     <label className={styles.dense}>

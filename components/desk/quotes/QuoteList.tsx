@@ -16,7 +16,6 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** The quotes, or why there are none to see. */
 export function QuoteList({ answer: { data, error, mutate }, isSearch, onPage }: Props) {
   const t = useTranslations('desk');
   if (data) return <Loaded data={data} isStale={error !== undefined} isSearch={isSearch} onPage={onPage} />;

@@ -14,7 +14,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
   const t = useTranslations('desk.columns');
   const calls = useTranslations('deskCalls');
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is wider than the screen, the keyboard scrolls it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than the screen, so it must scroll by keyboard
     <div className={styles.frame} role="region" aria-label={t('label')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -44,7 +44,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
   );
 }
 
-/** What was chosen; of a trip also where and when, which its advisor asks nobody twice. */
+/** A trip's row also names place and dates, so that the advisor need not ask. */
 function Plan({ quote }: { quote: QuoteRowDto }) {
   const t = useTranslations('desk.columns');
   const names = useTranslations('travel.destinations');
@@ -94,7 +94,7 @@ function QuoteRow({ quote }: { quote: QuoteRowDto }) {
   );
 }
 
-/** The time of today, the day of anything earlier. */
+/** Today's events by time, earlier ones by date. */
 function Moment({ at }: { at: string }) {
   const locale = toLocale(useLocale());
   const isToday = todayInIndia(new Date(at)) === todayInIndia(new Date());

@@ -8,7 +8,6 @@ const PAGE_SIZE = 20;
 
 type Props = { filter: QuoteFilter; onFilter: (filter: QuoteFilter) => void };
 
-/** The list of latest quotes, with what narrows it. */
 export function Quotes({ filter, onFilter }: Props) {
   const answer = useLatestQuotes(toQuery(filter));
   const narrow = (change: Partial<QuoteFilter>) => onFilter({ ...filter, page: 1, ...change });

@@ -11,7 +11,7 @@ const kinds: Record<LeadStatus, string | undefined> = {
   6: styles.linkSent,
 };
 
-/** The number, a shape of its own, and the word. */
+/** Conveys the status by number, shape and word, never by colour alone. */
 export function StatusMark({ status }: { status: LeadStatus }) {
   const t = useTranslations('desk.statuses');
   return (

@@ -7,7 +7,7 @@ import { GroupRow } from './CompareGroup';
 import styles from './CompareTable.module.css';
 import { as } from './tableRoles';
 
-/** The lines of a bill that stand together when bills of different plans meet. */
+/** Groups bill lines, so that bills of different plans align. */
 const GROUPS = {
   people: ['member', 'loading'],
   place: ['zone'],
@@ -26,7 +26,7 @@ type Props = {
   ref: Ref<HTMLTableSectionElement>;
 };
 
-/** The same bill each way, by kinds of lines: plans have different lines, and all of them add up to the total. */
+/** The plans' bills side by side, grouped since their lines differ; each adds up to its total. */
 export function CompareBill({ prices, chosen, people, ref }: Props) {
   const t = useTranslations('choosing.compare');
   const bill = useTranslations('bill');

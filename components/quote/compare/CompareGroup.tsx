@@ -6,7 +6,6 @@ import { as } from './tableRoles';
 
 type Props = { prices: readonly PriceDto[]; chosen: PriceDto | undefined; children: ReactNode };
 
-/** What the rows below are about; the chosen column runs through. */
 export function GroupRow({ prices, chosen, children }: Props) {
   return (
     <tr {...as('row')} className={styles.group}>

@@ -17,9 +17,8 @@ type Props = {
   prices: readonly PriceDto[];
   chosen: PriceDto | undefined;
   people: number;
-  /** False while prices are worked out anew. */
+  /** False while prices are being refetched. */
   isReady: boolean;
-  /** Where all plans are. */
   backHref: string;
   onChoose: (price: PriceDto) => void;
   onFinish: (price: PriceDto) => Promise<unknown>;
@@ -49,7 +48,7 @@ function Heading({ prices, backHref }: Pick<Props, 'prices' | 'backHref'>) {
   );
 }
 
-/** What is the same in all, folded away: one answer stands for each of them. */
+/** The features that all of them share, collapsed. */
 function Same({ prices }: Pick<Props, 'prices'>) {
   const t = useTranslations('choosing.compare');
   const features = useTranslations('plans.features');
@@ -72,7 +71,7 @@ function Same({ prices }: Pick<Props, 'prices'>) {
   );
 }
 
-/** Plans, or the forms of one plan, side by side: what differs, the same bill each way, and the one we would choose. */
+/** Plans, or one plan's variants, side by side, with the one that we suggest. */
 export function ComparePlans({ prices, chosen, people, isReady, backHref, ...rest }: Props) {
   const { onChoose, onFinish, children } = rest;
   const t = useTranslations('choosing.compare');

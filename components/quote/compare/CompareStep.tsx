@@ -25,7 +25,6 @@ export type CompareStepProps = {
   saveState: SaveStatus;
 };
 
-/** The plans that were put aside, or all forms of one, with their prices for this family. */
 export function CompareStep({
   family,
   plan,

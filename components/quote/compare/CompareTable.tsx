@@ -98,10 +98,9 @@ function FeatureRow({ row, prices, chosen }: { row: ComparisonRow } & Pick<Props
   );
 }
 
-/** So many columns stand beside each other on the narrowest phone (CompareTable.module.css). */
+/** Columns that fit the narrowest phone (CompareTable.module.css). */
 const FIT_A_PHONE = 3;
 
-/** A real table on every screen; on a phone each question stands above its answers. */
 export function CompareTable({ prices, people, bill, ...choice }: Props) {
   const t = useTranslations('choosing.compare');
   const rows = comparePlans(prices).filter(({ differs }) => differs);
@@ -117,7 +116,7 @@ export function CompareTable({ prices, people, bill, ...choice }: Props) {
       <div
         className={styles.window}
         role="region"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Four variants are wider than a phone: the keyboard has to reach the table to scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Four variants overflow a phone, so the table must scroll by keyboard.
         tabIndex={0}
         aria-label={t('table')}
         aria-describedby={isWide ? hint : undefined}

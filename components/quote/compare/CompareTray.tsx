@@ -14,7 +14,6 @@ type Props = {
   onCompare: () => void;
 };
 
-/** The plans that were put aside to be compared, at the foot of the screen. */
 export function CompareTray({ compared, prices, onChange, onCompare }: Props) {
   const t = useTranslations('choosing.tray');
   if (compared.length === 0) return null;

@@ -1,2 +1,2 @@
-/** Safari forgets what a table is once its rows are laid out as a grid, as they are on a phone: each part says it. */
+/** Restores table semantics, which Safari drops once rows are laid out as a grid. */
 export const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role });

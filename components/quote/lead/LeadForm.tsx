@@ -22,17 +22,17 @@ type FieldTexts = Partial<Record<(typeof fields)[number], string>>;
 export type LeadFormValues = FieldTexts & { marketingConsent?: boolean };
 
 export type LeadFormProps = {
-  /** Resolves to what the server found wrong, by field; rejects if the form could not be sent. */
+  /** Resolves to the server's errors by field; rejects if sending failed. */
   onSubmit: (values: LeadFormValues) => Promise<FieldTexts | undefined>;
-  /** What was typed before; it may come after the first render, and never replaces what is being typed. */
+  /** May arrive after the first render; never overwrites input. */
   defaultValues?: LeadFormValues;
   onChange?: (values: LeadFormValues) => void;
   saveState?: SaveStatus;
-  /** The quote that would get these details is another session's by now. */
+  /** The quote now belongs to another session. */
   isElsewhere?: boolean;
-  /** Inside a journey: the id of the heading that stands above it there. */
+  /** Inside a journey: the id of the heading above the form. */
   labelledBy?: string;
-  /** A number is needed here to buy, so that pressing the button agrees to nothing. */
+  /** The number is required to buy, so submitting gives no consent. */
   isToBuy?: boolean;
 };
 
@@ -71,7 +71,7 @@ function useLeadFormState({ onSubmit, defaultValues, onChange }: LeadFormProps) 
   return { form, submit, hasFailed };
 }
 
-/** What pressing the button means for the number. */
+/** States what submitting means for the number. */
 function Agreement({ isToBuy }: Pick<LeadFormProps, 'isToBuy'>) {
   const t = useTranslations('forms.lead');
   return (
@@ -87,7 +87,6 @@ function Agreement({ isToBuy }: Pick<LeadFormProps, 'isToBuy'>) {
   );
 }
 
-/** Three details of the eldest member, the consent, the one to offers by itself, Start Now. */
 export function LeadForm({ labelledBy, saveState, isToBuy, isElsewhere, ...props }: LeadFormProps) {
   const t = useTranslations('forms.lead');
   const toMessage = useFieldMessage();

@@ -8,13 +8,12 @@ type Ticket = {
   term: string;
   about: string;
   more: string;
-  /** Where the price is worked out. */
+  /** Links to the price's calculation. */
   href?: string;
 };
 
 type Props = { ticket?: Ticket; children: ReactNode };
 
-/** A price with its basis, torn off above the lead form. */
 export function LeadPanel({ ticket, children }: Props) {
   return (
     <div className={`light ${styles.panel}`} id="start">

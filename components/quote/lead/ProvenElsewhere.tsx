@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/Note';
 import { paths } from '@/lib/config/paths';
 
-/** In place of a second quote: this one belongs to the session that proved its number, and opens here by a code too. */
+/** The quote belongs to another session: a code opens it here, instead of creating a second one. */
 export function ProvenElsewhere() {
   const t = useTranslations('forms.provenElsewhere');
   return (

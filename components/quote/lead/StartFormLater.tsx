@@ -2,14 +2,14 @@ import { forms, validation } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { isIdle } from '@/lib/late/when';
 import { StartForm } from './StartForm';
-// The form is in the page before its script.
+// The form is prerendered, so its styles can't be lazy.
 import '@/components/common/form/Check.module.css';
 import '@/components/common/form/Field.module.css';
 import '@/components/common/ui/Button.module.css';
 import '@/components/common/ui/SaveState.module.css';
 import './LeadForm.module.css';
 
-/** The lead form in the page from the start; its script comes once the page has come to rest. */
+/** The lead form, prerendered; hydrated once the page is idle. */
 export const StartFormLater = late({
   load: () => import('./StartForm').then((module) => module.StartForm),
   texts: { forms, validation },

@@ -16,7 +16,7 @@ type Problems = Readonly<Record<string, string>>;
 
 type Props = {
   part: FamilyPart;
-  /** As it is stored; it may change meanwhile, in another tab. */
+  /** The stored family; another tab may change it meanwhile. */
   family: FamilyForm;
   price: PriceDto | undefined;
   query: PriceQuery;
@@ -32,7 +32,6 @@ const fieldOf: Readonly<Partial<Record<FamilyPart, string>>> = {
 
 type PreviewProps = Pick<Props, 'part' | 'price' | 'query'> & { draft: FamilyForm };
 
-/** What the change would cost, before it is saved. */
 function Preview({ part, draft, price, query }: PreviewProps) {
   const t = useTranslations('editing');
   const { data, error } = usePrice({ ...query, ...toFamilyQuery(draft, useToday()) });
@@ -52,16 +51,16 @@ function Preview({ part, draft, price, query }: PreviewProps) {
   );
 }
 
-/** Where the checks can't be loaded there are none, and the server judges alone. */
+/** If the schema can't be loaded, the server alone validates. */
 async function findProblems(draft: FamilyForm, part: FamilyPart): Promise<Problems> {
   const checks = await import('@/hooks/quote/familyResolver').catch(() => undefined);
   if (!checks) return {};
   const { existingIllness, ...problems } = await checks.findFamilyProblems(draft);
-  // Whoever changes a birth date is not asked about illness, if it was never answered.
+  // Editing a birth date must not require an answer about illness that was never given.
   return existingIllness && part === 'illness' ? { ...problems, existingIllness } : problems;
 }
 
-/** One part of the family, changed where it stands; the rest is as it is stored when it is saved. */
+/** Edits one part of the family in place; the rest is saved as stored. */
 export function FamilyEditor({ part, family, price, query, onSave, onClose }: Props) {
   const t = useTranslations('editing');
   const toMessage = useFieldMessage();

@@ -8,20 +8,19 @@ import { PeopleField } from './PeopleField';
 import { PlaceField } from './PlaceField';
 import { usePersonName } from './usePersonName';
 
-/** `people`, `place`, `illness`, or the person whose birth date it is. */
+/** `people`, `place`, `illness`, or the insured whose birth date is edited. */
 export type FamilyPart = PersonId;
 
 type Props = {
   part: FamilyPart;
-  /** People whose birth date is asked for. */
+  /** The insured whose birth dates are asked for. */
   asked: readonly PersonId[];
   draft: FamilyForm;
-  /** The name of a field → the key of its message. */
+  /** Locale keys by field name. */
   problems: Readonly<Record<string, string>>;
   onChange: (change: Partial<FamilyForm>) => void;
 };
 
-/** The fields of one part of the family. */
 export function FamilyFields({ part, asked, draft, problems, onChange }: Props) {
   const id = useId();
   const t = useTranslations('quote');

@@ -56,14 +56,14 @@ function Section({ name, current, children }: { name: Group; current: Group; chi
   );
 }
 
-/** Who is covered, when they were born, where they live: one group a screen on phones, all on one page else. */
+/** One group a screen on phones, all on one page otherwise. */
 export function MembersStep({ form, group, go, onFinish, saveState }: Props) {
   const t = useTranslations('quote');
   const toMessage = useFieldMessage();
   const nameOf = usePersonName();
   const [attempt, setAttempt] = useState(0);
   const { control } = form;
-  // Read in every drawing: the form tells of changes only in what was read.
+  // Read on every render: react-hook-form only tracks the state that was read.
   const { errors, isSubmitting } = form.formState;
   const at = GROUPS.indexOf(group);
   const following = GROUPS[at + 1];

@@ -45,7 +45,7 @@ function Count({ relation, value, onChange }: CountProps) {
   );
 }
 
-/** Says why nobody more can be added; empty as long as somebody can. */
+/** Says why nobody can be added; otherwise empty. */
 function Full({ value }: Pick<Props, 'value'>) {
   const t = useTranslations('quote.who');
   const hasRoom = canAdd(value, 'son') || canAdd(value, 'spouse');
@@ -58,7 +58,6 @@ function Full({ value }: Pick<Props, 'value'>) {
   );
 }
 
-/** Who is covered: adults are ticked, children counted. */
 export function PeopleField({ id, value, onChange, error }: Props) {
   const t = useTranslations('quote.who');
   const person = useTranslations('quote.people');

@@ -14,7 +14,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A pincode, or a city with its name completed; what isn't on the list is for the server to judge. */
+/** A pincode, or a city with completion; the server judges unlisted ones. */
 export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
   const t = useTranslations('quote.place');
   const listId = useId();
@@ -77,7 +77,7 @@ export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
             id={`${listId}-${at}`}
             role="option"
             aria-selected={at === active}
-            // On the press, not on the click: the field would be left and the list closed before the choice counts.
+            // On pointerdown, because the field's blur would close the list before a click.
             onPointerDown={(event) => {
               event.preventDefault();
               choose(at);

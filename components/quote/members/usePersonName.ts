@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { countOf, relationOf, type PersonId } from '@/lib/domain/quote/journey/familyForm';
 
-/** "Mother", "Son"; where the family has two of them "Son 1" and "Son 2". */
+/** "Mother", "Son"; numbered if there are two: "Son 1", "Son 2". */
 export function usePersonName() {
   const t = useTranslations('quote.people');
   return (id: PersonId, family: readonly PersonId[] = []): string => {

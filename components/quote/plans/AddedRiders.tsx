@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Note } from '@/components/common/ui/Note';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
-/** Says that every price here is with a rider that a link brought along, and takes it away again. */
+/** Says that a link added a rider to all prices, and removes it on request. */
 export function AddedRiders({
   riders = [],
   onRemove,

@@ -8,7 +8,7 @@ import styles from '@/components/quote/summary/Summary.module.css';
 
 type Props = { product: string; tier: string; riders: readonly string[] };
 
-/** What this plan makes one wait for and pay, with the riders that were chosen, and what it never covers. */
+/** The plan's waiting periods, co-payments and exclusions, given the chosen riders. */
 export function Conditions({ product, tier, riders }: Props) {
   const t = useTranslations('quote.summary');
   const chosen = RIDER_KEYS.filter((key) => riders.includes(key));

@@ -6,13 +6,12 @@ import { formatMoney } from '@/lib/i18n/format';
 
 type Props = {
   price: PriceDto | undefined;
-  /** False while the price is being worked out anew. */
+  /** False while the price is being refetched. */
   isReady: boolean;
   size: 'big' | 'medium';
   onFinish: (price: PriceDto) => Promise<unknown>;
 };
 
-/** On with the chosen plan: the big one names its price. */
 export function ContinueWithPlan({ price, isReady, size, onFinish }: Props) {
   const t = useTranslations('quote.plans');
   const [isBusy, setIsBusy] = useState(false);

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './Explanations.module.css';
 
-/** Words of insurance, explained where they are met. */
 export function Explanations() {
   const t = useTranslations('quote.plans');
   return (

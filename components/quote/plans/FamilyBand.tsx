@@ -13,7 +13,6 @@ import { useToday } from '@/components/quote/members/useToday';
 
 type Props = { form: FamilyForm; price: PriceDto | undefined; changeHref: string; saveState: SaveStatus };
 
-/** Who, where and what was told: always in view while plans are compared. */
 export function FamilyBand({ form, price, changeHref, saveState }: Props) {
   const t = useTranslations('quote');
   const today = useToday();

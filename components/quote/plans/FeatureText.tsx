@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Answer, Feature } from '@/lib/domain/plans/planFeatures.data';
 
-/** What a plan says of a feature; a dash where the question does not apply. */
+/** The plan's answer; a dash if the feature does not apply. */
 export function FeatureText({ feature, answer }: { feature: Feature; answer: Answer | undefined }) {
   const t = useTranslations('plans.features');
   const compare = useTranslations('choosing.compare');

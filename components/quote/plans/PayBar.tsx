@@ -6,7 +6,6 @@ import styles from './PayBar.module.css';
 
 type Props = { price: PriceDto; onShowBill: () => void; children: ReactNode };
 
-/** The price and the next step at the foot of a narrow screen. */
 export function PayBar({ price, onShowBill, children }: Props) {
   const t = useTranslations('quote.plans');
   return (

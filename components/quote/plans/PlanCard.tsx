@@ -32,11 +32,11 @@ function Facts({ price }: { price: PriceDto }) {
 type Props = {
   price: PriceDto;
   isChosen: boolean;
-  /** Why it is the one that we would choose. */
+  /** Why we suggest it. */
   reason: SuggestionReason | undefined;
   isCompared: boolean;
   onChoose: () => void;
-  /** Undefined while no other plan can be put beside those that are compared. */
+  /** Undefined once the comparison is full. */
   onMark: (() => void) | undefined;
   onCompareTiers: () => void;
 };

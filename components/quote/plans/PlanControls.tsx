@@ -11,17 +11,15 @@ type Choice = { sumInsured: number; tenure: number; frequency: Frequency };
 type Props = {
   value: Choice;
   onChange: (change: Partial<Choice>) => void;
-  /** What stands small below each number of years. */
   noteOf: (tenure: number) => string | undefined;
   children?: ReactNode;
 };
 
-/** The usual amounts; one that a link brought along stands among them. */
+/** The usual sums insured, plus one that a link asked for. */
 function sumsWith(sum: number): readonly number[] {
   return [...new Set([...SUMS_INSURED, sum])].toSorted((one, other) => one - other);
 }
 
-/** How much cover, for how many years, paid how often. */
 export function PlanControls({ value, onChange, noteOf, children }: Props) {
   const t = useTranslations('quote.plans');
   const pay = useTranslations('choosing.pay');

@@ -13,7 +13,7 @@ import styles from './PlanFilters.module.css';
 
 type Props = ShownPlans & { filters: Filters; onChange: (filters: Filters) => void };
 
-/** What the wishes leave out, each with the wish that it misses. */
+/** The plans that the filters exclude, each with the filter that it fails. */
 function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
   const t = useTranslations('choosing.filters');
   return (
@@ -30,7 +30,6 @@ function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
   );
 }
 
-/** Fewer plans, by what matters to this family; how many are left, why the others aren't, and the way back to all. */
 export function PlanFilters({ filters, onChange, shown, leftOut }: Props) {
   const t = useTranslations('choosing.filters');
   const set = FILTER_KEYS.filter((key) => filters[key] !== undefined).length;

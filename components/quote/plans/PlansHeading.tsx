@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Select } from '@/components/common/form/Select';
 import styles from './PlansStep.module.css';
 
-/** How many plans fit. It takes the focus when the step is reached. */
+/** Takes the focus when the step is reached. */
 export function PlansHeading({ fit, out }: { fit: number | undefined; out: number }) {
   const t = useTranslations('quote.plans');
   const heading = useRef<HTMLHeadingElement>(null);

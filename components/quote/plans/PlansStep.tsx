@@ -30,7 +30,6 @@ export type PlansStepProps = {
   saveState: SaveStatus;
 };
 
-/** Every plan with its price for this family, and the bill of the chosen one. */
 export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveState }: PlansStepProps) {
   const t = useTranslations('quote.plans');
   const [order, setOrder] = useState<Order>('suggested');

@@ -3,14 +3,12 @@ import type { RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import { emblemOf } from './emblem';
 import styles from './PlanCard.module.css';
 
-/** Why a plan can't be had, in one sentence. */
 export function RefusalText({ refused }: { refused: RefusedPlanDto }) {
   const t = useTranslations('plans.refused');
   const key = (t.has(refused.reason as 'notOffered') ? refused.reason : 'notOffered') as 'notOffered';
   return t(key, refused.values);
 }
 
-/** A plan that this family can't have says why. */
 export function RefusedPlan({ refused }: { refused: RefusedPlanDto }) {
   return (
     <li className={styles.out}>

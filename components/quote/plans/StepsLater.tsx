@@ -2,7 +2,7 @@ import { bill, choosing, plans } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { PlansWaiting } from './PlansStates';
 
-// Loaded when the family is complete, so never part of what is prerendered.
+// Loaded when the family is complete, hence never prerendered.
 const shared = { texts: { choosing, plans, bill }, waiting: PlansWaiting };
 
 export const PlansStep = late({

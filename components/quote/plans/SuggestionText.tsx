@@ -4,13 +4,12 @@ import type { Suggestion } from '@/lib/domain/quote/journey/planForm';
 import { rangesOf } from '@/lib/domain/plans/planClaims';
 import { isProductSlug } from '@/lib/domain/plans/products';
 
-/** The age of the eldest, as the bill has it. */
+/** The eldest's age as used in the bill. */
 function eldestAge({ breakdown }: PriceDto): number {
   const ages = breakdown.flatMap(({ key, values }) => (key === 'member' ? Number(values?.age ?? 0) : []));
   return Math.max(0, ...ages);
 }
 
-/** Why we would choose this plan, in one sentence. */
 export function SuggestionText({ price, reason }: Suggestion) {
   const t = useTranslations('choosing.reasons');
   const ranges = isProductSlug(price.product) ? rangesOf(price.product) : {};

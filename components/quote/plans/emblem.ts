@@ -13,7 +13,7 @@ const emblems: Partial<Record<ProductSlug, Emblem>> = {
   'senior-first': 'senior',
 };
 
-/** The picture of a plan; plans without one of their own share the house's. */
+/** Plans without an emblem use the brand's. */
 export function emblemOf(slug: string | undefined): Emblem {
   return emblems[slug as ProductSlug] ?? 'smart';
 }

@@ -4,7 +4,7 @@ import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 import { beginWith, emptyPlan, parsePlanForm, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { findProduct } from '@/lib/domain/plans/products';
 
-/** The choice among the plans as this browser kept it; `only`, or a link of one plan ("Quick Buy"), names the plan. */
+/** The choice stored in this browser; `only`, or a "Quick Buy" link, fixes the plan. */
 export function usePlanForm(only: string | undefined) {
   const { query } = useRouter();
   const { saved, save } = useSavedForm('form3');
@@ -19,7 +19,7 @@ export function usePlanForm(only: string | undefined) {
   return {
     plan: chosen ?? beginWith(link, parsePlanForm(saved) ?? emptyPlan),
     setPlan: change,
-    /** Where the family leads to. */
+    /** The step after the family. */
     following: !only && findProduct(wished)?.showsTiersSideBySide ? ('compare' as const) : ('plans' as const),
   };
 }

@@ -5,12 +5,11 @@ import { isInScope } from '@/lib/domain/quote/journey/planFilters';
 import { savedBy, suggestPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { useToday } from '@/components/quote/members/useToday';
 
-/** Every price of this family for the chosen cover, those that meet the wishes, and the one that is chosen. */
 export function usePlanPrices(family: FamilyForm, plan: PlanForm) {
   const query = toFamilyQuery(family, useToday());
   const { sumInsured, frequency, added: riders } = plan;
   const answer = useEveryPlan({ ...query, sumInsured, frequency, riders });
-  // Prices of another cover, left from before the call that failed, are not this one's.
+  // SWR keeps the previous query's prices when this one's request fails: they must not be shown.
   const data = answer.error === undefined ? answer.data : undefined;
   const every = data?.plans ?? [];
   const priced = every.filter(({ tenure }) => tenure === plan.tenure);

@@ -7,7 +7,7 @@ import styles from './Summary.module.css';
 
 type Props = { quote: QuoteDto; reference: string; onVerify: () => void };
 
-/** The end of an assisted plan's journey: a person goes on with the customer, who calls or is called. */
+/** Ends an assisted plan's journey: staff continue with the customer by phone. */
 export function AssistedStep({ quote, reference, onVerify }: Props) {
   const t = useTranslations('quote.summary');
   const call = useTranslations('callbacks');

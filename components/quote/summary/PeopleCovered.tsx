@@ -33,7 +33,6 @@ function usePeople({ members }: QuoteDto): Row[] {
 
 type EditableRowProps = Row & { isOpen: boolean; onOpen: (isOpen: boolean) => void; children: ReactNode };
 
-/** What was answered, and the way to answer anew. */
 function EditableRow({ name, text, isOpen, onOpen, children }: EditableRowProps) {
   const t = useTranslations('quote.summary');
   return (
@@ -56,7 +55,7 @@ type Props = {
   onChange: (family: FamilyForm) => Promise<Record<string, string> | undefined>;
 };
 
-/** Who is covered, where and by what: each is changed where it stands. No name, no birth date until one asks for it. */
+/** The family's answers, editable in place. Names and birth dates appear only while they are edited. */
 export function PeopleCovered({ quote, price, query, onChange }: Props) {
   const t = useTranslations('quote.summary');
   const editing = useTranslations('editing');
@@ -79,7 +78,7 @@ export function PeopleCovered({ quote, price, query, onChange }: Props) {
   const close = (id: FamilyPart) => {
     setOpen(undefined);
     const at = rows.findIndex((row) => row.id === id);
-    // The row that was open may be gone with its person.
+    // The row may be gone if its person was removed.
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.link')[at]?.focus());
   };
   return (

@@ -7,7 +7,6 @@ import { findPriceChange, type ChangedLine } from '@/lib/domain/quote/repricing/
 import { formatAmount, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import styles from './PriceChangeNote.module.css';
 
-/** A cause in words: people, riders, places and sums by their names in the language of the page. */
 function useCauseText() {
   const t = useTranslations('editing.causes');
   const people = useTranslations('quote.people');
@@ -47,7 +46,6 @@ function ChangedLines({ lines }: { lines: readonly ChangedLine[] }) {
   );
 }
 
-/** The old price, the new one, and why. */
 export function PriceChangeNote({ before, after }: { before: PriceDto; after: PriceDto }) {
   const t = useTranslations('quote.summary');
   const textOf = useCauseText();

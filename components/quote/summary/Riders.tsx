@@ -10,7 +10,7 @@ type Props = {
   onChange: (riders: readonly string[]) => void;
 };
 
-/** How the lines of a bill name the riders. */
+/** The riders' keys in bill lines. */
 const namesInBill = {
   'safeguard-plus': 'safeguardPlus',
   'hospital-cash': 'hospitalCash',
@@ -46,7 +46,7 @@ function Rider({ rider, price, isChosen, onToggle }: RiderProps) {
   );
 }
 
-/** Additions, each with what it costs for one year. A plan that takes none shows none. */
+/** Riders with their price for one year; nothing for a plan without riders. */
 export function Riders({ query, chosen, onChange }: Props) {
   const t = useTranslations('quote.summary');
   const offered = ridersOf(query.product ?? '');

@@ -21,7 +21,6 @@ type Props = {
   reference: string;
 };
 
-/** The link to the same quote, and what is said with it. */
 function useLink({ quote, price, choice }: Props): Shared | undefined {
   const t = useTranslations('share.message');
   const locale = useLocale();
@@ -93,7 +92,7 @@ function ShareLinks({ link }: { link: Shared }) {
   );
 }
 
-/** The quote beyond this page: shared as a link that names nobody, as a file, on paper. */
+/** Shares the quote as an anonymous link, a file or on paper. */
 export function ShareQuote(props: Props) {
   const t = useTranslations('share.options');
   const { quote, reference } = props;

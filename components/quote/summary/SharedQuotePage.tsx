@@ -82,7 +82,7 @@ function TodaysBill({ shared, price, hasFailed, retry, goOn }: Opened) {
   );
 }
 
-/** A link that names nobody, opened: the same quote at today's price. */
+/** A shared quote, without personal data, at today's price. */
 export function SharedQuotePage() {
   const t = useTranslations('share.page');
   const opened = useSharedQuote(useHydrated());

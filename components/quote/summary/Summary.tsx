@@ -42,7 +42,6 @@ function SummaryBill({ quote, price, reference, isAssisted, children }: BillProp
   );
 }
 
-/** The plan before it is bought: who, where, how much, for how long, and the bill. */
 export function Summary({ quote }: { quote: QuoteDto }) {
   const t = useTranslations('quote.summary');
   const plans = useTranslations('quote.plans');

@@ -13,7 +13,7 @@ type Props = {
   priceOf: (tier: string, years: number) => PriceDto | undefined;
 };
 
-/** Cover, years, way of paying and form of the plan, each with what it would cost. */
+/** Sum insured, term, frequency and variant, each with its price. */
 export function SummaryChoices({ product, value, onChange, priceOf }: Props) {
   const t = useTranslations('editing');
   const tiers = findProduct(product)?.tiers ?? [];

@@ -11,7 +11,7 @@ type Props = {
   hasError: boolean;
 };
 
-/** What one should know of the price: that it changed and why, why there is none, or that it did not come. */
+/** Notes on the price: changed, unavailable, or not loaded. */
 export function SummaryNotes({ before, price, refused, hasError }: Props) {
   const t = useTranslations('quote.plans');
   return (

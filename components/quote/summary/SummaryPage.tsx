@@ -59,7 +59,6 @@ const Summary = late({
   waiting: Waiting,
 });
 
-/** The summary of the quote in the address, or what is to be done where there is none. */
 export function SummaryPage() {
   const t = useTranslations('quote.summary');
   const { quote, state, mutate } = useSummaryQuote(useHydrated());

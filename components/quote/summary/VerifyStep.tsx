@@ -11,7 +11,7 @@ import styles from './Summary.module.css';
 
 type Props = { ref: Ref<HTMLHeadingElement>; quote: QuoteDto };
 
-/** The last step before buying: who it is for, where prices were seen first, then the code, then on. */
+/** Asks for contact details if the quote has none, then proves the number. */
 export function VerifyStep({ ref, quote }: Props) {
   const t = useTranslations('verify');
   const router = useRouter();

@@ -14,7 +14,7 @@ const highlights: readonly (readonly [ProductSlug, Feature])[] = [
   ['senior-first', 'healthCheck'],
 ];
 
-/** Three plans, each with its cheapest variant's answer to one question. */
+/** Three plans, each with one answer of its cheapest variant. */
 export function PlanHighlights() {
   const rows = highlights.map(([id, subtitle]): PlanRow => ({
     id,

@@ -13,7 +13,7 @@ import styles from './WelcomeBack.module.css';
 
 export type WelcomeBackProps = {
   isOpen: boolean;
-  /** Undefined while it is being loaded. */
+  /** Undefined while it is loading. */
   lookup: ResumeLookupDto | undefined;
   busy: 'resume' | 'startNew' | 'delete' | undefined;
   onClose: () => void;
@@ -24,7 +24,7 @@ export type WelcomeBackProps = {
 };
 
 function isOnItsSide(): boolean {
-  // Safari before 16.4 has no orientation here.
+  // Safari before 16.4 has no screen.orientation.
   const { orientation } = window.screen as { orientation?: ScreenOrientation };
   return orientation?.angle === 90;
 }
@@ -42,10 +42,10 @@ function Content({ lookup }: { lookup: ResumeLookupDto | undefined }) {
   return lookup.stage === 'leadform_113' ? <PlanHighlights /> : <ResumePlan lookup={lookup} />;
 }
 
-/** The same function at every render, so that React calls it once and no later render takes the focus back. */
+/** A stable ref callback: React calls it once, so no re-render steals the focus. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
-/** Offers the journey that this browser left unfinished. It opens unasked, so every way out is one step long. */
+/** Offers this browser's unfinished journey. It opens unasked, so every exit takes one press. */
 export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: WelcomeBackProps) {
   const t = useTranslations('resume');
   const { title, message } = useWelcomeTexts(lookup);

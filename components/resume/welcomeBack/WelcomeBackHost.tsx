@@ -8,7 +8,7 @@ import type { WelcomeBackProps } from './WelcomeBack';
 
 type Loaded = { WelcomeBack: ComponentType<WelcomeBackProps>; texts: DialogTexts };
 
-/** Waits for a journey that can be resumed; the dialog and its texts are loaded when one is found. */
+/** The dialog and its texts load once a journey is found. */
 export function WelcomeBackHost() {
   const locale = useLocale();
   const dialog = useResumeDialog();
@@ -17,11 +17,11 @@ export function WelcomeBackHost() {
   const [shown, setShown] = useState<ResumeLookupDto>();
   const isWanted = dialog.isOpen && !loaded;
 
-  // What was shown stays while the dialog fades out, whatever the page behind it does.
+  // Keeps its content while it fades out.
   if (dialog.lookup && dialog.lookup !== shown) setShown(dialog.lookup);
 
   useEffect(() => {
-    // Without its script the dialog is not shown: the page itself works as before.
+    // If loading fails, the page works without the dialog.
     if (isWanted) void loadResumeDialog(locale).then(setLoaded, () => undefined);
   }, [isWanted, locale]);
 

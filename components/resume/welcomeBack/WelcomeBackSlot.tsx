@@ -2,9 +2,9 @@ import { useRouter } from 'next/router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useResumeMark } from '@/hooks/resume/useResumeMark';
 
-/** The dialog's place in every page. A browser that has left no journey unfinished loads nothing for it. */
+/** Loads nothing in a browser without an unfinished journey. */
 export function WelcomeBackSlot() {
-  // Drawn anew on every change of page.
+  // Subscribes to page changes, to check again on each.
   useRouter();
   const hasMark = useResumeMark();
   const [Host, setHost] = useState<ComponentType>();
@@ -15,7 +15,7 @@ export function WelcomeBackSlot() {
       const { WelcomeBackHost } = await import('./WelcomeBackHost');
       setHost(() => WelcomeBackHost);
     };
-    // Without its script there is no dialog, and the page works as before.
+    // If loading fails, the page works without the dialog.
     load().catch(() => undefined);
   }, [hasMark]);
 

@@ -10,7 +10,7 @@ const texts: Record<Locale, () => Promise<{ default: Messages['resume'] }>> = {
   ta: () => import('@/locales/ta/resume.json'),
 };
 
-/** The dialog and its texts in one go, so that pages carry neither. */
+/** The dialog and its texts together, to keep both out of every page's bundle. */
 export async function loadResumeDialog(locale: Locale) {
   const [{ WelcomeBack }, { default: resume }, { default: points }] = await Promise.all([
     import('./WelcomeBack'),

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
 import { CrashBoundary } from './CrashBoundary';
-// Loaded when first needed: here beforehand, so that the test does not wait for it.
+// Preloads a lazy chunk, so that the test does not wait for it.
 import './CrashPage';
 
 afterEach(() => jest.restoreAllMocks());

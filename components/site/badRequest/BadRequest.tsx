@@ -8,7 +8,7 @@ import { Page } from '@/components/common/page/Page';
 
 type Props = { requestId: string | undefined };
 
-/** Static, so that it is there when nothing else is: also what stands in for a page that crashed. */
+/** Static, so that it also works after a crash or without a server. */
 export function BadRequest({ requestId }: Props) {
   const t = useTranslations('badRequest');
   return (

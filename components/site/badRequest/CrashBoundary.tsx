@@ -9,7 +9,7 @@ const CrashPage = late({
 
 type Props = { children: ReactNode };
 
-/** When a page crashes, the static page takes its place: with the ways on, and word that nothing typed is lost. */
+/** Replaces a crashed page with a static one, which says that typed input is safe. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/common/page/Lost.module.css';
 
-/** What to say when calling about this page: the request id, under which the server's log has it. */
+/** The request id, by which support finds the server's log entry. */
 export function FaultNumber({ requestId }: { requestId: string | undefined }) {
   const t = useTranslations('common');
   return (

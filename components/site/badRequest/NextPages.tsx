@@ -4,7 +4,6 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import styles from '@/components/common/page/Lost.module.css';
 
-/** From a page that is none: home, or to a person. */
 export function NextPages() {
   const t = useTranslations('common');
   return (

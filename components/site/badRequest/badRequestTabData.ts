@@ -12,7 +12,7 @@ export type Tab = {
   name: TabName;
   emblem: string;
   quote: string;
-  /** All lead to the main site of the brand. */
+  /** All of them link to the brand's main site. */
   cards: readonly (readonly [Card, string])[];
 };
 

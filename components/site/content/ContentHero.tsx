@@ -9,14 +9,12 @@ import type { Offer } from './offer';
 type Props = {
   title: string;
   text: string;
-  /** The offer whose price stands over the form. */
+  /** The offer whose price is shown above the form. */
   offer?: Offer;
-  /** Of the plan that the page is about. */
   emblem?: string;
   children?: ReactNode;
 };
 
-/** What the page is about, a price with its basis, and the lead form. */
 export function ContentHero({ title, text, offer, emblem, children }: Props) {
   const t = useTranslations('listing');
   const locale = useLocale();

@@ -12,7 +12,6 @@ import { contentPages, type ContentName } from './contentPages';
 import { contentTags } from './contentTags';
 import { ShareArticle } from './ShareArticle';
 
-/** What a text may say of the company. */
 const brandFacts = {
   officer: brand.grievanceOfficer.name,
   address: brand.address.join(' '),
@@ -21,7 +20,7 @@ const brandFacts = {
 
 type Key = Parameters<ReturnType<typeof useTranslations<'content'>>>[0];
 
-/** What search engines are told of where the page stands (schema.org). */
+/** Breadcrumbs for search engines (schema.org). */
 function toTrail(name: string, path: string) {
   const item = (position: number, title: string, to: string) => ({
     '@type': 'ListItem',
@@ -34,7 +33,6 @@ function toTrail(name: string, path: string) {
 
 type Props = { name: ContentName; facts: Readonly<Record<string, string | number>> };
 
-/** A page of words: what it is about, its sections with an address each, and the ways on. */
 export function ContentPage({ name, facts }: Props) {
   const t = useTranslations('content');
   const layout = useTranslations('layout');

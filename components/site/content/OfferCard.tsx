@@ -9,7 +9,6 @@ import { FeatureList } from '@/components/plans/FeatureList';
 import type { Offer } from './offer';
 import styles from './OfferCard.module.css';
 
-/** A plan among others: what it is, four answers, a price with its basis. */
 export function OfferCard({
   offer: { slug, name, tier, facts, ranges, price, sumInsured, age },
 }: {

@@ -10,7 +10,6 @@ import type { ListingProps } from './listing';
 import { OfferCard } from './OfferCard';
 import styles from './PlanListing.module.css';
 
-/** The plans of a category, or all of them, each with its price. */
 export function PlanListing({ kind, offers }: ListingProps) {
   const t = useTranslations('listing');
   const locale = useLocale();

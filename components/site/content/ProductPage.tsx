@@ -14,7 +14,6 @@ import { ProductTerms } from './ProductTerms';
 import styles from './ProductPage.module.css';
 import { TierTable } from './TierTable';
 
-/** One product: its price with its basis, what it covers and what not, for whom, from when. */
 export function ProductPage({ offer, tiers, covers, waits, terms, uin }: ProductProps) {
   const t = useTranslations('listing.product');
   const listing = useTranslations('listing');

@@ -4,7 +4,6 @@ import { riderUinOf } from '@/lib/domain/plans/uins';
 import { RIDER_FACTS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import styles from './ProductRiders.module.css';
 
-/** What can be added to the plan. */
 export function ProductRiders({ riders }: { riders: readonly RiderKey[] }) {
   const t = useTranslations('listing.product');
   const texts = useTranslations('plans.riders');

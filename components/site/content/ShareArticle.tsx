@@ -13,7 +13,7 @@ const names = {
   whatsapp: 'WhatsApp',
 } as const;
 
-/** An article beyond this page, by plain links: no network learns of a reader who does not share. */
+/** Plain links rather than widgets, so that no network tracks a reader who does not share. */
 export function ShareArticle({ path, title }: { path: string; title: string }) {
   const t = useTranslations('common');
   const locale = useLocale();

@@ -4,12 +4,11 @@ import { FeatureAnswer } from '@/components/plans/FeatureList';
 import type { ProductProps } from './product';
 import styles from './TierTable.module.css';
 
-/** The forms of a product side by side: the price and what differs. */
 export function TierTable({ offers, rows }: NonNullable<ProductProps['tiers']>) {
   const t = useTranslations('listing');
   const features = useTranslations('plans.features');
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On a phone it is wider than the screen: the keyboard has to reach it to scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard.
     <div className={styles.window} role="region" tabIndex={0} aria-labelledby="tiers-title">
       <table className={styles.table}>
         <thead>

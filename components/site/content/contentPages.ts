@@ -5,13 +5,13 @@ export type ContentName = keyof Messages['content'];
 
 type ContentPage = {
   path: string;
-  /** Another address of the same page. */
+  /** Another path of the same page. */
   alias?: string;
-  /** With a lead form beside its words: pages of what is sold. */
+  /** Shows a lead form, on pages of what we sell. */
   form?: 'health' | 'travel';
 };
 
-/** Every page of words, by its name in `content.json`. */
+/** Pages by their name in `content.json`. */
 export const contentPages: Record<ContentName, ContentPage> = {
   contact: { path: '/contact-us.html' },
   articles: { path: '/health-insurance-articles.html' },

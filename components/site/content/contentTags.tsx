@@ -12,7 +12,7 @@ const phone = (number: string) => () => (
 const mail = (address: string) => () => <a href={`mailto:${address}`}>{address}</a>;
 const link = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
-/** What a text of `content.json` may point to, by its tag. */
+/** Tags that the texts of `content.json` may contain. */
 export const contentTags = {
   sales: phone(brand.helplineNewPolicy),
   care: phone(brand.helplineCustomerCare),

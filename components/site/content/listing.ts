@@ -14,7 +14,6 @@ function slugsOf(kind: ListingKind) {
   return CATEGORIES.find(({ slug }) => slug === kind)?.products ?? PRODUCTS.map(({ slug }) => slug);
 }
 
-/** What the page at `path` needs. For getStaticProps. */
 export async function loadListing(kind: ListingKind, path: string, locale: string | undefined) {
   const today = todayInIndia(new Date());
   const props: ListingProps = { kind, offers: slugsOf(kind).map((slug) => loadOffer(slug, today)) };

@@ -5,7 +5,7 @@ import { keyFeaturesOf, type FeatureRow } from '@/lib/domain/plans/planFeatures'
 import type { Product, ProductSlug, TierName } from '@/lib/domain/plans/products.data';
 import { findProduct } from '@/lib/domain/plans/products';
 
-/** A plan with the price at which it is shown to somebody who has told nothing yet. */
+/** A plan at its sample price, before anything is known of the family. */
 export type Offer = {
   slug: ProductSlug;
   name: string;
@@ -13,16 +13,16 @@ export type Offer = {
   isAssisted: boolean;
   /** Of this variant. */
   facts: readonly FeatureRow[];
-  /** Of all variants, for the one sentence about the plan. */
+  /** Over all variants, for the sentence about the plan. */
   ranges: Readonly<Record<string, number>>;
-  /** Whole rupees for one year, one person in Delhi NCR. */
+  /** Whole rupees for one year and one insured in Delhi NCR. */
   price: number;
   sumInsured: number;
-  /** Of that person, in years. */
+  /** Of that insured, in years. */
   age: number;
 };
 
-/** The offer of a variant, or of the one with the lowest price; reckoned when the page is built. */
+/** The chosen variant, or else the cheapest; priced at build time. */
 export function loadOffer(slug: ProductSlug, today: IsoDate, chosen?: TierName): Offer {
   const product: Product | undefined = findProduct(slug);
   if (!product) throw new Error(`${slug} is not on offer`);

@@ -15,16 +15,15 @@ import { loadOffer, type Offer } from './offer';
 
 export type ProductProps = {
   offer: Offer;
-  /** Tiers side by side; null for a product that comes in one form. */
+  /** Null for a plan with a single variant. */
   tiers: { offers: readonly Offer[]; rows: TierComparison['rows'] } | null;
-  /** What holds for every tier. */
+  /** True of every variant. */
   covers: readonly FeatureRow[];
   waits: readonly FeatureRow[];
   terms: Omit<PlanTerms, 'children'> & { children: NonNullable<PlanTerms['children']> | null };
   uin: string;
 };
 
-/** What the page of a product needs. For getStaticProps. */
 export async function loadProduct(slug: ProductSlug, locale: string | undefined) {
   const today = todayInIndia(new Date());
   const terms = termsOf(slug, today);

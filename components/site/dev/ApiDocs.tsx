@@ -38,7 +38,7 @@ function Call({ method, path, summary, answers, fields }: ApiCall) {
   );
 }
 
-/** What the description at /api/openapi.json says, for people. */
+/** Renders /api/openapi.json for people. */
 export function ApiDocs({ calls }: { calls: readonly ApiCall[] }) {
   return (
     <div lang="en" className={styles.calls}>

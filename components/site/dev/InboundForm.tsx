@@ -8,7 +8,7 @@ import { tellInbound } from '@/hooks/site/useOutbox';
 import { normaliseMobile } from '@/lib/domain/common/phone';
 import styles from './Outbox.module.css';
 
-/** A phone sends us a message: told to the site at the same address, and with the same secret, as by a provider. */
+/** Simulates an SMS to us, by the webhook and secret that a provider uses. */
 export function InboundForm({ secret }: { secret: string }) {
   const t = useTranslations('outbox.inbound');
   const toMessage = useTranslations();

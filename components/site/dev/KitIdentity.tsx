@@ -24,7 +24,6 @@ const declaration: HealthDeclarationDto = {
 const kyc: KycDto = { quoteId: 'sample', form: {}, isSandbox: true, next: 'kyc', version: 1 };
 const failed = (failure: KycDto['failure']): KycDto => ({ ...kyc, status: 'failed', failure });
 
-/** Each outcome by its name, with what the server then says. */
 const outcomes: readonly [string, KycDto, ('UNAVAILABLE' | 'KYC_LOCKED')?][] = [
   ['verified', { ...kyc, status: 'verified', maskedName: 'A••• S•••••' }],
   ['review', { ...kyc, status: 'review' }],
@@ -38,7 +37,7 @@ const outcomes: readonly [string, KycDto, ('UNAVAILABLE' | 'KYC_LOCKED')?][] = [
 
 const nothing = () => undefined;
 
-/** Every state of the declaration of good health and of the KYC. */
+/** Every state of the declaration and the KYC. */
 export function KitIdentity() {
   const t = useTranslations('errors');
   return (

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { KitSection } from './KitSection';
 import { PROPOSAL_STATES } from './KitProposal';
 
-/** What takes a page of its own: this page, and each state of a proposal and a policy, in every language. */
+/** States that need a page of their own, in every language. */
 export function KitLinks() {
   const pages = ['/dev/ui', ...PROPOSAL_STATES.map((state) => `/dev/proposal/${state}`)];
   return (

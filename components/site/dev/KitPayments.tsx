@@ -4,7 +4,7 @@ import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@/lib/domain/payment/payment';
 import { KitSection } from './KitSection';
 
-/** How a payment may have come to each status. */
+/** A possible history for each status. */
 const ways: Record<PaymentStatus, readonly PaymentStatus[]> = {
   open: ['open'],
   pending: ['open', 'pending'],
@@ -44,7 +44,7 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
   };
 }
 
-/** Where the policy is there, the bank let go by itself, or only a part is owed. */
+/** Variations on a status: policy issued, block released by the bank, part payment. */
 const issued = (price: PriceDto): PaymentDto => ({ ...samplePayment('paid', price), next: 'done' });
 const lapsed = (price: PriceDto): PaymentDto => {
   const payment = samplePayment('released', price);
@@ -62,7 +62,7 @@ const partlyBack = (price: PriceDto): PaymentDto => ({
 
 const stay = () => Promise.resolve();
 
-/** Each status of a payment as its customer sees it, and the page without a network. */
+/** Every payment status as the customer sees it, and the offline page. */
 export function KitPayments({ price }: { price: PriceDto }) {
   return (
     <KitSection title="Payments" about="Paying is offered only while nothing is on its way.">

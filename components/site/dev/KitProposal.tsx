@@ -7,7 +7,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { sampleApplication, sampleForm, samplePolicy } from './sampleProposal';
 
-/** What a proposal and a policy can look like: each state is a page of its own, /dev/proposal/{state}. */
+/** Each state has a page of its own, /dev/proposal/{state}. */
 export const PROPOSAL_STATES = [
   'form',
   'submitted',
@@ -39,7 +39,7 @@ export function KitProposal({ state, price, today }: Props) {
     case 'form': {
       const typed = sampleForm(today);
       const application = sampleApplication(sample, { status: 'open', isBlocked: true });
-      // As on its own page: which screen is shown stands in the address, which the server does not see.
+      // The server can't see the hash that names the screen, so this renders in the browser only.
       return (
         isHydrated && (
           <ApplicationForm application={application} typed={typed} open={typed.open} onSigned={stay} />

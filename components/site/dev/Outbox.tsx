@@ -12,7 +12,7 @@ import styles from './Outbox.module.css';
 
 const comingLines = [{ height: '7rem' }, { height: '7rem' }, { height: '7rem' }];
 
-/** Every message that a provider would have sent, codes and links included. */
+/** Every message a provider would have sent, codes and links included. */
 export function Outbox() {
   const t = useTranslations('outbox');
   const [to, setTo] = useState('');

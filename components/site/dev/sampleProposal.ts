@@ -32,7 +32,7 @@ const people = [
 const names = { self: 'Asha Sample', spouse: 'Arjun Sample', son: 'Kabir Sample' };
 const members = people.map(({ relation, dateOfBirth }) => ({ relation, dateOfBirth }));
 
-/** A form in the middle of its way: something is wrong, something is missing. */
+/** A half-filled form with an error and a gap. */
 const form = fillIn(
   { members, name: 'Asha Sample', dateOfBirth: '1992-04-02', pincode: '411038' },
   {
@@ -85,7 +85,7 @@ export function sampleApplication(
 
 const nothing = () => undefined;
 
-/** As useApplicationForm gives it, without a server behind. */
+/** As returned by useApplicationForm, without a server. */
 export function sampleForm(
   today: IsoDate,
 ): FormOfApplication & { open: NonNullable<FormOfApplication['open']> } {

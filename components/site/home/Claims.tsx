@@ -6,7 +6,7 @@ import { brand, figures } from '@/lib/brand';
 import styles from './Claims.module.css';
 import { SectionHead } from '@/components/common/ui/SectionHead';
 
-/** Sample customers; amounts in whole rupees. */
+/** Sample customers; whole rupees. */
 const claims = [
   { key: 'lakshmi', bill: 1_86_400, paid: 1_80_000, office: 0, video: '1:48' },
   { key: 'harpreet', bill: 3_18_400, paid: 3_15_900, office: 0, video: '1:12' },
@@ -61,7 +61,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
   );
 }
 
-/** Testimonials, each with its bill and what was not paid. The videos open where they are, so nothing is fetched here. */
+/** Testimonials with their hospital bill. Videos are links, so the page fetches none. */
 export function Claims() {
   const t = useTranslations('homeSections.claims');
   return (

@@ -5,15 +5,13 @@ import { Icon } from '@/components/common/ui/Icon';
 import styles from './Hero.module.css';
 
 type Props = {
-  /** Of the worked family below, whole rupees for one year. */
+  /** Of the sample family, in whole rupees for one year. */
   price: number;
-  /** The lead form. */
   children: ReactNode;
 };
 
 const points = ['bill', 'saved', 'stop'] as const;
 
-/** The house, the promise, the price of a family, and the form. */
 export function Hero({ price, children }: Props) {
   const t = useTranslations('home.hero');
   return (

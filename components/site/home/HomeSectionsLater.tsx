@@ -2,7 +2,7 @@ import { bill, planClaims, homeSections } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { isSeen } from '@/lib/late/when';
 import { HomeSections } from './HomeSections';
-// The sections are in the page from the start, and so are their styles; only their script comes later.
+// The sections are prerendered, so their styles can't be lazy.
 import '@/components/plans/ClaimText.module.css';
 import '@/components/common/form/Field.module.css';
 import '@/components/common/bill/Bill.module.css';

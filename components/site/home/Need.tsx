@@ -18,7 +18,7 @@ const charges = [
 const total = charges.reduce((sum, { amount }) => sum + amount, 0);
 const notPaid = charges.find(({ key }) => key === 'kit')?.amount ?? 0;
 
-/** "Why do I need health insurance": one hospital bill, once without and once with a policy. */
+/** One hospital bill, without and with a policy. */
 export function Need({ premium }: { premium: number }) {
   const t = useTranslations('homeSections.need');
   const columns = useTranslations('bill');

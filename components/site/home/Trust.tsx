@@ -6,7 +6,6 @@ import styles from './Trust.module.css';
 
 const shown = ['hospitals', 'customers', 'claimSettlement', 'claimsPaidLastMonth'] as const;
 
-/** Figures, each with the day on which it was counted. */
 export function Trust() {
   const t = useTranslations('homeSections.trust');
   const locale = useLocale();

@@ -20,7 +20,7 @@ const morning = [
   { key: 'approved', time: '11:31' },
 ] as const;
 
-/** Why choose us: every promise beside its condition, which is set no smaller. */
+/** Every promise with its condition, in the same size. */
 export function Why({ facts: { leastTimes: least, mostTimes: most } }: Pick<HomePrices, 'facts'>) {
   const t = useTranslations('homeSections.why');
   const facts = { least, most, minutes, lakh, saved: RESUME_DAYS };
@@ -48,7 +48,7 @@ export function Why({ facts: { leastTimes: least, mostTimes: most } }: Pick<Home
             <span>{t('promise')}</span>
             <span>{t('condition')}</span>
           </p>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On a phone it scrolls sideways, and holds nothing that keys could reach. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls sideways on a phone and contains nothing focusable. */}
           <ul className="swipe" aria-labelledby="why" tabIndex={0}>
             {promises.map(({ key, figure }) => (
               <li key={key} className={styles.row}>

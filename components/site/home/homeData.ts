@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 
 const [street, city] = brand.address;
 
-/** What search engines are told of the company (schema.org). */
+/** The company's structured data (schema.org). */
 export const homeData = {
   '@type': 'InsuranceAgency',
   name: brand.name,

@@ -34,7 +34,7 @@ function PlanPrices({ plans }: { plans: readonly PriceDto[] }) {
   );
 }
 
-/** The bill of the plan that suits a family best, and the prices of all others. */
+/** The suggested plan's bill, and the prices of the others. */
 export function PriceAnswer({ people, plan: { city, sumInsured, tenure } }: Props) {
   const t = useTranslations('tools');
   const locale = useLocale();

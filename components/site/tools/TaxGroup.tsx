@@ -10,7 +10,7 @@ const RUPEES = { min: 0, max: 99_99_999 };
 
 const orNothing = ({ value, field }: ReturnType<typeof useNumber>) => (field.value === '' ? 0 : value);
 
-/** What was paid for one group; `group` is undefined while an amount can't be read. */
+/** `group` is undefined while an amount is invalid. */
 export function useTaxGroup(name: 'family' | 'parents', premiumAtFirst: string) {
   const premium = useNumber(`${name}-premium`, premiumAtFirst, RUPEES);
   const checkups = useNumber(`${name}-checkups`, '', RUPEES);

@@ -6,7 +6,6 @@ import { paths } from '@/lib/config/paths';
 import { TOOLS, type Tool } from '@/lib/domain/site/tools/tools';
 import styles from './Tools.module.css';
 
-/** One tool: what it answers, the questions, the answer beside them, and the way to the others. */
 export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
   const t = useTranslations('tools');
   return (
@@ -32,7 +31,7 @@ export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }
   );
 }
 
-/** Where the answer will stand; it is announced once it is there. */
+/** A live region, which announces the answer when it appears. */
 export function Answer({ children }: { children: ReactNode }) {
   const t = useTranslations('tools');
   return (

@@ -4,7 +4,7 @@ import { formatAmount } from '@/lib/i18n/format';
 
 type Limits = { min: number; max: number };
 
-/** A number as it is typed, and what it is worth; what is outside the limits is told when the field is left. */
+/** A typed number; limits are checked on blur. */
 export function useNumber(id: string, initial: string, { min, max }: Limits) {
   const t = useTranslations('tools');
   const [text, setText] = useState(initial);

@@ -8,7 +8,7 @@ import { emptyPlan, suggestPlan } from '@/lib/domain/quote/journey/planForm';
 import { useToday } from '@/components/quote/members/useToday';
 import styles from './Estimate.module.css';
 
-/** The price as far as it is known while the family is still being typed. */
+/** The price so far, while the family is being entered. */
 export function Estimate({ control }: { control: Control<FamilyForm> }) {
   const t = useTranslations('quote.estimate');
   const today = useToday();

@@ -4,7 +4,6 @@ import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { Estimate } from './Estimate';
 import styles from './Estimate.module.css';
 
-/** The price so far beside the questions, and why they are asked. */
 export function EstimateCard({ control }: { control: Control<FamilyForm> }) {
   const t = useTranslations('quote.estimate');
   return (

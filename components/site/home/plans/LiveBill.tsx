@@ -28,7 +28,7 @@ const cities = [
 ] as const;
 type CityName = (typeof cities)[number];
 
-/** A year of cover, line by line, for whatever family one tries; nobody is asked for a number. */
+/** A year's bill for a family of the visitor's choice, without asking for a number. */
 export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
   const t = useTranslations('homeSections.live');
   const tBill = useTranslations('bill');

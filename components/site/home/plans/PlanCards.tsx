@@ -14,7 +14,6 @@ import { homeHeadings, planKeys, type PlanKey } from './planCardData';
 import styles from './PlanCards.module.css';
 import { SectionHead } from '@/components/common/ui/SectionHead';
 
-/** Four selling points, each from the table of the plan or of the rider. */
 function Points({ offer: { claims, name } }: { offer: HomeOffer }) {
   const t = useTranslations('planClaims.smartHealth');
   const facts = { ...RIDER_FACTS['smart-health'], plan: name };

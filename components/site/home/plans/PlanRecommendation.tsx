@@ -57,7 +57,7 @@ function Result({ answers, offers, facts }: Shown & { answers: Answers }) {
   );
 }
 
-/** Three questions, one or two plans, and the plan that was left out with the reason. */
+/** Three questions lead to one or two plans, and say why another was left out. */
 export function PlanRecommendation({ offers, facts }: Shown) {
   const t = useTranslations('homeSections.recommend');
   const [answers, setAnswers] = useState<Answers>({ who: 'parents', medicine: 'sugar', office: 'yes' });

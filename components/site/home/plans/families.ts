@@ -15,7 +15,6 @@ const firstOf =
   (today: IsoDate): Member[] =>
     people.slice(0, count).map(([relation, age]) => ({ relation, dateOfBirth: minimumAgeDate(today, age) }));
 
-/** The families of the live bill. */
 export const families = { one: firstOf(1), two: firstOf(2), three: firstOf(3), four: firstOf(4) };
 
 export type Family = keyof typeof families;

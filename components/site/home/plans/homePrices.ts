@@ -11,17 +11,17 @@ import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
 import { families, liveProduct } from './families';
 import { homePlans, type HomePlan, type OfferKey } from './planCardData';
 
-/** A plan in the variant of its lowest price, and what is claimed of that variant. */
+/** A plan's cheapest variant with its claims. */
 export type HomeOffer = Pick<HomePlan, 'slug' | 'riders'> & {
-  /** With its variant: `ReAssure 2.0 Bronze+`. */
+  /** Includes the variant: `ReAssure 2.0 Bronze+`. */
   name: string;
   tier: string;
   /** Whole rupees for one year. */
   price: number;
   sumInsured: number;
-  /** Of the person for whom the price is shown. */
+  /** Of the insured for whom the price is shown. */
   age: number;
-  /** Of a rider: none, its own stand in its texts. */
+  /** Empty for a rider, whose points are texts of their own. */
   claims: readonly Claim[];
 };
 
@@ -29,11 +29,11 @@ export type HomeOffers = Readonly<Record<OfferKey, HomeOffer>>;
 
 export type HomePrices = {
   offers: HomeOffers;
-  /** Numbers in the sentences around them. */
+  /** Numbers for the surrounding sentences. */
   facts: Readonly<Record<'months' | 'lakh' | 'leastTimes' | 'mostTimes', number>>;
-  /** The worked family for one year. */
+  /** The sample family for one year. */
   bill: PriceDto;
-  /** The same family for two and for three years, whole rupees. */
+  /** The same family for two and three years, in whole rupees. */
   ahead: readonly number[];
 };
 
@@ -65,7 +65,7 @@ function toFacts(): HomePrices['facts'] {
   };
 }
 
-/** What the home page shows before anybody has changed anything; reckoned when the page is built. */
+/** The home page's prices before any input, computed at build time. */
 export function loadHomePrices(today: IsoDate, language: Locale = 'en'): HomePrices {
   const offers = Object.entries(homePlans).map(([key, plan]) => [key, toOffer(plan, today)]);
   const worked = {

@@ -45,7 +45,6 @@ test.each(locales)('in %s a card of home tells of the variant whose price it sho
   });
 });
 
-/** What a link begins, and what stands beside it. */
 function expectBegins(link: HTMLElement): void {
   const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://s.example');
   const { product = '', ...named } = Object.fromEntries(searchParams);

@@ -4,17 +4,17 @@ import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
 export type PlanKey = 'reassure' | 'premia' | 'recharge' | 'aspire' | 'senior' | 'smart';
 
-/** What the home page offers: its six cards, and a plan with a rider that is recommended alone. */
+/** The home page's six cards, and a plan with a rider that only the recommendation offers. */
 export type OfferKey = PlanKey | 'seniorSmart';
 
 export type HomePlan = {
   slug: ProductSlug;
   riders: readonly RiderKey[];
-  /** The four selling points: features of the plan, in this order; of a rider its own. */
+  /** Four features of the plan, in order; or a rider's own texts. */
   points: readonly Feature[] | 'rider';
 };
 
-/** The headings of the specification's home content, to the letter. */
+/** The specification's home headings, verbatim. */
 export const homeHeadings: Readonly<Record<PlanKey, string>> = {
   reassure: 'ReAssure2.0',
   premia: 'Health Premia',
@@ -24,7 +24,6 @@ export const homeHeadings: Readonly<Record<PlanKey, string>> = {
   smart: 'SmartHealth + Disease Management Add-On',
 };
 
-/** The six plans of the home page, in its order. */
 export const planKeys = Object.keys(homeHeadings) as readonly PlanKey[];
 
 export const homePlans: Readonly<Record<OfferKey, HomePlan>> = {

@@ -13,13 +13,13 @@ export type Answers = {
 type Choice = {
   offer: OfferKey;
   reason: keyof Texts['reasons'];
-  /** The claim that the reason ends with. */
+  /** The claim that completes the reason. */
   point?: Feature;
 };
 
 export type Recommendation = {
   picks: readonly Choice[];
-  /** What one might have expected, and why it isn't there. */
+  /** The expected plan that was left out, with the reason. */
   left: keyof Texts['left'];
 };
 

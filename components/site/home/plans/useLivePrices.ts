@@ -11,16 +11,16 @@ export type Wish<City extends string = string> = {
   city: City;
 };
 
-/** What the page shows at its start, and has the prices of. */
+/** The prerendered prices. */
 type First = { bill: PriceDto; ahead: readonly number[] };
 
 const isFirst = ({ family, sumInsured, tenure, city }: Wish) =>
   family === 'three' && sumInsured === 10_00_000 && tenure === 1 && city === 'Pune';
 
-/** The bill of a wish, and what two and three years of it come to; those of the page's start are here while they hold. */
+/** The family's bill, and its price for two and three years; the prerendered ones are reused while valid. */
 export function useLivePrices(wish: Wish, first: First) {
   const today = todayInIndia(new Date());
-  // The page may be older than its prices are good for.
+  // The page may have been built before today's prices.
   const hasLapsed = useHydrated() && first.bill.validUntil < today;
   const isEnabled = hasLapsed || !isFirst(wish);
   const query = {
