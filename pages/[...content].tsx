@@ -23,7 +23,7 @@ export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   const name = Array.isArray(parts) ? findContent(`/${parts.join('/')}`) : undefined;
   if (!name) return { notFound: true };
   const { content, ...messages } = await loadMessages(locale, ['content']);
-  // Of all pages of words, the one that is shown.
+  // Only the shown page's facts, to keep its props small.
   const facts = { ...planFacts(), ...(name === 'privacy' && retentionFacts()) };
   return { props: { name, facts, messages: { ...messages, content: { [name]: content?.[name] } } } };
 };

@@ -1,7 +1,7 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { isEnglishOnly, pageLocale, toLanguage, type Locale } from '@/lib/i18n/locales';
 
-/** The fonts of the first view. Digits and the names of plans are Latin in every language. */
+/** Fonts to preload. Latin is needed in every language, for digits and plan names. */
 const fonts: Record<Locale, readonly string[]> = {
   en: ['anek-latin'],
   hi: ['anek-devanagari', 'anek-latin'],
@@ -11,7 +11,7 @@ const fonts: Record<Locale, readonly string[]> = {
 export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentProps) {
   const shown = pageLocale(page, locale);
   return (
-    // Next sets the language from the locale; only a page that stays English under /hi says otherwise.
+    // Next sets lang from the locale, which is wrong for an English-only page under /hi.
     <Html lang={isEnglishOnly(page) ? shown : undefined}>
       <Head>
         <script src="/early.js" async />

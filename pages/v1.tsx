@@ -1,2 +1,2 @@
-/** The old address of home; for searches home is the one page. */
+/** Home's former URL; home is canonical. */
 export { default, getStaticProps } from './index';

@@ -1,4 +1,4 @@
-// Before the page's own script is here: which button was pressed, for lib/late/keepPressed.ts to press again.
+// Marks presses before the page's first script, for lib/late/keepPressed.ts to replay.
 document.addEventListener(
   'click',
   function (event) {

@@ -1,4 +1,4 @@
-// Runs in a worker: tries numbers until one proves that some work was done (lib/server/services/verify/proofOfWork.ts).
+// A worker that searches for a proof of work (lib/server/services/verify/proofOfWork.ts).
 async function solve(work) {
   var encoder = new TextEncoder();
   var key = await crypto.subtle.importKey('raw', encoder.encode(work.challenge), 'PBKDF2', false, [
@@ -18,7 +18,7 @@ self.onmessage = function (event) {
       self.postMessage(answer);
     },
     function (error) {
-      // Out of the promise, so that the page hears of it.
+      // Rethrown outside the promise, so that it reaches the page's onerror.
       setTimeout(function () {
         throw error;
       });

@@ -5,7 +5,7 @@ const tokens = readFileSync('styles/tokens.css', 'utf8');
 const tokenOf = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
 const sheet = (file: string) => readFileSync(file, 'utf8');
 
-/** The rules of a file within one of its media queries. */
+/** A file's rules within one media query. */
 const within = (file: string, query: string) =>
   sheet(file).split(`@media ${query} {`)[1]?.split('\n}')[0] ?? '';
 

@@ -8,8 +8,8 @@ const palette = (name: string, hover: string, text: string) => ({
 });
 
 /**
- * MUI in the house's tokens, for what is loaded when it is needed (dialogs, the drawer, tables).
- * With these breakpoints a value at `xs` starts at 30em: what a phone is to get stands outside the breakpoints.
+ * The tokens as an MUI theme, for lazily loaded parts. With these breakpoints `xs` starts at 30em: phone styles stand
+ * outside the breakpoints.
  */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },

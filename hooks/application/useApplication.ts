@@ -9,13 +9,13 @@ import { useUnproven } from '@/hooks/common/useUnproven';
 
 const WAITING_MS = 15_000;
 
-/** Whatever product the address names: the server knows which it is. */
+/** Product-independent: the server knows which product it is. */
 function applicationIdOf(asPath: string): string | undefined {
   const [, , product = ''] = asPath.split('/');
   return routeIdOf(asPath, (id) => paths.appform(product, id));
 }
 
-/** The application of the address, or why it is not there: nobody's, behind a code, or not to be had just now. */
+/** The application named by the URL, or why it can't be shown. */
 export function useApplication(isHydrated: boolean) {
   const id = applicationIdOf(useRouter().asPath);
   const query = new URLSearchParams({ applicationId: id ?? '' });
@@ -24,7 +24,7 @@ export function useApplication(isHydrated: boolean) {
     getJson,
     {
       shouldRetryOnError: false,
-      // What was typed is the draft's matter; while somebody decides, the answer is looked for.
+      // An open form's input belongs to its draft, so only a pending decision is polled.
       revalidateOnFocus: true,
       refreshInterval: (known) =>
         known && known.status !== 'open' && known.status !== 'declined' ? WAITING_MS : 0,

@@ -24,7 +24,7 @@ const applicationDraft = (applicationId: string): DraftStore => ({
   save: ({ values, changed, version }) => saveSections(applicationId, { values, changed, version }),
 });
 
-/** Each changed section by itself; without a version, from a page that goes away, all at once. */
+/** Saves each changed section on its own; the last save of a page carries no version and sends all at once. */
 async function saveSections(
   applicationId: string,
   { values, changed, version }: Pick<DraftToSave, 'values' | 'changed' | 'version'>,
@@ -43,7 +43,7 @@ async function saveSections(
   return { version: saved };
 }
 
-/** The form of an open application as it is typed, what is still wrong with it, and whether it is safe. */
+/** An open application's values, validation problems and save state. */
 export function useApplicationForm({ applicationId, quoteId, today, plan, form: stored }: ApplicationDto) {
   const draft = useServerDraft<FilledForm>('application', applicationId, applicationDraft);
   const { report } = useJourneyResume();
@@ -62,7 +62,7 @@ export function useApplicationForm({ applicationId, quoteId, today, plan, form: 
   return { draft, form, problems, open: problems && toOpenFields(problems), write, isLocked };
 }
 
-/** The checks are first needed once there is a form to be checked: until then its page is without them. */
+/** Loads the schema on demand, to keep it out of the page's bundle. */
 function useProblems(form: FilledForm, today: string, isBlocked: boolean): FormProblems | undefined {
   const [check, setCheck] = useState<{ section: typeof checkSection }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { type OtpProblem, toProblem } from '@/hooks/verify/usePhoneOtp';
 
-/** Signs an application with a code to its proposer's own number. Nothing rejects: each call answers what is wrong. */
+/** Never rejects: each call answers its error. */
 export function useSignature(applicationId: string) {
   const [sent, setSent] = useState<SentCode>();
   const keyOf = useIdempotencyKey();
@@ -24,7 +24,7 @@ export function useSignature(applicationId: string) {
     }
   };
 
-  /** Over the version that is stored now: whoever signs has all of it in front of them. */
+  /** Signs the stored version, which is the one that the customer sees. */
   const sign = async (declaration: Draft, otp: string): Promise<OtpProblem | SavedSectionDto> => {
     const signature = { requestId: sent?.requestId, otp };
     const body = { applicationId, section: 'declaration', data: declaration, submit: true, signature };

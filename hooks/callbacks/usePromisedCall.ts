@@ -8,7 +8,6 @@ import { useUnproven } from '@/hooks/common/useUnproven';
 
 type Promised = { callback?: CallbackDto };
 
-/** The call that was promised about a quote, and how it is asked for. */
 export function usePromisedCall(quoteId: string) {
   const { data, error, mutate } = useSWR<Promised, unknown>(
     `${api.callbacks}?${new URLSearchParams({ quoteId })}`,

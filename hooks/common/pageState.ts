@@ -1,11 +1,11 @@
 import { ApiError, isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 
-/** Whether a page can show what it is for, or what is to be done first. */
+/** Whether a page can show its content, or why not. */
 export type PageState = 'loading' | 'ready' | 'elsewhere' | 'locked' | 'missing' | 'failed';
 
 type Known = {
   isHydrated: boolean;
-  /** The address says what is to be shown. */
+  /** The URL names a record. */
   isNamed: boolean;
   isHere: boolean;
   error: unknown;
@@ -19,6 +19,6 @@ export function pageStateOf({ isHydrated, isNamed, isHere, error }: Known): Page
   if (status === 401) return 'locked';
   if (isHere) return 'ready';
   if (error === undefined) return 'loading';
-  // A conflict is about a step before this one.
+  // A 409 concerns an earlier step.
   return isTemporary(error) || status === 409 ? 'failed' : 'missing';
 }

@@ -3,7 +3,6 @@ import { getFile } from '@/lib/client/common/fetcher';
 
 export type DownloadState = 'idle' | 'busy' | 'failed';
 
-/** Fetches a file and hands it to the browser under its name. */
 export function useDownload(url: string, name: string) {
   const [state, setState] = useState<DownloadState>('idle');
 
@@ -15,7 +14,7 @@ export function useDownload(url: string, name: string) {
       link.href = address;
       link.download = name;
       link.click();
-      // Not at once: the browser reads the file after the click.
+      // Delayed, since the browser reads the file after the click.
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
       setState('idle');
     } catch {

@@ -4,7 +4,7 @@ import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import { INBOUND } from '@/lib/domain/verify/inbound.data';
 
-/** Whether the message that proves a phone has come. It asks while the page is seen, and when it is seen again. */
+/** Polls for the inbound SMS that proves a phone, while the page is visible. */
 export function useHeard(requestId: string): 'waiting' | 'heard' | 'expired' {
   const { data, error } = useSWR<{ heard: boolean }, unknown>(
     [api.otpHeard, requestId],

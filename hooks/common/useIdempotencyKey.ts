@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { randomKey } from '@/lib/client/common/randomKey';
 
-/** The same key for the same content, so that a double click or a second try after a lost answer counts once. */
+/** The same key for the same content, so that double clicks and retries after a lost response count once. */
 export function useIdempotencyKey(): (content: unknown) => string {
   const last = useRef<{ content: string; key: string }>(undefined);
   return (content) => {

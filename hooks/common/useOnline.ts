@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network; prerendered pages take it that there is one. */
+/** Prerenders as online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000));
 
-/** Counts down to a moment (milliseconds), also where a sleeping tab misses some of the ticks. */
+/** `at` in milliseconds; correct even where a sleeping tab misses ticks. */
 export function useSecondsUntil(at: number): number {
   const [left, setLeft] = useState(() => secondsUntil(at));
   const [counted, setCounted] = useState(at);

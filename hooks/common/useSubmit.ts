@@ -5,7 +5,6 @@ export type Failure = { code: string | undefined; message: string; fields: Reado
 
 type Outcome<T> = { answer?: T; isConflict?: true };
 
-/** Hands a form in: whether it is under way, and what came in its way, in words. */
 export function useSubmit(texts: { conflict: string; failed: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -27,7 +26,7 @@ export function useSubmit(texts: { conflict: string; failed: string }) {
   return { isBusy, failure, run };
 }
 
-/** The server's sentence where it says what is wrong with the form; else ours. */
+/** The server's message if it concerns the form, else the fallback. */
 function toFailure(error: unknown, fallback: string): Failure {
   if (!(error instanceof ApiError)) return { code: undefined, message: fallback, fields: {} };
   const isAboutForm = error.status === 400 || error.status === 422;

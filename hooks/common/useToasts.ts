@@ -2,13 +2,12 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { showError, showToast } from '@/lib/client/common/toasts';
 
-/** Short sentences that may pass. */
 export function useToasts() {
   const t = useTranslations('common');
   return useMemo(
     () => ({
       say: (text: string) => void showToast('success', text),
-      /** The server's sentence, or else "Something went wrong". */
+      /** The server's message, or else "Something went wrong". */
       sayError: (error: unknown) => showError(error, t('somethingWrong')),
     }),
     [t],

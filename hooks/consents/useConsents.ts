@@ -4,7 +4,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 
-/** What the proven number agreed to, and the way to take it back; `needsProof` until one is proven. */
+/** The proven number's consents, and their withdrawal. */
 export function useConsents() {
   const { data, error, mutate } = useSWR<readonly ConsentDto[], unknown>(api.consents, getJson, {
     shouldRetryOnError: false,

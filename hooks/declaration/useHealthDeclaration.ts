@@ -3,7 +3,7 @@ import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import type { HealthAnswers } from '@/lib/domain/declaration/declaration';
 import { createVerifiedForm } from '@/hooks/common/forms/createVerifiedForm';
 
-/** The declaration of good health of the quote in the address. About other people it is another one. */
+/** A change of the insured starts a new declaration. */
 export const useHealthDeclaration = createVerifiedForm<HealthDeclarationDto, HealthAnswers>({
   name: 'health',
   pathOf: paths.declaration,

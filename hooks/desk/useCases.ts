@@ -7,7 +7,6 @@ import type { CaseDecision, CaseKind, ReviewCasesDto } from '@/lib/domain/desk/r
 export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided'; page: number };
 export type DecideCase = (caseId: string, decision: CaseDecision, reason: string) => Promise<void>;
 
-/** One page of what waits for a person, or was decided; and how a case is decided. */
 export function useCases({ kind, status, page }: CaseFilter) {
   const { mutate } = useSWRConfig();
   const query = new URLSearchParams({ ...(kind && { kind }), status, page: String(page) });

@@ -16,7 +16,6 @@ export type DeskCallActions = {
   note: (callbackId: string, outcome: (typeof CALL_OUTCOMES)[number]) => Promise<void>;
 };
 
-/** One page of the calls to make, or made; how one is taken over, and what came of it noted. */
 export function useDeskCalls({ status, page }: CallFilter) {
   const { mutate } = useSWRConfig();
   const query = new URLSearchParams({ status, page: String(page) });
@@ -41,7 +40,7 @@ export function useDeskCalls({ status, page }: CallFilter) {
   return { answer, actions };
 }
 
-/** The number of a lead, for who is about to call it. */
+/** Reveals the number of a lead that is about to be called. */
 export async function revealNumber(leadId: string, reason: (typeof REVEAL_REASONS)[number]): Promise<string> {
   return (await postJson<RevealedDto>(api.reveal, { leadId, reason })).mobileNumber;
 }

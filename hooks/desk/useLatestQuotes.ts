@@ -6,7 +6,7 @@ import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 
 export type LatestQuotesQuery = {
-  /** `04 Jan 2027`; null while the day is not known. */
+  /** `04 Jan 2027`; null until known. */
   from: string | null;
   to: string | null;
   status?: LeadStatus;
@@ -16,7 +16,7 @@ export type LatestQuotesQuery = {
   limit: number;
 };
 
-/** One page of the latest quotes; nothing is asked while any parameter is null. */
+/** Fetches nothing while any parameter is null. */
 export function useLatestQuotes(query: LatestQuotesQuery) {
   const { mutate } = useSWRConfig();
   return useSWR<LatestQuotesDto, unknown>(keyOf(query), getJson, {

@@ -7,7 +7,6 @@ import type { PaymentIssuesDto } from '@/lib/domain/desk/paymentIssues';
 export type IssueFilter = { status: 'open' | 'seen'; page: number };
 export type NoteIssue = (issueId: string, note: string) => Promise<void>;
 
-/** One page of money that was set aside; and how it is noted that somebody looked. */
 export function usePaymentIssues({ status, page }: IssueFilter) {
   const { mutate } = useSWRConfig();
   const query = new URLSearchParams({ status, page: String(page) });

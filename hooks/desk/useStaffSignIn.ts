@@ -7,20 +7,20 @@ import { api } from '@/lib/config/paths';
 import type { InboundOfferDto, OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
-/** What the server said against it, if it said anything, and how else the phone can prove itself. */
+/** The server's message, if any, and the alternative proof that it offers. */
 export type Refused = { message: string | undefined; offer?: InboundOfferDto | undefined };
 
-/** The two steps of a staff sign-in. Each answers what came of it, and never rejects. */
+/** Never rejects: each call answers its error. */
 export function useStaffSignIn() {
   const { mutate } = useSWRConfig();
   const keyOf = useIdempotencyKey();
   const [isWorking, setIsWorking] = useState(false);
   return {
-    /** The device does the sum that a code costs now. */
+    /** The device is solving a proof of work. */
     isWorking,
     askForCode: (staffId: string): Promise<OtpChallengeDto | Refused> =>
       askForCode(api.otpStaffGenerate, { staffId }, setIsWorking).catch(toRefused),
-    /** By the code that was typed, or without one by the message that came from the phone. */
+    /** By the typed code, or without one by an inbound SMS. */
     signIn: async (requestId: string, otp?: string): Promise<Refused | undefined> => {
       try {
         const proof = { requestId, otp };

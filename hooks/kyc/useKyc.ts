@@ -3,7 +3,6 @@ import type { KycDto } from '@/lib/domain/kyc/contract';
 import type { KycForm } from '@/lib/domain/kyc/form';
 import { createVerifiedForm } from '@/hooks/common/forms/createVerifiedForm';
 
-/** The KYC of the quote in the address. */
 export const useKyc = createVerifiedForm<KycDto, KycForm>({
   name: 'kyc',
   pathOf: paths.kyc,

@@ -10,7 +10,6 @@ import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { useToasts } from '@/hooks/common/useToasts';
 import { useUnproven } from '@/hooks/common/useUnproven';
 
-/** What there is to pay for a quote. */
 export function useOffer(quoteId: string | undefined) {
   const key = quoteId ? `${api.payments}?${new URLSearchParams({ quoteId })}` : null;
   const answer = useSWR<PaymentOfferDto, unknown>(key, getJson, { shouldRetryOnError: false });
@@ -21,8 +20,8 @@ export function useOffer(quoteId: string | undefined) {
 type Shown = { quoteId: string; amount: number; mode: PaymentDto['mode'] };
 
 /**
- * Begins to pay what was shown, or goes on where it was begun, and takes the customer to the gateway. A price that
- * changed meanwhile is told in `changed`, and nothing is charged.
+ * Starts or continues the payment shown and opens the gateway. If the price has changed meanwhile, `changed` says so
+ * and nothing is charged.
  */
 export function usePay() {
   const router = useRouter();
@@ -36,7 +35,7 @@ export function usePay() {
     setChanged(undefined);
     try {
       const payment = await postJson<PaymentDto>(api.payments, shown, { idempotencyKey: keyOf(shown) });
-      // A page of ours, in the language of this one; or the gateway's.
+      // Our sandbox is routed in the page's language; a gateway is opened as is.
       if (payment.checkoutUrl?.startsWith('/')) await router.push(payment.checkoutUrl);
       else if (payment.checkoutUrl) openCheckout(payment);
       else await router.push(paths.payment(payment.paymentId));
@@ -49,7 +48,6 @@ export function usePay() {
   return { pay, isBusy, changed };
 }
 
-/** Goes on to the application form of a quote that is paid. */
 export function useGoOn(quoteId: string) {
   const router = useRouter();
   const toasts = useToasts();

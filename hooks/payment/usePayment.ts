@@ -10,12 +10,12 @@ import { useUnproven } from '@/hooks/common/useUnproven';
 
 const SOONEST_MS = 2_000;
 const LATEST_MS = 15_000;
-/** Where the bank's or the gateway's word is still to come, also a late one. */
+/** Statuses that the bank or the gateway may still change, also late. */
 const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
 
 /**
- * The truth about a payment, asked for again while it may change: every two seconds at first, then more seldom.
- * Coming back from the gateway is noted first, so that nobody is asked to pay again before the bank has answered.
+ * Polls a payment while it may change: every two seconds, then less often. A return from the gateway is recorded
+ * first, so that nobody pays again before the bank has answered.
  */
 export function usePayment(paymentId: string | undefined, isReturn: boolean) {
   const asked = useRef(0);
@@ -47,7 +47,7 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
   return { payment: data, error, checkNow, mutate };
 }
 
-/** The payment is where the journey is resumed. */
+/** Makes the journey resume at this payment. */
 function useReport(payment: PaymentDto | undefined): void {
   const { report } = useJourneyResume();
   const { paymentId, quoteId } = payment ?? {};

@@ -4,7 +4,6 @@ import { paths } from '@/lib/config/paths';
 
 export type PaymentAddress = { paymentId?: string; quoteId?: string; isReturn: boolean };
 
-/** What the address asks for. */
 export function usePaymentAddress(isHydrated: boolean): PaymentAddress {
   const { asPath } = useRouter();
   if (!isHydrated) return { isReturn: false };

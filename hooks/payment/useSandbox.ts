@@ -8,7 +8,7 @@ import { api, paths } from '@/lib/config/paths';
 import type { SandboxOrderDto } from '@/lib/domain/payment/contract';
 import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
 
-/** The order of the sandbox's page, and what the pretended bank is told to do with it. */
+/** The sandbox gateway's order, and the bank's pretended answer. */
 export function useSandbox(isHydrated: boolean) {
   const orderId = routeIdOf(useRouter().asPath, paths.sandboxPay);
   const [busyWith, setBusyWith] = useState<SandboxChoice>();
@@ -22,7 +22,7 @@ export function useSandbox(isHydrated: boolean) {
     shouldRetryOnError: false,
   });
 
-  // The way back as this browser reaches the site, which may be by another name than the server's own.
+  // The same origin as this page, since the server may know the site by another name.
   const back = () => {
     const { pathname, search } = new URL(order?.returnUrl ?? '/', window.location.href);
     window.location.assign(pathname + search);

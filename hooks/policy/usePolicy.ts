@@ -8,10 +8,10 @@ import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
 
-/** How often it is asked whether the money of a policy that was given back is sent. */
+/** Polls a returned policy's refund. */
 const REFUND_ASKED_MS = 5_000;
 
-/** The policy of the address, or why it is not there: nobody's, behind a code, or not to be had just now. */
+/** The policy named by the URL, or why it can't be shown. */
 export function usePolicy(isHydrated: boolean) {
   const named = routeIdOf(useRouter().asPath, paths.policy);
   const policyNumber = named !== undefined && isPolicyNumber(named) ? named : undefined;

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { membersStepSchema } from '@/lib/validation/quote/membersStep';
 import { toAnswers, toFieldName, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 
-/** Each problem of the answers at the field where it was typed; the keys of texts, not the texts. */
+/** Locale keys of the problems by field. */
 export async function findFamilyProblems(form: FamilyForm): Promise<Record<string, string>> {
   try {
     await membersStepSchema.validate(toAnswers(form), { abortEarly: false });
@@ -13,7 +13,7 @@ export async function findFamilyProblems(form: FamilyForm): Promise<Record<strin
     const problems = error.inner.map(
       ({ path = '', message }) => [toFieldName(path, form.chosen), message] as const,
     );
-    // Of two problems of one field, the first is told.
+    // Reversed, so that a field's first problem wins.
     return Object.fromEntries(problems.toReversed());
   }
 }

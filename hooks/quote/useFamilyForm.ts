@@ -26,7 +26,6 @@ const familyForm: KeptForm<FamilyForm> = {
   resolver: lateResolver(() => import('./familyResolver').then((module) => module.familyResolver)),
 };
 
-/** The family, kept on this device as it is typed; `onTyped` takes it further. */
 export function useFamilyForm(
   quoteId: string | undefined,
   isHydrated: boolean,

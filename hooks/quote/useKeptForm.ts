@@ -11,25 +11,25 @@ import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 import { changedFields, type Draft, type Stamps } from '@/lib/domain/common/draft';
 import { useQuote } from './useQuote';
 
-/** A form of the journey: where it is kept, and how it is read from there. */
+/** Describes a form of the journey: how it is stored and read. */
 export type KeptForm<Values extends FieldValues> = {
-  /** On this device. */
+  /** Its key in this browser's storage. */
   key: FormKey;
-  /** In the resume record. */
+  /** Its key in the resume record. */
   part: 'family' | 'trip';
   empty: Values;
   parse: (kept: unknown) => Values | undefined;
   ofQuote: (quote: QuoteDto) => FormValues | undefined;
-  /** Whether what this device keeps was typed for this quote. */
+  /** Whether this device's values belong to this quote. */
   isOf: (own: Values, quoteId: string) => boolean;
-  /** Whether it gives way to the form of another quote that is opened here. */
+  /** Whether opening another quote replaces this device's values. */
   givesWay: boolean;
-  /** What the form shows before that is typed. */
+  /** Adds defaults for display. */
   complete: (values: Values, quoteId: string | undefined, birth: unknown) => Values;
   resolver: Resolver<Values>;
 };
 
-/** What the record keeps of this quote's form. */
+/** The resume record's values for this quote. */
 function ofRecord<Values extends FieldValues>(
   { parse, part }: KeptForm<Values>,
   quoteId: string | undefined,
@@ -41,10 +41,10 @@ function ofRecord<Values extends FieldValues>(
   return values && { values, stamps: typedAt?.[part] ?? {} };
 }
 
-/** So long handing in a form waits for what may have been typed elsewhere. */
+/** How long a submit waits for newer values from other devices. */
 const LOOK_MS = 3_000;
 
-/** What was typed on other devices, or saved in the quote, comes into the form of this device where it is newer. */
+/** Merges newer values from the resume record and from the quote into this device's form. */
 function useElsewhere<Values extends FieldValues>(
   kind: KeptForm<Values>,
   quoteId: string | undefined,
@@ -70,7 +70,7 @@ function useElsewhere<Values extends FieldValues>(
   );
   useEffect(() => take(record.data, quote.data), [take, record.data, quote.data]);
 
-  /** Looks once more: the values with what is newer elsewhere. */
+  /** Fetches once more, and answers the values with newer edits of other devices. */
   const newest = async (values: Values): Promise<Values> => {
     const before = savedForm(kind.key).draft().values;
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LOOK_MS));
@@ -93,7 +93,7 @@ function useElsewhere<Values extends FieldValues>(
 type Kept<Values> = { kept: Values | undefined; isOwn: boolean };
 type Elsewhere = Readonly<Record<'isLoading' | 'isFound' | 'isReadable' | 'isNone', boolean>>;
 
-/** What the form shows, as far as it is known by now; `isBound` where it is this quote's from then on. */
+/** The values to show; `isBound` once they belong to this quote. */
 function shownOf<Values extends FieldValues>(
   { empty, givesWay }: KeptForm<Values>,
   { kept, isOwn }: Kept<Values>,
@@ -107,11 +107,11 @@ function shownOf<Values extends FieldValues>(
 type Options<Values> = {
   quoteId: string | undefined;
   isHydrated: boolean;
-  /** Takes further what is typed. */
+  /** Called with each edit. */
   onTyped?: (values: Values) => void;
 };
 
-/** A form of the journey, kept on this device as it is typed: of each field what was typed last, on whatever device. */
+/** A form of the journey, persisted as it is typed; the latest edit wins per field, across devices. */
 export function useKeptForm<Values extends FieldValues>(
   kind: KeptForm<Values>,
   { quoteId, isHydrated, onTyped }: Options<Values>,

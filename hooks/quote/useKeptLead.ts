@@ -6,7 +6,7 @@ import { useToasts } from '@/hooks/common/useToasts';
 
 const leadFields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 
-/** By field: what was typed, or what is wrong with it. */
+/** By field: values, or errors. */
 type LeadTexts = Partial<Record<(typeof leadFields)[number], string>>;
 export type LeadDetails = LeadTexts & { marketingConsent?: boolean };
 
@@ -17,13 +17,13 @@ function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails 
   return { ...texts, marketingConsent: saved['marketingConsent'] === true };
 }
 
-/** The lead form, kept on this device as it is typed; `send` takes it to the server. */
+/** The lead form, persisted on this device. */
 export function useKeptLead(send: (details: LeadDetails) => Promise<void>) {
   const { saved, save } = useSavedForm('form1');
   const toasts = useToasts();
   const [isElsewhere, setIsElsewhere] = useState(false);
 
-  /** Resolves to what the server found wrong, by field. */
+  /** Resolves to the server's errors by field. */
   const onSubmit = async (details: LeadDetails): Promise<LeadTexts | undefined> => {
     save({ ...saved, ...details });
     save.flush();

@@ -5,14 +5,15 @@ import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useKeptLead } from './useKeptLead';
 import { useSaveOrBegin } from './useQuote';
 
-/** The lead form: kept as it is typed, sent once, and then the members step. */
+/** Submits the lead form once, then opens the members step. */
 export function useLeadForm() {
   const router = useRouter();
   const { report, status } = useJourneyResume();
   const save = useSaveOrBegin();
 
   const lead = useKeptLead(async (details) => {
-    // Who saw prices first has a quote without a lead: it gets one, in place of a second quote.
+    // Prices may be seen before a lead exists: the existing quote then gets the lead, instead of a second one being
+    // created.
     const known = readLeadIds();
     const { quoteId } = await save({ ...details, consent: true }, known.dialerId ? undefined : known.quoteId);
     const url = quoteUrl(quoteId);

@@ -9,7 +9,6 @@ import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 
 export type FamilyQuery = {
   members: readonly Member[] | undefined;
-  /** Either a pincode or the name of a city. */
   location: { pincode: string } | { city: string } | undefined;
   sumInsured: number | undefined;
   tenure: number | undefined;
@@ -25,7 +24,7 @@ export type PriceQuery = FamilyQuery & {
 type EveryPlanQuery = Omit<FamilyQuery, 'tenure'> &
   Pick<PriceQuery, 'frequency'> & { riders?: readonly string[] };
 
-/** A bill names its place in the language of the page: another language asks again. */
+/** Bills name their place in the page's language, so the language is part of the cache key. */
 function usePriced<Dto>(url: string | null) {
   const { locale } = useRouter();
   return useSWR<Dto, unknown>(url && [url, locale], ([address]: [string]) => getJson<Dto>(address), steady);
@@ -42,29 +41,29 @@ function keyOf({ members, location, ...rest }: Asked) {
   return isWhole ? `${api.price}?${new URLSearchParams(values)}` : null;
 }
 
-/** What is the usual is not asked for, so that the same question has the same address. */
+/** Omits defaults, so that equal queries share a URL. */
 function furtherOf({ riders = [], frequency = 'once' }: Pick<EveryPlanQuery, 'riders' | 'frequency'>) {
   return { ...(riders.length > 0 && { riders }), ...(frequency !== 'once' && { frequency }) };
 }
 
-/** The price of one plan; nothing is asked while it is not enabled or any part is undefined. */
+/** Fetches nothing while it is disabled or a part is undefined. */
 export function usePrice({ riders, frequency, ...query }: PriceQuery, isEnabled = true) {
   const key = isEnabled ? keyOf({ ...query, ...furtherOf({ riders, frequency }) }) : null;
   return usePriced<PriceDto>(key);
 }
 
-/** The prices of all plans that suit the family, the cheapest first, and why others don't. */
+/** Plans for the family, cheapest first, and the refused ones with reasons. */
 export function usePlans(query: FamilyQuery, isEnabled = true) {
   return usePriced<PlansDto>(isEnabled ? keyOf(query) : null);
 }
 
-/** The prices of every form of every product for one, two and three years, in one answer. */
+/** Every variant of every plan for one, two and three years. */
 export function useEveryPlan({ riders, frequency, ...family }: EveryPlanQuery) {
   const query = { ...family, tiers: 'all', ...furtherOf({ riders, frequency }) };
   return usePriced<PlansDto>(keyOf(query));
 }
 
-/** Why a plan can't be had by this family, where that is what the server answered. */
+/** The reason for a refusal, if that is what the server answered. */
 export function refusalOf(error: unknown): RefusedPlanDto | undefined {
   return error instanceof ApiError ? error.body.refused : undefined;
 }

@@ -13,7 +13,7 @@ import type { Trip } from '@/lib/domain/travel/trip';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
-/** What a step adds to the quote; with quoteId it changes that quote. */
+/** One step's data; with quoteId it changes that quote. */
 export type QuoteChange = {
   quoteId?: string;
   version?: number;
@@ -39,12 +39,12 @@ export type QuoteChange = {
   sumInsuredUsd?: number;
 };
 
-/** On this channel a tab tells the others which quote it saved. */
+/** Channel by which a tab announces the quote that it saved. */
 const SAVED = 'saved-quote';
 
 const keyOf = (quoteId: string) => `${api.quote}?${new URLSearchParams({ quoteId })}`;
 
-/** Fetched again each time that a page shows it, and when another tab has changed it. */
+/** Revalidates on mount and when another tab saves the quote. */
 export function useQuote(quoteId: string | undefined) {
   const { mutate } = useSWRConfig();
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useQuote(quoteId: string | undefined) {
   });
 }
 
-/** The quote of a family is the one of this browser; that of a trip is named by the address of its pages. */
+/** A family's quote is remembered as this browser's; a trip's is always named by the URL. */
 function rememberIds({ quoteId, segment, dialerId }: QuoteDto): void {
   const known = readLeadIds();
   if (segment === 'Travel') {
@@ -70,15 +70,15 @@ function rememberIds({ quoteId, segment, dialerId }: QuoteDto): void {
   writeLeadIds({ quoteId, ...(lead && { dialerId: lead }) });
 }
 
-/** Creates or changes the quote and remembers its ids in this browser. */
+/** Creates or changes the quote and remembers its ids. */
 export function useSaveQuote() {
   const { mutate } = useSWRConfig();
   return async (change: QuoteChange, idempotencyKey?: string): Promise<QuoteDto> => {
-    // A choice made just before the page goes is sent all the same.
+    // keepalive: a choice made just before the page closes is still sent.
     const quote = await postJson<QuoteDto>(api.quote, change, { idempotencyKey, keepalive: true });
     rememberIds(quote);
     tellTabs(SAVED, quote.quoteId);
-    // Of two answers the one that is on its way longer is not always the newer.
+    // Responses may arrive out of order.
     const newer = (known?: QuoteDto) => (known && known.version > quote.version ? known : quote);
     await mutate<QuoteDto>(keyOf(quote.quoteId), newer, { revalidate: false });
     return quote;
@@ -86,8 +86,8 @@ export function useSaveQuote() {
 }
 
 /**
- * Changes the quote, or begins one. Where it is gone, or was never this browser's, another one is begun in its place; one
- * that another session took by a code is not: its customer is told, and what is typed stays here.
+ * Changes the quote, or creates another if it is gone or not this browser's. If another session has proven its number,
+ * the error is rethrown and the input is kept.
  */
 export function useSaveOrBegin() {
   const saveQuote = useSaveQuote();

@@ -7,7 +7,7 @@ import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useSaveOrBegin, type QuoteChange } from './useQuote';
 import { useToasts } from '@/hooks/common/useToasts';
 
-/** Stores a finished step: in the quote, and in the record from which the journey is resumed, on the page it is on. */
+/** Saves a finished step to the quote and to the resume record. */
 export function useQuoteJourney(quoteId: string | undefined, page: string) {
   const save = useSaveOrBegin();
   const { report, status } = useJourneyResume();
@@ -22,12 +22,9 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
 
   return {
     status,
-    /**
-     * What is typed within a step goes to the record too: unjudged, and apart from the answers of the quote. A tab that
-     * lies behind another one only follows it.
-     */
+    /** Saves partial input to the resume record only. A tab that is behind another one doesn't report. */
     reportTyped,
-    /** As reportTyped, for the family that this browser remembers. */
+    /** As reportTyped, for this browser's family. */
     keepTyped: (form: FormValues, hash = '') => {
       if (quoteId && isQuoteHere(quoteId)) reportTyped(form, hash);
     },
@@ -38,7 +35,7 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
       report({ stage: 'members_114', url: `${url}#plans`, quoteId: saved, form });
       return url;
     },
-    /** The way on; where the plan could not be taken the toast says why, and there is none. */
+    /** The next URL; undefined if saving failed, which a toast explains. */
     finishPlans: async (change: QuoteChange, form: FormValues): Promise<string | undefined> => {
       try {
         const { quoteId: saved, segment } = await save({ ...change, stage: 'plans_115' }, quoteId);

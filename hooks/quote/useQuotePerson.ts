@@ -1,10 +1,7 @@
 import { useKeptLead } from './useKeptLead';
 import { useSaveQuote } from './useQuote';
 
-/**
- * Gives a quote its person: the one that began without a phone number, or has another number now. Nobody can buy
- * without a number, so giving it here agrees to no call.
- */
+/** Adds or replaces a quote's contact details. They are required to buy, so this gives no consent to calls. */
 export function useQuotePerson(quoteId: string) {
   const saveQuote = useSaveQuote();
   return useKeptLead(async (details) => {

@@ -17,8 +17,8 @@ function parseSeen(value: unknown): Seen | undefined {
 }
 
 /**
- * Keeps the plan with the price that is shown for it. Gives the price before the last change, whether that was a
- * moment ago or when this browser last showed it; `of` names what has to be the same for the two to be compared.
+ * Stores the shown plan and price; answers the price before the last change, from this or an earlier visit. `of` must
+ * match for two prices to be comparable.
  */
 export function useSeenPrice(
   plan: FormValues,
@@ -36,7 +36,7 @@ export function useSeenPrice(
   }
 
   useEffect(() => {
-    // Not when another tab has saved: what stands here may be older.
+    // Skipped if another tab saved last: this one's values may be older.
     if (price) save({ ...plan, seen: { of, price } });
   }, [save, plan, of, price]);
 

@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 export type Shared = { title: string; text: string; url: string };
 
-/** Ways out of the page for a link: the device's own list, or copying. */
+/** Shares a link by the device's share sheet, or copies it. */
 export function useShare({ title, text, url }: Shared) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
 
   return {
     copied,
-    /** Undefined where the device has no list of its own. */
+    /** Undefined if the device has no share sheet. */
     share:
       'share' in navigator
-        ? // Closing the list without a choice is a refusal, and no failure.
+        ? // Dismissing the share sheet rejects, but is not an error.
           () => navigator.share({ title, text, url }).catch(() => undefined)
         : undefined,
     copy: async () => {

@@ -26,7 +26,7 @@ function toPriceQuery({ people, city, price: _price, ...plan }: SharedQuote, tod
   return { ...plan, members: toMembers(people, today), location: { city } };
 }
 
-/** The quote that the address carries, priced by the server today. */
+/** A shared link's quote at today's price. */
 export function useSharedQuote(isHydrated: boolean) {
   const router = useRouter();
   const [today] = useState(() => todayInIndia(new Date()));
@@ -35,7 +35,7 @@ export function useSharedQuote(isHydrated: boolean) {
   const { data, error, mutate } = usePrice(shared ? toPriceQuery(shared, today) : NOTHING);
   const isRefused = error instanceof ApiError && !isTemporary(error);
 
-  /** Begins a quote of one's own with the same wish; what was typed on this device before stays. */
+  /** Starts a quote of the visitor's own with the same choices; existing input on this device stays. */
   const goOn = () => {
     if (!shared) return;
     const { family, plan } = toBeginning(shared);

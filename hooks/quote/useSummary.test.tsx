@@ -28,7 +28,7 @@ const quote: QuoteDto = {
   updatedAt: '2026-11-20T10:00:00Z',
 };
 
-/** Keeps one quote as the site does; a change can be held back before it is stored. */
+/** A server with one quote, on which a change can be delayed. */
 function aServer() {
   const server = { quote, sent: [] as object[], hold: Promise.resolve() };
   globalThis.fetch = async (url, init = {}) => {

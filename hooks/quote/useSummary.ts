@@ -32,7 +32,7 @@ export type SummaryChoice = {
   riders: readonly string[];
 };
 
-/** The quote of the address, and whether it is there, elsewhere, or not to be had just now. */
+/** The quote named by the URL, or why it can't be shown. */
 export function useSummaryQuote(isHydrated: boolean, pathOf: (quoteId: string) => string = paths.summary) {
   const id = routeIdOf(useRouter().asPath, pathOf);
   const { data, error, mutate } = useQuote(isHydrated ? id : undefined);
@@ -48,7 +48,7 @@ const choiceOf = ({ tier, sumInsured, tenure, frequency, riders }: QuoteDto): Su
   riders,
 });
 
-/** Every form and term of the chosen plan, or why it can't be had. */
+/** Every variant and term of the chosen plan, or why it is refused. */
 function useProductPrices(quote: QuoteDto, { tier, tenure, sumInsured, frequency, riders }: SummaryChoice) {
   const { members, pincode, city, product = '' } = quote;
   const family = { members, location: pincode ? { pincode } : { city: city ?? '' } };
@@ -61,7 +61,7 @@ function useProductPrices(quote: QuoteDto, { tier, tenure, sumInsured, frequency
   return { query: { ...family, product, tier }, price, priceOf, refused, hasError: error !== undefined };
 }
 
-/** The record from which the summary is resumed follows what it shows. */
+/** Keeps the resume record in step with the summary. */
 function useSummaryRecord(quote: QuoteDto, plan: FormValues) {
   const { quoteId, members, pincode, city, existingIllness } = quote;
   const { report, status } = useJourneyResume();
@@ -75,7 +75,6 @@ function useSummaryRecord(quote: QuoteDto, plan: FormValues) {
   return status;
 }
 
-/** What may still be changed on the summary, its price, and what it was before the last change. */
 export function useSummary(quote: QuoteDto) {
   const { quoteId, product } = quote;
   const saveQuote = useSaveQuote();
@@ -92,7 +91,7 @@ export function useSummary(quote: QuoteDto) {
   const previousPrice = useSeenPrice(plan, `${quoteId} ${product}`, price);
   const status = useSummaryRecord(quote, plan);
 
-  /** The problems at their fields, `{}` where the server was not reached, nothing where it is stored. */
+  /** Answers errors by field, `{}` if the server was not reached, undefined if saved. */
   const changeFamily = async (family: FamilyForm) => {
     const changed: Partial<FamilyAnswers> = changedFields(toAnswers(toFamilyForm(quote)), toAnswers(family));
     try {

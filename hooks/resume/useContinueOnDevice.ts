@@ -18,7 +18,7 @@ async function readPage(url: string): Promise<Listed> {
   return { journeys, hasMore: journeys.length >= JOURNEYS_A_PAGE };
 }
 
-/** What the proven number began; `needsProof` until one is proven, and once nobody has used the page for long. */
+/** The proven number's journeys. `needsProof` before a proof, and after the session expires. */
 export function useJourneys() {
   const { data, error, mutate } = useSWR<Listed, unknown>(api.revisitJourneys, readPage, {
     shouldRetryOnError: false,
@@ -44,19 +44,19 @@ export function useJourneys() {
   return { ...data, more, discard, needsProof, hasFailed, mutate };
 }
 
-/** The family of another quote must not stand in the forms of this one; a form of a trip names its own. */
+/** Replaces another quote's family in this browser's form; a trip's form names its own quote. */
 function takeFamily(quoteId: string): void {
   if (readLeadIds().quoteId !== quoteId) forgetHere(['form1', 'form2', 'form3']);
   writeLeadIds({ quoteId });
   writeSession('quoteId', quoteId);
 }
 
-/** Goes on here with a journey of the proven number. Rejects where its number is not (or no longer) proven. */
+/** Continues a proven number's journey here. Rejects if the proof is missing or expired. */
 export function useOpenJourney() {
   const router = useRouter();
   return async (quoteId: string) => {
     const record = await postJson<ResumeRecordDto>(api.revisitOpen, { quoteId });
-    // What still waits belongs to the record of before.
+    // Pending reports belong to the previous record.
     journeySaver.flush();
     journeySaver.forget();
     if (!isTripUrl(record.url)) takeFamily(quoteId);
@@ -68,7 +68,7 @@ export function useOpenJourney() {
 
 export type LinkOutcome = OpenedLinkDto | 'expired' | 'gone' | 'failed';
 
-/** A link that was opened here: what it shows, and a new one in its place. Neither rejects. */
+/** An opened resume link, and a replacement for an expired one. Never rejects. */
 export function useResumeLink(token: string) {
   return {
     open: async (): Promise<LinkOutcome> => {
@@ -86,7 +86,7 @@ export function useResumeLink(token: string) {
 
 export type SentLink = 'sent' | 'noNumber' | 'notSaved' | { message: string | undefined };
 
-/** Sends a link to what is saved in this browser. */
+/** Sends a link that resumes this browser's quote. */
 export async function sendResumeLink(channel: Channel, to: string): Promise<SentLink> {
   const uuid = readResumeId();
   if (!uuid) return 'notSaved';

@@ -4,7 +4,7 @@ import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 
 const idle: SaveStatus = { state: 'idle' };
 
-/** Reports the steps of a journey, to be resumed later, and says whether they are safe. */
+/** Reports steps to the resume record. */
 export function useJourneyResume(): { report: (journey: JourneyReport) => void; status: SaveStatus } {
   const status = useSyncExternalStore(journeySaver.subscribe, journeySaver.status, () => idle);
   return { report: journeySaver.report, status };

@@ -4,7 +4,7 @@ import { readForm } from '@/lib/client/saving/storage';
 import type { Stage } from '@/lib/domain/quote/journey/stages';
 import { useJourneyResume } from './useJourneyResume';
 
-/** Reports a step behind the summary, so that the journey is resumed there; with the forms before it, as they are. */
+/** Reports a step after the summary, with the forms before it, so that the journey resumes there. */
 export function useReportStep(stage: Stage, pathOf: (quoteId: string) => string, quoteId?: string): void {
   const { report } = useJourneyResume();
   useEffect(() => {

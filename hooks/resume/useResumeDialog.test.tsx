@@ -158,7 +158,7 @@ test('“Start a new search” closes and forgets', async () => {
   expect(result.current.isOpen).toBe(false);
   expect(readResumeId()).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual(['vitra_currentLanguage']);
-  // Where the visitor came from is not part of the search.
+  // The lead's attribution outlives the search.
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['deviceType', 'leadSourcePath', 'slug']);
 });
 

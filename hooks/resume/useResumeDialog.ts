@@ -12,12 +12,11 @@ import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { resumeTarget, type ResumeTarget } from '@/lib/domain/resume/resume';
 import { declineStep, useResumeLookup } from './useResumeLookup';
 
-/** The call to the lead's dialer may fail or hang: after this long the customer goes on without it. */
+/** The customer continues after this time, whether or not the lead's dialer was notified. */
 const LEAD_UPDATE_MS = 3_000;
 
 type Action = 'resume' | 'startNew' | 'delete';
 
-/** The Welcome Back dialog: when it is open, what it shows, and what its buttons do. */
 export function useResumeDialog() {
   const router = useRouter();
   const [state, setState] = useResumeLookup();
@@ -59,7 +58,7 @@ export function useResumeDialog() {
         isLeadFormNext.current = target.kind === 'openLeadForm';
         if (!isLeadFormNext.current || !hasLeadForm()) await router.push(addressOf(target));
       }),
-    /** Once the dialog is gone and no longer holds the focus. */
+    /** Runs once the dialog has closed and given up the focus. */
     afterClose: () => {
       if (isLeadFormNext.current) focusLeadForm();
       isLeadFormNext.current = false;

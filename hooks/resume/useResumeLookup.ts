@@ -10,7 +10,7 @@ import { CHECK_DELAY_MS, isApplicableRoute, shouldOpenDialog } from '@/lib/domai
 export type ResumeLookup =
   { status: 'idle' | 'fetching' | 'error' } | { status: 'fetched'; lookup: ResumeLookupDto; isOpen: boolean };
 
-/** The step of the journey that was declined in this visit: it is not offered again before it moves on. */
+/** The step that was declined in this visit; offered again only once the journey moves on. */
 let declined: string | undefined;
 
 const currentStep = () => `${readResumeId()} ${readResumeStage()}`;
@@ -19,10 +19,7 @@ export function declineStep(): void {
   declined = currentStep();
 }
 
-/**
- * Some seconds after landing on a page where journeys are offered again, looks up the one of this browser.
- * A failed look-up shows nothing.
- */
+/** Looks up this browser's journey some seconds after landing. A failed look-up shows nothing. */
 export function useResumeLookup() {
   const { pathname, asPath, events } = useRouter();
   const [state, setState] = useState<ResumeLookup>({ status: 'idle' });

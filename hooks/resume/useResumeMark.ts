@@ -3,7 +3,7 @@ import { hasResumeMark } from '@/lib/client/resume/resumeMark';
 
 const never = () => () => undefined;
 
-/** Looked for again whenever the component is drawn anew, as it is on every page. */
+/** Read on every render, that is on every page change. */
 export function useResumeMark(): boolean {
   return useSyncExternalStore(never, hasResumeMark, () => false);
 }

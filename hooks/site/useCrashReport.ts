@@ -4,14 +4,14 @@ import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { FaultDto } from '@/lib/domain/site/contract';
 
-/** Reports that this page crashed; the number under which the server's log has it. */
+/** Reports a crash; answers the server's request id. */
 export function useCrashReport(): string | undefined {
   const { pathname } = useRouter();
   const [requestId, setRequestId] = useState<string>();
   useEffect(() => {
     postJson<FaultDto>(api.faults, { page: pathname }).then(
       (fault) => setRequestId(fault.requestId),
-      // Without a server there is no number, and the ways on are there all the same.
+      // Without a server there is no id, and the page still offers its links.
       () => undefined,
     );
   }, [pathname]);

@@ -6,7 +6,7 @@ import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 
 const REFRESH_MS = 2000;
 
-/** What would have been sent, to everybody or to one; it comes by itself while the page is open. */
+/** Polls the sandbox's outgoing messages. */
 export function useOutbox(to: string) {
   const key = to ? `${api.outbox}?${new URLSearchParams({ to })}` : api.outbox;
   return useSWR<OutboxMessageDto[], unknown>(key, getJson, {
@@ -15,12 +15,12 @@ export function useOutbox(to: string) {
   });
 }
 
-/** The secret with which this page tells of messages from phones, as a provider does; none where there is one. */
+/** The webhook secret for simulated messages; undefined with a real provider. */
 export function useInboundSecret(): string | undefined {
   return useSWRImmutable<{ secret: string }, unknown>(api.inboundStandIn, getJson).data?.secret;
 }
 
-/** Tells the site of a message from a phone, in place of a provider; false when it was not taken. */
+/** Simulates an inbound SMS; false if it was refused. */
 export async function tellInbound(
   secret: string,
   message: { sender: string; message: string },

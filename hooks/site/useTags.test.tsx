@@ -31,11 +31,11 @@ afterEach(() => jest.useRealTimers());
 
 const loaded = () => [...document.scripts].map(({ src }) => src);
 
-/** A document that was loaded for one page; `show` is another page in it, without a load. */
+/** Loads a document for one page; `show` navigates within it. */
 async function load(loadedFor: string) {
   window.history.replaceState(null, '', loadedFor);
   jest.resetModules();
-  // React and what surrounds the page are this file's own: a second React would know no hook of the first.
+  // Shares React with the test: a second copy would break hooks.
   jest.doMock('react', () => react).doMock('next/router', () => nextRouter);
   const { useTags } = await import('./useTags');
   const { router } = aRouter(loadedFor);
@@ -111,7 +111,7 @@ test('a question that nobody has answered goes with its page', async () => {
 test('where a script runs the next page of another set is loaded as a document of its own', async () => {
   localStorage.setItem('tag_consent', 'yes');
   const { leaveFor } = await load('/');
-  // What jsdom says where a browser would load a page.
+  // jsdom logs an error instead of navigating.
   const told = jest.spyOn(console, 'error').mockImplementation();
   for (const url of [journey, `/hi${journey}`, '/psbu-partner', '/appforms/aspire/sample', '/payment/sample'])
     expect(() => leaveFor(url)).toThrow('is loaded as a page of its own');

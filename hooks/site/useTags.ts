@@ -15,12 +15,12 @@ import type { TagSet } from '@/lib/validation/site/tags';
 
 export type { TagAnswer };
 
-/** Long after the page is there: counting visits is nobody's hurry. */
+/** Analytics must not compete with the page's own loading. */
 const DELAY_MS = 4000;
 
 /**
- * The tags of a page: nothing is loaded until they are configured and the visitor has said yes, nothing on pages that
- * shall have none, and nothing stays when such a page follows.
+ * Loads a page's tags only if they are configured and the visitor agreed; pages without tags get none, also after
+ * navigation.
  */
 export function useTags(url: string) {
   const { events } = useRouter();

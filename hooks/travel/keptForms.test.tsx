@@ -14,7 +14,7 @@ const NOW = Date.parse('2026-11-20T10:00:00Z');
 const HOUR = 3_600_000;
 const at = (hours: number) => NOW + hours * HOUR;
 
-/** What the server keeps of the journey: what was typed into the record, what was saved in the quote. */
+/** The server's resume record and quote. */
 type Server = { record?: object; quote?: object };
 
 function answerWith({ record, quote }: Server) {
@@ -31,7 +31,7 @@ function answerWith({ record, quote }: Server) {
       },
     } as Response;
   };
-  /** Both were asked, and their answers are on the page. */
+  /** Waits until both responses are rendered. */
   return async () => {
     await waitFor(() => expect(new Set(answered).size).toBe(2));
     await act(() => new Promise(setImmediate));

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import type { TripForm } from '@/lib/domain/travel/tripForm';
 import { trip } from '@/lib/validation/travel/trip';
 
-/** Each problem at its field; of two problems of one field, the first is told. */
+/** Locale keys by field; a field's first problem wins. */
 export const tripResolver: Resolver<TripForm> = async (values) => {
   try {
     await trip().validate(values, { abortEarly: false });

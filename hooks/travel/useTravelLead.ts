@@ -6,7 +6,10 @@ import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useKeptLead } from '@/hooks/quote/useKeptLead';
 import { useSaveOrBegin } from '@/hooks/quote/useQuote';
 
-/** The lead form of travel: kept as it is typed, sent once, and then the trip. A trip that was begun before gets it. */
+/**
+ * The travel lead form: submitted once, then the trip. An existing trip gets the lead, instead of a second one being
+ * created.
+ */
 export function useTravelLead() {
   const router = useRouter();
   const { report, status } = useJourneyResume();

@@ -18,7 +18,6 @@ const tripForm: KeptForm<TripForm> = {
   resolver: lateResolver(() => import('./tripResolver').then((module) => module.tripResolver)),
 };
 
-/** The trip, kept on this device as it is typed; `onTyped` takes it further. */
 export function useTripForm(
   quoteId: string | undefined,
   isHydrated: boolean,

@@ -6,20 +6,20 @@ import type { TripForm } from '@/lib/domain/travel/tripForm';
 import { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
 import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 
-/** The quote of the trip: named by the address, or else by the form that this browser keeps. */
+/** The trip's quote: in the URL, or else in this browser's form. */
 export function useTripId(): string | undefined {
   const { quoteId } = useRouter().query;
   const kept = useSavedForm('form4').saved?.quoteId;
   return [quoteId, kept].find((id) => typeof id === 'string');
 }
 
-/** Stores the two steps of a trip, and goes on to the next. Rejects with what the server found wrong with the first. */
+/** Saves a trip's two steps. Rejects with the server's errors for the first. */
 export function useTripJourney(quoteId: string | undefined) {
   const router = useRouter();
   const journey = useQuoteJourney(quoteId, paths.tripQuote);
   return {
     status: journey.status,
-    /** As it is typed; of a quote that is not this form's nothing is kept. */
+    /** Skipped if the form belongs to another quote. */
     keepTyped: (form: TripForm, hash = '') => {
       if (form.quoteId === quoteId) journey.reportTyped({ trip: form }, hash);
     },

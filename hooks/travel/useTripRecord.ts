@@ -6,7 +6,6 @@ import { summaryUrl } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Trip } from '@/lib/domain/travel/trip';
 
-/** The record from which the summary of a trip is resumed. */
 export function useTripRecord({ quoteId, segment, sumInsuredUsd, updatedAt }: QuoteDto, trip: Trip) {
   const { report, status } = useJourneyResume();
   const savedAt = useEffectEvent(() => Date.parse(updatedAt));

@@ -8,19 +8,16 @@ import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import type { ServicePurpose } from '@/lib/domain/verify/otp.data';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
-/** Whom the code goes to: the number of an own quote, or the one that was just typed. */
+/** An own quote's number, or the one just typed. */
 export type OtpTarget = { quoteId: string } | { mobileNumber: string };
 
-/** What the code is for: its message says so, and it opens no more. */
+/** Named in the code's message; the proof opens nothing else. */
 export type PhonePurpose = 'verify-phone' | ServicePurpose;
 
-/** Why it did not work: the server's sentence, none where it could not be reached; when to try again, or how else. */
+/** The server's message (undefined if not reached), the next allowed attempt, or an alternative proof. */
 export type OtpProblem = { message: string | undefined; retryAt?: number; offer?: InboundOfferDto };
 
-/**
- * A one-time code to a phone: sent, and tried. Nothing rejects: each call answers what is wrong. What was typed
- * elsewhere on the page is not its matter, so nothing is lost by a code that is wrong, locked or too old.
- */
+/** Sends and checks a one-time code. Never rejects: each call answers its error. */
 export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose = 'verify-phone') {
   const [sent, setSent] = useState(() => readSentCode(quoteId, Date.now()));
   const [offer, setOffer] = useState<InboundOfferDto>();
@@ -47,7 +44,7 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
   const validate = async (proof: object): Promise<OtpProblem | undefined> => {
     try {
       const path = purpose === 'verify-phone' ? api.otpPhoneValidate : api.otpServiceValidate;
-      // A code counts once: where the answer was lost, the second press is the first.
+      // A code counts once; after a lost response a retry must reuse the key.
       await postJson(path, proof, { idempotencyKey: keyOf(proof) });
       keepSentCode(undefined);
       return undefined;
@@ -58,9 +55,9 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
 
   return {
     sent,
-    /** How the phone can prove itself where it is sent no code. */
+    /** An alternative proof where no code is sent. */
     offer,
-    /** The device does the sum that a code costs now. */
+    /** The device is solving a proof of work. */
     isWorking,
     send,
     verify: (otp: string) => validate({ requestId: sent?.requestId, otp }),
@@ -88,7 +85,7 @@ export function toProblem(error: unknown): OtpProblem {
   };
 }
 
-/** Whether a code for this quote was sent before this page was loaded, and still counts. */
+/** Whether an unexpired code for this quote was sent before this page was loaded. */
 export function hasSentCode(quoteId: string): boolean {
   return readSentCode(quoteId, Date.now()) !== undefined;
 }

@@ -13,7 +13,7 @@ import {
 } from '@/lib/client/verify/signOut';
 import { useOnline } from '@/hooks/common/useOnline';
 
-/** Whether this tab was signed out of, and how far that is. Another address begins anew. */
+/** This tab's sign-out state; reset by navigation. */
 export function useLeft(): Left | undefined {
   const { asPath } = useRouter();
   const shown = useRef(asPath);
@@ -24,7 +24,7 @@ export function useLeft(): Left | undefined {
   return useSyncExternalStore(subscribeLeft, readLeft, () => undefined);
 }
 
-/** Tells the server as soon as it can be told. */
+/** Retries the server's sign-out until it is reached. */
 export function useEnding(left: Left): void {
   const isOnline = useOnline();
   const isPending = left === 'pending';
@@ -40,7 +40,7 @@ export function useOwnData(): boolean {
   return useSyncExternalStore(ownData.subscribe, ownData.isHere, () => false);
 }
 
-/** The way out: saves what was typed, and asks where something would be lost. */
+/** Saves pending input first, and asks if something would be lost. */
 export function useSignOut() {
   const [state, setState] = useState<'in' | 'saving' | Loss>('in');
   const leave = async () => {

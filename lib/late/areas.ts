@@ -1,6 +1,6 @@
 import type { Late } from './texts';
 
-// Each area by itself, so that a page brings the addresses of those alone that it may load.
+// One constant per area, so that a page's bundle holds only the URLs it may load.
 
 export const badRequest: Late<'badRequest'> = {
   en: () => import('@/locales/en/badRequest.json'),

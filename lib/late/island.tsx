@@ -9,23 +9,22 @@ import { keepTyped } from './keepTyped';
 import { restoreTyped, WAITING } from './typed';
 import type { When } from './when';
 
-/** Not in the effect itself: React answers events one by one only once its own work is done. */
+/** Not in the effect itself: React handles events synchronously only after its own work. */
 function OnceMounted({ run }: { run: (() => void) | undefined }) {
   const start = useEffectEvent(() => run?.());
   useEffect(() => queueMicrotask(start), []);
   return null;
 }
 
-/** React refuses to unmount a root while another one renders. */
+/** Deferred: React can't unmount a root while another one renders. */
 function unmount(root: Root): void {
   setTimeout(() => root.unmount());
 }
 
 /**
- * A part of the page that is in its HTML from the start and whose script comes when it is needed, as a React root of
- * its own: what was typed and what has the focus stay. `onServer` is undefined in the browser's bundle. React's own
- * way, a lazy component in Suspense, sends prerendered parts out of order, with an inline script that our CSP refuses.
- * Ids inside are given, not made by useId, which counts anew in every root.
+ * Hydrates a prerendered part as a root of its own once its script has loaded, keeping input and focus. `onServer` is
+ * undefined in the browser's bundle. Not lazy() in Suspense, which streams prerendered parts with an inline script
+ * that our CSP refuses. Ids must be given, since useId restarts in every root.
  */
 export function island<Props extends object>(
   when: When,
@@ -58,7 +57,7 @@ export function island<Props extends object>(
             unmount(root);
             return;
           }
-          // Not before: React gives up the prerendered HTML of a root that is changed while it takes it over.
+          // After hydration, since React discards a root's HTML that changes during it.
           container.removeAttribute(WAITING);
           live.current = { root, Part };
           tellTyped();
@@ -85,18 +84,18 @@ export function island<Props extends object>(
           if (!isGone) root ??= start(container, Part, pressAgain);
         });
       };
-      // Without prerendered HTML, after a change of page or language, there is nothing to look at meanwhile.
+      // Without prerendered HTML, as after navigation, there is no reason to wait.
       const stop = container.hasChildNodes() ? when(container, begin) : begin();
       return () => {
         isGone = true;
         stop?.();
-        // One that still takes its HTML over goes once it has: React would call it an early change.
+        // Unmounting during hydration would count as an early update.
         if (live.current) unmount(live.current.root);
         live.current = undefined;
       };
     }, [locale]);
 
-    // Whatever changes around the island is passed on into it.
+    // Passes every render's props into the island.
     useEffect(() => passOn());
 
     const OnServer = onServer;

@@ -1,11 +1,10 @@
 /**
- * Notes a button that is pressed before React has taken the part over, and gives back a function that presses it
- * again: on a slow phone the whole form can be filled and sent before its script is there. What was pressed before
- * this page's first script is marked by public/early.js.
+ * Records a press on a button that is not hydrated yet, and returns a function that replays it: on a slow phone a form
+ * can be submitted before its script loads. public/early.js marks presses before our first script.
  */
 export function keepPressed(container: HTMLElement): () => void {
   let pressed = container.querySelector<HTMLButtonElement>('button[data-pressed]');
-  // React stops what happens in a part that it still takes over: the window hears it first.
+  // On window, since React stops events in a tree that is hydrating.
   const note = ({ target }: Event) => {
     if (target instanceof Element && container.contains(target)) pressed = target.closest('button');
   };
@@ -16,7 +15,6 @@ export function keepPressed(container: HTMLElement): () => void {
   };
 }
 
-/** As it would have done had its script been there. */
 export function pressAgain(button: HTMLButtonElement): void {
   if (!button.isConnected) return;
   if (button.form && 'submits' in button.dataset) button.form.requestSubmit();

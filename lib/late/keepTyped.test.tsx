@@ -10,7 +10,7 @@ import forms from '@/locales/en/forms.json';
 import validation from '@/locales/en/validation.json';
 import { keepTyped } from './keepTyped';
 
-/** The form as it is prerendered, then what the customer does with it, then its script. */
+/** Renders the prerendered form, types into it, then hydrates it. */
 async function typedBeforeScripts(type: () => void, typeMeanwhile?: () => void) {
   const form = (
     <NextIntlClientProvider locale="en" messages={{ common, forms, validation }} timeZone="Asia/Kolkata">

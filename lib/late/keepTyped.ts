@@ -5,7 +5,7 @@ type Box = HTMLInputElement | HTMLSelectElement;
 const isBox = (target: EventTarget | null): target is Box =>
   target instanceof Element && target.matches(TYPED);
 
-/** Tells React of a value as if it came by hand: with React's own setter first, it takes what follows for a change. */
+/** Sets the value by the native setter, so that React sees the event as a change. */
 function setByHand(box: Box, value: string): void {
   box.value = '';
   const { prototype } = box instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
@@ -14,8 +14,8 @@ function setByHand(box: Box, value: string): void {
 }
 
 /**
- * Notes what was typed before React takes the boxes over, and what is typed while it does; gives back a function that
- * tells React of it. React counts what stands in a box at that moment as known, and empties a box whose value it holds.
+ * Records input into boxes before and during hydration, and returns a function that replays it: React takes the values
+ * it finds for its own, and clears controlled boxes.
  */
 export function keepTyped(container: HTMLElement): () => void {
   const noted = new Map<Box, string>();
@@ -24,13 +24,13 @@ export function keepTyped(container: HTMLElement): () => void {
     if (isBox(target) && container.contains(target)) note(target);
   };
   container.querySelectorAll<Box>(TYPED).forEach(note);
-  // React stops what happens in a part that it still takes over: the window hears it first.
+  // On window, since React stops events in a tree that is hydrating.
   window.addEventListener('input', noteTyped, true);
   return () => {
     window.removeEventListener('input', noteTyped, true);
     const typed = [...noted].filter(([, value]) => value !== '');
     for (const [box, value] of typed) setByHand(box, value);
-    // A field that was left before is judged now, as it would have been then.
+    // Replays the blur of a field that was left before hydration.
     const { activeElement } = document;
     for (const [box] of typed.filter(([box]) => box !== activeElement)) {
       box.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: activeElement }));

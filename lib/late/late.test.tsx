@@ -48,7 +48,7 @@ test('a prerendered part begins when its time has come, and what is around it is
     },
   });
   const { rerender } = render(<LatePart name="Pressed" />, { wrapper: inPage() });
-  // Without HTML to look at meanwhile it begins at once.
+  // Without prerendered HTML it starts at once.
   begin();
   await userEvent.setup().click(await screen.findByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');

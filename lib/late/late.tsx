@@ -9,21 +9,21 @@ import type { When } from './when';
 
 type Options<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
-  /** Areas of texts that come with it. */
+  /** Text areas to load with it. */
   texts?: Sources;
-  /** What stands in its place until it is there. */
+  /** Shown while it loads. */
   waiting?: ComponentType;
-  /** Where it stands in the HTML instead: when its script shall come, and itself, undefined in the browser's bundle. */
+  /** If prerendered: when to load, and the component itself, undefined in the browser's bundle. */
   prerendered?: { when: When; onServer: ComponentType<Props> | undefined };
 };
 
-/** A value a language, made when first asked for: React must find the same one at each attempt. */
+/** Memoizes per language: React needs the same promise on every attempt. */
 function eachOnce<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made: Partial<Record<Locale, T>> = {};
   return (locale) => (made[locale] ??= make(locale));
 }
 
-/** A part of a page whose script, styles and texts come when it is wanted. See README.md. */
+/** A part whose script, styles and texts load on demand. See README.md. */
 export function late<Props extends object>({ load, texts = {}, waiting, prerendered }: Options<Props>) {
   const inTexts = (loadPart: typeof load) =>
     eachOnce((locale) =>

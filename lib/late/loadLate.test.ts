@@ -1,6 +1,6 @@
 import { hindrance, loadLate, type Surroundings } from './loadLate';
 
-/** A browser that notes what is asked of it; `after` sees each wait. */
+/** A fake browser that records calls; `after` observes each wait. */
 function aBrowser({
   isReachable = true,
   after = () => {},
@@ -20,7 +20,7 @@ function aBrowser({
   return { browser, reloads: () => reloads };
 }
 
-/** Comes after so many failures. */
+/** Fails this many times first. */
 const comesAfter = (failures: number) => {
   let left = failures;
   return async () => {

@@ -1,7 +1,7 @@
 import { reloadOnce } from './reloadOnce';
 import { handsRest } from './typed';
 
-/** Why a part that is wanted is not there: the line is bad, or a new load of the page would not help or would lose input. */
+/** Why loading gave up: offline, or a reload would not help or would lose input. */
 export type Hindrance = 'offline' | 'failed';
 
 const AT_ONCE = 3;
@@ -10,12 +10,12 @@ const AGAIN_MS = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What loading needs of the browser. */
+/** The browser's functions, replaceable in tests. */
 export type Surroundings = {
   wait: (ms: number) => Promise<void>;
-  /** Whether this page could be loaded now. */
+  /** Whether a reload would work now. */
   isReachable: () => Promise<boolean>;
-  /** Resolves only where the page is not loaded anew. */
+  /** Resolves only if no reload happens. */
   reload: () => Promise<void>;
 };
 
@@ -57,8 +57,7 @@ function tell(who: symbol, what: Hindrance | undefined): void {
 }
 
 /**
- * Loads what the page needs and doesn't have yet. A bad line is tried again, without end; where the line is good and the
- * file is gone, as after a new build, the page is loaded anew, once. Never rejects.
+ * Retries while offline. If online and the file is gone, as after a deployment, reloads the page once. Never rejects.
  */
 export async function loadLate<T>(load: () => Promise<T>, browser = surroundings): Promise<T> {
   const who = Symbol('late');

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** A load of the page: its modules begin anew, the tab's storage stays. */
+/** Simulates a page load: fresh modules, same sessionStorage. */
 async function loadPage(html: string, build = 'build-1') {
   jest.resetModules();
   document.body.innerHTML = `<script id="__NEXT_DATA__" type="application/json">{"buildId":"${build}"}</script>${html}`;
@@ -35,7 +35,7 @@ test('a page is loaded anew once for each build, and never in a loop', async () 
   expect(await (await loadPage('')).tryReload()).toBe(1);
   expect(await (await loadPage('')).tryReload()).toBe(0);
   expect(await (await loadPage('', 'build-2')).tryReload()).toBe(1);
-  // Two servers of different builds in turns.
+  // Two builds behind a load balancer.
   expect(await (await loadPage('', 'build-1')).tryReload()).toBe(0);
   expect(await (await loadPage('', 'build-2')).tryReload()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { isAllKept, rememberTyped } from './typed';
 
 const RELOADED = 'late.reloaded';
 
-/** Makes something safe before the page is loaded anew; false where it can't. */
+/** Saves something before a reload; false if that failed. */
 type Keep = () => Promise<boolean>;
 const keepers = new Set<Keep>();
 
@@ -11,7 +11,6 @@ export function keepBeforeReload(keep: Keep): () => void {
   return () => void keepers.delete(keep);
 }
 
-/** The build that this page came with. */
 function buildOfPage(): string {
   const { buildId } = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '{}') as {
     buildId?: string;
@@ -19,7 +18,7 @@ function buildOfPage(): string {
   return buildId ?? '';
 }
 
-/** Notes that this build was left; false if it was before, or if nothing can be noted: the page might load for ever. */
+/** Records the reload of this build; false if already recorded or storage fails, to prevent a reload loop. */
 function leave(build: string): boolean {
   try {
     const left = JSON.parse(sessionStorage.getItem(RELOADED) ?? '[]') as string[];
@@ -31,7 +30,7 @@ function leave(build: string): boolean {
   }
 }
 
-/** Loads the page anew, once in a tab for each build, and only if nothing typed is lost by it. */
+/** Reloads once per build and tab, and only if no input is lost. */
 export async function reloadOnce(reload: () => void): Promise<void> {
   const areSaved = await Promise.all([...keepers].map((keep) => keep()));
   if (!areSaved.every(Boolean) || !isAllKept() || !leave(buildOfPage())) return;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { Area, Messages } from '@/lib/i18n/messages';
 
-/** Where the texts of an area are, in each language. */
+/** An area's lazy texts by language. */
 export type Late<Name extends Area> = Record<Locale, () => Promise<{ default: Messages[Name] }>>;
 export type Sources = { [Name in Area]?: Late<Name> };
 
@@ -12,7 +12,7 @@ export async function loadTexts(sources: Sources, locale: Locale): Promise<Parti
   return Object.fromEntries(await Promise.all(texts)) as Partial<Messages>;
 }
 
-/** A part among its own texts, in place of a page's props, where they would stand a second time. */
+/** Provides a part's own texts, which would otherwise repeat in the page's props. */
 export function withTexts<Props extends object>(
   Part: ComponentType<Props>,
   texts: Partial<Messages>,

@@ -1,6 +1,6 @@
 const REMEMBERED = 'late.typed';
 
-/** A prerendered part whose script is not here: what is typed in it nobody else keeps. */
+/** Marks a prerendered part that is not hydrated, whose input nothing else saves. */
 export const WAITING = 'data-late';
 
 type Box = HTMLInputElement | HTMLSelectElement;
@@ -8,10 +8,10 @@ type Remembered = Record<string, string | boolean>;
 
 const isTick = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio';
 const boxesIn = (place: ParentNode) => [...place.querySelectorAll<Box>('input, select')];
-/** Of a date's boxes the first alone has an id; ticks of one group share their name. */
+/** Only a date's first box has an id; checkboxes of a group share a name. */
 const keyOf = ({ id, name }: Box) => `${name}#${id}`;
 
-/** Where somebody typed since this page came. */
+/** Boxes edited since this page loaded. */
 const typedIn = new Set<Element>();
 let lastAt = -Infinity;
 if (typeof window !== 'undefined') {
@@ -32,12 +32,12 @@ export async function handsRest(): Promise<void> {
   }
 }
 
-/** Whether each typed box stands where it is kept: by this folder, or by the form itself, which then says so. */
+/** Whether all edited boxes are saved: by this folder, or by a form marked `data-kept`. */
 export function isAllKept(): boolean {
   return [...typedIn].every((box) => !box.isConnected || box.closest(`[${WAITING}], [data-kept]`));
 }
 
-/** Takes what stands in parts that wait for their script over to the next load of the page, in this tab. */
+/** Stores input of unhydrated parts for the next load in this tab. */
 export function rememberTyped(): void {
   const boxes = [...document.querySelectorAll(`[${WAITING}]`)].flatMap(boxesIn);
   const typed: Remembered = {};
@@ -47,7 +47,7 @@ export function rememberTyped(): void {
 
 let remembered: Remembered | undefined;
 
-/** Once: what a load of the page brought is the last one's business no more. */
+/** Read once, then deleted. */
 function takeRemembered(): Remembered {
   try {
     const typed = JSON.parse(sessionStorage.getItem(REMEMBERED) ?? '{}') as Remembered;
@@ -58,7 +58,7 @@ function takeRemembered(): Remembered {
   }
 }
 
-/** Puts it into a prerendered part before its script comes, as if it had been typed there. */
+/** Restores stored input before hydration, as if typed. */
 export function restoreTyped(place: HTMLElement): void {
   remembered ??= takeRemembered();
   for (const box of boxesIn(place)) {

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered page and until its script runs. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

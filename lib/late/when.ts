@@ -1,7 +1,7 @@
-/** Calls back once the time has come, and returns how to stop waiting. */
+/** Calls `go` once; returns a cancel function. */
 export type When = (place: HTMLElement, go: () => void) => () => void;
 
-/** When the part is about to come into view. */
+/** When the part is about to scroll into view. */
 export const isSeen: When = (place, go) => {
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), {
     rootMargin: '300px',
@@ -10,7 +10,7 @@ export const isSeen: When = (place, go) => {
   return () => observer.disconnect();
 };
 
-/** When the page has come to rest, or as soon as somebody touches the part. */
+/** When the page is idle, or the part is touched. */
 export const isIdle: When = (place, go) => {
   const events = ['focusin', 'pointerdown'] as const;
   const timer = setTimeout(go, 1500);

@@ -1,4 +1,4 @@
-/** A page with nothing on it: what every page costs, for `npm run bench:pages` to measure others beside. */
+/** The baseline for `npm run bench:pages`. */
 export default function EmptyPage() {
   return null;
 }

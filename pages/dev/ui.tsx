@@ -14,7 +14,6 @@ import { toLocale } from '@/lib/i18n/locales';
 
 const title = 'Sukhayu, the kit';
 
-/** Every token, component and state on one page. */
 export default function KitPage({ price }: { price: PriceDto }) {
   return (
     <Page title={title} noIndex className="wrap">

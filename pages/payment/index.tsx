@@ -4,7 +4,7 @@ import { OwnPage } from '@/components/verify/OwnPage';
 import { PaymentPage } from '@/components/payment/PaymentPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-/** Every payment, and the bill before there is one. */
+/** Every payment, and the bill before one exists. */
 export default function PaymentRoute() {
   const t = useTranslations('payment');
   return (

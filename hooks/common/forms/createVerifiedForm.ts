@@ -10,7 +10,7 @@ import { useUnproven } from '@/hooks/common/useUnproven';
 
 type FormDto = { quoteId: string; version: number };
 
-/** A form behind the summary. `pathOf` is its page, `about` what makes it another form if it changes. */
+/** A form after the summary. `pathOf` is its page; a different `about` starts a new draft. */
 export type VerifiedForm<Dto extends FormDto, Values extends object> = {
   name: string;
   pathOf: (quoteId: string) => string;
@@ -20,7 +20,7 @@ export type VerifiedForm<Dto extends FormDto, Values extends object> = {
   about?: (dto: Dto) => string;
 };
 
-/** The hook of a form: the quote of the address, what the server knows, and the draft. Made once in a module. */
+/** Creates a form's hook: the URL's quote, the server's state, and the draft. Call once per module. */
 export function createVerifiedForm<Dto extends FormDto, Values extends object>(
   form: VerifiedForm<Dto, Values>,
 ) {
@@ -42,7 +42,7 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
         return { values: toValues(dto) as Record<string, unknown>, version: dto.version };
       },
       save: async ({ values, changed, version }) => {
-        // A page that goes away sends what was typed in it alone, over whatever was saved elsewhere meanwhile.
+        // The last save of a page carries no version, so it sends only what was typed here.
         const typed = (version === undefined ? changed : values) as Partial<Values>;
         return post(quoteId, { ...toBody(typed), version, draft: true }, true);
       },
@@ -61,7 +61,7 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
     const draft = useServerDraft<Values>(name, data && [data.quoteId, about?.(data)].join('|'), open);
     const problem = error ?? draft.error;
 
-    /** Hands the form in as it stands in its fields. Rejects as the server answers; what was typed is kept. */
+    /** Submits the draft. Rejects with the server's error; the draft is kept. */
     const submit = async (more: object): Promise<Dto> => {
       await draft.flush();
       return post(quoteId ?? '', { ...toBody(draft.values ?? {}), ...more });

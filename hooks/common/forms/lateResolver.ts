@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * The checks of a form, loaded when the first field is left: yup weighs as much as the form itself. Where they can't be
- * loaded the form is sent as it is, and the server, which has the same ones, judges alone.
+ * Loads the schema when the first field is left, since yup weighs as much as the form. If it can't be loaded, the
+ * server alone validates.
  */
 export function lateResolver<Values extends FieldValues>(
   load: () => Promise<Resolver<Values>>,

@@ -2,8 +2,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ChangeSaver } from '@/lib/client/saving/changeSaver';
 
 /**
- * A record as it is stored, under what was changed here and is not stored yet. It follows what is stored by others;
- * `save` and `onProblem` are those of the first render.
+ * Optimistic changes to a stored record: other sessions' updates show through. `save` and `onProblem` are those of the
+ * first render.
  */
 export function useChanges<Values extends object>(
   stored: Values,

@@ -40,7 +40,7 @@ test('a broken value is an empty form', () => {
 test('two tabs write their own changes alone, and follow each other', () => {
   localStorage.setItem('form2', '{"place":"Pune","dates":{}}');
   const { result } = renderHook(() => useSavedForm('form2'));
-  // Another tab writes, and says so.
+  // Simulates another tab.
   localStorage.setItem('form2', '{"place":"Mumbai","dates":{}}');
   act(() => result.current.save({ place: 'Pune', dates: { self: '1991-04-02' } }));
   act(() => result.current.save.flush());

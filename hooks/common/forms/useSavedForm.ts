@@ -5,8 +5,8 @@ import type { FormKey, FormValues } from '@/lib/client/saving/storage';
 type Save = ((values: FormValues, typed?: readonly string[]) => void) & { flush: () => void };
 
 /**
- * Keeps a form as it is typed on this device, through refresh, crash and closed tabs. `saved` is undefined in the
- * prerendered page, then what was typed before; it changes with what is typed in other tabs and on other devices.
+ * Persists a form on this device as it is typed. `saved` is undefined until hydration; afterwards it follows other
+ * tabs and devices.
  */
 export function useSavedForm(key: FormKey) {
   const form = savedForm(key);

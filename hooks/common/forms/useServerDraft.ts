@@ -3,17 +3,17 @@ import { closeDrafts, openDraft, type DraftState, type DraftStore } from '@/lib/
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 
 export type ServerDraft<Values extends object> = {
-  /** As they stand in the fields; undefined until they are loaded. */
+  /** Undefined until loaded. */
   values: Partial<Values> | undefined;
   isLoading: boolean;
-  /** Why it could not be loaded or saved: after an ApiError 401 the page shows `VerifyPhone`, then calls `retry`. */
+  /** A failed load or save: after an ApiError 401 the page shows `VerifyPhone`, then calls `retry`. */
   error: Error | undefined;
-  /** What was just typed, whole fields: what is not named stays. */
+  /** Merges the fields that were just typed. */
   change: (typed: Partial<Values>) => void;
   retry: () => void;
-  /** Before the form is handed in. Rejects with what keeps it from the server. */
+  /** Sends what is pending, before the form is submitted. Rejects if that fails. */
   flush: () => Promise<void>;
-  /** The form was handed in: its draft is over. */
+  /** Ends the draft, once the form is submitted. */
   finish: () => void;
   status: SaveStatus;
 };
@@ -27,20 +27,10 @@ const loading: DraftState = {
 const nobody = () => () => undefined;
 
 /**
- * The draft of a form whose answers are nobody else's business: health, identity, bank. It lies on the server alone,
- * never in this browser's storage; see DraftSaver for what is saved when.
- *
- *     const kycDraft = (quoteId: string): DraftStore => ({
- *       load: () => getJson(...), // { values, version?, stamps? }, or undefined where nothing is stored
- *       save: ({ values, version, stamps }) => postJson(..., { keepalive: true }), // { version? }, a 409 when stale
- *     });
- *     const draft = useServerDraft<KycForm>('kyc', quoteId, kycDraft); // and <SaveState status={draft.status} />
- *
- * The server keeps it as it is typed, apart from valid answers, and need not check it. A server that also keeps
- * `stamps` (when each field was typed) lets of two devices the later one win, field by field; `mergeDrafts` of
- * lib/domain/common/draft.ts does the same there, for the last save of a page, which names no version.
- *
- * `id` is undefined until it is known; `open` is a function of a module, not made anew at each render.
+ * A form's draft with sensitive data (health, identity, bank): stored on the server, never in this browser (see
+ * DraftSaver). If the server also stores `stamps` (when each field was typed), the later edit of two devices wins per
+ * field, also in a page's last save, which carries no version (`mergeDrafts`). `id` is undefined until known; `open`
+ * must be stable.
  */
 export function useServerDraft<Values extends object>(
   form: string,
@@ -61,7 +51,7 @@ export function useServerDraft<Values extends object>(
 
   useEffect(() => {
     if (!isUnsafe) return undefined;
-    // Nothing of it is on this device: whoever closes the page now would lose it, and is asked.
+    // The draft is not on this device, so closing the page now would lose it.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -22,7 +22,7 @@ test('what is shown again was not typed: to open a page tells nothing', () => {
   const { rerender, result, told } = aForm(undefined);
   act(() => rerender({ known: { place: 'Pune', plan: 'gold' } }));
   expect(result.current.getValues()).toEqual({ place: 'Pune', plan: 'gold' });
-  // Another tab typed.
+  // Simulates another tab.
   act(() => rerender({ known: { place: 'Delhi', plan: 'gold' } }));
   expect(result.current.getValues('place')).toBe('Delhi');
   expect(told).toEqual([]);

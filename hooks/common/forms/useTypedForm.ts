@@ -14,15 +14,15 @@ import { changedFields } from '@/lib/domain/common/draft';
 type Options<Values extends FieldValues> = {
   resolver: Resolver<Values>;
   empty: DefaultValues<Values>;
-  /** What was typed before; undefined while that is looked for. */
+  /** The saved values; undefined while they load. */
   known: Values | undefined;
-  /** Keeps every change on this device; `typed` are the fields that were typed into, and not only shown. */
+  /** Persists on this device; `typed` names the fields that the customer edited, as opposed to prefilled ones. */
   save: (values: Values, typed: readonly string[]) => void;
-  /** Takes further what was typed here, or in another tab. */
+  /** Called with edits from this tab and from others. */
   onTyped?: (values: Values) => void;
 };
 
-/** A form that loses nothing: it begins with what was typed before, follows other tabs, and is kept as it is typed. */
+/** A form that starts from saved values, follows other tabs and persists every change. */
 export function useTypedForm<Values extends FieldValues>({
   resolver,
   empty,
@@ -30,7 +30,7 @@ export function useTypedForm<Values extends FieldValues>({
   save,
   onTyped,
 }: Options<Values>): UseFormReturn<Values> {
-  // What is known elsewhere: to show it is not to type it.
+  // Values set from other tabs and devices, which don't count as typed here.
   const told = useRef<Partial<Values>>({});
   const before = useRef<Partial<Values>>({});
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useTypedForm<Values extends FieldValues>({
   const form = useForm<Values>({
     mode: 'onBlur',
     resolver,
-    // The list of what is wrong takes it.
+    // ErrorSummary takes the focus instead.
     shouldFocusError: false,
     defaultValues: empty,
     values: known,
@@ -63,7 +63,7 @@ export function useTypedForm<Values extends FieldValues>({
         formState: { values: true },
         callback: ({ values, name }) => {
           keep({ ...values }, name);
-          // What is being mended is not judged before it is left.
+          // Clears the error while the field is edited; it is validated again on blur.
           if (name) clearErrors(name as FieldPath<Values>);
         },
       }),
@@ -73,8 +73,7 @@ export function useTypedForm<Values extends FieldValues>({
 }
 
 /**
- * Brings what another tab typed into a form, over what was typed here before it. What was stored when the page began
- * is the form's own matter (`values` with keepDirtyValues).
+ * Applies other tabs' edits to a mounted form. The initial values are the form's own (`values` with keepDirtyValues).
  */
 export function useFollowedForm<Values extends FieldValues>(
   { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,

@@ -1,9 +1,9 @@
 import type { ErrorDto } from '@/lib/domain/site/contract';
 
-/** A conflict names the version that is newer than the one sent; `retryAfterSeconds` is the header's. */
+/** A 409 carries the newer version; `retryAfterSeconds` comes from the header. */
 export type ErrorBody = Partial<ErrorDto> & { version?: number; retryAfterSeconds?: number };
 
-/** Any response that is not OK. `serverMessage` is a sentence for the customer, in the language of the page. */
+/** Any non-2xx response. `serverMessage` is for the customer, in the page's language. */
 export class ApiError extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -21,12 +21,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the same request may succeed a little later: no connection, too many requests, server away. */
+/** Whether a retry may succeed: offline, rate limited, or a server failure. */
 export function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
 }
 
-/** This browser began what it asks for, and another one took it with a code: it opens here by a code too. */
+/** The quote was begun here, but another session has proven its number. */
 export function isProvenElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PROVEN_ELSEWHERE';
 }

@@ -12,7 +12,7 @@ export function lastSegment(path: string): string {
   return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
-/** Where the lead came from: the first page of this session, the page itself and the kind of device. */
+/** The lead's source: the session's first page, the current page and the device type. */
 export function attribution(): Attribution {
   const { pathname } = window.location;
   const leadDir = readSession('leadSourcePath') ?? pathname;

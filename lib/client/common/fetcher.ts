@@ -7,9 +7,9 @@ import { noteAnswer } from '@/lib/client/verify/ownData';
 import { tellUnproven } from '@/lib/client/common/unproven';
 
 type PostOptions = {
-  /** The same key and body give the same answer, however often they are sent. */
+  /** Repeated sends with the same key and body get the same response. */
   idempotencyKey?: string;
-  /** A save: the request outlives the page, and gives up where the network swallows it, so that the next one can go. */
+  /** For saves: the request outlives the page, and times out so that the next one can start. */
   keepalive?: boolean;
 };
 
@@ -20,7 +20,6 @@ export function getJson<Result>(url: string): Promise<Result> {
   return request<Result>('Fetch Get Error:', url, {});
 }
 
-/** A file that the server makes for this visitor. */
 export async function getFile(url: string): Promise<Blob> {
   return request('Fetch Get Error:', url, {}, (response) => response.blob());
 }
@@ -62,9 +61,9 @@ async function request<Result = unknown>(
     noteAnswer(url);
     return (response.status === 204 ? undefined : await read(response)) as Result;
   } catch (error) {
-    // The query, the body and the server's sentence can hold personal data: none of them is logged.
+    // Neither query, body nor server message is logged, since they can hold personal data.
     const reason = error instanceof ApiError ? `${error.status} ${error.code}` : String(error);
-    // eslint-disable-next-line no-console -- The specification asks for this line, and only here.
+    // eslint-disable-next-line no-console -- The specification requires this log line, here only.
     console.error(label, url.split('?')[0], reason);
     throw error;
   } finally {
@@ -72,7 +71,7 @@ async function request<Result = unknown>(
   }
 }
 
-/** Who signed out without a line is signed out before anything else is asked, by whomever. */
+/** Completes a sign-out that happened offline, before any other request. */
 async function endLeftSession(): Promise<void> {
   await postJson(api.sessionEnd, {});
   noteEnded();

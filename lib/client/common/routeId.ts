@@ -1,5 +1,5 @@
 /**
- * The id that stands last in an address. One prerendered page answers for all of them (next.config.js), so its route
+ * The last path segment. Parsed by hand because next.config.js rewrites all ids to one prerendered page, whose route
  * has no parameter.
  */
 export function routeIdOf(asPath: string, pathOf: (id: string) => string): string | undefined {

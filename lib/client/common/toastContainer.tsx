@@ -15,7 +15,7 @@ const look = {
   '--toastify-toast-bottom': 'calc(var(--fam) + var(--s-2))',
 };
 
-// A root of its own: a page that never shows a toast never loads this file.
+// A separate root, so that pages without toasts never load this file.
 const place = document.createElement('div');
 document.body.append(place);
 createRoot(place).render(

@@ -10,12 +10,12 @@ const options: Record<Kind, ToastOptions> = {
   info: { role: 'status', autoClose: 6_000 },
 };
 
-/** The server's sentence, or else the fallback ("Something went wrong" in the language of the page). */
+/** The server's message, or else the fallback. */
 export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
-/** One short sentence that may pass; what has to stay is a note on the page. The same sentence is shown once. */
+/** For messages that may disappear; others belong in a Note. Equal messages are shown once. */
 export async function showToast(kind: Kind, text: string): Promise<void> {
   const { toast } = await import('./toastContainer');
   toast[kind](text, { ...options[kind], toastId: text });

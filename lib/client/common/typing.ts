@@ -1,6 +1,6 @@
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
-/** How long a field must have been left before the customer counts as no longer typing. */
+/** Time after the last blur or key until the customer counts as idle. */
 const REST_MS = 1_000;
 
 function isTyping(): boolean {
@@ -8,7 +8,7 @@ function isTyping(): boolean {
   return isSending || document.activeElement?.matches(FIELDS) === true;
 }
 
-/** Calls back at once, or when nothing is typed or sent any more. Returns what cancels it. */
+/** Runs now, or once nothing is being typed or sent. Returns a cancel function. */
 export function whenNotTyping(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Something was sent, and the server knows no number of this session: nobody used it for long, or it was ended. */
+/** Called after a 401: the session expired or was ended. */
 export const tellUnproven = () => listeners.forEach((listener) => listener());
 
 export function onUnproven(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 
-/** Takes the customer to a gateway's page: by a form where it asks for one, else as a link would. */
+/** Opens the gateway: by a form POST if it requires fields, else by its URL. */
 export function openCheckout({ checkoutUrl, checkoutFields }: PaymentDto): void {
   if (!checkoutUrl) return;
   if (!checkoutFields) {

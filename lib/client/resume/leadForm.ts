@@ -6,7 +6,7 @@ export function hasLeadForm(): boolean {
   return find() !== null;
 }
 
-/** Opens the lead form where it stands: its first empty field takes the focus. */
+/** Scrolls to the lead form and focuses its first empty field. */
 export function focusLeadForm(): void {
   const fields = [...(find()?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [])];
   (fields.find((field) => field.value === '') ?? fields[0])?.focus();

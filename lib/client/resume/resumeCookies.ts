@@ -19,7 +19,7 @@ function find(name: Name): string | undefined {
   return Cookies.get(name) || readLocal(name) || undefined;
 }
 
-/** The locator of the unfinished journey. By itself it opens nothing. */
+/** The unfinished journey's id, which grants no access by itself. */
 export function readResumeId(): string | undefined {
   return find('uuid_resume');
 }
@@ -42,7 +42,6 @@ export function dropResumeId(): void {
   writeLocal('uuid_resume', undefined);
 }
 
-/** Forgets the search in this browser: cookies, forms, ids. */
 export function forgetSearch(forms?: readonly FormKey[]): void {
   Cookies.remove('uuid_resume', { path: '/' });
   Cookies.remove('resume_journey_stages', { path: '/' });

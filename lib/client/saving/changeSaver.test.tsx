@@ -4,7 +4,6 @@ import { ChangeSaver } from './changeSaver';
 
 type Choice = { tenure: number; cover: number };
 
-/** A saver, what it sent, and the answers that are still to be given to it. */
 function aSaver() {
   const sent: Partial<Choice>[] = [];
   const problems: unknown[] = [];

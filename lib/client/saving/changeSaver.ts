@@ -1,8 +1,8 @@
 import { SaveQueue } from './saveQueue';
 
 /**
- * Saves what is changed of one record, at once, and only that: what another tab or device changed stays. A change that
- * the server refuses is taken back; one that does not reach it stays, and is sent again.
+ * Saves changed fields at once, and only those, so that other sessions' changes stay. A refused change is reverted;
+ * one that fails to arrive is retried.
  */
 export class ChangeSaver<Values extends object> extends SaveQueue<Values> {
   constructor(save: (changed: Partial<Values>) => Promise<unknown>, onProblem: (problem: unknown) => void) {

@@ -4,7 +4,7 @@ import type { DraftValues } from '@/lib/domain/common/draft';
 import { ApiError } from '@/lib/client/common/apiError';
 import { DraftSaver, type DraftStore, type DraftToSave, type StoredDraft } from './draftSaver';
 
-/** The server: one draft, compare-and-set by version, and what can go wrong with it. */
+/** A server with one draft, compare-and-set by version, and injectable failures. */
 function aStore(stored?: StoredDraft) {
   const server = {
     stored,
@@ -39,7 +39,7 @@ function openDraft(store: DraftStore, name = `draft-${(count += 1)}`): DraftSave
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-/** Tabs speak to each other outside the clock of the test. */
+/** Polls in real time: BroadcastChannel ignores fake timers. */
 async function untilFollowed(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 1_000 && !isSo(); tries += 1) await turn();
   expect(isSo()).toBe(true);
@@ -92,7 +92,7 @@ test('who comes back to a page that was sent on leaving does not undo what came 
   saver.change({ pan: 'A' });
   window.dispatchEvent(new Event('pagehide'));
   await pass(0);
-  // The server keeps what was sent over the rest, as it does for a save that names no version.
+  // The server merges a save without a version into the stored draft.
   server.stored = { values: { pan: 'A', city: 'Pune' }, stamps: { city: Date.now() }, version: 3 };
   saver.change({ pan: 'AB' });
   await pass(2_000);

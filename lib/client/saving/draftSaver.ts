@@ -16,31 +16,30 @@ import { openTabs } from './tabs';
 export type StoredDraft = { values: DraftValues; stamps?: Stamps; version?: number };
 
 export type DraftToSave = {
-  /** The whole form as it stands in its fields. */
+  /** All fields. */
   values: DraftValues;
-  /** Only what was typed since the last save. */
+  /** The fields edited since the last save. */
   changed: DraftValues;
   stamps: Stamps;
-  /** What this page knows of; undefined when the page goes away and could not mend a conflict. */
+  /** The last version seen; undefined in a page's last save, which could not resolve a conflict. */
   version: number | undefined;
 };
 
-/** Where the draft of a form is kept. */
 export type DraftStore = {
-  /** Undefined where nothing is stored yet. */
+  /** Undefined if nothing is stored yet. */
   load: () => Promise<StoredDraft | undefined>;
   /**
-   * Posts with `keepalive`, so that the request outlives its page. Rejects with a 409 where another version was saved
+   * Must use `keepalive`, so that the request outlives its page. Rejects with a 409 if another version was saved
    * meanwhile.
    */
   save: (draft: DraftToSave) => Promise<{ version?: number }>;
 };
 
 export type DraftState = {
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   values: DraftValues | undefined;
   isLoading: boolean;
-  /** Why it could not be loaded or saved, as long as that is so. */
+  /** Why loading or saving currently fails. */
   error: Error | undefined;
   status: SaveStatus;
 };
@@ -48,9 +47,9 @@ export type DraftState = {
 type Message = { draft?: Draft; version?: number };
 
 /**
- * Keeps the draft of one form: in memory at once, in the other tabs of this browser at once, on the server at the
- * latest two seconds after the first key. Nothing of it is written on the device: it may be health, identity or bank
- * data (docs/decisions/010-drafts.md). It outlives pages, so what was typed last is saved after a change of page.
+ * One form's draft: shared with other tabs at once, and sent to the server within two seconds of typing. Never stored
+ * on the device, because it may be health, identity or bank data (docs/decisions/010-drafts.md). Outlives pages, so
+ * that input just before a page change is saved.
  */
 export class DraftSaver {
   #draft = emptyDraft;
@@ -89,10 +88,10 @@ export class DraftSaver {
     this.#queue.put(changed);
   };
 
-  /** Once more, and at once: the network is back, or the customer has proven the number again. */
+  /** Retries at once, after reconnecting or a new proof. */
   retry = (): Promise<void> => this.#queue.retry();
 
-  /** Resolves once all that was typed is on the server; rejects with what keeps it from there. */
+  /** Resolves once everything is saved; rejects with the error that prevents it. */
   flush = async (): Promise<void> => {
     while (!this.#queue.isIdle()) {
       await this.retry();
@@ -100,7 +99,7 @@ export class DraftSaver {
     }
   };
 
-  /** The form was handed in, or given up: nothing more is sent. */
+  /** The form was submitted or discarded: nothing more is sent. */
   close = (): void => {
     this.#queue.clear();
     this.#tabs.close();
@@ -115,12 +114,13 @@ export class DraftSaver {
     const { values, stamps } = this.#draft;
     const version = isLast ? undefined : this.#version;
     const saved = await this.store.save({ values, stamps, changed, version });
-    // Where it named no version it may stand over what this page has not seen: the next save has to find that out.
+    // A save without a version may have overwritten unseen changes: keep the old version, so that the next save gets a
+    // conflict.
     if (!isLast) this.#version = saved.version;
     this.#tabs.tell({ version: this.#version });
   }
 
-  /** Saved elsewhere meanwhile, or from here and the answer was lost: both are taken together, and sent again. */
+  /** On a conflict (another session saved, or our response was lost): merges both drafts and resends. */
   async #mend(problem: unknown): Promise<boolean> {
     if (!(problem instanceof ApiError) || problem.status !== 409) return false;
     await this.#load();
@@ -128,7 +128,7 @@ export class DraftSaver {
   }
 
   #merge({ values, stamps, version }: StoredDraft): void {
-    // A server that keeps no stamps: what was typed here since the last save is the newer.
+    // Without server stamps, the fields edited here since the last save win.
     const own = stamps ? this.#draft.stamps : pick(this.#draft.stamps, Object.keys(this.#queue.waiting()));
     this.#take({ ...this.#draft, stamps: own }, { values, stamps: stamps ?? {} });
     this.#version = version;
@@ -140,7 +140,7 @@ export class DraftSaver {
     if (draft) this.#show();
   }
 
-  /** Takes over what is newer in another; that is not this page's to save. */
+  /** Merges the other's newer fields, without queuing them for saving. */
   #take(own: Draft, other: Draft): void {
     this.#draft = mergeDrafts(own, other);
     const waiting = Object.keys(this.#queue.waiting());
@@ -160,17 +160,17 @@ export class DraftSaver {
   }
 }
 
-// Beyond the page: what was typed just before a change of page is saved after it.
+// Module state, so that a page change doesn't lose pending input.
 const drafts = new Map<string, DraftSaver>();
 
-/** The draft of this name, loaded once in the life of a tab. */
+/** Loaded once per tab. */
 export function openDraft(name: string, open: () => DraftStore): DraftSaver {
   const draft = drafts.get(name) ?? new DraftSaver(name, open());
   drafts.set(name, draft);
   return draft;
 }
 
-/** Ends one draft, or all of them: nothing of it is saved any more. */
+/** Discards one draft, or all; pending changes are not sent. */
 export function closeDrafts(only?: string): void {
   for (const [name, draft] of drafts) {
     if (only !== undefined && name !== only) continue;

@@ -62,7 +62,6 @@ test('what is typed within the first step follows it into its record, and stays 
   const saver = new JourneySaver();
   saver.report(leadForm);
   await jest.advanceTimersByTimeAsync(1_000);
-  // Before the step itself was sent.
   saver.report({ ...leadForm, form: { family: { chosen: ['self'] } }, isTyped: true });
   await jest.advanceTimersByTimeAsync(4_000);
   expect(calls.map(({ url }) => url)).toEqual(['/api/revisit', '/api/revisit/update']);
@@ -79,7 +78,7 @@ test('closing the page sends at once and outlives it', async () => {
   const saver = new JourneySaver();
   saver.report(leadForm);
   saver.flush();
-  // The answer may come to nobody: the record is found by the id that went with it.
+  // The response may be lost with the page; the id sent along finds the record.
   expect(readResumeId()).toBe((journeyOf(calls[0]) as { uuid: string }).uuid);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(calls.map(({ keepalive }) => keepalive)).toEqual([true]);

@@ -15,19 +15,19 @@ export type JourneyReport = {
   url: string;
   quoteId: string;
   form?: FormValues;
-  /** No step, but what is typed within one. */
+  /** Partial input within a step, rather than a finished step. */
   isTyped?: boolean;
 };
 
 /**
- * Stores the steps of the one journey of this tab in its resume record. It outlives pages: a step reported just before
- * a change of page is saved after it. A newer step takes the place of an older one that still waits.
+ * Reports this tab's journey to its resume record. Outlives pages, so that a report just before a page change is
+ * saved. A newer report replaces a pending one.
  */
 export class JourneySaver {
   #version: number | undefined;
-  /** The id of a record that the server may not have yet. */
+  /** The id of a record whose creation is not confirmed yet. */
   #newUuid: string | undefined;
-  /** Another one once a search is given up: what is answered to the one before is nothing to it. */
+  /** Replaced when the search is discarded, to ignore responses to earlier requests. */
   #search = {};
   #queue = new SaveQueue<{ step: JourneyReport }>({
     delayMs: SAVE_DEBOUNCE_MS,
@@ -39,7 +39,7 @@ export class JourneySaver {
 
   report = (step: JourneyReport): void => {
     keepResumeStage(step.stage);
-    // Who types on and on is saved every two seconds, not two seconds after the last key.
+    // Continuous typing must not postpone the save: it is throttled, steps are debounced.
     const isTypedOn = step.isTyped && this.#queue.waiting().step?.isTyped;
     this.#queue.put({ step }, { restart: !isTypedOn });
   };
@@ -49,14 +49,14 @@ export class JourneySaver {
   status = this.#queue.status;
   subscribe = this.#queue.subscribe;
 
-  /** The search is over: what waits is not sent any more. */
+  /** Discards pending reports. */
   forget = (): void => {
     this.#search = {};
     this.#version = undefined;
     this.#queue.clear();
   };
 
-  /** The call that creates a record carries no form: the form follows once the record has an id. */
+  /** The create call carries no form, so the form follows by an update. */
   async #store(step: JourneyReport, isLast: boolean): Promise<void> {
     const search = this.#search;
     let call = this.#callFor(step);
@@ -80,19 +80,19 @@ export class JourneySaver {
 
   #create({ stage, url, quoteId }: JourneyReport): Promise<ResumeRecordDto> {
     const uuid = readResumeId() ?? (this.#newUuid = randomKey());
-    // Kept before it is sent: the answer may come when this page is gone, and the journey is found all the same.
+    // Stored before sending: the response may arrive after this page has closed.
     keepResumeId(uuid);
     return postJson(api.revisit, { resumeJourney: { quoteId, stage, url, uuid } }, { keepalive: true });
   }
 
-  /** The last request of a page can't mend a conflict, so it names no version. */
+  /** A page's last request can't resolve a conflict, so it carries no version. */
   #update({ stage, url, quoteId, form }: JourneyReport, isLast: boolean): Promise<ResumeRecordDto> {
     const version = isLast ? undefined : this.#version;
     const resumeJourney = { quoteId, stage, url, uuid: readResumeId(), getQuickQuoteForm: form, version };
     return postJson(api.revisitUpdate, { resumeJourney }, { keepalive: true });
   }
 
-  /** Meanwhile the search may have been given up: its answer must not bring the cookie back. */
+  /** Ignores the response if the search was discarded meanwhile, lest it restore the cookie. */
   #keep({ uuid, version }: ResumeRecordDto, search: object): void {
     if (search !== this.#search) return;
     keepResumeId(uuid);
@@ -100,7 +100,7 @@ export class JourneySaver {
     this.#version = version;
   }
 
-  /** Whether the step can be stored after all: on top of a newer version, or in a record of its own. */
+  /** Resolves a conflict by the newer version, and a missing record by a new one. */
   #mend(problem: unknown): boolean {
     if (!(problem instanceof ApiError)) return false;
     if (problem.body.version !== undefined) this.#version = problem.body.version;

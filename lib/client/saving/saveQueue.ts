@@ -6,36 +6,36 @@ const RETRY_MS = { first: 2_000, longest: 15_000 } as const;
 
 const retryDelay = (failures: number) => Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
 
-/** How one use of the queue saves; README.md compares the four. */
+/** README.md compares the four policies. */
 export type SavePolicy<Fields extends object> = {
-  /** How long a change waits for the next ones. */
+  /** Debounce time. */
   delayMs: number;
-  /** Resolves once it is stored. `isLast`: the page goes away, so that a conflict could not be mended. */
+  /** `isLast`: the page is closing, so a conflict could not be resolved. */
   send: (changed: Partial<Fields>, isLast: boolean) => unknown;
-  /** What has to be read before anything may be sent. */
+  /** Must resolve before anything is sent. */
   load?: () => Promise<void>;
-  /** Whether it can be stored after all, on top of what was stored elsewhere; it is then sent again at once. */
+  /** Resolves to true if a conflict was resolved; the change is then resent at once. */
   mend?: (problem: unknown) => boolean | Promise<boolean>;
-  /** What becomes of a change that the server refuses. */
+  /** Whether a change that the server refuses stays pending. */
   refused: 'keep' | 'drop';
   /** Called for the first failure in a row, and for each refusal. */
   onProblem?: (problem: unknown) => void;
 };
 
 /**
- * Fields that wait to be saved; a newer value takes the place of an older one. One request at a time; what does not
- * arrive is sent again, each time a little later, and at once when the network is back.
+ * Queues fields for saving; a newer value replaces a pending one. One request at a time; failures are retried with
+ * backoff, and at once on reconnect.
  */
 export class SaveQueue<Fields extends object> {
   #waiting: Partial<Fields> = {};
   #since = new Map<string, number>();
   #onTheWay: Partial<Fields> = {};
   #sending: Promise<void> | undefined;
-  /** Another one once what waits was given up: answers to the one before are ignored. */
+  /** Replaced by clear(), to ignore responses to earlier requests. */
   #run = {};
   #isLoaded: boolean;
   #failures = 0;
-  /** Since the last success. */
+  /** Reset by a success. */
   #hasMended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export class SaveQueue<Fields extends object> {
     this.#isLoaded = policy.load === undefined;
   }
 
-  /** `restart`: what waits already waits as long as this. */
+  /** `restart` debounces instead of throttling. */
   put = (changed: Partial<Fields>, { restart = false } = {}): void => {
     const now = Date.now();
     for (const field of Object.keys(changed)) if (!this.#since.has(field)) this.#since.set(field, now);
@@ -58,7 +58,7 @@ export class SaveQueue<Fields extends object> {
     this.#sendSoon();
   };
 
-  /** What is not stored yet, be it on its way or not. */
+  /** Unsaved fields, in flight or not. */
   waiting = (): Partial<Fields> => this.#waiting;
 
   waitingSince = (): number | undefined => (this.isIdle() ? undefined : Math.min(...this.#since.values()));
@@ -69,7 +69,7 @@ export class SaveQueue<Fields extends object> {
 
   status = (): SaveStatus => this.#status;
 
-  /** Why the last request failed; undefined once one succeeds. */
+  /** Why the last request failed; undefined after a success. */
   problem = (): unknown => this.#problem;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -77,21 +77,21 @@ export class SaveQueue<Fields extends object> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** At once: the network is back, or the customer has proven the number again. */
+  /** Sends now, after reconnecting or a new proof. */
   retry = (): Promise<void> => (this.#sending ??= this.#sendAll());
 
-  /** The page goes away: what is not on its way yet is sent at once, and waits for no answer. */
+  /** Sends everything not yet in flight without waiting, because the page is closing. */
   flush = (): void => {
     void this.#attempt(true).then((isAgain) => (isAgain ? this.retry() : undefined));
   };
 
-  /** These fields are not this page's to save any more. */
+  /** Removes fields without saving them. */
   drop = (fields: readonly string[]): void => {
     fields.forEach((field) => this.#since.delete(field));
     this.#wait(pick(this.#waiting, [...this.#since.keys()]));
   };
 
-  /** Gives up all that waits; answers that are still to come are ignored. */
+  /** Discards pending changes and ignores responses to those in flight. */
   clear = (): void => {
     this.#run = {};
     this.#stopTimer();
@@ -128,7 +128,7 @@ export class SaveQueue<Fields extends object> {
     if (!this.isIdle() && this.#failures === 0) this.#sendSoon();
   }
 
-  /** Resolves to whether it is to be tried again at once. */
+  /** Resolves to true if another attempt should follow at once. */
   async #attempt(isLast: boolean): Promise<boolean> {
     if (!this.#isLoaded) return isLast ? false : this.#load();
     const sent = this.#unsent();
@@ -205,7 +205,7 @@ export class SaveQueue<Fields extends object> {
     return without(this.#waiting, this.#onTheWay);
   }
 
-  /** What was changed again while it was on its way still waits. */
+  /** A field that changed again while in flight stays pending. */
   #settle(sent: Partial<Fields>): void {
     const later = Object.keys(without(this.#waiting, sent));
     this.drop(Object.keys(this.#waiting).filter((field) => !later.includes(field)));
@@ -230,7 +230,7 @@ function pick<T extends object>(of: T, fields: readonly string[]): Partial<T> {
   return Object.fromEntries(Object.entries(of).filter(([field]) => fields.includes(field))) as Partial<T>;
 }
 
-/** What does not stand in the other with the same value. */
+/** The entries whose values differ. */
 function without<T extends object>(of: T, other: Partial<T>): Partial<T> {
   const entries = Object.entries(of).filter(([field, value]) => value !== other[field as keyof T]);
   return Object.fromEntries(entries) as Partial<T>;

@@ -18,21 +18,21 @@ import {
 } from './storage';
 import { openTabs, type TabChannel } from './tabs';
 
-/** Below the 300 ms within which a change has to be on this device. */
+/** A change must be persisted within 300 ms. */
 const DELAY_MS = 250;
 
-/** What was typed; nothing where somebody signed out. */
+/** Changed fields; null after a sign-out. */
 type Message = FormValues | null;
 
 /**
- * One form as this browser keeps it, and when each field of it was typed. Only the fields that this tab changed are
- * written, and told to the other tabs: a tab that lay open since yesterday does not bring yesterday's answers back.
+ * One form in this browser's storage, with a timestamp per field. Only fields edited in this tab are written and
+ * broadcast, so that a stale tab can't restore old values.
  */
 class SavedForm {
   #known: FormValues | undefined;
-  /** What was typed before, or elsewhere; undefined before it was read. */
+  /** What subscribers see: stored values and others' changes; undefined until read. */
   #shown: { values: FormValues | undefined } | undefined;
-  /** Of what was typed in this tab. */
+  /** Timestamps of this tab's edits. */
   #typedAt: Readonly<Record<string, number>> = {};
   #listeners = new Set<() => void>();
   #tabs: TabChannel<Message> | undefined;
@@ -44,7 +44,7 @@ class SavedForm {
 
   constructor(private readonly key: FormKey) {}
 
-  /** As it was when this tab began, and what was changed elsewhere since. One's own typing does not change it. */
+  /** The initial values with other tabs' changes, but without this tab's own edits. */
   values = (): FormValues | undefined => {
     if (!this.#shown) {
       this.#known = readForm(this.key);
@@ -53,13 +53,13 @@ class SavedForm {
     return this.#shown.values;
   };
 
-  /** As it stands here now, and when each field was typed. */
+  /** The current values and timestamps. */
   draft = (): Draft => {
     this.values();
     return { values: this.#known ?? {}, stamps: { ...readHistory(this.key).typedAt, ...this.#typedAt } };
   };
 
-  /** Keeps what was typed into these fields; what is only shown in the others is kept where nothing else is. */
+  /** Saves the fields in `typed`; other fields only if they have no stored value. */
   save = (values: FormValues, typed: readonly string[] = Object.keys(values)): void => {
     const before = this.draft();
     const changed = Object.entries(changedFields(before.values, values)).filter(
@@ -74,7 +74,7 @@ class SavedForm {
     this.#queue.put(fields);
   };
 
-  /** Takes over the fields that were typed later on another device. */
+  /** Merges newer fields from another device. */
   take = (other: Draft): void => {
     const before = this.draft();
     const { values, stamps } = mergeDrafts(before, withOwn(before.values, other));
@@ -86,7 +86,7 @@ class SavedForm {
     this.#show();
   };
 
-  /** As take, of what was changed in a quote since this browser saw it last. */
+  /** Merges the quote's fields that changed since this browser last saw it. */
   takeQuote = (values: FormValues, savedAt: number): void => {
     const history = readHistory(this.key);
     const own = this.draft().values;
@@ -102,7 +102,7 @@ class SavedForm {
     });
   };
 
-  /** The form of another quote takes its place. */
+  /** Clears the form for another quote. */
   empty = (): void => {
     this.#queue.clear();
     this.#known = {};
@@ -114,7 +114,7 @@ class SavedForm {
 
   flush = (): void => this.#queue.flush();
 
-  /** The search is over: what waits is not written, and whoever shows the form empties it. */
+  /** Discards pending writes and empties the form wherever it is shown. */
   forget = (): void => {
     this.#queue.clear();
     this.#known = {};
@@ -124,7 +124,7 @@ class SavedForm {
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    // Another page comes while this one still goes: it starts from what was typed here.
+    // The next page mounts before this one unmounts, and starts from its edits.
     if (this.#shown) this.#shown = { values: this.#known };
     this.#tabs ??= openTabs<Message>(this.key, (changed) => this.#follow(changed));
     window.addEventListener('pageshow', this.#comeBack);
@@ -139,7 +139,7 @@ class SavedForm {
     };
   };
 
-  /** A page that the browser brings back from its history shows no more than is stored now. */
+  /** A page restored from the back/forward cache must not show deleted data. */
   #comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && readForm(this.key) === undefined) this.forget();
   };
@@ -155,7 +155,7 @@ class SavedForm {
     if (!changed) return this.forget();
     const own = this.#queue.waiting();
     this.#known = { ...this.#known, ...changed, ...own };
-    // The tab that told it has written when it was typed.
+    // The sending tab has stored the timestamps.
     this.#typedAt = Object.fromEntries(
       Object.entries(this.#typedAt).filter(([field]) => field in own || !(field in changed)),
     );
@@ -170,7 +170,7 @@ class SavedForm {
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A group has fields that another device knows nothing of: the birth date of who was taken out stays. */
+/** Keeps a group's fields that the other device lacks, such as a removed person's birth date. */
 function withOwn(own: DraftValues, { values, stamps }: Draft): Draft {
   const entries = Object.entries(values).map(([field, value]) =>
     isGroup(value) && isGroup(own[field])
@@ -195,7 +195,7 @@ export function forgetForms(keys: readonly FormKey[]): void {
 
 const PARTS = { family: 'form2', trip: 'form4' } as const;
 
-/** What a resume record keeps: the forms, with when each field was typed as it stands there. */
+/** The forms as saved in a resume record, with timestamps per field. */
 export function toRecordForm(form: FormValues): FormValues {
   const typedAt = Object.entries(PARTS).flatMap(([part, key]) => {
     const values = form[part] as DraftValues | undefined;
@@ -207,7 +207,7 @@ export function toRecordForm(form: FormValues): FormValues {
   return { ...form, typedAt: Object.fromEntries(typedAt) as FormValues };
 }
 
-/** The form of a quote as it is saved, with what was typed here since. */
+/** The stored quote's form, merged with newer edits made here. */
 export function followQuote(key: FormKey, values: FormValues, savedAt: number): DraftValues {
   forms[key].takeQuote(values, savedAt);
   return forms[key].draft().values;

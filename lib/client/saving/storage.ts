@@ -11,7 +11,7 @@ export type FormValues = Record<string, unknown>;
 
 export type LeadIds = { dialerId?: string; quoteId?: string };
 
-// Storage can be blocked, full, or filled by somebody else: reading then gives nothing, writing says that it failed.
+// Storage can be blocked, full or corrupted: reads then answer undefined, writes false.
 function read(area: Area, key: string): string | undefined {
   try {
     return window[area].getItem(key) ?? undefined;
@@ -46,7 +46,7 @@ export function writeLocal(key: LocalKey, value: string | undefined): boolean {
   return write('localStorage', key, value);
 }
 
-/** The values as they were typed; undefined where nothing usable is stored. */
+/** Undefined if nothing valid is stored. */
 export function readForm(key: FormKey): FormValues | undefined {
   const values = readObject(key);
   if (!values || !('mobileNumber' in values)) return values;
@@ -55,7 +55,7 @@ export function readForm(key: FormKey): FormValues | undefined {
   return { ...values, mobileNumber: typed };
 }
 
-/** A whole mobile number is stored encoded, as the specification has it; a half-typed one as it stands. */
+/** A complete mobile number is stored encoded, as the specification requires; a partial one as typed. */
 export function writeForm(key: FormKey, values: FormValues): boolean {
   const mobileNumber =
     typeof values.mobileNumber === 'string' ? normaliseMobile(values.mobileNumber) : undefined;
@@ -63,7 +63,7 @@ export function writeForm(key: FormKey, values: FormValues): boolean {
   return write('localStorage', key, JSON.stringify(stored));
 }
 
-/** When each field of a form was typed, and what the quote held of it when this browser last looked. */
+/** Timestamps per field, and the quote's values when this browser last saw them. */
 export type FormHistory = { typedAt: Stamps; ofQuote: DraftValues };
 
 const historyKey = (key: FormKey) => `${key}_history`;
@@ -88,12 +88,12 @@ export function writeLeadIds(ids: LeadIds): boolean {
   return write('localStorage', 'leadIds', JSON.stringify(ids));
 }
 
-/** Whether it is the family's quote that this browser works on. A link may name somebody else's. */
+/** Whether it is this browser's family quote; a link may name another one. */
 export function isQuoteHere(quoteId: string): boolean {
   return [readSession('quoteId'), readLeadIds().quoteId].includes(quoteId);
 }
 
-/** Removes what a search left in this browser; the chosen language stays. */
+/** Keeps the chosen language. */
 export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
   for (const key of [...forms, ...forms.map(historyKey), 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
     write('localStorage', key, undefined);

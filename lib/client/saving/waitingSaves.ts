@@ -2,14 +2,13 @@ import { randomKey } from '@/lib/client/common/randomKey';
 import { keepBeforeReload } from '@/lib/late/reloadOnce';
 import { openTabs, type TabChannel } from './tabs';
 
-/** Something that saves on its own, and may have been kept from it. */
 export type Saver = {
-  /** Since when (milliseconds) something waits to be saved; undefined while nothing does. */
+  /** In milliseconds; undefined if nothing is pending. */
   waitingSince: () => number | undefined;
   retry: () => Promise<void>;
-  /** Sends at once what still waits, in a request that outlives the page. */
+  /** Sends pending changes in a request that outlives the page. */
   flush: () => void;
-  /** Gives up what waits. */
+  /** Discards pending changes. */
   clear: () => void;
 };
 
@@ -24,12 +23,12 @@ function retryAll(): Promise<void> {
 }
 
 const LOOK_MS = 100;
-/** So long a new load of the page waits for what is on its way. */
+/** Time a reload waits for pending saves. */
 const RELOAD_MS = 5000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const isAllSaved = () => [...savers].every((saver) => saver.waitingSince() === undefined);
 
-/** Sends all that waits, and waits for what is on its way, for so long at most. True when nothing waits any more. */
+/** Sends all pending changes and waits for them; true if none is left in time. */
 export async function saveAll(patienceMs: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   await Promise.race([retryAll(), wait(patienceMs)]);
@@ -38,10 +37,10 @@ export async function saveAll(patienceMs: number): Promise<boolean> {
 }
 
 const TABS = 'waitingSaves';
-/** So long another tab may take to say that something waits there. */
+/** Time for another tab to answer that it has pending changes. */
 const ANSWER_MS = 150;
 
-/** Asked by a tab, for so long at most; and of one where something waits, whether it is saved by now. */
+/** A question to all tabs, or an answer; `isSaved` is absent while saving is in progress. */
 type Message = { asks: string; patienceMs: number } | { to: string; from: string; isSaved?: boolean };
 
 const here = randomKey();
@@ -55,7 +54,7 @@ async function answer(message: Message): Promise<void> {
   tabs?.tell({ to, from: here, isSaved });
 }
 
-/** As saveAll, in the other tabs of this browser. One that the browser has put to sleep says nothing. */
+/** saveAll in the other tabs. A suspended tab doesn't answer. */
 export async function saveOtherTabs(patienceMs: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   const id = randomKey();
@@ -70,7 +69,7 @@ export async function saveOtherTabs(patienceMs: number): Promise<boolean> {
   return [...states.values()].every((isSaved) => isSaved === true);
 }
 
-/** Who signed out may be followed by somebody else: nothing is sent for the one before any more. */
+/** After a sign-out nothing of the previous customer's may be sent. */
 export const giveUpSaves = () => savers.forEach((saver) => saver.clear());
 
 const flushAll = () => savers.forEach((saver) => saver.flush());
@@ -81,7 +80,7 @@ const retryWhenOnline = () => void retryAll();
 
 let stopKeeping: (() => void) | undefined;
 
-/** What waits is sent when the page goes away, and, the oldest first, when the network is back. */
+/** Saves are flushed on pagehide, and retried oldest first on reconnect. */
 export function joinSaves(saver: Saver): () => void {
   if (savers.size === 0) {
     window.addEventListener('pagehide', flushAll);

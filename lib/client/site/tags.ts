@@ -5,16 +5,16 @@ export type TagAnswer = 'yes' | 'no';
 
 const key = 'tag_consent';
 
-/** A script stays until its document goes: it belongs to the page that the document was loaded for. */
+/** A script can't be unloaded, so a document's tag set is fixed by its first page. */
 const ownSet = typeof window === 'undefined' ? undefined : tagSetOf(window.location.pathname);
 
-/** The tags that may be asked for on this page. Reached from a page of another set without a load, it has none. */
+/** Undefined on a page of another set that was reached without a reload. */
 export function tagsFor(url: string): TagSet | undefined {
   const set = tagSetOf(url);
   return set === ownSet ? set : undefined;
 }
 
-/** What the visitor said when asked; undefined while nobody has asked. */
+/** Undefined if not answered. */
 export function readTagAnswer(): TagAnswer | undefined {
   try {
     const stored = localStorage.getItem(key);
@@ -28,11 +28,11 @@ export function keepTagAnswer(answer: TagAnswer): void {
   try {
     localStorage.setItem(key, answer);
   } catch {
-    // Private windows refuse storage: the next page asks again.
+    // If storage is refused, the next page asks again.
   }
 }
 
-/** Not a failure: the browser is on its way to the next page. */
+/** Aborts a route change in favour of a full load; not a failure. */
 export class LoadedAnew extends Error {
   constructor(url: string) {
     super(`${url} is loaded as a page of its own`);
@@ -41,7 +41,7 @@ export class LoadedAnew extends Error {
 
 let isRunning = false;
 
-/** Loads the script of a set, once a page. */
+/** Loads once per document. */
 export function loadTags(src: string): void {
   isRunning = true;
   if ([...document.scripts].some((script) => script.src === src)) return;
@@ -52,13 +52,13 @@ export function loadTags(src: string): void {
 }
 
 /**
- * Before the router changes the page: where a script runs that the next page must not have, the next page is loaded
- * as a new document, and the change within this one ends here, by throwing.
+ * Called before a route change: if a loaded script is not allowed on the next page, loads that page as a new document
+ * and aborts by throwing.
  */
 export function leaveTagsBehind(url: string): void {
   if (!isRunning || tagsFor(url)) return;
   const { location } = window;
-  // After the back button the address is the next page's already, and going there would load nothing.
+  // After Back the URL is already the next page's, so assigning it would do nothing.
   if (new URL(url, location.href).href === location.href) location.reload();
   else location.assign(url);
   throw new LoadedAnew(url);

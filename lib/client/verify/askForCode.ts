@@ -3,8 +3,8 @@ import { ApiError } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
 
 /**
- * Asks for a code. Where many are asked for, the server wants a small sum first: it is done in a worker, so the page
- * stays as quick as it is, and `onWork` hears when it begins and ends.
+ * Requests a code. Under rate limiting the server asks for a proof of work, which a worker solves; `onWork` is told
+ * when it starts and ends.
  */
 export async function askForCode(
   url: string,

@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/domain/common/dates';
 import { FIRST_SESSION_COOKIE, FIRST_SESSION_MINUTES } from '@/lib/domain/verify/firstSession.data';
 import { randomKey } from '@/lib/client/common/randomKey';
 
-/** Keeps the one that is there: a second press, another tab and a second try are of the same session. */
+/** Never replaces an existing one: retries and other tabs belong to the same session. */
 export function keepFirstSession(): void {
   if (Cookies.get(FIRST_SESSION_COOKIE)) return;
   const expires = (FIRST_SESSION_MINUTES * 60_000) / DAY_MS;

@@ -1,9 +1,9 @@
 import { readLocal, writeLocal } from '@/lib/client/saving/storage';
 
-/** That this browser was signed out, when, and whether the server has heard of it: nothing personal. */
+/** When this browser signed out, and whether the server knows; no personal data. */
 const KEY = 'signedOut';
 
-/** Noted before the server is told, so that a page that is closed meanwhile leaves it to the next. */
+/** Recorded before the server is told: if the page closes first, the next one tells it. */
 export function noteLeft(now: number): void {
   writeLocal(KEY, `pending ${now}`);
 }
@@ -16,7 +16,7 @@ export function isEndPending(): boolean {
   return readLocal(KEY)?.startsWith('pending') ?? false;
 }
 
-/** Whether it was left since then: what a page of before still shows is nobody's. */
+/** Whether a sign-out happened after `time`, so that content from before must be hidden. */
 export function wasLeftSince(time: number): boolean {
   return Number(readLocal(KEY)?.split(' ')[1] ?? 0) > time;
 }

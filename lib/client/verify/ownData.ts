@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 
-/** What answers with something of the customer's own. */
+/** Endpoints that answer with personal data. */
 const own: readonly string[] = [
   api.quote,
   api.revisit,
@@ -23,14 +23,13 @@ function set(value: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** To be called with each answer of the server. */
 export function noteAnswer(url: string): void {
   if (own.includes(url.split('?')[0] ?? '')) set(true);
 }
 
 export const forgetOwnData = () => set(false);
 
-/** Whether this tab has shown, or sent, anything of the customer's own. */
+/** Whether this tab has shown or sent personal data. */
 export const ownData = {
   isHere: () => isHere,
   subscribe: (listener: () => void) => {

@@ -1,18 +1,17 @@
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import { readSession, writeSession } from '@/lib/client/saving/storage';
 
-/** A code that was sent. Times are milliseconds of this device's clock. */
+/** Times are milliseconds of this device's clock. */
 export type SentCode = {
   requestId: string;
   maskedTo: string;
   resendAt: number;
   expiresAt: number;
   minutes: number;
-  /** The quote whose number it went to. */
+  /** The quote whose number received it. */
   quoteId?: string;
 };
 
-/** A code as the server answers that it was sent, at this moment (milliseconds). */
 export function toSentCode(challenge: OtpChallengeDto, now: number): SentCode {
   const { requestId, maskedTo, resendAfterSeconds, expiresInSeconds } = challenge;
   return {
@@ -24,7 +23,7 @@ export function toSentCode(challenge: OtpChallengeDto, now: number): SentCode {
   };
 }
 
-/** While the SMS is read the phone may throw this page away: the code that was sent can still be typed then. */
+/** Survives a phone discarding the page while the SMS is read. */
 export function keepSentCode(sent: SentCode | undefined): void {
   writeSession('sentCode', sent && JSON.stringify(sent));
 }

@@ -10,11 +10,11 @@ import { FORM_KEYS, readForm, readLeadIds } from '@/lib/client/saving/storage';
 import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
 import { giveUpSaves, saveAll, saveOtherTabs } from '@/lib/client/saving/waitingSaves';
 
-/** Signed out: the server is being told, was told, or can't be reached. */
+/** Whether the server is being told, has been told, or can't be reached. */
 export type Left = 'ending' | 'ended' | 'pending';
 
 const TABS = 'signedOut';
-/** So long a slow line may take for what was typed last; then the customer is asked. */
+/** Time for pending saves; afterwards the customer decides. */
 const SAVE_MS = 4_000;
 
 let left: Left | undefined;
@@ -25,7 +25,7 @@ function show(state: Left | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What signing out would lose: typing that can't be saved, here or in another tab; a quote that no number opens. */
+/** What signing out would lose: unsaved input in any tab, or a quote without a number to find it by. */
 export type Loss = 'unsaved' | 'unnamed';
 
 /** Saves what can be saved first. */
@@ -37,7 +37,7 @@ export async function findLoss(): Promise<Loss | undefined> {
   return named.includes(false) ? 'unnamed' : undefined;
 }
 
-/** What is not there can't be lost. Without a line the number that was typed here tells; where none was, the customer decides. */
+/** A missing quote loses nothing. Offline, the number typed here counts; without one the customer decides. */
 async function hasNumber(quoteId: string): Promise<boolean> {
   try {
     const quote = await getJson<QuoteDto>(`${api.quote}?${new URLSearchParams({ quoteId })}`);
@@ -48,7 +48,7 @@ async function hasNumber(quoteId: string): Promise<boolean> {
   }
 }
 
-/** Nothing of a customer stays in this browser: neither in storage, nor in this tab, nor in another. */
+/** Removes personal data from storage and from every tab. */
 export function leaveHere(): void {
   noteLeft(Date.now());
   giveUpSaves();
@@ -58,25 +58,26 @@ export function leaveHere(): void {
   leaveTab();
 }
 
-/** Signs out here at once, and at the server as soon as it can be reached. */
+/** Signs out here at once, and at the server as soon as it is reached. */
 export async function signOut(): Promise<void> {
   leaveHere();
   show('ending');
   await endSession();
 }
 
-/** Tells the server, now or once more. */
 export async function endSession(): Promise<void> {
   try {
     await postJson(api.sessionEnd, {}, { keepalive: true });
     noteEnded();
   } catch {
-    // It is told before anything else is asked of it (fetcher.ts), and ends by itself.
+    // The next request completes the sign-out (fetcher.ts); the session also expires by itself.
   }
   if (left) show(isEndPending() ? 'pending' : 'ended');
 }
 
-/** Of a page that shows something personal: follows other tabs, and what the browser brings back from its history. */
+/**
+ * For pages with personal data: follows other tabs' sign-outs and reloads when restored from the back/forward cache.
+ */
 export function subscribeLeft(listener: () => void): () => void {
   const tabs = openTabs<string>(TABS, () => {
     if (left) return;
@@ -92,7 +93,7 @@ export function subscribeLeft(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The next page of this tab asks the server, which knows nobody.
+    // After navigation the server answers for an anonymous session.
     left = undefined;
     window.removeEventListener('pageshow', comeBack);
     tabs.close();
@@ -101,7 +102,7 @@ export function subscribeLeft(listener: () => void): () => void {
 
 export const readLeft = () => left;
 
-/** As much as another page does. */
+/** Ends the signed-out view, as navigation does. */
 export const goOnAsNobody = () => show(undefined);
 
 function leaveTab(): void {

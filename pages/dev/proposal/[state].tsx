@@ -9,7 +9,6 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = { state: ProposalState; price: PriceDto; today: IsoDate };
 
-/** A proposal or a policy in one of its states, with sample people. */
 export default function ProposalStatePage(props: Props) {
   return (
     <Page title={props.state} noIndex>

@@ -4,7 +4,7 @@ import { Page } from '@/components/common/page/Page';
 import { SandboxPay } from '@/components/payment/SandboxPay';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-/** The gateway's page while the sandbox stands in for one; the API answers 404 where it doesn't. */
+/** The sandbox gateway; without it the API answers 404. */
 export default function SandboxPage() {
   const t = useTranslations('sandbox');
   return (
