@@ -8,7 +8,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom. Each row: a folder, and what it must not reach (docs/tour.md draws it). */
+/** A folder and what it must not import (docs/tour.md). */
 const zone = (target, from, message) => ({
   target,
   from: from.map((folder) => (folder.includes('*') ? folder : `${folder}/**/*`)),
@@ -16,7 +16,9 @@ const zone = (target, from, message) => ({
 });
 const ui = ['./components', './hooks', './pages'];
 
-/** The rooms of each layer: what several subjects share knows none of them; the desk and the pages of words put them together. */
+/**
+ * The rooms of each layer. Shared rooms import no subject; the desk and the pages of words may import any.
+ */
 const subjects = Object.keys(
   JSON.parse(readFileSync(new URL('scripts/subjects.json', import.meta.url), 'utf8')),
 );
@@ -48,7 +50,7 @@ const rooms = [
   ),
 ];
 
-/** Of the embedded store, the lowest first: each imports those before it alone. */
+/** Layers of the embedded store, lowest first; each imports only those before it. */
 const storeFolder = 'lib/embedded-mongo/src';
 const storeLayers = [
   'values',
@@ -190,11 +192,11 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
-      // A choice's name and its explanation stand side by side in its label.
+      // Labels hold a choice's name and its explanation.
       'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }],
       ...next.configs['core-web-vitals'].rules,
       'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }],
-      // Our artwork is SVG of a few kilobytes, which Next's image component only passes through.
+      // SVGs of a few kilobytes gain nothing from Next's image component.
       '@next/next/no-img-element': 'off',
       'max-lines': ['error', 200],
       'max-lines-per-function': ['error', { max: 100, skipComments: true }],
@@ -255,13 +257,13 @@ export default tseslint.config(
     files: ['pages/**', '*.config.ts', 'lib/**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  // mongoose takes plain objects where its types name a class.
+  // mongoose takes plain objects where its types name classes.
   {
     files: ['models/**', 'lib/server/database/db.ts'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },
   {
-    // It serves documents of any shape, through generators that sometimes neither wait nor yield.
+    // Documents of any shape; some generators neither await nor yield.
     files: ['lib/embedded-mongo/**'],
     rules: {
       complexity: ['error', 20],
@@ -288,7 +290,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/require-await': 'off',
-      // The driver marks the two-argument createIndex so; mongoose and our tests use it as it stands.
+      // The driver deprecates createIndex with two arguments; mongoose and our tests use it.
       '@typescript-eslint/no-deprecated': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-base-to-string': 'off',

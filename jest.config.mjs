@@ -8,20 +8,20 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 };
-/** Jest's clean-up of globals makes a setter that calls itself on what outlives a suite: the next one then overflows. */
+/** Jest's cleanup of globals recurses endlessly on setters that outlive a suite. */
 const testEnvironmentOptions = { globalsCleanup: 'off' };
 const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createConfig({ ...shared, displayName, testEnvironment, testEnvironmentOptions, testMatch, ...more })();
 
 const secrets = { setupFiles: ['<rootDir>/tests/api/support/environment.ts'] };
 
-/** Packages that ship ES modules alone, which jest must compile. */
+/** ESM-only packages, which jest must compile. */
 const modules =
   /node_modules\/(?!(mingo|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|react-toastify)\/)/;
 const withModules = async (config) => ({ ...(await config), transformIgnorePatterns: [modules.source] });
 
 export default async () => ({
-  // A slow machine is no fault of the code: what never ends is ended, what takes its time is not.
+  // Generous: no test is about time.
   testTimeout: 30_000,
   testSequencer: '<rootDir>/tests/longestFirst.mjs',
   projects: await Promise.all([

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Flags that keep Chromium from looking for hosts of its own, and let it run as root in a container. */
+/** Stops Chromium's own network requests; allows root in a container. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,10 +13,10 @@ const args = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // No test is about time: a slow machine only takes longer.
+  // Generous: no test is about time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Each has a site of its own; much of a walk is waiting.
+  // Each worker has its own site and mostly waits.
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -36,7 +36,7 @@ export default defineConfig({
         viewport: { width: 360, height: 740 },
         isMobile: true,
         hasTouch: true,
-        // Half the walks see the site as somebody does who asked for less motion.
+        // Half of the walks run with reduced motion.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },

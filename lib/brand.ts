@@ -1,4 +1,4 @@
-/** Everything that names the company, once. Whatever is not real says "sample". */
+/** All names of the company. Samples are marked so. */
 export const brand = {
   name: 'Sukhayu Health Insurance',
   shortName: 'Sukhayu',
@@ -7,7 +7,7 @@ export const brand = {
   fax: '0124-000-0000 (sample)',
   helplineNewPolicy: '1800-309-3333',
   helplineCustomerCare: '1860-500-8888',
-  /** Of every number that we call from (TRAI's direction of 16 December 2025); the helplines are called, and call nobody. */
+  /** Prefix of our outgoing calls (TRAI, 16 December 2025); helplines are incoming only. */
   callsFrom: '1600',
   mail: 'care@sukhayu.example',
   grievanceOfficer: { name: 'Sample G. Krishnan', mail: 'grievance@sukhayu.example' },
@@ -15,7 +15,7 @@ export const brand = {
     irdai: '000 (sample)',
     cin: 'U00000HR0000PLC000000 (sample)',
     uin: 'SUKHLIP00000V000000 (sample)',
-    /** Before the UIN of every product. */
+    /** Prefix of every product's UIN. */
     insurerCode: 'SUK',
   },
   social: [
@@ -31,7 +31,7 @@ export const brand = {
   },
 } as const;
 
-/** The only place where a trust figure stands, each with the day it was counted. Sample figures. */
+/** All trust figures with their dates. Samples. */
 export const figures = {
   hospitals: { value: '10,000+', asOn: '2026-10-31' },
   customers: { value: '2 Crore+', asOn: '2026-03-31' },

@@ -9,7 +9,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { ELSEWHERE, SOURCES, topUpShare } from './claimSources';
 import { SAYS, UNKEPT } from './claimWords';
 
-/** Areas and parts of areas that speak of plans; what other areas say of numbers is theirs. */
+/** Areas that describe plans. */
 const ABOUT_PLANS = [
   ...['plans.', 'planClaims.', 'choosing.', 'listing.', 'homeSections.', 'home.', 'menu.', 'layout.strip.'],
   ...['footer.searches.', 'quote.estimate.', 'quote.plans.coPayment', 'quote.summary.conditions'],
@@ -45,7 +45,7 @@ function textsOf(locale: Locale): readonly (readonly [string, string])[] {
   });
 }
 
-/** What stands in a text as it is: not its placeholders, but every branch of a choice. */
+/** A text without placeholders, but with all branches of its choices. */
 function literalsOf(text: string): string {
   const words: string[] = [];
   const visit = (node: unknown): void => {
@@ -64,7 +64,7 @@ function literalsOf(text: string): string {
   return words.join(' ');
 }
 
-/** Names that hold a number and claim nothing by it. */
+/** Names with a number that is no claim. */
 const NAMES = /ReAssure [23]\.0|COVID-19|[“"][^”"]*[”"]|80D|126/g;
 const numbersIn = (text: string) =>
   (
@@ -103,7 +103,7 @@ test.each(locales)(
   },
 );
 
-/** The variants of which a text speaks: those of the plan's one sentence are all, a reason is of the usual one. */
+/** Variants a text speaks of: a plan's summary of all, a reason of the default one. */
 function variantsFor(key: string): readonly (readonly [ProductSlug, PlanFeatures])[] {
   const [, kind, name = ''] = /^(plans\.products|choosing\.reasons)\.([a-z0-9-]+)/.exec(key) ?? [];
   if (!isProductSlug(name)) return [];

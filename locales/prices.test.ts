@@ -25,7 +25,7 @@ const texts = [
   ['ta', { bill: taBill, plans: taPlans }],
 ] as const;
 
-/** Tells a text as the site does, but fails where the site would show the key. */
+/** Fails where the site would show the key. */
 function translator(locale: Locale, messages: object) {
   const onError = (error: Error) => {
     throw error;

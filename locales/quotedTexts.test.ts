@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { flattenTexts, type Texts } from '@/lib/i18n/checkTexts';
 import { locales } from '@/lib/i18n/locales';
 
-/** What a text quotes and is no text of ours: a link of UIDAI's site, and an underwriter's own words. */
+/** Quoted words that aren't our texts. */
 const OTHERS = ['offline ekyc', '{reason}'];
 
 test.each(locales)('in %s a button or answer that a text quotes is named as it stands there', (locale) => {

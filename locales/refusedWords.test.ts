@@ -6,7 +6,7 @@ const GLOSSARIES = [
   ['Tamil', 'ta'],
 ] as const;
 
-/** The last column of a language's table: words that stand there without a note are refused everywhere. */
+/** Words without a note in the last column of a language's table. */
 function refusedIn(language: string): readonly string[] {
   const [, section = ''] = readFileSync('locales/README.md', 'utf8').split(`\n## ${language}\n`);
   const rows = section.split(/\n## /)[0]?.match(/^\|.*\|$/gm) ?? [];
@@ -16,7 +16,7 @@ function refusedIn(language: string): readonly string[] {
     .filter((word) => /^[\p{L}\p{M} .-]+$/u.test(word));
 }
 
-/** A word may take endings, and is no part of another. */
+/** Suffixes are allowed, compounds are not. */
 const startsWord = (word: string) => new RegExp(`(?<!\\p{L}|\\p{M})${word.replaceAll('.', '\\.')}`, 'u');
 
 test.each(GLOSSARIES)('no text in %s uses a word that its glossary refuses', (language, locale) => {

@@ -1,4 +1,4 @@
-// Draws everything in public/art. The output is kept in the repository; run this after a change of a drawing.
+// Writes public/art, which is committed; run after changing a drawing.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { emblems, logo, patterns } from './art/emblems.mjs';
 import { iconSprite } from './art/icons.mjs';

@@ -5,11 +5,11 @@ import { buildOnce, isBuilt } from './built.mjs';
 import { bundleLauncher } from './bundle';
 import { prepareStaticSite } from './site/prepare';
 
-/** Builds the site: Next's own build, every prerendered file beside its brotli and gzip, and what starts it. */
+/** Builds the site: Next, brotli and gzip of prerendered files, and the launcher. */
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A build is the same for every environment: what `.env` or the shell says is read when the site starts. */
+/** Builds are environment-independent: configuration is read at start. */
 const unconfigured = Object.fromEntries(Object.keys(serverEnvSchema.fields).map((name) => [name, '']));
 
 async function build(): Promise<void> {

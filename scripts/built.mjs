@@ -1,4 +1,4 @@
-// What the site was built from. Plain Node: a start that needs no build reads it and nothing else.
+// Fingerprint of the built sources. Plain Node, so that a start without a build loads nothing else.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,6 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Whether the build that is there is one of these files. */
 export function isBuilt() {
   try {
     return readFileSync(stampFile, 'utf8') === fingerprint();
@@ -50,7 +49,7 @@ export function isBuilt() {
   }
 }
 
-/** Builds, and remembers of what. */
+/** Builds and stores the fingerprint. */
 export async function buildOnce(build) {
   const wanted = fingerprint();
   await build();

@@ -6,7 +6,7 @@ import { apiFiles } from '@/lib/server/launcher/built/apiFiles';
 const OUT = '.next/launcher';
 const ROUTES = `${OUT}/apiRoutes.ts`;
 
-/** Native code, and what the database's driver would use if it were installed. Next is loaded in development alone. */
+/** Native modules and the driver's optional dependencies; Next only in development. */
 const external = [
   'lmdb',
   'fs-native-extensions',
@@ -22,8 +22,8 @@ const external = [
 ];
 
 /**
- * What production runs: the launcher with the whole API, and the store's worker, as plain JavaScript with all packages
- * in it. Nothing is compiled or searched for at a start.
+ * Bundles the launcher with the whole API, and the store's worker, so that nothing is compiled or resolved at
+ * start.
  */
 export async function bundleLauncher(root: string): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export async function bundleLauncher(root: string): Promise<void> {
     entryNames: '[name]',
     splitting: true,
   });
-  // The store runs in a thread of its own and shares nothing with the site.
+  // The store runs in its own thread and shares no module with the site.
   await build({ ...shared, entryPoints: ['lib/embedded-mongo/src/worker.ts'] });
 }
 
@@ -48,13 +48,12 @@ const shared: BuildOptions = {
   outExtension: { '.js': '.mjs' },
   external,
   define: { 'process.env.NODE_ENV': '"production"' },
-  // What packages written for CommonJS ask for.
+  // For CommonJS packages in an ES module.
   banner: {
     js: "import { createRequire as sukhayuRequire } from 'node:module'; const require = sukhayuRequire(import.meta.url);",
   },
 };
 
-/** A module with every handler of `pages/api` under its path. */
 function routesModule(root: string): string {
   const files = apiFiles(root);
   const imports = files.map(

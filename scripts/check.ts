@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** npm run check: what a change must pass before it is committed, in the order of how fast each answers. */
+/** npm run check: required before a commit; fastest steps first. */
 const steps: [string, string[]][] = [
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   ['lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { locales } from '@/lib/domain/common/locales';
 import { findProblems, flattenTexts, type Texts } from '@/lib/i18n/checkTexts';
 
-/** A step of npm run check: every text in three languages, with the same placeholders, and none that nothing asks for. */
+/** A step of npm run check: every text in three languages, same placeholders, none unused. */
 
 const root = path.resolve(import.meta.dirname, '..');
 const areas = readdirSync(path.join(root, 'locales/en')).filter((name) => name.endsWith('.json'));
@@ -21,7 +21,7 @@ const code = folders
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** A key is used where its last part stands in the code as a word: keys are often put together from parts. */
+/** A key counts as used where its last part occurs as a word: keys are often composed. */
 function isUsed(key: string): boolean {
   const last = key.split('.').at(-1) ?? key;
   return new RegExp(`\\b${last.replace(/(Note|Short|Title|Text)$/, '(?:$1)?')}\\b`).test(code);

@@ -1,4 +1,3 @@
-// Finds a Chromium for the browser tests, or gets one.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import { root, run, say, stop } from './newcomer.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium: CHROMIUM, the PATH, Playwright's own download, Debian's package; in that order. */
+/** In order: CHROMIUM, the PATH, Playwright's download, Debian's package. */
 export async function findChromium() {
   const given = process.env.CHROMIUM;
   if (given) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeApi, type Route } from './openapi/describeApi';
 
-/** npm run describe-api: writes anew what /api/openapi.json and /docs/api publish. */
+/** npm run describe-api: writes what /api/openapi.json and /docs/api publish. */
 
 const root = path.resolve(import.meta.dirname, '..');
 const load = (file: string) => import(pathToFileURL(file).href) as Promise<Route>;

@@ -1,5 +1,5 @@
-// Cuts the Anek family to what documents need and writes lib/server/documents/fonts: a PDF is set from TrueType files
-// of one weight each. Run it after an update of @fontsource-variable/anek-*.
+// Subsets the Anek fonts for documents into lib/server/documents/fonts: PDFs need static TrueType files. Run
+// after updating @fontsource-variable/anek-*.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import { levelMarks } from './fonts/levelMarks.mjs';
@@ -11,7 +11,7 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 const joiners = ['\u200c', '\u200d', '\u25cc'];
 
-// Unlike the site's fonts these keep every cluster: a name in a policy can be any.
+// All clusters are kept, since policies print any name.
 const fonts = [
   ['latin', 'latin', [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…€™−×÷']],
   ['latin', 'latin-ext', ['₹', ...range(0x100, 0x17f), ...range(0x1e00, 0x1eff)]],
@@ -21,7 +21,7 @@ const fonts = [
 
 const utf16be = (text) => Buffer.from(text, 'utf16le').swap16();
 
-/** Of two files of one family Typst sees one, so the second part of Latin has a name of its own, equally long. */
+/** Typst merges files of one family, so the second Latin part is renamed, in equal length. */
 function rename(font, from, to) {
   const [wanted, name] = [utf16be(from), utf16be(to)];
   for (let at = font.indexOf(wanted); at >= 0; at = font.indexOf(wanted, at + 1)) name.copy(font, at);

@@ -1,5 +1,5 @@
-// Cuts the Anek family to the characters and weights of the site and writes public/fonts. Run it after an update of
-// @fontsource-variable/anek-*, and when Hindi texts were added: their letters may join in a way no earlier text did.
+// Subsets the Anek fonts for the site into public/fonts. Run after updating @fontsource-variable/anek-* or
+// adding Hindi texts, which may use new ligatures.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import { hindiClusters } from './fonts/hindiClusters.mjs';
@@ -16,7 +16,6 @@ const source = (script, part) =>
     import.meta.url,
   );
 
-/** Every Hindi word of the site: its texts, and the names of cities and months. */
 async function hindiWords() {
   const root = new URL('../', import.meta.url);
   const areas = (await readdir(new URL('locales/hi/', root))).map((area) => `locales/hi/${area}`);

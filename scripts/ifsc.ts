@@ -3,9 +3,9 @@ import path from 'node:path';
 import { packBranches } from '@/lib/server/banks/branchRanges';
 
 /**
- * npx tsx scripts/ifsc.ts FOLDER: makes lib/server/banks/ifsc.data.json from the lists of the npm package `ifsc`
- * (Razorpay's, MIT, made from the Reserve Bank's), unpacked in that folder: `npm pack ifsc && tar xzf ifsc-*.tgz`.
- * It is no dependency, since it brings an HTTP client along that nobody maintains.
+ * npx tsx scripts/ifsc.ts FOLDER: makes lib/server/banks/ifsc.data.json from the npm package `ifsc`
+ * (Razorpay, MIT, from the Reserve Bank's lists) unpacked there by `npm pack ifsc && tar xzf ifsc-*.tgz`. Not
+ * a dependency, as it depends on an unmaintained HTTP client.
  */
 const folder = process.argv[2] ?? '.';
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, 'src', name), 'utf8'));

@@ -1,4 +1,4 @@
-// What a bare clone needs before anything else can run. Plain Node: nothing is installed yet.
+// Prepares a bare clone. Plain Node: nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 const oldestNode = [20, 19];
 
-/** Ends with a sentence a person can act on. */
 export function stop(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
@@ -17,7 +16,7 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Runs a command in the project and shows what it prints. Answers its exit code, or the signal that ended it. */
+/** Resolves to the exit code or the signal. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -44,7 +43,7 @@ async function install() {
   const found = readIfThere(stamp);
   if (found === wanted) return;
   say('Installing packages (about a minute, once) …');
-  // Not `npm ci`: it refuses a lock file made where the registry lacked some other platform's optional package.
+  // `npm ci` refuses lock files that lack another platform's optional package.
   const code = await run('npm', ['install', '--no-save', '--include=dev'], {
     shell: process.platform === 'win32',
   });
@@ -64,7 +63,6 @@ function readIfThere(file) {
   }
 }
 
-/** Checks Node and installs what the lock file names. */
 export async function prepare() {
   requireNode();
   await install();

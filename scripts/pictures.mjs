@@ -1,5 +1,5 @@
-// Takes the pictures that must be PNG from our own drawings: those shown where a page is shared, and the icons.
-// The output is kept in the repository; run it after a change of a drawing or of the home page's title.
+// Renders PNGs from our drawings: share pictures and icons. They are committed; run after changing a drawing
+// or the home page's title.
 import { locales } from '../lib/domain/common/locales.js';
 import { mkdir, readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -44,7 +44,7 @@ const pictures = [
   })),
   { file: 'icons/icon-192.png', width: 192, height: 192, html: () => icon(192, 0.86) },
   { file: 'icons/icon-512.png', width: 512, height: 512, html: () => icon(512, 0.86) },
-  // A mask may cut a fifth of it off on each side.
+  // A mask may crop a fifth on each side.
   { file: 'icons/maskable-512.png', width: 512, height: 512, html: () => icon(512, 0.6) },
   { file: 'icons/apple-180.png', width: 180, height: 180, html: () => icon(180, 0.8) },
 ];

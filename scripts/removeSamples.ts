@@ -5,7 +5,7 @@ import { explain } from '@/lib/server/launcher/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { removeSampleData } from '@/lib/server/samples/sampleData';
 
-/** npm run remove-samples: takes the sample staff and quotes out of a database before production uses it. */
+/** npm run remove-samples: deletes sample staff and quotes before production. */
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -5,7 +5,7 @@ import { explain } from '@/lib/server/launcher/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { type RotationProgress, rotateKeys } from '@/lib/server/services/common/rotateKeys';
 
-/** npm run rotate-keys: seals with the first of DATA_KEYS what the others sealed (docs/decisions/008-data-keys.md). */
+/** npm run rotate-keys: reseals with the first of DATA_KEYS (docs/decisions/008-data-keys.md). */
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -13,7 +13,7 @@ function say({ collection, records, resealed }: RotationProgress): void {
   process.stdout.write(`${collection}: ${records} records read, ${resealed} values sealed anew\n`);
 }
 
-/** Seals anew what is in one database, which is named first and last: whoever then drops a key knows where. */
+/** Names the database before and after, so that nobody drops a key of another. */
 async function rotate(where: string): Promise<number> {
   process.stdout.write(`The ${where}:\n`);
   await connectDatabase({ isTool: true });

@@ -6,7 +6,7 @@ import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TOOLS } from '@/lib/domain/site/tools/tools';
 import { toSitemap } from '@/lib/i18n/sitemap';
 
-/** Writes public/sitemap.xml: add a page here when it is there to be found. */
+/** Writes public/sitemap.xml; add new pages here. */
 const pages = [
   '/',
   '/health-insurance-plan/get-quote',
@@ -17,7 +17,7 @@ const pages = [
   '/health-insurance-plans.html',
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
-  // Individual and family have their page above.
+  // Individual and family are listed above.
   ...CATEGORIES.filter(({ slug }) => slug !== 'individual' && slug !== 'family').map(
     ({ slug }) => `/category/${slug}`,
   ),

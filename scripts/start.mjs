@@ -1,4 +1,4 @@
-// npm start: from a bare clone to a running site. `--dev` leaves out the build and runs Next's development server.
+// npm start; `--dev` runs Next's development server without a build.
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { isBuilt } from './built.mjs';
@@ -12,7 +12,7 @@ if (!isDevelopment && !isBuilt()) {
   if (code !== 0) stop('The site could not be built: the reason is above.');
 }
 
-// From here on in this process, so that a signal reaches the site itself.
+// In this process, so that signals reach the site.
 const { launchOrExplain } = isDevelopment ? await loadSource() : await load('.next/launcher/launch.mjs');
 await launchOrExplain({ isDevelopment, root });
 

@@ -1,4 +1,4 @@
-// npm test: everything that proves the site, from a bare clone, ending with `N passed, N failed`.
+// npm test, from a bare clone; ends with `N passed, N failed`.
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,6 @@ const node = (args, options = {}) =>
 
 const wholly = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A step that either passes or fails as a whole. */
 const once =
   (...args) =>
   async () =>
@@ -22,7 +21,7 @@ const once =
 
 const complaints = [];
 
-/** The same for one that goes beside others: what it prints is shown when it ends, and its complaint last of all. */
+/** For parallel steps: prints output at the end, errors last. */
 const aside =
   (...args) =>
   async (name) => {
@@ -44,7 +43,7 @@ const jest =
       'node_modules/jest/bin/jest.js',
       '--selectProjects',
       ...projects,
-      // Left to itself it keeps one core for itself, which is half of two.
+      // The default leaves one core idle.
       '--maxWorkers=100%',
       '--json',
       `--outputFile=${file}`,
@@ -74,7 +73,7 @@ const browser = async () => {
   return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) };
 };
 
-/** Rounds of steps. Those of one round, each of which has work for one core alone, go two at a time. */
+/** Single-core steps of one round run two at a time. */
 const rounds = [
   [['build', once(...tsx, 'scripts/build.ts', '--if-changed')]],
   [

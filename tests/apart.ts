@@ -1,10 +1,7 @@
-/**
- * For every program that a test or a bench starts: with APP_ENV=test it takes nothing from `.env`, and no database that
- * happens to be exported is measured, filled or dropped.
- */
+/** For every program a test or bench starts: APP_ENV=test ignores `.env` and exported databases. */
 export const apart = {
   APP_ENV: 'test',
   MONGODB_URI: '',
-  // `next start` by itself would read `.env`.
+  // `next start` would read `.env`.
   __NEXT_PROCESSED_ENV: 'true',
 };

@@ -1,4 +1,4 @@
-/** Variables with which production starts, as far as its configuration is asked. */
+/** Variables that production requires. */
 export const production = {
   APP_ENV: 'production',
   MONGODB_URI: 'mongodb://db.example/?replicaSet=rs',

@@ -1,11 +1,11 @@
 import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contract';
 
-/** The texts under `bill.`, whose keys a breakdown names at run time. */
+/** Texts under `bill.`, by keys known at run time only. */
 type BillTexts = { (key: string, values?: BreakdownLine['values']): string; has: (key: string) => boolean };
 
 export type TextLine = { key: string; label: string; note: string | undefined; amount: number };
 
-/** The lines of a price in words; where there is a key ending in `Note`, that is what stands small beside it. */
+/** A bill in words; keys ending in `Note` give its small print. */
 export function toTextLines(breakdown: readonly BreakdownLine[], t: BillTexts): TextLine[] {
   return breakdown.map(({ key, label, values, amount }, index) => ({
     key: `${key}-${index}`,
@@ -15,7 +15,7 @@ export function toTextLines(breakdown: readonly BreakdownLine[], t: BillTexts): 
   }));
 }
 
-/** The city as the bill names it in the language in which it was answered. */
+/** In the language of the answer. */
 export function cityNameOf({ breakdown }: PriceDto): string | undefined {
   const name = breakdown.find(({ key }) => key === 'zone')?.values?.city;
   return name === undefined ? undefined : String(name);

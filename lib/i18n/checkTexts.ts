@@ -1,11 +1,10 @@
 import compile from 'icu-minify/compile';
 
-/** What is wrong with the texts of a language beside the English ones; nothing is an empty list. */
 export type Texts = { readonly [key: string]: string | Texts };
 
 const scripts: Record<string, RegExp> = { hi: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u };
 
-/** Names and abbreviations that all three languages write in Latin letters. */
+/** Names and abbreviations written in Latin letters in all languages. */
 const latinInAll =
   /^(?:[\d\s₹%×+.,:()/–{}-]|GST|BMI|COVID|OTP|KYC|PAN|UPI|SMS|WhatsApp|EMI|IFSC|ReAssure|Aspire|Safeguard\+|Health Premia|SeniorFirst|HealthRecharge|SmartHealth|Disease Management Add-On|\{\w+\})*$/;
 
@@ -17,7 +16,6 @@ export function flattenTexts(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(entries);
 }
 
-/** Placeholders and tags of a text. */
 export function placeholdersOf(text: string): string {
   const names = new Set<string>();
   const visit = (nodes: unknown): void => {

@@ -2,8 +2,7 @@ import { formatDayMonthYear, timeInIndia, todayInIndia, type IsoDate } from '@/l
 import { toWordedAmount, type AmountUnit } from '@/lib/domain/common/money';
 import type { Locale } from './locales';
 
-// Month names and units stand here and not in Intl, whose data differs between Node and browsers:
-// a prerendered page would then change under the reader.
+// Not Intl, whose data differs between Node and browsers and so would change a prerendered page.
 const MONTHS: Record<Locale, readonly string[] | undefined> = {
   en: undefined,
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
@@ -22,47 +21,47 @@ const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const dollarDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const broken = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Indian grouping and Latin digits in every language, without the rupee sign: `−1,143`. */
+/** Indian grouping, Latin digits, no rupee sign: `−1,143`. */
 export function formatAmount(rupees: number): string {
   const digits = (Number.isInteger(rupees) ? whole : broken).format(Math.abs(rupees));
   return rupees < 0 ? MINUS + digits : digits;
 }
 
-/** `₹12,488`; all three languages write sums alike. */
+/** Like `₹12,488` in every language. */
 export function formatMoney(rupees: number): string {
   const amount = formatAmount(Math.abs(rupees));
   return rupees < 0 ? `${MINUS}₹${amount}` : `₹${amount}`;
 }
 
-/** `US$100,000`: dollars are grouped as the rest of the world does. */
+/** Like `US$100,000`. */
 export function formatUsd(dollars: number): string {
   return `US$${dollarDigits.format(dollars)}`;
 }
 
-/** `₹10 lakh`, `₹10 लाख`, `₹10 லட்சம்`; sums below a thousand stay in digits. */
+/** `₹10 lakh`, `₹10 लाख`, `₹10 லட்சம்`; digits below a thousand. */
 export function formatShortSum(rupees: number, locale: Locale): string {
   const { value, unit } = toWordedAmount(rupees);
   if (unit === 'Rupee' || unit === 'Hundred') return formatMoney(rupees);
   return `₹${Number(value)}${NO_BREAK}${UNITS[locale][unit]}`;
 }
 
-/** A figure that is counted in crore, in the words of the language: `2 Crore+`, `2 करोड़+`, `2 கோடி+`. */
+/** `2 Crore+`, `2 करोड़+`, `2 கோடி+` */
 export function formatFigure(figure: string, locale: Locale): string {
   const said = locale === 'en' ? figure : figure.replace(/crore/i, UNITS[locale].Crore);
   return said.replace(' ', NO_BREAK);
 }
 
-/** A day of the calendar: `04 Jan 2027`, `04 जनवरी 2027`, `04 ஜனவரி 2027`. */
+/** `04 Jan 2027`, `04 जनवरी 2027`, `04 ஜனவரி 2027` */
 export function formatDate(date: IsoDate, locale: Locale): string {
   return formatDayMonthYear(date, MONTHS[locale]);
 }
 
-/** The day in India of a moment, given as ISO text with its time. */
+/** The day in India of an ISO 8601 instant. */
 export function formatDateOf(instant: string, locale: Locale): string {
   return formatDate(todayInIndia(new Date(instant)), locale);
 }
 
-/** The clock in India at a moment: `10:42`. */
+/** The time in India, like `10:42`. */
 export function formatTimeOf(instant: string): string {
   return timeInIndia(new Date(instant));
 }

@@ -1,10 +1,9 @@
 import { toLocale } from './locales';
 import type { Area, Messages } from './messages';
 
-/** What the frame of every page says. */
 const frame = ['common', 'layout'] as const satisfies readonly Area[];
 
-/** The texts of a page for its props: those of the frame and the areas it names. For getStaticProps. */
+/** For getStaticProps: texts of the frame and the given areas. */
 export async function loadMessages(
   locale: string | undefined,
   areas: readonly Area[],

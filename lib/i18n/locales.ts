@@ -4,11 +4,10 @@ export { type Locale, locales };
 
 export const defaultLocale: Locale = 'en';
 
-/** The names under which `vitra_currentLanguage` stores a language. */
+/** Values of `vitra_currentLanguage`. */
 const languages = { en: 'english', hi: 'hindi', ta: 'tamil' } as const satisfies Record<Locale, string>;
 export type Language = (typeof languages)[Locale];
 
-/** How each language calls itself, and the short form of the switch. */
 export const localeNames: Record<Locale, { name: string; short: string }> = {
   en: { name: 'English', short: 'EN' },
   hi: { name: 'हिन्दी', short: 'हिं' },
@@ -31,18 +30,17 @@ export function fromLanguage(language: string | null): Locale | undefined {
   return locales.find((locale) => languages[locale] === language);
 }
 
-/** The address of a page in a language: English stands without a prefix. */
+/** English has no prefix. */
 export function pathIn(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The specification keeps these pages in English, whatever language was chosen. */
+/** The specification keeps these pages in English. */
 export function isEnglishOnly(path: string): boolean {
   return path.startsWith('/family-health-insurance-plans');
 }
 
-/** The language in which a page is shown: the one of its URL, but for the pages that stay English. */
 export function pageLocale(path: string, locale: string | undefined): Locale {
   return isEnglishOnly(path) ? defaultLocale : toLocale(locale);
 }

@@ -41,7 +41,7 @@ import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
 import type { Locale } from './locales';
 
-/** Every area of `locales/<language>/`: a new file is added here, and its keys are typed from the English one. */
+/** Areas of `locales/<language>/`: add a new file here; its keys are typed from English. */
 export type Messages = {
   application: typeof application;
   badRequest: typeof badRequest;
@@ -89,7 +89,8 @@ export type Messages = {
 export type Area = keyof Messages;
 
 declare module 'next-intl' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- next-intl reads its types from an interface.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- next-intl augments an
+  // interface
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;

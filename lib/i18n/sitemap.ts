@@ -1,6 +1,5 @@
 import { defaultLocale, isEnglishOnly, locales, pathIn, type Locale } from './locales';
 
-/** The pages that a search may find, each with its sisters in the other languages. */
 export function toSitemap(origin: string, pages: readonly string[]): string {
   const entries = pages.flatMap((path) => {
     const urlIn = (locale: Locale) => origin + pathIn(locale, path);

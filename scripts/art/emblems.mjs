@@ -1,7 +1,7 @@
 import { colours as c } from './palette.mjs';
 import { circle, leaf, path, star, starPath, svg } from './shapes.mjs';
 
-/** An emblem for each plan on a grid of 64: two colours and one point of marigold, readable at 32. */
+/** Plan emblems on a grid of 64: two colours and a dot of marigold, readable at 32. */
 
 const diamond = (r, fill) => path(`M32 ${32 - r}L${32 + r} 32L32 ${32 + r}L${32 - r} 32Z`, fill);
 
@@ -58,7 +58,6 @@ export const emblems = Object.fromEntries(
   Object.entries(drawings).map(([name, draw]) => [name, () => svg('0 0 64 64', draw())]),
 );
 
-/** A leaf in the star, with its seed. */
 export const logo = (ground, figure) =>
   svg(
     '0 0 40 40',
@@ -79,7 +78,7 @@ const jaaliTile = (size, colour, width, opacity) => {
   );
 };
 
-/** The prints of the house: one star, one grid of 8. */
+/** Patterns: one star, a grid of 8. */
 export const patterns = {
   'pattern-jaali': () => jaaliTile(64, c.indigo500, 2, 0.75),
   'pattern-jaali-paper': () => jaaliTile(48, c.jaaliOnPaper, 1.25, 0.45),

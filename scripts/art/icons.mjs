@@ -1,4 +1,4 @@
-/** Line icons on a 24 grid, strokes in the colour of the text beside them. */
+/** Line icons on a 24 grid in the current text colour. */
 const handset =
   'M6.5 3.5h3l1.5 4-2 1.5a12 12 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z';
 

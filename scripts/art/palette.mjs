@@ -1,4 +1,4 @@
-/** The colours of the drawings: those of styles/tokens.css, and skins, wood and hair besides. */
+/** The colours of styles/tokens.css, plus skin, wood and hair. */
 export const colours = {
   ink: '#14193d',
   indigo900: '#181f57',
@@ -33,5 +33,5 @@ export const colours = {
   jaaliOnPaper: '#cbb893',
 };
 
-/** From the darkest; the one before is the shade of a neck. */
+/** Darkest first; each neck is one shade darker. */
 export const skins = ['#6e4029', '#8a5437', '#a86b45', '#c08457', '#d29b70'];

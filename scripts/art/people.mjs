@@ -1,7 +1,7 @@
 import { colours as c, skins } from './palette.mjs';
 import { circle, path } from './shapes.mjs';
 
-/** People of a scene on the line y = 0, about 100 to 135 high. Cloth tells who they are; faces have no features. */
+/** Figures standing on y = 0, 100 to 135 high, without facial features. */
 
 const [, umber, brown, tan, sandy] = skins;
 const limb = (d, colour, width) =>

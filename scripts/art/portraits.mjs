@@ -1,7 +1,7 @@
 import { colours as c, skins } from './palette.mjs';
 import { circle, path, svg } from './shapes.mjs';
 
-/** Busts in a jharokha: here faces have closed eyes and a small smile. Only beside a named person. */
+/** Busts in a jharokha, with faces; only beside a named person. */
 
 const frame = 'M8 96V46C8 30 22 20 36 14L48 4L60 14C74 20 88 30 88 46V96Z';
 const shoulders = 'M10 96C10 72 28 66 48 66C68 66 86 72 86 96Z';

@@ -2,7 +2,6 @@ import { colours as c } from './palette.mjs';
 import { father, girl, grandfather, grandmother, mother } from './people.mjs';
 import { circle, cloud, jaali, leafPath, neem, path, place, rain, star, sun, svg } from './shapes.mjs';
 
-/** A courtyard wall with its parapet, standing on the line `ground`. */
 function wall(x, ground, width, height) {
   const teeth = Array.from(
     { length: Math.ceil((width + 16) / 16) },
@@ -16,7 +15,6 @@ function wall(x, ground, width, height) {
   );
 }
 
-/** Lit windows of pierced stone, all alike, at the given places. */
 function windows(places, ground, width, height, pattern) {
   const r = width / 2;
   const shoulder = -height + r * 0.18;
@@ -63,7 +61,6 @@ function tulsi() {
   );
 }
 
-/** A clay band with marigold lozenges every 24: the ground of every scene. */
 function ground(from, to, y) {
   const at = Array.from({ length: Math.ceil((to - from) / 24) }, (_, i) => from + i * 24);
   return (
@@ -78,7 +75,6 @@ const farTown =
 const litPairs = [780, 836, 950, 1108, 1260, 1380, 1510, 1680];
 const litTops = [256, 236, 212, 230, 210, 240, 200, 226];
 
-/** The house, its tree and its family: the first picture of the home page. */
 export function heroFamily() {
   const line = 328;
   const lit = litPairs
@@ -113,7 +109,6 @@ export function heroFamily() {
   );
 }
 
-/** The same courtyard in the evening, above the recommendation. */
 export function courtyard() {
   const line = 236;
   return svg(
@@ -131,7 +126,6 @@ export function courtyard() {
   );
 }
 
-/** Rain behind a pierced window, a cup on the sill. */
 export function monsoonWindow() {
   const opening = 'M128 300V120C128 70 190 52 208 44L240 20L272 44C290 52 352 70 352 120V300Z';
   return svg(
@@ -151,7 +145,6 @@ export function monsoonWindow() {
   );
 }
 
-/** A lamp on the sill, the moon up: for what is waited for. */
 export function lamp() {
   const opening = 'M60 216V112C60 76 92 60 108 52L140 28L172 52C188 60 220 76 220 112V216Z';
   const lozenges = Array.from({ length: 10 }, (_, i) => `M${38 + i * 24} 215l5 5l-5 5l-5 -5z`);
@@ -175,7 +168,7 @@ export function lamp() {
   );
 }
 
-/** A wall of nine tiles, one set aside: the page that was not found. */
+/** Nine tiles, one displaced: page not found. */
 export function tileAside() {
   const tile = (name, ground_, pattern) =>
     `<g id="${name}"><rect width="80" height="80" fill="${ground_}"/>${star(40, 40, 38, pattern)}${star(40, 40, 25, ground_)}${star(40, 40, 16, c.marigold)}${circle(40, 40, 5, ground_)}</g>`;
@@ -196,7 +189,7 @@ export function tileAside() {
 
 const floor = `<rect y="112" width="160" height="6" fill="${c.clay}"/>`;
 
-/** Small pictures for a panel that is empty, failed, or cut off. */
+/** For empty, failed and offline panels. */
 export const spots = {
   empty: () => svg('0 0 160 120', place(108, 112, neem(), 0.36) + place(56, 112, charpai(120), 0.62) + floor),
   error: () =>

@@ -1,6 +1,6 @@
 import { colours as c } from './palette.mjs';
 
-/** Four primitives on a grid of 8: square, circle, quarter leaf, eight-point star. */
+/** Primitives on a grid of 8: square, circle, quarter leaf, eight-point star. */
 
 const round = (number) => Number(number.toFixed(2));
 
@@ -14,7 +14,7 @@ export const path = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
 export const place = (x, y, body, scale = 1, flip = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale * flip} ${scale})">${body}</g>`;
 
-/** {8/2}: two squares on one centre. */
+/** The star {8/2}: two squares. */
 export function starPath(x, y, R) {
   const inner = R * 0.76537;
   const points = Array.from({ length: 16 }, (_, k) => {
@@ -26,14 +26,13 @@ export function starPath(x, y, R) {
 }
 export const star = (x, y, R, fill) => path(starPath(x, y, R), fill);
 
-/** A leaf in a square cell, leaning one way or the other. */
 export const leafPath = (x, y, size, turned) =>
   turned
     ? `M${x} ${y}q${size} 0 ${size} ${size}q${-size} 0 ${-size} ${-size}z`
     : `M${x} ${y + size}q0 ${-size} ${size} ${-size}q0 ${size} ${-size} ${size}z`;
 export const leaf = (x, y, size, turned, fill) => path(leafPath(x, y, size, turned), fill);
 
-/** The same number for the same cell, so that a tree is the same tree each time it is drawn. */
+/** Deterministic, so that a tree is drawn the same each time. */
 const chance = (i, j) => {
   const value = Math.sin(i * 127.1 + j * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -48,7 +47,7 @@ const crown = [
 ];
 const inCrown = (x, y, margin) => crown.some(([a, b, r]) => Math.hypot(x - a, y - b) < r - margin);
 
-/** The leaves of the crown, gathered by colour into one path each. */
+/** One path a colour. */
 function crownLeaves(cell) {
   const greens = [c.leaf700, c.leaf700, c.leaf500, c.leaf700, c.leaf500, c.leaf600, c.leaf300];
   const byColour = new Map();
@@ -61,7 +60,7 @@ function crownLeaves(cell) {
       const value = chance(i, j);
       if (!inCrown(centreX, centreY, 10) && value < 0.18) continue;
       const green = greens[Math.floor(value * greens.length)];
-      // The light comes from the right.
+      // Light from the right.
       const shown = green === c.leaf300 && x < -20 ? c.leaf500 : green;
       byColour.set(shown, (byColour.get(shown) ?? '') + leafPath(x + 1, y + 1, cell - 2, (i + j) & 1));
       if (value > 0.93) berries += circle(centreX, centreY, 3, c.marigold200);
@@ -70,7 +69,6 @@ function crownLeaves(cell) {
   return [...byColour].map(([fill, d]) => path(d, fill)).join('') + berries;
 }
 
-/** A neem tree on the line y = 0. */
 export function neem(cell = 20) {
   const trunk =
     path(
@@ -102,7 +100,6 @@ export function sun(x, y, R) {
   );
 }
 
-/** Scalloped, as on a printed border. */
 export function cloud(x, y, scale, [outer, middle, inner] = [c.indigo500, c.indigo300, c.indigo200]) {
   const arc = (cx, r, fill) =>
     path(`M${round(cx - r)} 0A${round(r)} ${round(r)} 0 0 1 ${round(cx + r)} 0Z`, fill);
@@ -120,7 +117,6 @@ export function rain(x, y, width, height, colour = c.indigo300, opacity = 0.7) {
   return `<path d="${drops}" stroke="${colour}" stroke-width="2.5" stroke-linecap="round" opacity="${opacity}"/>`;
 }
 
-/** The pierced stone of a window, as a pattern to fill with. */
 export function jaali(id, size, stroke, width) {
   const corner = size * 0.14;
   const far = size - corner;

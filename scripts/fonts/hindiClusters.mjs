@@ -1,7 +1,7 @@
 /**
- * What the Hindi font has beside the words of the site itself: every letter's half form, and every letter with र above
- * and below. A cluster that none of our texts uses, in a name that somebody types, is set from its half forms, which is
- * right too. All clusters of written Hindi make the font twice as heavy, and on a phone it then came after the text.
+ * Hindi glyphs beside those of the site's own words: half forms, and र above and below each letter. Other
+ * clusters in typed names are set from half forms, which is correct; all clusters would double the font and
+ * delay text on phones.
  */
 const letters = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ', 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 

@@ -1,12 +1,11 @@
-/** In units of the font, 2,000 an em: too little to be seen, in print too. */
+/** In font units (2,000 an em), invisible even in print. */
 const TOLERANCE = 20;
 const MARK_TO_BASE = 4;
 const EXTENSION = 9;
 
 /**
- * Sets the marks of a TrueType font level with their letters where they are off by a hair, as instances of a variable
- * font are by rounding. Typst sets a mark that is off as a run of its own, and says its cluster twice to whoever
- * copies or listens.
+ * Aligns marks that are off by rounding in instances of variable fonts: Typst would set them as separate
+ * runs, which copying and screen readers repeat.
  */
 export function levelMarks(font) {
   const gpos = findTable(font, 'GPOS');
@@ -31,7 +30,7 @@ function findTable(font, tag) {
   return font.readUInt32BE(record + 8);
 }
 
-/** A count, then that many offsets from `base`. */
+/** A count and its offsets, relative to `base`. */
 function offsets(font, at, base) {
   const count = font.readUInt16BE(at);
   return Array.from({ length: count }, (_, index) => base + font.readUInt16BE(at + 2 + 2 * index));

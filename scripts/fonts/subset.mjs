@@ -7,7 +7,7 @@ const tag = (name) => [...name].reduce((sum, letter) => (sum << 8) + letter.char
 const sets = { layoutFeature: 6 };
 const flags = { noHinting: 0x1, noLayoutClosure: 0x200 };
 
-/** The glyphs that HarfBuzz, and so a browser, sets for each of the texts. */
+/** The glyph ids that HarfBuzz sets for the texts. */
 export function shapedGlyphs(font, texts) {
   const glyphs = new Set();
   const shaper = new Font(new Face(new Blob(font)));
@@ -22,9 +22,8 @@ export function shapedGlyphs(font, texts) {
 }
 
 /**
- * Cuts a variable TrueType font to the given characters, glyphs and weights, as TrueType; of equal weights it has
- * one. With `glyphs`, ligatures that are not among them are dropped: letters that would have joined in one are then
- * set from their half forms.
+ * Subsets a variable TrueType font by characters, glyphs and weights; equal weights give a static font. With
+ * `glyphs`, other ligatures are dropped.
  */
 export async function subset(font, { characters, glyphs, weights }) {
   const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));

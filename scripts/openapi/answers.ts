@@ -6,14 +6,14 @@ import { type JsonSchema, SchemaWriter } from './typeSchema';
 type Answer = { status: number; content?: Record<string, { schema: JsonSchema }> };
 
 export type Answers = {
-  /** Method and path → what it answers when it succeeds. */
+  /** Method and path → successful answers. */
   calls: Record<string, readonly Answer[]>;
-  /** The codes with which its own code refuses. */
+  /** Error codes thrown by the endpoint's own code. */
   refusals: Record<string, readonly string[]>;
   schemas: Record<string, JsonSchema>;
 };
 
-/** What each endpoint answers, from the type of its `run`: the type of the answer is written once, where the service has it. */
+/** Reads each endpoint's answer from the type of its `run`. */
 export function readAnswers(root: string, files: Readonly<Record<string, string>>): Answers {
   const program = ts.createProgram(Object.values(files), readOptions(root));
   const checker = program.getTypeChecker();
@@ -43,7 +43,7 @@ function readOptions(root: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root).options;
 }
 
-/** The call that makes a route: createHandler, or another door. */
+/** The call that creates the route: createHandler or a wrapper. */
 function doorOf(source: ts.SourceFile | undefined): ts.CallExpression | undefined {
   const exported = source?.statements.find(ts.isExportAssignment)?.expression;
   return exported && ts.isCallExpression(exported) ? exported : undefined;
@@ -53,7 +53,7 @@ function isTable(door: ts.CallExpression | undefined): boolean {
   return door?.expression.getText() === 'createHandler';
 }
 
-/** The endpoints of a route: as createHandler is given them, or as another door makes them. */
+/** The endpoints passed to createHandler or created by a wrapper. */
 function tableOf(door: ts.CallExpression, checker: ts.TypeChecker): ts.Type {
   const last = door.arguments.at(-1);
   if (isTable(door) && last) return checker.getTypeAtLocation(last);

@@ -10,13 +10,13 @@ import type { JsonSchema } from './typeSchema';
 type Endpoint = Operation & { input?: Pick<ObjectSchema<object>, 'describe'>; failurePage?: unknown };
 export type Route = { default: object & { endpoints?: Readonly<Record<string, Endpoint>> } };
 
-/** Path → file of each route. */
+/** Path → file. */
 export function listRoutes(root: string): Record<string, string> {
   const routes = apiFiles(root).filter(({ pathname }) => pathname !== UNKNOWN_PATH);
   return Object.fromEntries(routes.map(({ file, pathname }) => [pathname, file]));
 }
 
-/** The API as OpenAPI 3.1, from what stands on its endpoints: their schemas, their limits, the types of their answers. */
+/** OpenAPI 3.1 from the endpoints' schemas, limits and answer types. */
 export async function describeApi(
   root: string,
   load: (file: string) => Route | Promise<Route>,
@@ -66,7 +66,7 @@ function errorOf(codes: readonly string[] = []): JsonSchema {
   return { allOf: [{ $ref: '#/components/schemas/ErrorDto' }, { properties: { code: { enum: codes } } }] };
 }
 
-/** A line for each call and each type: what a change touches is seen at one glance. */
+/** One line a call and type, for readable diffs. */
 function print(
   paths: Record<string, Record<string, JsonSchema>>,
   schemas: Record<string, JsonSchema>,

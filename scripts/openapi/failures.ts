@@ -5,7 +5,7 @@ import type { Described } from '@/lib/server/api/createHandler';
 
 export type Operation = Described & { right?: Right; permission?: Permission };
 
-/** What every call of a kind may be refused with, and what its own code refuses: status → codes. */
+/** Status → error codes: of every such call, and of its own code. */
 export function failuresOf(
   method: string,
   { permission, limit }: Operation,

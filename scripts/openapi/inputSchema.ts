@@ -3,7 +3,6 @@ import type { JsonSchema } from './typeSchema';
 
 type Test = { name?: string; params?: Record<string, unknown> };
 
-/** The body of a POST, the query of everything else. */
 export function describeInput(method: string, description: SchemaDescription, example: unknown): JsonSchema {
   if (method !== 'POST') return { parameters: toParameters(description) };
   const schema = { ...toJsonSchema(description), ...(example !== undefined && { examples: [example] }) };
@@ -16,7 +15,7 @@ function toParameters(description: SchemaDescription): JsonSchema[] {
     name,
     in: 'query',
     required: !field.optional,
-    // Lists travel as one text, separated by commas.
+    // Lists are comma-separated text.
     schema: { type: 'string', ...toJsonSchema(field) },
   }));
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const OWN = /\/(lib\/server|models)\//;
 
-/** The codes with which a piece of code may refuse: those of its `new AppError(…)`, and of all that it calls. */
+/** The error codes of `new AppError(…)` in code and all that it calls. */
 export class RefusalReader {
   private readonly scanned = new Map<ts.Node, Scanned>();
 

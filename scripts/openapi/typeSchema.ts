@@ -2,14 +2,14 @@ import ts from 'typescript';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Writes the JSON that a type becomes as a JSON Schema; a type with a name of its own stands once, and is referred to. */
+/** JSON Schema of types; named types are written once and referenced. */
 export class SchemaWriter {
   readonly schemas: Record<string, JsonSchema> = {};
   private readonly named = new Map<ts.Symbol, string>();
 
   constructor(private readonly checker: ts.TypeChecker) {}
 
-  /** Adds a type that no call answers by itself. */
+  /** Adds a type that no call answers directly. */
   addAlias(name: string, source: ts.SourceFile | undefined): void {
     const alias = source?.statements
       .filter(ts.isTypeAliasDeclaration)

@@ -3,7 +3,7 @@ const STATES: Readonly<Record<string, string>> = {
   'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU': 'Dadra and Nagar Haveli and Daman and Diu',
 };
 
-/** Districts as people write them, where the list has an older spelling, a part of a name, or a compass point. */
+/** Modern spellings of districts, where the list's differ. */
 const DISTRICTS: Readonly<Record<string, string>> = {
   NA: '',
   '24 Paraganas North': 'North 24 Parganas',
@@ -63,7 +63,7 @@ const DISTRICTS: Readonly<Record<string, string>> = {
   'Y.S.R.': 'YSR Kadapa',
 };
 
-/** In two states, or an older name of a city elsewhere: the state tells them apart. */
+/** Ambiguous without the state. */
 const SHARED = ['Aurangabad', 'Balrampur', 'Bijapur', 'Bilaspur', 'Hamirpur', 'Pratapgarh'];
 
 export function stateName(listed: string): string {

@@ -8,7 +8,7 @@ const listScripts = () =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, text: readFileSync(path.join(chunks, file), 'utf8') }));
 
-/** Names that stand in server code, its table of places or its rates alone; one of them in a browser file means that an import crossed over. */
+/** Names that occur only in server code: in a browser file they prove a wrong import. */
 const serverOnly = [
   'mongoose',
   'SESSION_SECRET',
@@ -29,7 +29,7 @@ test('no file that the browser loads contains server code', () => {
   expect(found).toEqual([]);
 });
 
-/** The table of what every plan covers, by the order of its questions. */
+/** The table of plan features, by the order of its keys. */
 const planTable = /"paidFor",\s*"youPayFirst",\s*"room"/;
 
 test('the table of what plans cover comes when plans are chosen, and with no page', () => {

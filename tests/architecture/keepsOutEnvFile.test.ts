@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What jest's own configuration makes of a `.env` in its folder: next/jest would load it. */
+/** next/jest loads a `.env`. */
 function configureJest(envFile: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'sukhayu-jest-'));
   writeFileSync(path.join(root, '.env'), envFile);

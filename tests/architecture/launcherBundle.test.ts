@@ -7,7 +7,7 @@ const chunks = readdirSync(folder)
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => ({ name, code: readFileSync(`${folder}/${name}`, 'utf8') }));
 
-/** What a chunk asks for as soon as it is loaded. */
+/** Static imports of a chunk. */
 const importsOf = (code: string) =>
   [...code.matchAll(/^(?:import|export)[^'"\n;]*?(?:from )?["']([^"'\n]+)["'];?$/gm)].map(
     ([, name = '']) => name,

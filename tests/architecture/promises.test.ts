@@ -25,7 +25,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(brand.helplineCustomerCare.startsWith(brand.callsFrom)).toBe(false);
   });
 
-  // What is not sold or done on this site is said to be by phone or by mail.
+  // What isn't sold or done here is offered by phone or email.
   test.each([
     'empower.sections.how.text',
     'corporate.sections.begin.text',

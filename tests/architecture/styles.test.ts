@@ -4,7 +4,7 @@ import path from 'node:path';
 const chunks = '.next/static/chunks';
 const pages = '.next/server/pages';
 
-/** Classes of CSS modules, as Turbopack names them: a hash of six, an underscore, the name. */
+/** Turbopack's class names: a hash of six, an underscore, the name. */
 const classesOf = (css: string) =>
   new Set([...css.matchAll(/\.([\w-]{6}_\w+)/g)].map(([, name = '']) => name));
 
@@ -24,7 +24,7 @@ function unstyled(html: string): string[] {
 }
 
 test('every prerendered page brings the styles of all that is on it, also of parts whose script comes later', () => {
-  // A page of this name that has props too is a folder beside its file.
+  // A page with props has a folder of its own name.
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && statSync(path.join(pages, file)).isFile(),
   );

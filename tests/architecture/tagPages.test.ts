@@ -8,7 +8,7 @@ import config from '@/next.config.js';
 
 const sample = (route: string) => route.replace(/\[[^\]]+\]|:\w+/g, 'sample');
 
-/** Every page of the site at a sample address: those of the folder, of the rewrites and of the words. */
+/** Every page at a sample address: files, rewrites and pages of words. */
 async function everyPage(): Promise<string[]> {
   const files = readdirSync('pages', { recursive: true, encoding: 'utf8' });
   const own = files
@@ -19,7 +19,7 @@ async function everyPage(): Promise<string[]> {
   return [...new Set([...own, ...rewritten, ...contentPaths].map(sample))].toSorted();
 }
 
-/** The rest has none: a page that is new, too. */
+/** All other pages, new ones too, have no tags. */
 const tagged = [
   '/',
   '/Empower',

@@ -4,7 +4,7 @@ import subjects from '@/scripts/subjects.json';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
-/** The usual disks of macOS and Windows don't tell such paths apart: an import would find the other file. */
+/** Default file systems of macOS and Windows ignore case. */
 test('no two paths differ by case alone, with or without their endings', () => {
   const spellings = new Map<string, Set<string>>();
   for (const file of files) {
@@ -20,9 +20,9 @@ test('no two paths differ by case alone, with or without their endings', () => {
 const layers = ['components', 'hooks', 'lib/client', 'lib/domain', 'lib/server/services', 'lib/validation'];
 const rooms = [...Object.keys(subjects), 'common'];
 const shared: Record<string, readonly string[]> = {
-  // A place is looked up by the quote, by the plans and by the server alike.
+  // Used by quote, plans and server alike.
   'lib/domain': ['places'],
-  // What keeps typed input is one engine for all subjects.
+  // One engine for all subjects.
   'lib/client': ['saving'],
 };
 

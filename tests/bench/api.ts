@@ -11,8 +11,8 @@ import { secrets, SiteProgram } from '../chaos/programs';
 import { keepMapped } from './keepMapped';
 
 /**
- * npm run bench:api: looking a journey up and saving it, at a thousand and at a million records, beside an empty
- * endpoint of the same server. The servers are asked in turns, so that a slow minute is slow for each.
+ * npm run bench:api: lookup and save at a thousand and a million records, beside an empty endpoint of the
+ * same server. Requests alternate between servers, so that drift affects all.
  */
 const sizes = [1000, Number(process.env['BENCH_RECORDS'] ?? 1_000_000)] as const;
 const rounds = 300;
@@ -28,7 +28,6 @@ const hash = (n: number) => createHash('md5').update(String(n)).digest('hex');
 const idOf = (n: number) => hash(n).replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-a$4-$5');
 const summary = (quoteId: string) => `/health-insurance-plan/summary/${quoteId}?quoteId=${quoteId}`;
 
-/** A server with so many journeys, all of which belong to one browser. */
 class Bench {
   readonly times: Record<Kind, number[]> = { empty: [], 'look-up': [], save: [] };
   readonly perSecond: Record<Kind, number[]> = { empty: [], 'look-up': [], save: [] };
@@ -52,7 +51,6 @@ class Bench {
     return new Bench(size, site, browser);
   }
 
-  /** Milliseconds until the answer is there. */
   async call(kind: Kind): Promise<number> {
     const n = Math.floor(Math.random() * this.size);
     const uuid = idOf(n);
@@ -89,7 +87,7 @@ class Bench {
 
 const sealedMembers = sealedField<readonly Member[]>('quotes', 'members');
 
-/** Copies of the one journey that is there, with ids of their own; stored in their order, which is quicker. */
+/** Copies the one record under new ids, inserted in order for speed. */
 async function fill(dir: string, size: number): Promise<void> {
   const began = performance.now();
   const store = await startStore({ dir });
@@ -115,7 +113,7 @@ async function fill(dir: string, size: number): Promise<void> {
   }
   await client.close();
   await store.stop();
-  // What is measured is the work: how much of a large file a machine keeps in memory is its own affair.
+  // Excludes the page cache from the measurement.
   await keepMapped(dir);
   console.log(`${size} journeys stored in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }

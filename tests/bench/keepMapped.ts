@@ -2,15 +2,14 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { type Database, open } from 'lmdb';
 
-/** Rows from one that is read to the next: few enough that the system maps the pages in between along with them. */
+/** Small enough that the kernel maps the pages between. */
 const stride = 8;
-/** A map goes with the object that holds it. */
+/** Keeps the maps open. */
 const held: Database[] = [];
 
 /**
- * Reads a closed store's file into memory and keeps it there as long as this process lives. Read alone it would not
- * stay: some machines (those with DAMON) take back within a minute what no process has mapped, and a search that then
- * waits for the disk tells of the machine and not of the store.
+ * Maps a closed store's file for the life of this process. Reading alone isn't enough: DAMON reclaims
+ * unmapped pages within a minute, and searches would then measure the disk.
  */
 export async function keepMapped(dir: string): Promise<void> {
   for await (const _part of createReadStream(path.join(dir, 'data.mdb')));

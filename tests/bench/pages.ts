@@ -8,8 +8,8 @@ import { chromium } from '@playwright/test';
 import { apart } from '../apart';
 
 /**
- * npm run bench:pages: the weight and the steadiness of each page beside an empty page of the same build, in one
- * run; Lighthouse for the home page. A goal missed is printed as missed.
+ * npm run bench:pages: weight and layout shift of each page beside an empty page of the same build;
+ * Lighthouse for home.
  */
 
 const port = 4312;
@@ -37,7 +37,7 @@ async function brotliSize(url: string): Promise<number> {
   return brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length;
 }
 
-/** Scripts and styles that the document itself asks for, as sent. */
+/** Bytes as sent, of scripts and styles that the document names. */
 async function weigh(url: string): Promise<{ script: number; html: number }> {
   const html = await (await fetch(base + url)).text();
   const sources = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi)].map(
@@ -56,7 +56,7 @@ async function weigh(url: string): Promise<{ script: number; html: number }> {
   return { script, html: sum };
 }
 
-/** Cumulative layout shift on a slow phone, from the first byte until the page is quiet, scrolled to its end. */
+/** Cumulative layout shift on a slow phone, until idle and scrolled to the end. */
 async function layoutShift(url: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { apart } from '../apart';
 
 /**
- * npm run bench:price: all prices of one family (16 products, their tiers, 3 terms) in one call, beside an endpoint
- * that answers nothing. One request at a time, the two in turn, so that a machine that drifts drifts for both; the
- * difference of the medians is what the prices cost. With a URL as argument, that server is measured.
+ * npm run bench:price: all prices of a family (16 products, variants, 3 tenures) in one call, beside an empty
+ * endpoint. Sequential and alternating; reports the difference of medians. A URL as argument measures that
+ * server.
  */
 
 const port = 4313;

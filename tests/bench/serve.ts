@@ -7,8 +7,8 @@ import autocannon from 'autocannon';
 import { apart } from '../apart';
 
 /**
- * npm run bench:serve: the home page and an API route by our launcher beside `next start` of the same build.
- * Rounds alternate, so that a machine that drifts drifts for both; medians are compared.
+ * npm run bench:serve: home and an API route by our launcher beside `next start` of the same build.
+ * Alternating rounds; compares medians.
  */
 
 const rounds = 5;

@@ -7,7 +7,7 @@ type Call = {
 };
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline' | 'swallowed';
 
-/** Stands at the network's edge in place of the server: answers in turn, the last answer again and again. */
+/** Replaces fetch: answers in turn, repeating the last. */
 export function fakeApi(...answers: readonly Answer[]) {
   const calls: Call[] = [];
   const waiting = [...answers];
@@ -41,7 +41,7 @@ export function fakeApi(...answers: readonly Answer[]) {
   return calls;
 }
 
-/** Collects what the fetcher logs, which is not for the test's output. */
+/** Keeps the fetcher's log out of the test output. */
 export function catchLog(): string[][] {
   const lines: string[][] = [];
   jest.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void lines.push(line.map(String)));

@@ -15,7 +15,7 @@ import resume from '@/locales/en/resume.json';
 import validation from '@/locales/en/validation.json';
 import verify from '@/locales/en/verify.json';
 
-/** A router that notes where it is sent. */
+/** Records navigation. */
 export function aRouter(pathname = '/', asPath = pathname) {
   const pushed: string[] = [];
   const events = mitt();
@@ -37,7 +37,7 @@ export function aRouter(pathname = '/', asPath = pathname) {
   return { router, pushed, startRouteChange: () => events.emit('routeChangeStart', '/elsewhere') };
 }
 
-/** What surrounds every component of a page: router, texts (with those of its own areas), an empty cache. */
+/** Providers of a page: router, texts, empty cache. */
 export function inPage(router: NextRouter = aRouter().router, more: Partial<Messages> = {}) {
   const known: Partial<Messages> = {
     planClaims,

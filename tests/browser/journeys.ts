@@ -1,6 +1,6 @@
 import type { JourneyReport } from '@/lib/client/saving/journeySaver';
 
-/** Two steps of one journey, and what the server answers to them. */
+/** Two steps of a journey and their answers. */
 export const record = { uuid: 'u1', version: 1 };
 export const summary: JourneyReport = {
   stage: 'summery_111',

@@ -11,7 +11,7 @@ import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Locale } from '@/lib/i18n/locales';
 import { inPage } from './inPage';
 
-/** The tables of the plans and the engine's prices, read without the code that shows them. */
+/** Plan tables and prices, read without the code that shows them. */
 
 export type Tier = TierName | '';
 
@@ -28,7 +28,7 @@ export const numbersIn = (text: string) =>
     Number(number.replaceAll(',', '')),
   );
 
-/** The lowest price of all variants, and whose it is, asked of the engine variant by variant. */
+/** The lowest price of all variants, priced one by one. */
 export function lowestOf(
   slug: ProductSlug,
   sumInsured: number,
@@ -52,7 +52,7 @@ export const messagesOf = (locale: Locale) =>
     ]),
   ) as unknown as Messages;
 
-/** Shows a part in a language; fails where the site would show the key of a text. */
+/** Fails on missing texts. */
 export function showIn(locale: Locale, part: ReactNode) {
   const fail = (error: Error) => {
     throw error;

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 type Scope = { onmessage?: (event: { data: unknown }) => void; postMessage: (answer: unknown) => void };
 
-/** Runs a worker of public/ as a browser would, until it posts its first message. */
+/** Runs a worker of public/ until its first message. */
 export function runWorker(path: string, data: unknown): Promise<unknown> {
   return new Promise((resolve) => {
     const self: Scope = { postMessage: resolve };

@@ -5,7 +5,7 @@ import type { Faults } from './scenario';
 
 const atOnce = 20;
 
-/** Customers who come one after the other, some at a time, save a few times each, and come back at the end. */
+/** Customers, some in parallel, who save a few times each and return at the end. */
 export class Crowd {
   readonly customers: Customer[] = [];
   done = 0;
@@ -20,7 +20,7 @@ export class Crowd {
     return this.customers.reduce((sum, customer) => sum + customer[what], 0);
   }
 
-  /** Lets them get on, by so many answers. */
+  /** Waits for this many answers. */
   async getsOn(answers: number): Promise<void> {
     const goal = this.sum('answered') + answers;
     while (!this.isOver && this.sum('answered') < goal) await wait(5);
@@ -37,7 +37,7 @@ export class Crowd {
     this.isOver = true;
   }
 
-  /** Answers how many find everything as they left it. */
+  /** Resolves to how many find all they saved. */
   async resume(): Promise<number> {
     let right = 0;
     await this.each(this.customers, async (customer) => {
@@ -55,7 +55,7 @@ export class Crowd {
   }
 }
 
-/** Nothing that was asked for once is there twice, and no two records are one customer's. */
+/** Checks that creation was idempotent and no customers share a record. */
 export async function countTwice(uri: string, journeys: number, faults: Faults): Promise<void> {
   const client = await new MongoClient(uri).connect();
   for (const name of ['quotes', 'dialerLeads', 'onlineLeads', 'revisits']) {

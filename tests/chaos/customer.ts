@@ -10,18 +10,18 @@ import type { Faults } from './scenario';
 const retryMs = 200;
 const fields = ['name', 'city', 'plan', 'members', 'riders', 'notes'];
 
-/** Each save writes all fields, so that a record in which two saves mix is seen. */
+/** A save writes all fields, so that a mix of two shows. */
 const formOf = (save: number) => Object.fromEntries(fields.map((field) => [field, `${field} ${save}`]));
 
 export type Surroundings = {
-  /** Where the next request goes: there may be two servers. */
+  /** Changes between servers. */
   port: () => number;
   random: Random;
   faults: Faults;
   hasKeys: boolean;
 };
 
-/** One journey. What goes unanswered is sent again until it is answered, as the browser does. */
+/** One journey; retries until answered, as browsers do. */
 export class Customer {
   private readonly browser = new Browser(0);
   private readonly uuid = crypto.randomUUID();
@@ -29,7 +29,6 @@ export class Customer {
   private quoteId = '';
   private version = 0;
   private saved = 0;
-  /** Saves that were answered with a success. */
   acknowledged = 0;
   answered = 0;
   unanswered = 0;
@@ -51,7 +50,7 @@ export class Customer {
     this.version = (record as ResumeRecordDto).version;
   }
 
-  /** Saves over the version that is known. An answer that was lost is learnt from the next one. */
+  /** Saves over the known version; a lost answer is recovered from the next. */
   async save(): Promise<void> {
     this.saved += 1;
     const { faults } = this.around;
@@ -65,7 +64,7 @@ export class Customer {
     this.acknowledged += 1;
   }
 
-  /** Comes back: all that was acknowledged must be there, of one save, once. */
+  /** All acknowledged fields must be there, from one save, once. */
   async resume(): Promise<boolean> {
     const { faults } = this.around;
     const { body: record } = await this.ask(() => this.browser.get(`${api.revisit}?uuid=${this.uuid}`));
@@ -91,7 +90,6 @@ export class Customer {
     return { resumeJourney: { quoteId, stage: 'summery_111', url, uuid, ...more } };
   }
 
-  /** Until there is an answer that is one. */
   private async ask(send: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
       this.browser.port = this.around.port();

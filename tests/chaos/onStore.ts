@@ -11,8 +11,8 @@ export type Stage = Trial & {
 };
 
 /**
- * Customers on sites that reach one store through a proxy, while something is done to one of them.
- * `disturb` goes on until all is over, and answers what it did.
+ * Runs customers against sites that reach one store through a proxy. `disturb` runs until the end and
+ * resolves to what it did.
  */
 export async function withCrowd(
   trial: Trial,

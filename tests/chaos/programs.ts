@@ -17,7 +17,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** A program that is started, killed and started again, on the same port and with the same data. */
+/** A program that can be killed and restarted on the same port and data. */
 abstract class Program {
   private child: ChildProcess | undefined;
 
@@ -29,7 +29,7 @@ abstract class Program {
   protected abstract command(): { args: string[]; env: Record<string, string> };
   protected abstract isReady(child: ChildProcess): Promise<boolean>;
 
-  /** Answers how many milliseconds it took to be ready. */
+  /** Resolves to the startup time in ms. */
   async start(): Promise<number> {
     const began = performance.now();
     const { args, env } = this.command();
@@ -52,7 +52,7 @@ abstract class Program {
     return performance.now() - began;
   }
 
-  /** No handler runs. */
+  /** SIGKILL: no handler runs. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -62,7 +62,6 @@ abstract class Program {
   }
 }
 
-/** The built site, as `npm start` has it. */
 export class SiteProgram extends Program {
   private constructor(
     port: number,
@@ -87,7 +86,7 @@ export class SiteProgram extends Program {
         DATA_DIR: this.dir,
         LOG_LEVEL: 'silent',
         RATE_LIMIT_FACTOR: '1000000',
-        // Empty for a store of its own, whatever an earlier scenario left in this process.
+        // Clears what an earlier scenario left in this process.
         MONGODB_URI: this.databaseUri ?? '',
       },
     };
@@ -99,14 +98,13 @@ export class SiteProgram extends Program {
   }
 }
 
-/** Two sites beside one database share them. */
+/** Shared by two sites on one database. */
 export const secrets = {
   SESSION_SECRET: 'sample-session-secret-of-the-chaos-run-1',
   DATA_KEYS: `chaos1:${Buffer.alloc(32, 1).toString('base64')}`,
   LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
 };
 
-/** `npm run store --test-mode`, compiled beforehand. */
 export class StoreProgram extends Program {
   private readonly program = path.join(compileStore('chaos'), 'cli.mjs');
 

@@ -49,7 +49,6 @@ function readWishes() {
   return { wanted, loadOf, seed, broken };
 }
 
-/** What is asked for, or how to ask. */
 function readOrExplain(): ReturnType<typeof readWishes> {
   try {
     return readWishes();

@@ -1,23 +1,22 @@
 import { type Random, randomFrom } from '@/lib/embedded-mongo/tests/support/random';
 
-/** What a scenario is given: how much to do, the numbers to do it by, and what is to be broken on purpose. */
+/** What a scenario gets; `broken` names a fault to inject. */
 export type Trial = { load: number; seed: number; random: Random; broken: string | undefined };
-/** What was counted, in words, and each promise that was not kept. */
+/** What was counted, and each broken promise. */
 export type Outcome = { counted: string; failures: readonly string[] };
 
 export type Scenario = {
   name: string;
-  /** What the load counts. */
   unit: string;
   load: { full: number; short: number };
-  /** Each makes the scenario fail, and so shows that it can. */
+  /** Faults that must make the scenario fail. */
   breaks: readonly string[];
   run: (trial: Trial) => Promise<Outcome>;
 };
 
 export type Wish = { seed: number; load: number; broken: string | undefined };
 
-/** Runs a scenario and tells it in one line. */
+/** Prints one line. */
 export async function tell(scenario: Scenario, { seed, load, broken }: Wish): Promise<boolean> {
   const began = performance.now();
   const trial = { load, seed, broken, random: randomFrom(seed) };
@@ -33,7 +32,7 @@ function toOutcome(error: unknown): Outcome {
   return { counted: 'it did not come to an end', failures: [String(error)] };
 }
 
-/** Counts how often each thing went wrong, with one example. */
+/** Failures by kind, with one example. */
 export class Faults {
   private readonly found = new Map<string, { count: number; example: string }>();
 

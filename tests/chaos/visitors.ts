@@ -6,9 +6,9 @@ import { aFamily, aPlan } from '../api/support/samples';
 import { SiteProgram } from './programs';
 
 const atOnce = 6;
-/** Nothing here is about time: a slow machine only takes longer. */
+/** Generous: nothing here is about time. */
 const patienceMs = 180_000;
-/** What is looked at is what is saved: a low page without pictures shows it as well. */
+/** Small and without pictures, for speed. */
 const viewport = { width: 1024, height: 400 };
 const args = [
   '--no-sandbox',
@@ -19,7 +19,6 @@ const args = [
 
 export type Visitor = { context: BrowserContext; number: number };
 
-/** Browsers, some at a time, before a site of their own. */
 export async function withVisitors(count: number, visit: (visitor: Visitor) => Promise<void>): Promise<void> {
   const site = await SiteProgram.open();
   const browser = await chromium.launch({ executablePath: String(await findChromium()), args });
@@ -47,7 +46,7 @@ export async function makeQuote({ request }: BrowserContext): Promise<string> {
   return quoteId;
 }
 
-/** The summary of an own quote, its record stored as it is shown. */
+/** The summary of an own quote, after its record is stored. */
 export async function openSummary(context: BrowserContext, quoteId: string): Promise<Page> {
   const page = await context.newPage();
   const isSave = (response: Response) => response.url().includes(api.revisitUpdate) && response.ok();
@@ -58,7 +57,7 @@ export async function openSummary(context: BrowserContext, quoteId: string): Pro
 export const chooseYears = async (page: Page, years: number): Promise<void> =>
   page.locator(`input[name="tenure"][value="${years}"]`).evaluate((input: HTMLInputElement) => input.click());
 
-/** What the server has of the form, for whoever comes back. */
+/** What the server has stored. */
 export async function yearsStored(context: BrowserContext): Promise<number | undefined> {
   const cookies = await context.cookies();
   const uuid = cookies.find(({ name }) => name === 'uuid_resume')?.value ?? '';
@@ -68,7 +67,6 @@ export async function yearsStored(context: BrowserContext): Promise<number | und
   return (getQuickQuoteForm as { plan?: { tenure?: number } } | undefined)?.plan?.tenure;
 }
 
-/** Whether the server comes to have it. */
 export async function isStored(context: BrowserContext, years: number, withinMs: number): Promise<boolean> {
   for (const end = Date.now() + withinMs; ;) {
     if ((await yearsStored(context)) === years) return true;

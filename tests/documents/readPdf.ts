@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Reads a PDF as a screen reader does: the text of each page by its ToUnicode tables, and ActualText where that
- * stands for a cluster. Enough of the format for files made by our typesetter: no object streams, no encryption.
+ * Reads a PDF as a screen reader does: text by ToUnicode and ActualText. Covers our typesetter's subset of
+ * the format: no object streams, no encryption.
  */
 export type PdfText = {
   pages: readonly string[];
-  /** Name of each font, and the glyph ids that are shown in it, in order. */
+  /** Font → glyph ids in order. */
   glyphs: ReadonlyMap<string, readonly number[]>;
   language: string;
   isTagged: boolean;

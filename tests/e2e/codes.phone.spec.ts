@@ -10,7 +10,7 @@ const asks = async (page: Page, mobileNumber: string) => {
 };
 const isIn = (page: Page) => expect(page.getByLabel('Mobile number')).toHaveCount(0);
 
-/** In place of the customer's phone and of the provider: the form on the outbox page. */
+/** Uses the outbox page as the customer's phone. */
 async function sendsAnSms(context: BrowserContext, from: string, text: string): Promise<void> {
   const tab = await context.newPage();
   await tab.goto('/dev/outbox');
@@ -45,7 +45,7 @@ test('a number whose codes a stranger has spent is proven by an SMS from its pho
   await sendsAnSms(context, mobileNumber, text);
   await isIn(page);
   await stranger.dispose();
-  // The other tests may ask as often as they like.
+  // Restores high limits for the other tests.
   await site.kill();
   await site.start();
 });
@@ -55,7 +55,7 @@ test('the sum that a code costs is done in a worker, which the policy of the sit
 }) => {
   const mobileNumber = '9988776611';
   let answer: number | undefined;
-  // As if many asked just now; the second request reaches the server.
+  // Simulates load; the second request reaches the server.
   await page.route(`**${api.otpServiceGenerate}`, async (route) => {
     const { proof } = route.request().postDataJSON() as { proof?: { answer: number } };
     answer = proof?.answer;

@@ -15,7 +15,7 @@ import { expect, test } from './test';
 const chunks = '**/_next/static/chunks/**';
 const isGone = { status: 404, body: 'Not Found' };
 
-/** As after a deployment: of the files of this build those alone are there that the page itself names. */
+/** Simulates a deployment: only files that the page's HTML names remain. */
 async function deploysAnew(page: Page, path: string, { isForEver = false } = {}) {
   const html = await (await page.request.get(path)).text();
   let loads = 0;

@@ -21,7 +21,7 @@ test('the strip has one copy to read, runs 50 seconds, and stops by its button a
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  // axe is a script.
+  // axe needs scripts.
   test('home shows its text, its plans, its links and its phone numbers', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Health cover for everyone');
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     await expect(plans.filter({ hasText: /₹\d/ })).toHaveCount(6);
     await expect(plans.getByRole('link', { name: 'Quick Buy' })).toHaveCount(6);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
-    // Styled, though no script has brought a style.
+    // Styled without scripts.
     await expect(plans.first()).toHaveCSS('border-style', 'solid');
   });
 });

@@ -28,7 +28,7 @@ const walksToSummary = async (page: Page) => {
   return summary;
 };
 
-/** The browser is closed and opened again: its storage is all that remains. */
+/** Keeps only the browser's storage. */
 async function reopen(browser: Browser, context: BrowserContext, baseURL?: string): Promise<Page> {
   const storageState = await context.storageState();
   await context.close();

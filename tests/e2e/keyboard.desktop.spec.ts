@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** What is wrong with where the focus stands: it has to be seen, whole enough, with a ring, beneath nothing. */
+/** The focused element must be visible, uncovered and ringed. */
 function judgeFocus(page: Page) {
   return page.evaluate(() => {
     const middle = (start: number, size: number, end: number) =>
@@ -21,7 +21,7 @@ function judgeFocus(page: Page) {
       return outlineStyle !== 'none' || boxShadow.endsWith('0px 0px 0px 3px');
     };
     const focused = document.activeElement ?? document.body;
-    // Of a chip the label is what one sees.
+    // A chip shows its label.
     const shown = focused.closest('label') ?? focused;
     const problems = {
       'out of view': !isInView(shown.getBoundingClientRect()),

@@ -13,7 +13,7 @@ for (const home of ['/', '/hi', '/ta']) {
     const opened = isPhone ? page.getByRole('dialog') : page.locator('header [id^="menu-"]:not([hidden])');
     await expect(opened.getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
-    // axe looks at it at the end of the test.
+    // axe runs after the test.
     await page.goto(`${home === '/' ? '' : home}/bad-request.html`);
     await expect(page.getByRole('tab')).toHaveCount(4);
   });

@@ -1,4 +1,4 @@
-// Loaded into a site that is started as if some time had passed (site.ts).
+// Preloaded into a site that starts with a later clock (site.ts).
 const ahead = Number(process.env.MINUTES_LATER) * 60_000;
 const now = Date.now.bind(Date);
 Date.now = () => now() + ahead;

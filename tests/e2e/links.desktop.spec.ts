@@ -2,7 +2,7 @@ import { headerList } from '@/components/common/header/headerData';
 import { headerPopover } from '@/components/common/header/headerPopover';
 import { expect, test } from './test';
 
-/** What opens under the header comes with its script, so it stands in no HTML. */
+/** Header popovers are rendered by scripts, so not in the HTML. */
 const inHeader = Object.values(headerPopover)
   .flat()
   .flatMap(({ categoryLink, subCategories }) => [categoryLink, ...subCategories.map(({ link }) => link)])
@@ -38,7 +38,7 @@ test('no link of header, footer, sitemap or any page leads to a page or a sectio
   expect(dead).toEqual([]);
 });
 
-/** The steps of the quote are named in the address, and are no sections. */
+/** Steps of the quote use the hash without sections. */
 function isStep(section: string): boolean {
   return ['who', 'ages', 'place', 'plans'].includes(section);
 }

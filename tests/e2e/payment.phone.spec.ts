@@ -12,7 +12,7 @@ const answers = Object.fromEntries(
 let numbers = 0;
 const newMobile = () => String(8_000_000_000 + (Date.now() % 1_000_000) * 100 + (numbers += 1));
 
-/** A customer with a clean declaration and an accepted KYC, at the payment. */
+/** Clean declaration, accepted KYC. */
 async function comesToThePayment(page: Page, prefix = ''): Promise<QuoteDto> {
   await page.goto(`${prefix}/bad-request.html`);
   const post = async <T>(path: string, body: object): Promise<T> => {

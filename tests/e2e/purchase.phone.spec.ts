@@ -25,7 +25,6 @@ import { expect, expectAccessible, test } from './test';
 
 test.setTimeout(300_000);
 
-/** Everything that stands in the fields of the page, each with its name. */
 function typedOn(page: Page): Promise<(readonly [string, string])[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLInputElement>('input, select')].map(
@@ -37,7 +36,7 @@ function typedOn(page: Page): Promise<(readonly [string, string])[]> {
   );
 }
 
-/** A customer's own numbers come back by their ends alone. */
+/** Identity numbers come back masked. */
 function shownAgain(typed: readonly (readonly [string, string])[]): [string, string | undefined][] {
   return typed.map(([name, value]) => {
     const field = name.split('-').at(-1) ?? name;
@@ -45,7 +44,7 @@ function shownAgain(typed: readonly (readonly [string, string])[]): [string, str
   });
 }
 
-/** The power goes and comes back, and the tab is closed and opened again. */
+/** Kills and restarts the site, and reopens the tab. */
 async function comesBack(page: Page, site: Site, screen?: string): Promise<Page> {
   const [address = ''] = page.url().split('#');
   const context = page.context();
@@ -57,7 +56,6 @@ async function comesBack(page: Page, site: Site, screen?: string): Promise<Page>
   return opened;
 }
 
-/** Comes back, and all that was typed is there. */
 async function survives(page: Page, site: Site, screen?: string): Promise<Page> {
   await expect(page.getByText(says('common.save.saved')).first()).toBeVisible();
   const before = await typedOn(page);

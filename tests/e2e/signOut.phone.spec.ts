@@ -8,7 +8,6 @@ const declared = /\/health-insurance-plan\/health-declaration\/[\w-]+$/;
 const kycOf = (quoteId: string) => `/health-insurance-plan/kyc/${quoteId}`;
 const PAN = 'AAAPS1111A';
 
-/** A customer who proved the number and typed a PAN. */
 async function typesPan(page: Page): Promise<{ mobile: string; quoteId: string }> {
   const mobile = newMobile();
   const quoteId = await beginsQuote(page, mobile);
@@ -29,7 +28,6 @@ const leaves = (page: Page) => page.getByRole('button', { name: 'Not you? Sign o
 const expectLeft = (page: Page) =>
   expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 
-/** What the next holder of the phone would look for. */
 async function expectNothing(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
@@ -79,7 +77,7 @@ test('a session that ran out while somebody typed asks for a code in place, and 
   context,
 }) => {
   const { mobile } = await typesPan(page);
-  // What thirty idle minutes do.
+  // As after thirty idle minutes.
   await context.clearCookies({ name: '__Host-verified' });
   await page.getByRole('textbox', { name: /^Name/ }).fill('Asha Second Sample');
   await presses('Send the code')(page);
@@ -96,7 +94,7 @@ test('without a line this device is cleared at once, and the server is told when
   await typesPan(page);
   await context.setOffline(true);
   await leaves(page);
-  // No number was typed here, and without a line nobody can say whether its quote has one.
+  // No number was typed and the server is unreachable, so whether the quote has one is unknown.
   await page.getByRole('button', { name: 'Sign out and lose it' }).click();
   await expectLeft(page);
   await expect(page.getByText(/ends by itself within 30 minutes/)).toBeVisible();

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The built site as ops runs it, with a data folder of its own; it can be killed and started again. */
+/** The built site with its own data folder; can be killed and restarted. */
 export class Site {
   private child: ChildProcess | undefined;
   private readonly dataDir = mkdtempSync(path.join(tmpdir(), 'sukhayu-e2e-'));
@@ -36,7 +36,7 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  /** With a clock that is ahead, as if so many minutes had passed; and with the limits of a real site for one. */
+  /** `minutesLater` sets the clock ahead; `limitFactor` 1 gives real limits. */
   async start({ minutesLater = 0, limitFactor = 1_000 } = {}): Promise<void> {
     const clock = minutesLater > 0 ? ['--import', './tests/e2e/laterClock.mjs'] : [];
     const child = spawn(process.execPath, [...clock, 'scripts/start.mjs'], {
@@ -59,7 +59,7 @@ export class Site {
     await this.waitUntilReady(child);
   }
 
-  /** The power goes: no handler runs. */
+  /** SIGKILL: no handler runs. */
   async kill(): Promise<void> {
     if (!this.child) return;
     const gone = once(this.child, 'exit');

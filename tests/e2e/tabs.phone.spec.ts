@@ -9,7 +9,7 @@ test('two tabs of one family follow each other, and none undoes the other', asyn
   await typesOwnAge(other);
   const own = (tab: typeof page) => tab.getByRole('group', { name: 'Your date of birth' }).getByLabel('Year');
   await expect(own(page)).toHaveValue('1992');
-  // The first tab changes who is covered: the birth date that the second typed stays.
+  // The first tab changes the insured; the date typed in the second stays.
   await page.goBack();
   await page.getByLabel('Mother', { exact: true }).check();
   await expect(other.getByRole('group', { name: /^Mother, date of birth/ })).toBeVisible();

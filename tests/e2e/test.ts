@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { Site } from './site';
 
-/** Fails if the page is wider than the screen; a phone's `innerWidth` grows with such a page, and would not tell. */
+/** Fails if the page is wider than the screen; a phone's `innerWidth` would grow with it. */
 export async function expectFitting(page: Page): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
   expect(wider, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Fails on anything axe finds against WCAG 2.2 AA on the page as it stands, and on a page that scrolls sideways. */
+/** WCAG 2.2 AA by axe, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Axe takes the colours behind a text from what is painted: parts that are laid out when they are near have none yet.
+  // axe reads painted colours, so parts painted only near the viewport must be painted.
   const near = await page.addStyleTag({ content: '.below > * { content-visibility: visible !important; }' });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -24,9 +24,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 type Fixtures = {
-  /** Every test ends with a look by axe; a test that opts out says why. */
+  /** axe runs after every test; opting out needs a reason. */
   axeAfterEach: undefined;
-  /** Script errors and CSP violations fail the test in which they happen. */
+  /** Script errors and CSP violations fail the test. */
   faults: string[];
 };
 

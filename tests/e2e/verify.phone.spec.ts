@@ -17,7 +17,6 @@ import { readSummary } from './expects/journey';
 import { expect, expectAccessible, test } from './test';
 
 const declared = /\/health-insurance-plan\/health-declaration\/[\w-]+$/;
-/** The summary below the step that the code belongs to. */
 async function readPlan(page: Page): Promise<string[]> {
   const { lines } = await readSummary(page);
   return lines.slice(lines.indexOf('Who is covered'));
@@ -91,7 +90,7 @@ test('a code that is typed after its five minutes is told to be old, and a new o
   await typesCodeOf('9988776633')(page);
   await expectOn(page);
   await expect(page.getByRole('radio').first()).toBeVisible();
-  // The other tests have today's clock.
+  // Restores the clock for the other tests.
   await site.kill();
   await site.start();
 });

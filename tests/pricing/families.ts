@@ -6,7 +6,6 @@ import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import { FREQUENCIES, type Frequency } from '@/lib/domain/plans/planTerms.data';
 
 export type Family = {
-  /** On which the price is asked for. */
   day: string;
   product: ProductSlug;
   tier: TierName | '';
@@ -20,7 +19,7 @@ export type Family = {
 
 const DAYS = ['2026-11-20', '2026-10-31', '2026-11-01', '2025-09-21', '2025-09-22', '2027-02-28'] as const;
 
-/** The same numbers in every run (Park and Miller's generator). */
+/** Deterministic (Park and Miller). */
 function createDice(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -33,7 +32,7 @@ type Dice = ReturnType<typeof createDice>;
 
 const oneOf = <T>(values: readonly T[], dice: Dice): T => values[dice(values.length)]!;
 
-/** A day of birth on which the age is reached, on the day itself, or up to a year before; or a 29 February. */
+/** A birthday today, up to a year ago, or on 29 February. */
 function born(age: number, day: string, dice: Dice): string {
   const year = Number(day.slice(0, 4)) - age;
   const leap = year - (year % 4);
@@ -42,7 +41,7 @@ function born(age: number, day: string, dice: Dice): string {
 }
 
 function membersOf(age: { min: number; max: number }, takesChildren: boolean, day: string, dice: Dice) {
-  // One year short of the limits, since a day of birth in the December before may make one year less.
+  // One year inside the limits: a birthday in December may subtract a year.
   const eldest = age.min + 1 + dice(age.max - age.min - 1);
   const members: Family['members'] = [{ relation: 'self', dateOfBirth: born(eldest, day, dice) }];
   const add = (relation: Member['relation'], years: number) =>
@@ -58,10 +57,10 @@ function membersOf(age: { min: number; max: number }, takesChildren: boolean, da
   return members;
 }
 
-/** Two hundred families, every product and tier among them; all of them can have what they ask for. */
+/** Two hundred eligible families, covering every product and variant. */
 export function makeFamilies(count = 200, seed = 20_261_121): Family[] {
   const dice = createDice(seed);
-  // Of a dice of its own: the families are those that they were before this rider.
+  // Separate, so that adding this rider didn't change the families.
   const smart = createDice(seed + 1);
   return Array.from({ length: count }, (_, at): Family => {
     const { slug: product, tiers } = PRODUCTS[at % PRODUCTS.length]!;

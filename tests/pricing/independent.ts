@@ -6,17 +6,17 @@ import { ZONE_EXCEPTIONS } from '@/lib/domain/places/zones.data';
 import type { Family } from './families';
 
 /**
- * The price as somebody with a sheet of paper works it out: written from the design's section "Price" and the
- * tables, with none of the engine's code. A cell is a whole number of paise.
+ * The price worked out independently from the design's section "Price" and the tables, without the engine.
+ * Cells are whole paise.
  */
 
 const ADULTS = ['self', 'spouse', 'father', 'mother', 'father-in-law', 'mother-in-law'];
-/** What is left to pay of each year: nothing off the first, 7.5% off the second, 15% off the third. */
+/** Share left after the tenure discount: 7.5% off the second year, 15% off the third. */
 const YEAR_RATES = [1, 0.925, 0.85];
 
 type Cell = { what: string; paise: number };
 
-/** Part of an amount: exact thousandths of a per cent, then half a rupee and more is a rupee. */
+/** Exact, then rounded half up to whole rupees. */
 function part(paise: number, ...shares: number[]): number {
   let exact = BigInt(paise);
   for (const share of shares) exact *= BigInt(Math.round(share * 100_000));
@@ -29,7 +29,7 @@ const perTenThousand = (share: number) => share / 10_000;
 
 const total = (sheet: readonly Cell[]) => sheet.reduce((sum, { paise }) => sum + paise, 0);
 
-/** Birthdays passed; of 29 February, in a common year, on 1 March. */
+/** A birthday on 29 February falls on 1 March in a common year. */
 function yearsOld(born: string, day: string): number {
   const [bornYear, bornMonth, bornDay] = born.split('-').map(Number) as [number, number, number];
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
@@ -37,7 +37,6 @@ function yearsOld(born: string, day: string): number {
   return year - bornYear - (birthdayIsPast ? 0 : 1);
 }
 
-/** The row of a table that a number has reached. */
 function row(rows: readonly (readonly [number, number])[], reached: number): number {
   let found = rows[0]![1];
   for (const [from, share] of rows) if (from <= reached) found = share;
@@ -85,7 +84,7 @@ function riderCell(rider: Family['riders'][number], family: Family, inZone: numb
   return { what: rider, paise: rupees * 100 };
 }
 
-/** The sheet, one cell below the other: members, loadings, zone, riders, filed discount, years, tax. */
+/** In order: members, loadings, zone, riders, filed discount, years, tax. */
 export function workOut(family: Family): Cell[] {
   const table = tableOf(family);
   const sheet = memberCells(family);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeFamilies, type Family } from './families';
 import { priceByHand } from './independent';
 
-/** npx tsx tests/pricing/table.ts: writes families.csv, two hundred families and what each pays. */
+/** npx tsx tests/pricing/table.ts: writes families.csv, two hundred families and their prices. */
 
 const header = 'day,product,tier,members,city,sum insured,years,paid,riders,price in paise';
 

@@ -15,17 +15,16 @@ import {
   proposerSchema,
 } from './sections';
 
-/** A translation key with its values, as a field of a form shows it. */
 export type Problem = { key: string; values: Record<string, number> };
 export type Problems = Readonly<Record<string, Problem>>;
 
 export type CheckContext = {
   today: IsoDate;
-  /** The premium is blocked, not taken: a permission to debit it belongs to the declaration. */
+  /** The premium is blocked: the declaration includes permission to debit it. */
   isBlocked: boolean;
 };
 
-/** What keeps a section of the form from being complete: path of the field → its problem. */
+/** Path of each invalid field → its problem. */
 export function checkSection(section: Section, form: FilledForm, context: CheckContext): Problems {
   if (section === 'medical') return checkMedical(form, context.today);
   try {
@@ -41,7 +40,7 @@ export function checkSection(section: Section, form: FilledForm, context: CheckC
   }
 }
 
-/** The answers of a whole form in which nothing is left to mend; undefined while something is. */
+/** Undefined while the form is incomplete. */
 export function toApplicationAnswers(
   form: FilledForm,
   context: CheckContext,
@@ -105,6 +104,6 @@ function toProblems({ inner, ...whole }: ValidationError): Problems {
     );
     return [path.replace(/\[(\d+)\]/g, '.$1'), { key: message, values: Object.fromEntries(values) }] as const;
   });
-  // The first message of a field is the one that names what is wrong with it first.
+  // Reversed so that a field's first message wins.
   return Object.fromEntries(entries.toReversed());
 }

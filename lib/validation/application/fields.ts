@@ -5,7 +5,7 @@ import { isMasked } from '@/lib/domain/common/keptNumbers';
 import { isPrintable } from '@/lib/domain/common/printable';
 import { text } from '../common/base';
 
-/** As a form keeps it: spaces around it are a slip, empty text is no answer. yup's own trim() throws at objects. */
+/** Trims; empty text counts as missing. yup's own trim() throws at objects. */
 export const typed = (message: string, clean = (value: string) => value) =>
   text(message).transform((value: unknown) =>
     typeof value === 'string' ? clean(value.trim()) || undefined : value,
@@ -19,7 +19,7 @@ export const choice = <T extends string>(values: readonly T[]) =>
 export const line = (min: number, max: number, message: string) =>
   typed(message).min(min, message).max(max, message).required(message);
 
-/** What stands in the policy, which has letters of three languages. */
+/** Refuses characters that documents have no glyphs for. */
 export const printed = <S extends StringSchema>(schema: S): S =>
   schema.test(
     'printable',
@@ -27,7 +27,7 @@ export const printed = <S extends StringSchema>(schema: S): S =>
     (value) => value === undefined || isPrintable(value),
   );
 
-/** In the browser it may stand masked, as it was saved; the server judges what is stored. */
+/** Accepts a saved number's mask in the browser; the server validates the stored number. */
 export const keptNumber = (pattern: RegExp, message: string, clean?: (value: string) => string) =>
   typed(message, clean).test(
     'number',

@@ -8,15 +8,14 @@ import { quickQuoteForm } from '../quote/quickQuoteForm';
 import { id, version } from '../common/recordFields';
 import { otp } from '@/lib/validation/verify/requests';
 
-/** POST /api/QuoteToAppformService/getRedirectionLink */
 export const redirectionLinkBodySchema = shape({
   quoteId: id().required('validation.id'),
   ...attributionFields,
 });
 
 /**
- * POST /api/health-insurance-plan/application-form: a section as it is typed; with `submit` signed by a code. The last
- * save of a page that goes away names no version, and stands over whatever is there.
+ * POST /api/health-insurance-plan/application-form: a section as typed; with `submit`, signed by a code. The
+ * last save of a closing page has no version and overwrites what is there.
  */
 export const applicationBodySchema = shape({
   applicationId: id().required('validation.id'),
@@ -31,19 +30,15 @@ export const applicationBodySchema = shape({
   ...attributionFields,
 });
 
-/** GET /api/health-insurance-plan/application-form */
 export const applicationQuerySchema = shape({ applicationId: id().required('validation.id') });
 
-/** POST /api/health-insurance-plan/application-form/signature */
 export const signatureBodySchema = shape({
   applicationId: id().required('validation.id'),
   ...attributionFields,
 });
 
-/** GET /api/pincode */
 export const pincodeQuerySchema = shape({ code: pincode().required('validation.pincode') });
 
-/** GET /api/ifsc */
 export const ifscQuerySchema = shape({
   code: text('validation.ifsc').matches(IFSC, 'validation.ifsc').required('validation.ifsc'),
 });

@@ -84,5 +84,5 @@ const declarationFields = {
 
 export const declarationSchema = shape(declarationFields);
 
-/** With a premium that is only blocked: the bank debits it once we accept. */
+/** With a blocked premium: permits the debit on acceptance. */
 export const blockedDeclarationSchema = shape({ ...declarationFields, permitsDebit: agreed() });

@@ -7,17 +7,14 @@ import { id } from '../common/recordFields';
 
 const MAX_PAGE = 1000;
 
-/** GET /api/callbacks */
 export const callbackQuerySchema = shape({ quoteId: id().required('validation.id') });
 
-/** POST /api/callbacks */
 export const callbackBodySchema = shape({
   quoteId: id().required('validation.id'),
   when: text('validation.callTime').oneOf(CALL_TIMES, 'validation.callTime').required('validation.callTime'),
   ...attributionFields,
 });
 
-/** GET /api/telecaller-dashboard/callbacks */
 export const deskCallsQuerySchema = shape({
   status: text('validation.text')
     .oneOf(['open', 'done'] as const, 'validation.text')
@@ -25,13 +22,12 @@ export const deskCallsQuerySchema = shape({
   page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
 });
 
-/** POST /api/telecaller-dashboard/callbacks: without an outcome the call is taken over. */
+/** POST /api/telecaller-dashboard/callbacks: without an outcome the call is claimed. */
 export const deskCallBodySchema = shape({
   callbackId: id().required('validation.id'),
   outcome: text('validation.text').oneOf(CALL_OUTCOMES, 'validation.text'),
 });
 
-/** POST /api/telecaller-dashboard/reveal */
 export const revealBodySchema = shape({
   leadId: id().required('validation.id'),
   reason: text('validation.text').oneOf(REVEAL_REASONS, 'validation.text').required('validation.text'),

@@ -2,7 +2,7 @@ import { text } from './base';
 
 const MAX_PATH = 200;
 
-/** The extra fields of every posted body; none is required. */
+/** Optional on every posted body. */
 export const attributionFields = {
   leadDir: text('validation.text').max(MAX_PATH, 'validation.text'),
   directorySlug: text('validation.text').max(MAX_PATH, 'validation.text'),

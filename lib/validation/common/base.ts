@@ -11,7 +11,7 @@ import {
 } from 'yup';
 import { todayInIndia, type IsoDate } from '@/lib/domain/common/dates';
 
-// yup turns 9876543210 into text and "true" into a boolean on its own; what was sent must be of its type already.
+// yup would cast 9876543210 to text and "true" to a boolean; require the right type.
 const asSent = (_value: unknown, original: unknown) => original;
 
 export const text = (message: string) => string().transform(asSent).typeError(message).nonNullable(message);
@@ -19,7 +19,7 @@ export const text = (message: string) => string().transform(asSent).typeError(me
 export const wholeNumber = (message: string) =>
   number().transform(asSent).typeError(message).nonNullable(message).integer(message);
 
-/** A whole number in a query, where everything arrives as text. */
+/** A whole number in a query, where values are text. */
 export const digits = (message: string) =>
   number()
     .transform((_value, original: unknown) =>
@@ -34,16 +34,16 @@ export const flag = (message: string) => boolean().transform(asSent).typeError(m
 export const listOf = <T>(schema: ISchema<T, AnyObject>, message: string) =>
   array().of(schema).transform(asSent).typeError(message).nonNullable(message);
 
-/** Drops what it does not know; refuses null, lists, text and nothing at all. */
+/** Drops unknown keys; refuses anything but an object. */
 export const shape = <S extends ObjectShape>(fields: S) =>
   object(fields)
-    // Not yup's noUnknown: it takes the key "constructor" for a field and throws a TypeError.
+    // yup's noUnknown takes the key "constructor" for a field and throws.
     .transform((value: unknown) => pickOwn(value, Object.keys(fields)))
     .default(undefined)
     .typeError('validation.body')
     .required('validation.body');
 
-/** The day on which a value is judged: the caller's `context.today`, in the browser the clock. */
+/** `context.today` of the caller; the clock in the browser. */
 export function todayOf({ options }: Pick<TestContext, 'options'>): IsoDate {
   const context: { today?: unknown } | undefined = options.context;
   return typeof context?.today === 'string' ? context.today : todayInIndia(new Date());

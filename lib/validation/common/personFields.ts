@@ -31,7 +31,7 @@ export const dateOfBirth = (kind: 'adult' | 'child') =>
     return problem ? context.createError({ message: `validation.${problem}` }) : true;
   });
 
-/** Where a message goes: to a mobile number, or by e-mail to an address. */
+/** Recipient: a mobile number or an email address. */
 export const recipientFields = {
   channel: text('validation.channel').oneOf(CHANNELS, 'validation.channel').required('validation.channel'),
   to: text('validation.mobileNumber')

@@ -6,7 +6,6 @@ const MAX_ID = 64;
 
 export const stage = () => text('validation.stage').oneOf(STAGES, 'validation.stage');
 
-/** An id made by this site: letters, digits, hyphen and underscore. */
 export const id = () => text('validation.id').matches(new RegExp(`^[\\w-]{1,${MAX_ID}}$`), 'validation.id');
 
 export const resumeUrl = () =>

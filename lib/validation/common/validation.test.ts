@@ -5,7 +5,7 @@ import { quoteBodySchema, quoteQuerySchema } from '@/lib/validation/quote/reques
 
 const context = { today: '2026-11-20' };
 
-/** What createHandler does with a body: the value, or its problems by path. */
+/** As createHandler validates: the value, or its problems by path. */
 async function check(schema: AnySchema, value: unknown): Promise<unknown> {
   try {
     return await schema.validate(value, { abortEarly: false, stripUnknown: true, context });

@@ -23,10 +23,9 @@ const answers = Object.fromEntries(HEALTH_QUESTIONS.map((question) => [question,
   ReturnType<typeof answer>
 >;
 
-/** GET /api/health-insurance-plan/health-declaration */
 export const healthDeclarationQuerySchema = shape({ quoteId: id().required('validation.id') });
 
-/** POST …: a draft, with whatever is missing; with `submit` what is declared. */
+/** POST …: a draft, possibly incomplete; with `submit`, the declaration. */
 export const healthDeclarationBodySchema = shape({
   quoteId: id().required('validation.id'),
   version: version(),

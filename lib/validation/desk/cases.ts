@@ -6,7 +6,6 @@ import { id } from '../common/recordFields';
 
 const MAX_PAGE = 1000;
 
-/** GET /api/telecaller-dashboard/cases */
 export const casesQuerySchema = shape({
   kind: text('validation.text').oneOf(CASE_KINDS, 'validation.text'),
   status: text('validation.text')
@@ -15,7 +14,6 @@ export const casesQuerySchema = shape({
   page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
 });
 
-/** POST /api/telecaller-dashboard/cases */
 export const caseDecisionBodySchema = shape({
   caseId: id().required('validation.id'),
   decision: text('validation.decision')

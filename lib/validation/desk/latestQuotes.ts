@@ -8,7 +8,6 @@ export const QUOTE_SORTS = ['-updatedAt', 'updatedAt'] as const;
 const MAX_LIMIT = 100;
 const MAX_PAGE = 1000;
 
-/** `04 Jan 2027` or `2027-01-04`. */
 const day = () =>
   mixed<IsoDate>()
     .transform((_value, original: unknown) => {
@@ -17,7 +16,7 @@ const day = () =>
     })
     .test('day', 'validation.day', (value, { originalValue }) => value !== undefined || !originalValue);
 
-/** GET /api/telecaller-dashboard/latest-quotes; `q` is a whole phone number or quote id. */
+/** `q` is a full phone number or quote id. */
 export const latestQuotesQuerySchema = shape({
   from: day(),
   to: day(),

@@ -3,10 +3,9 @@ import { ISSUE_NOTE } from '@/lib/domain/desk/paymentIssues';
 import { digits, shape, text } from '../common/base';
 
 const MAX_PAGE = 1000;
-/** A gateway's name and its own id of the event. */
+/** A gateway's name and its event id. */
 const ISSUE_ID = /^[\w|.:-]{1,160}$/;
 
-/** GET /api/telecaller-dashboard/payment-issues */
 export const paymentIssuesQuerySchema = shape({
   status: text('validation.text')
     .oneOf(['open', 'seen'] as const, 'validation.text')
@@ -14,7 +13,6 @@ export const paymentIssuesQuerySchema = shape({
   page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
 });
 
-/** POST /api/telecaller-dashboard/payment-issues */
 export const issueSeenBodySchema = shape({
   issueId: text('validation.id').matches(ISSUE_ID, 'validation.id').required('validation.id'),
   note: text('validation.reason')

@@ -5,16 +5,15 @@ import { attributionFields } from '../common/attribution';
 import { flag, shape, text } from '../common/base';
 import { id, version } from '../common/recordFields';
 
-/** Of UIDAI's files, which are some ten kilobytes, in base64; the body itself ends at 64 KiB. */
+/** UIDAI's files have some ten kilobytes, here in base64; a body is limited to 64 KiB. */
 const MAX_FILE = 60_000;
 
-/** Kept as it was typed, right or wrong: what is right is another rule's matter (lib/domain/kyc/form.ts). */
+/** As typed; lib/domain/kyc/form.ts validates it. */
 const typed = () => text('validation.text').max(100, 'validation.text');
 
-/** GET /api/health-insurance-plan/customer-kyc */
 export const kycQuerySchema = shape({ quoteId: id().required('validation.id') });
 
-/** POST …: is checked; with `draft` only kept. */
+/** POST …: checks the identity; with `draft` only saves. */
 export const kycBodySchema = shape({
   quoteId: id().required('validation.id'),
   version: version(),
@@ -35,7 +34,6 @@ export const kycBodySchema = shape({
   ...attributionFields,
 });
 
-/** POST /api/signzy/getData */
 export const identityBodySchema = shape({
   quoteId: id().required('validation.id'),
   type: text('validation.identityType')

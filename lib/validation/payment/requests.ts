@@ -7,7 +7,7 @@ import { id } from '../common/recordFields';
 
 const AMOUNT_AT_MOST = 1_00_00_000;
 
-/** POST /api/payments. Amount and mode are what the customer was shown: the server has its own. */
+/** POST /api/payments. Amount and mode as shown to the customer; the server compares them with its own. */
 export const paymentBodySchema = shape({
   quoteId: id().required('validation.id'),
   amount: wholeNumber('validation.amount')
@@ -18,7 +18,7 @@ export const paymentBodySchema = shape({
   ...attributionFields,
 });
 
-/** GET /api/payments: one payment, or what is to be paid for a quote. */
+/** GET /api/payments: a payment, or a quote's offer. */
 export const paymentQuerySchema = shape({
   paymentId: id(),
   quoteId: id().when('paymentId', ([paymentId], schema) =>
@@ -26,7 +26,6 @@ export const paymentQuerySchema = shape({
   ),
 });
 
-/** POST /api/payments/returned */
 export const paymentReturnedBodySchema = shape({
   paymentId: id().required('validation.id'),
   ...attributionFields,

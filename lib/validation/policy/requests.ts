@@ -8,10 +8,9 @@ import { digits, shape, text } from '../common/base';
 const policyNumber = () =>
   text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
 
-/** GET /api/policy */
 export const policyQuerySchema = shape({ policyNumber: policyNumber() });
 
-/** GET /api/policy/document; a health card is of one person, counted from 1. A link says in which language. */
+/** GET /api/policy/document. Health cards are per person, counted from 1; links carry the language. */
 export const policyDocumentQuerySchema = shape({
   policyNumber: policyNumber(),
   kind: text('validation.text').oneOf(POLICY_DOCUMENTS, 'validation.text').required('validation.text'),
@@ -19,7 +18,6 @@ export const policyDocumentQuerySchema = shape({
   person: digits('validation.page').min(1, 'validation.page').max(9, 'validation.page'),
 });
 
-/** POST /api/policy/cancel */
 export const cancelPolicyBodySchema = shape({
   policyNumber: policyNumber(),
   reason: text('validation.application.choose')

@@ -1,7 +1,7 @@
 import { flag, shape } from '@/lib/validation/common/base';
 import { dateOfBirth, mobileNumber, personName } from '@/lib/validation/common/personFields';
 
-/** The name and birth date are those of the eldest member to insure. */
+/** Name and date of birth are the eldest insured's. */
 export const leadFormSchema = shape({
   mobileNumber: mobileNumber().required('validation.mobileNumber'),
   name: personName().required('validation.name'),

@@ -3,7 +3,6 @@ import { attributionFields } from '../common/attribution';
 import { shape, text } from '../common/base';
 import { id } from '../common/recordFields';
 
-/** POST /api/leads/update */
 export const leadsUpdateBodySchema = shape({
   condition: text('validation.text')
     .oneOf(['dialerLead'] as const, 'validation.text')

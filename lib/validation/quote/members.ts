@@ -15,10 +15,10 @@ const memberSchema = shape({
   dateOfBirth: text('validation.dateOfBirth.invalid').required('validation.dateOfBirth.required'),
 });
 
-/** The people of one policy; each problem is told at its member's field. */
+/** Problems are reported at the member's field. */
 export const members = () =>
   listOf(memberSchema, 'validation.members.unreadable').test('members', (value, context) => {
-    // Members that are not even well formed are told of by their own schema.
+    // Malformed members are reported by their own schema.
     if (!value?.every(isFilled)) return true;
     const problems = findMemberProblems(value, todayOf(context));
     return problems.length === 0 || new ValidationError(problems.map((problem) => toError(problem, context)));

@@ -10,7 +10,7 @@ export const pincode = () =>
 
 export const city = () =>
   text('validation.city')
-    // Not yup's trim(), which throws at what is no text.
+    // yup's trim() throws at anything but text.
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .min(1, 'validation.city')
     .max(60, 'validation.city');

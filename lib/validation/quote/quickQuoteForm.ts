@@ -4,7 +4,7 @@ export const FORM_LIMITS = { depth: 8, bytes: 32 * 1024 } as const;
 
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** The form as it was typed: any plain JSON object within its limits, with no key that a database or a prototype reads. */
+/** Any plain JSON object within the limits, without keys special to databases or prototypes. */
 export const quickQuoteForm = () =>
   mixed<Record<string, unknown>>()
     .nonNullable('validation.form')
@@ -19,7 +19,7 @@ export function isStorableForm(value: unknown): value is Record<string, unknown>
 function isStorable(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  // The depth is bounded before anything walks the whole: JSON.stringify overflows the stack on deep input.
+  // Checked first: JSON.stringify overflows the stack on deep input.
   if (typeof value !== 'object' || depth > FORM_LIMITS.depth) return false;
   if (Array.isArray(value)) return value.every((each) => isStorable(each, depth + 1));
   return Object.entries(value).every(

@@ -13,7 +13,7 @@ import { id, stage, version } from '../common/recordFields';
 import { members } from './members';
 import { sumInsuredUsd, trip } from '../travel/trip';
 
-/** POST /api/health-insurance-plan/quote: a new quote, or with quoteId an update of one. */
+/** POST /api/health-insurance-plan/quote: creates, or with quoteId updates. */
 export const quoteBodySchema = shape({
   quoteId: id(),
   version: version(),
@@ -60,18 +60,17 @@ export const asksForFamily = ({ members, product }: Asked) => (members ?? produc
 export const asksForTrip = ({ trip, sumInsuredUsd, segment }: Asked) =>
   (trip ?? sumInsuredUsd) !== undefined || segment === 'Travel';
 
-/** GET /api/health-insurance-plan/quote */
 export const quoteQuerySchema = shape({ quoteId: id().required('validation.id') });
 
-/** GET …/quote/information-sheet; a link says in which language. */
+/** GET …/quote/information-sheet; links carry the language. */
 export const informationSheetQuerySchema = shape({
   quoteId: id().required('validation.id'),
   language: text('validation.text').oneOf(locales, 'validation.text'),
 });
 
 /**
- * GET /api/health-insurance-plan/quote/price; without a product, all plans are priced: in their usual tier, or with
- * `tiers=all` in every tier and, unless a tenure is given, for every term.
+ * GET /api/health-insurance-plan/quote/price. Without a product all plans are priced: in their default
+ * variant, or with `tiers=all` in every variant and, unless a tenure is given, for every tenure.
  */
 export const priceQuerySchema = shape({
   product: product(),

@@ -11,13 +11,11 @@ const journeyFields = {
   url: resumeUrl().required('validation.url'),
 };
 
-/** POST /api/revisit */
 export const revisitBodySchema = shape({
   resumeJourney: shape({ ...journeyFields, uuid: id() }),
   ...attributionFields,
 });
 
-/** POST /api/revisit/update */
 export const revisitUpdateBodySchema = shape({
   resumeJourney: shape({
     ...journeyFields,
@@ -28,16 +26,14 @@ export const revisitUpdateBodySchema = shape({
   ...attributionFields,
 });
 
-/** GET /api/revisit; the look-up of the dialog has `type=aggregate`, an empty one is none. */
+/** GET /api/revisit; the dialog's lookup has `type=aggregate`. */
 export const revisitQuerySchema = shape({
   uuid: id().required('validation.id'),
   type: text('validation.text').oneOf(['aggregate', ''] as const, 'validation.text'),
 });
 
-/** DELETE /api/revisit */
 export const revisitDeleteQuerySchema = shape({ uuid: id().required('validation.id') });
 
-/** POST /api/revisit/link: to a mobile number, or by e-mail to an address. */
 export const linkBodySchema = shape({
   uuid: id().required('validation.id'),
   ...recipientFields,
@@ -52,13 +48,11 @@ export const linkTokenBodySchema = shape({
   ...attributionFields,
 });
 
-/** POST /api/revisit/open */
 export const openJourneyBodySchema = shape({ quoteId: id().required('validation.id'), ...attributionFields });
 
-/** GET /api/revisit/journeys: one page; the next begins after the last quote of the one before. */
+/** GET /api/revisit/journeys: a page, starting after the quote `after`. */
 export const journeysQuerySchema = shape({ after: id() });
 
-/** DELETE /api/revisit/journeys */
 export const journeyDeleteQuerySchema = shape({ quoteId: id().required('validation.id') });
 
 export type JourneysQuery = InferType<typeof journeysQuerySchema>;

@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { shape, text } from '../common/base';
 
-/** GET /api/cities */
 export const citiesQuerySchema = shape({ q: text('validation.text').max(60, 'validation.text') });
 
 export type CitiesQuery = InferType<typeof citiesQuerySchema>;

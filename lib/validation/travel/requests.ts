@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
 import { trip } from './trip';
 
-/** GET /api/travel-insurance/price: the travellers' dates of birth stand with commas between. */
+/** GET /api/travel-insurance/price: dates of birth separated by commas. */
 export const tripPriceQuerySchema = trip().transform((value: unknown) => {
   if (typeof value !== 'object' || value === null || !('travellers' in value)) return value;
   const { travellers } = value;

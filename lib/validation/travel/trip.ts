@@ -6,12 +6,11 @@ import { listOf, shape, text, todayOf, wholeNumber } from '@/lib/validation/comm
 
 const day = () => text('validation.trip.day').required('validation.trip.day');
 
-/** One too many is told as such; what comes after it is not even looked at. */
+/** Keeps one traveller too many, to report the excess without reading on. */
 const cut = (value: unknown) => (Array.isArray(value) ? value.slice(0, TRIP_LIMITS.travellers + 1) : value);
 
 type Dates = { startsOn?: unknown; endsOn?: unknown; travellers?: unknown };
 
-/** A trip that can be insured today; each problem is told at its field. */
 export const trip = () =>
   shape({
     destination: text('validation.trip.destination')
@@ -29,7 +28,7 @@ export const sumInsuredUsd = () => wholeNumber('validation.trip.sum').oneOf(TRIP
 function judge(value: Dates | undefined, context: TestContext): true | ValidationError {
   if (value === undefined) return true;
   const { startsOn, endsOn, travellers } = value;
-  // What is not even well formed is told of by its own schema.
+  // Malformed fields are reported by their own schema.
   if (typeof startsOn !== 'string' || typeof endsOn !== 'string' || !isListOfText(travellers)) return true;
   const problems = findTripProblems({ startsOn, endsOn, travellers }, todayOf(context));
   return problems.length === 0 || new ValidationError(problems.map((problem) => toError(problem, context)));

@@ -15,7 +15,6 @@ export const otp = () =>
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
     .matches(/^\d{6}$/, 'validation.otp');
 
-/** The answer to a proof of work, with the challenge as it was given. */
 const proofField = {
   proof: shape({
     challenge: text('validation.id')
@@ -28,10 +27,10 @@ const proofField = {
   }).optional(),
 };
 
-/** A code's id, or what an inbound offer was sealed into. */
+/** The id of a code or a sealed inbound offer. */
 const challengeId = () => text('validation.id').matches(/^[\w.-]{1,600}$/, 'validation.id');
 
-/** POST /api/otp/phone/generate: to a number, or to the number of an own quote, which its owner sees masked. */
+/** POST /api/otp/phone/generate: to a number, or to the masked number of an own quote. */
 export const phoneOtpBodySchema = shape({
   quoteId: id(),
   mobileNumber: mobileNumber().when('quoteId', ([quoteId], schema) =>
@@ -41,14 +40,12 @@ export const phoneOtpBodySchema = shape({
   ...attributionFields,
 });
 
-/** POST /api/otp/staff/generate */
 export const staffOtpBodySchema = shape({
   staffId: staffId().required('validation.staffId'),
   ...proofField,
   ...attributionFields,
 });
 
-/** POST /api/otp-service/generate: to a mobile number, or by e-mail to an address. */
 export const serviceOtpBodySchema = shape({
   ...recipientFields,
   purpose: text('validation.purpose')
@@ -58,7 +55,9 @@ export const serviceOtpBodySchema = shape({
   ...attributionFields,
 });
 
-/** POST …/validate, in all three families: a code, or without one the offer whose message the phone has sent. */
+/**
+ * POST …/validate in all three families: a code, or without one an inbound offer whose message has arrived.
+ */
 export const otpTryBodySchema = shape({
   requestId: challengeId().required('validation.id'),
   otp: otp().when('requestId', ([requestId], schema) =>
@@ -67,13 +66,12 @@ export const otpTryBodySchema = shape({
   ...attributionFields,
 });
 
-/** POST /api/otp/heard */
 export const heardBodySchema = shape({
   requestId: challengeId().required('validation.id'),
   ...attributionFields,
 });
 
-/** What is sealed names its key before a dot; the id of a code has none. */
+/** Sealed offers name their key before a dot; code ids have none. */
 function isOffer(requestId: unknown): boolean {
   return typeof requestId === 'string' && requestId.includes('.');
 }

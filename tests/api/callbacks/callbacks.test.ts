@@ -25,7 +25,7 @@ beforeAll(async () => {
   await ensureSampleData();
   await newVisitor().get('/api/health/ready');
 });
-// Ten days each: codes are free again, and consents of the test before have lapsed.
+// Resets code budgets and lets earlier consents expire.
 beforeEach(async () => {
   now = noonInIndia + (days += 10) * DAY_MS;
   setClock(now);

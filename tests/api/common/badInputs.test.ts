@@ -19,21 +19,21 @@ type Described = { type: string; optional: boolean };
 const fieldsOf = ({ input }: (typeof endpoints)[number]) =>
   Object.entries((input?.describe().fields ?? {}) as Record<string, Described>);
 
-/** Its own fields of text; those of attribution come with every body, and one is tried where there is no other. */
+/** The endpoint's own text fields, or one of attribution. */
 function textsOf(endpoint: (typeof endpoints)[number]): readonly string[] {
   const texts = fieldsOf(endpoint).flatMap(([name, { type }]) => (type === 'string' ? [name] : []));
   const own = texts.filter((name) => !(name in attributionFields));
   return own.length > 0 ? own : texts.slice(0, 1);
 }
 
-/** What strangers get for an example: what is everybody's, a new quote, or nothing of anybody's. */
+/** Statuses of a stranger's example request: public data, a new quote, or nothing of anybody's. */
 function answersOf({ call, example = {}, open }: (typeof endpoints)[number]): readonly number[] {
   if (told[call]) return told[call];
   const isOfNobody = open && !/"(quoteId|uuid|id|token|orderId)"/.test(JSON.stringify(example));
   return isOfNobody ? [200, 201, 204, 428, 429] : [401, 404];
 }
 
-/** Every call that takes a body, but the staff's, who are asked who they are first. */
+/** Without the staff's, which require a session first. */
 const posts = endpoints
   .filter(({ method, input, permission }) => method === 'POST' && input && !permission)
   .map((endpoint) => ({
@@ -43,7 +43,6 @@ const posts = endpoints
     needs: fieldsOf(endpoint).some(([, { optional }]) => !optional),
     answers: answersOf(endpoint),
   }));
-/** Every call with a query that has something in it. */
 const gets = endpoints
   .filter(({ method, example, permission }) => method === 'GET' && example && !permission)
   .map((endpoint) => ({

@@ -11,7 +11,7 @@ const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
 const twoSessions = { Cookie: '__Host-session=a; __Host-session=b' };
 const tooLarge = JSON.stringify({ name: 'x'.repeat(70_000) });
 
-/** Each request is wrong in this and in every later way: the first check that should speak does. */
+/** Each request fails this check and all later ones; the first must answer. */
 test.each([
   ['method', { method: 'PUT', headers: { 'Content-Type': 'text/plain', ...crossSite }, raw: 'x' }, 405],
   [

@@ -5,7 +5,7 @@ import { aJourney, makeQuote } from '@/tests/api/support/journeys';
 
 const { newBrowser } = useApi();
 
-/** What a thief of the database must not find, in any shape that it was sent in. */
+/** Plain values and encodings that a stolen database must not contain. */
 const secrets = [
   '9812345670',
   '+919812345670',

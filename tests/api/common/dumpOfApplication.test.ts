@@ -4,7 +4,7 @@ import { answers, makeApplicant, noToAll, signAll } from '@/tests/api/support/pu
 
 const { newBrowser } = useApi();
 
-/** What a thief of the database must not find of those who apply: bank, health, home, family. */
+/** Bank, health, address and family details that a stolen database must not contain. */
 const secrets = [
   '918273645546372819',
   'SBIN0000300',

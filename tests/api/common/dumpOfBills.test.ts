@@ -6,12 +6,11 @@ import { makeApplicant, signAll } from '@/tests/api/support/purchases';
 
 const { newBrowser } = useApi();
 
-/** What a line of a bill says of somebody: under no name of a field may it lie readable. */
+/** Fields of a bill that must not be readable. */
 const telling = ['relation', 'age', 'dateOfBirth', 'breakdown', 'members', 'people'];
 
 type Found = { at: string; value: unknown };
 
-/** Every field of what is stored, with its path. */
 function* fieldsOf(value: unknown, at = ''): Generator<Found> {
   if (typeof value !== 'object' || value === null || value instanceof Date) return;
   for (const [name, each] of Object.entries(value)) {
@@ -25,7 +24,7 @@ test('no stored bill, in quote, payment or policy, tells relation or age of a me
   const buyer = await aBuyer(port);
   const { price, quoteId } = await aPayment(buyer);
   expect(JSON.stringify(price.breakdown)).toMatch(/"relation":"self","age":34/);
-  // Another price in place of one: whatever is kept of the one before is a bill too.
+  // A second price, whose predecessor may be stored too.
   await buyer.visitor.post(api.quote, { quoteId, tenure: 2 });
   const { body } = await signAll(await makeApplicant(port));
   expect(body.policyNumber).toEqual(expect.any(String));

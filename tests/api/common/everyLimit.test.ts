@@ -7,13 +7,13 @@ import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { endpoints, queryOf } from '@/tests/api/support/routes';
 
-// Of what is limited to 60 a minute nothing is left, of 600 there are six.
+// Limits of 60 a minute become 0, of 600 become 6.
 const FACTOR = 0.01;
 process.env['RATE_LIMIT_FACTOR'] = String(FACTOR);
 process.env['TRUSTED_PROXIES'] = '1';
 const { newBrowser } = useApi();
 
-/** A visitor whose address nothing was counted of yet. */
+/** A visitor from an unused address. */
 let addresses = 0;
 function newAddress() {
   addresses += 1;
@@ -35,7 +35,7 @@ test.each(counted)('$method $route: who asks more often is told when to come bac
   const headers = { 'Content-Type': 'application/json' };
   const send = () => newBrowser().send(door.route, { method: door.method, raw, headers });
   let answer: Answer | undefined;
-  // Twice as often, since a window may end in between.
+  // Twice the limit, since a window may end in between.
   for (let sent = 0; sent < 2 * most + 2 && answer?.status !== 429; sent += 1) answer = await send();
   expectFailure(answer!, 429, 'TOO_MANY_REQUESTS');
   expect(Number(answer!.headers['retry-after'])).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 import { type ApiServer, startApi } from '@/tests/api/support/server';
 
 /**
- * hard-facts T12 at the API: FAULT_SECONDS=60 for the whole minute of each. Pages don't ask the database
+ * hard-facts T12 at the API; FAULT_SECONDS=60 for full length. Pages don't use the database
  * (`serveStatic.ts`).
  */
 const SECONDS = Number(process.env['FAULT_SECONDS'] ?? 1);
@@ -52,7 +52,7 @@ const failPoint = (more: Document) =>
   client.db('admin').command({ configureFailPoint: 'failCommand', ...more });
 const commands = ['find', 'aggregate', 'insert', 'update', 'findAndModify', 'delete', 'ping'];
 
-/** `isCertain`: nothing gets through while it lasts. */
+/** `isCertain`: nothing gets through meanwhile. */
 const faults = {
   'takes connections and never answers': { ...trouble('silent'), isCertain: true },
   'is stopped like a process in a debugger': {
@@ -125,7 +125,7 @@ describe.each(Object.entries(faults))('a database that %s', (_, { begin, end, is
 
       const read = await browser.get(`${api.quote}?quoteId=${quote.quoteId}`);
       expect(read.body).toMatchObject({ quoteId: quote.quoteId });
-      // Whether a write that was cut off happened is unknown: sent again, it happened once.
+      // An interrupted write may have happened; its retry must not repeat it.
       const before = await client.db('sukhayu').collection('quotes').countDocuments();
       for (const key of keys) {
         const [first, again] = [

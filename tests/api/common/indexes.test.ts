@@ -19,7 +19,7 @@ test('every index that a model declares is there once the server has connected',
   }
 });
 
-/** Sealed or not, what is personal has its end in the schema; who works here is here for as long. */
+/** Personal data must expire by its schema, sealed or not; staff accounts don't. */
 const endlessByRight = ['staff'];
 
 test('what is personal ends by itself', () => {

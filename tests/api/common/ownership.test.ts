@@ -8,7 +8,7 @@ const { newBrowser } = useApi();
 type Ids = { quoteId: string; uuid: string; dialerId: string };
 type Call = (my: Ids) => { path: string; body?: object };
 
-/** Every call that names a record, as a function of whose ids it is made with. */
+/** Every call that names a record, given an owner's ids. */
 const calls: Record<string, Call> = {
   'read a quote': (my) => ({ path: `${api.quote}?quoteId=${my.quoteId}` }),
   'take a quote along': (my) => ({ path: `${api.quotePdf}?quoteId=${my.quoteId}` }),

@@ -29,7 +29,7 @@ test('20 parallel creates with one uuid make one record', async () => {
   expect(await count('revisits', { quoteId })).toBe(1);
 });
 
-/** One browser before it has a session, as often as it sends: none of its requests has the answer of another. */
+/** Concurrent requests of one browser before its first session. */
 function pressing(presses: number): Browser[] {
   const first = randomKey();
   return Array.from({ length: presses }, () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A server with these keys, as if it had been started with them. */
+/** Runs with a server started with these keys. */
 async function serving<T>(keys: string, use: (newVisitor: () => Visitor) => Promise<T>): Promise<T> {
   process.env['DATA_KEYS'] = keys;
   jest.resetModules();
@@ -74,7 +74,7 @@ test('after a rotation, killed and started again, the old key can go: everything
     expect((await browser.post(api.revisitUpdate, journey)).status).toBe(200);
     return { quoteId: quote.quoteId, uuid: record.uuid, cookies: browser.cookies };
   });
-  // Records enough for several pages, all alike.
+  // Enough equal records for several pages.
   const revisits = client.db('sukhayu').collection<{ _id: string; form: string }>('revisits');
   const seal = await serving(before, async () => (await import('@/lib/server/crypto')).seal);
   const many = Array.from({ length: 1_200 }, (_, at) => {

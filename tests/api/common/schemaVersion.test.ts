@@ -20,7 +20,7 @@ afterEach(() => written.mockRestore());
 type Stored = { _id: string; schemaVersion?: number };
 const collection = (name: string) => mongoose.connection.collection<Stored>(name);
 const models = () => Object.values(mongoose.models);
-// Read here, so that the tests below are one for each: the routes have made them all.
+// All models are loaded by now, so each can have a test below.
 const names = models().map(({ modelName }) => modelName);
 
 describe.each(names)('%s', (name) => {

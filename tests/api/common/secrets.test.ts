@@ -19,7 +19,7 @@ process.env['RATE_LIMIT_FACTOR'] = '1000';
 jest.setTimeout(120_000);
 const { newBrowser } = useApi();
 
-/** So many purchases, with four secrets of each kind: in its own field, and where it was typed by mistake. */
+/** Each purchase has four secrets of each kind: in their fields and typed into wrong ones. */
 const COUNT = 250;
 const EACH = [0, 1, 2, 3] as const;
 const SIDE_BY_SIDE = 25;
@@ -28,7 +28,7 @@ const four = (purchase: number, at: number) => String(purchase * EACH.length + a
 const panOf = (purchase: number, at: number) => `QZKPS${four(purchase, at)}K`;
 const accountOf = (purchase: number, at: number) => `770088${four(purchase, at)}55`;
 const noteOf = (purchase: number, at: number) => `Thyrosampla since month ${four(purchase, at)}`;
-/** How each of them begins, which stands nowhere else. */
+/** Unique prefixes of the secrets. */
 const beginnings = ['QZKPS', '770088', 'Thyrosampla', 'since month', 'Thillaisample'];
 
 const idOf = (purchase: number) => `secret-${four(purchase, 0)}`;

@@ -59,7 +59,7 @@ afterAll(() => jest.useRealTimers());
 
 const permissionOf = ({ call }: Cell) => endpoints.find((each) => each.call === call)?.permission;
 
-/** For staff the one who may not; undefined where all may. */
+/** For staff, a role without the permission; undefined where all have it. */
 function callerOf(kind: Kind, cell: Cell): Visitor | undefined {
   if (kind !== 'staff') return known[kind];
   const permission = permissionOf(cell);

@@ -50,7 +50,6 @@ const note = 'Asked the gateway: a test of theirs, sent back';
 const see = (visitor: Visitor, issueId: string, more: object = {}) =>
   visitor.post(api.paymentIssues, { issueId, note, ...more });
 
-/** Three webhooks of money that is not what was asked for. */
 async function threeIssues() {
   const buyer = await aBuyer(newBrowser().port);
   const payment = await aPayment(buyer);

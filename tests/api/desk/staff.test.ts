@@ -33,7 +33,7 @@ beforeAll(async () => {
   await ensureSampleData();
   await newVisitor().get('/api/health/ready');
 });
-// A day each, so that no test is told to wait for the codes of another.
+// A new budget of codes for each test.
 beforeEach(() => passSeconds((days += 2) * day));
 afterEach(() => jest.useRealTimers());
 
@@ -142,7 +142,7 @@ test('S6 a phone number leaves the server masked, and looking is kept in the aud
   const { quotes } = answer.body as LatestQuotesDto;
   expect(quotes.length).toBeGreaterThanOrEqual(SAMPLE_QUOTES.length);
   expect(quotes[0]?.mobileNumber).toMatch(/^\d\dxxxx\d{4}$/);
-  // Ids are random text; no run of ten digits may be a number.
+  // Ids are random; no run of ten digits may be a phone number.
   expect(answer.text.replace(/"(quoteId|dialerId)":"[^"]+"/g, '')).not.toMatch(/[6-9]\d{9}/);
   const seen = await AuditEntries.findOne({ action: 'QUOTES_LISTED' }).sort({ at: -1 }).lean();
   expect(seen).toMatchObject({

@@ -17,7 +17,6 @@ const codeOf = Object.fromEntries(SANDBOX_ANSWERS.map(({ answer, shareCode }) =>
 
 const maskOf = (pan: string | undefined) => `••••••${pan?.slice(-4) ?? ''}`;
 
-/** A customer at the KYC. */
 async function makeDeclared() {
   const { browser, quote } = await makeVerified(newBrowser().port);
   await markQuote(quote.quoteId, { declaration: 'clean' });

@@ -10,12 +10,12 @@ import { type StepName, steps } from './money/steps';
 import { useWorlds, type World } from './money/world';
 
 /**
- * No sequence of events leaves money without an owner: sequences of all that customers, banks, underwriters, clocks
- * and dying servers do, against the services themselves. SEQUENCES is how many; npm test runs a short form.
+ * No sequence of events leaves money without an owner: customers, banks, underwriters, clocks and crashing
+ * servers against the real services. SEQUENCES sets the count; npm test runs few.
  */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? 40);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-/** Where given, the sequences end after so many minutes. */
+/** An optional time limit. */
 const MINUTES = Number(process.env['MINUTES'] ?? 24 * 60);
 jest.setTimeout(24 * 60 * 60_000);
 
@@ -26,7 +26,7 @@ const ends = new Map<string, number>();
 const mended = new Map<string, number>();
 const count = (of: Map<string, number>, what: string) => of.set(what, (of.get(what) ?? 0) + 1);
 
-/** What a quote knows of the steps behind it, for which steps are worth a try. */
+/** Predicts which steps are possible. */
 type Model = { hasOrder: boolean; isKnown: boolean; hasForm: boolean; isSigned: boolean };
 const always = () => true;
 const worthIt: Partial<Record<StepName, (model: Model) => boolean>> = {
@@ -93,7 +93,7 @@ const happening = (name: StepName) =>
     .map(([choice, dies]) => new Happening(name, choice, dies));
 
 const names = Object.keys(steps) as StepName[];
-/** What leads on to money comes more often. */
+/** Steps towards money are more frequent. */
 const often: StepName[] = [
   ...([
     'order',
@@ -133,10 +133,9 @@ const buys = [
 const signs = [...buys, ['seconds', 0], ['sign', 1]] as const;
 const lapses = [...signs, ['days', 5], ['order', 0]] as const;
 /**
- * Where a sequence begins: before the payment, after it, with an ill family’s signed proposal, once its hold has ended,
- * as it is paid again and declined, or declined and its closed order paid, with a policy that is given back, as an
- * illness is declared, or plan or family changed, between the order and the money, and as a closed order is paid beside
- * the one that took its place.
+ * Beginnings of sequences: before and after payment; a referred proposal, its block lapsed, paid again and
+ * declined; declined with its closed order paid; a cancelled policy; illness, plan or family changed between
+ * order and payment; a closed order paid beside its successor.
  */
 const prefixes = [
   all(),
@@ -161,7 +160,7 @@ async function runToItsEnd(world: World, lastWord: number): Promise<string> {
   for (const minutes of [1, 60]) await world.pass(minutes);
   await expectOwners(world);
   await expectConserved(world);
-  // Nobody comes any more, but the underwriters decide.
+  // The customer is gone; underwriters still decide.
   for (const name of ['decide identity', 'decide proposal'] as const) {
     await steps[name](world, lastWord).catch(unlessRefused);
   }
@@ -176,7 +175,7 @@ const sequence = fc.tuple(
   fc.nat({ max: 1 }),
   fc.commands([...names, ...often].map(happening), { maxCommands: 22, size: 'max' }),
 );
-/** Each way to begin with nothing after it: these come first, whatever the seed. */
+/** Every beginning alone, first, for any seed. */
 const plain = beginnings.flatMap((marks, at) =>
   prefixes.map((prefix, nth): [[QuoteMarks, Happening[], number, Happening[]]] => [
     [marks, prefix, (at + nth) % 2, []],
@@ -213,7 +212,7 @@ test(`${SEQUENCES} sequences of events: every rupee has an owner`, async () => {
     },
   );
   report(performance.now() - startedAt);
-  // In so many there is everything.
+  // This many cover every step.
   const never = names.filter((name) => !counts.done.has(name));
   if (SEQUENCES >= 1_000) expect(never).toEqual([]);
 });

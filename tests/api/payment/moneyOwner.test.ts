@@ -32,7 +32,7 @@ beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
   await ensureSampleData();
 });
-// A member of the staff has so many codes a day.
+// Staff have a daily budget of codes.
 beforeEach(() => passSeconds((days += 2) * DAY));
 afterEach(() => jest.useRealTimers());
 
@@ -56,7 +56,7 @@ async function decide(quoteId: string, decision: 'accepted' | 'declined') {
   return visitor.post(api.cases, { caseId: await caseOf(quoteId), decision, reason });
 }
 
-/** All jobs of a server but messages, until nothing is due. */
+/** All of a server's jobs but messages. */
 async function runJobs(applicant: Pick<Buyer, 'visitor'>, seconds = 30): Promise<void> {
   await work(applicant, seconds);
   const now = new Date(Date.now() + seconds * 1000);
@@ -66,7 +66,7 @@ async function runJobs(applicant: Pick<Buyer, 'visitor'>, seconds = 30): Promise
   await work(applicant, seconds + 60);
 }
 
-/** Signed and with the underwriter; the bank has ended its hold meanwhile, and the identity is verified since. */
+/** Referred, with a lapsed block and an identity verified since. */
 async function aLapsedProposal(): Promise<PaidApplicant> {
   const applicant = await aPaidApplicant(port(), { ...ready, kyc: 'review' });
   expect((await signAll(applicant, { declaration })).body).toMatchObject({ status: 'referred' });
@@ -83,7 +83,7 @@ test('an order that is paid after the proposal was declined: the money goes back
   const second = (await pay({ ...applicant, dialerId: '' })).body as PaymentDto;
   const { checkoutUrl } = second;
   expect(checkoutUrl).toBeDefined();
-  // The bank takes the money as the underwriter declines: the gateway’s word comes after.
+  // The bank debits while the underwriter declines; the webhook follows.
   await choose({ ...applicant, dialerId: '' }, second, 'success');
   expect((await decide(applicant.quoteId, 'declined')).status).toBe(200);
   await runJobs(applicant);

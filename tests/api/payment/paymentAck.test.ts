@@ -5,11 +5,11 @@ import { aBuyer, aPayment, inSeconds, readPayment, tell, told, workUntil } from 
 
 const { newBrowser } = useApi();
 
-/** A gateway waits five seconds, whatever this machine is busy with. */
+/** The gateway's timeout, whatever the machine's load. */
 const PATIENCE_MS = 5_000;
 const WEBHOOKS = 20;
 
-/** While `run` runs the database does this to these commands. */
+/** Applies a fail point to these commands during `run`. */
 async function withFault(failCommands: readonly string[], fault: object, run: () => Promise<void>) {
   const admin = mongoose.connection.getClient().db('admin');
   const data = { failCommands, ...fault };

@@ -22,9 +22,8 @@ import {
 import { messagesTo } from '@/tests/api/support/visitors';
 
 /**
- * hard-facts T11: the server dies inside a payment. Every write that follows from a webhook is one of these calls; at
- * each of them, before it reaches the database and after, this server is cut off. KILLS is how often at each point;
- * npm test runs a short one.
+ * hard-facts T11: the server dies during a payment. Crashes before and after each write that follows from a
+ * webhook. KILLS sets the repetitions; npm test runs one.
  */
 const KILLS = Number(process.env['KILLS'] ?? 1);
 jest.setTimeout(30 * 60_000);
@@ -33,7 +32,7 @@ const { newBrowser } = useApi();
 
 const cut = new Error('the server died');
 
-/** The write on this collection is the last thing that this server does: lost, or done and never heard of. */
+/** Makes a write on this collection the server's last: lost, or done without an answer. */
 function dieAt(model: { collection: Collection }, method: string, when: 'before' | 'after'): () => void {
   const collection = model.collection as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
   const whole = collection[method]!.bind(collection);
@@ -59,7 +58,7 @@ const cases = points.flatMap(([name, model, method]) =>
   (['before', 'after'] as const).map((when) => ({ name, model, method, when })),
 );
 
-/** Carries on until this server dies: what it throws is nobody's any more. */
+/** Ignores errors of the dead server. */
 async function live(buyer: Buyer, event: Told): Promise<void> {
   await tell(buyer.visitor, event);
   try {
@@ -82,7 +81,7 @@ test.each(cases)('T11 killed $when $name: paid once, told once', async ({ model,
     const revive = dieAt(model, method, when);
     await live(buyer, event);
     revive();
-    // The gateway tells it again; the leases of the dead server run out.
+    // The gateway retries; the dead server's leases expire.
     expect((await tell(buyer.visitor, event)).status).toBe(200);
     await workUntil(buyer.visitor, inSeconds(120));
     expect(await readPayment(buyer, payment.paymentId)).toMatchObject({

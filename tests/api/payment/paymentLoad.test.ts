@@ -11,8 +11,8 @@ import { randomFrom } from '@/lib/embedded-mongo/tests/support/random';
 import { aBuyer, AMOUNT, type Buyer, inSeconds, pay, tell, told } from '@/tests/api/support/buyers';
 
 /**
- * hard-facts T10. `PAYMENTS=500 WEBHOOKS=10000 npx jest tests/api/payment/paymentLoad.test.ts` is the whole load; npm test
- * runs a short one. SEED repeats a run.
+ * hard-facts T10. `PAYMENTS=500 WEBHOOKS=10000 npx jest tests/api/payment/paymentLoad.test.ts` is full
+ * length; npm test runs a short one. SEED repeats a run.
  */
 const PAYMENTS = Number(process.env['PAYMENTS'] ?? 6);
 const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 120);
@@ -22,7 +22,7 @@ const COPIES = 3;
 const AT_ONCE = 50;
 const FORGED = 0.1;
 const WRONG = 0.05;
-/** At the 99th percentile. A short run beside others measures them, so it is judged in a whole one alone. */
+/** 99th percentile; only at full length, as short runs share the machine. */
 const ACK_MS = WEBHOOKS < 10_000 ? Infinity : 1_000;
 
 process.env['RATE_LIMIT_FACTOR'] = '1000000';
@@ -53,7 +53,7 @@ async function inLanes<T>(
 
 type Sending = { event: Told; kind: 'right' | 'wrong' | 'forged' };
 
-/** What a gateway might tell of a payment, one of them that it was paid. */
+/** Possible webhooks of a payment, one of them `paid`. */
 function sendingsOf(payment: PaymentDto, count: number): Sending[] {
   const others = ['none', 'pending', 'failed', 'cancelled', 'paid'] as const;
   return Array.from({ length: count }, (_, at) => {
@@ -67,7 +67,7 @@ function sendingsOf(payment: PaymentDto, count: number): Sending[] {
   });
 }
 
-/** A server with more to do than it can says so within its time, and the customer presses again. */
+/** Retries when the server refuses for load. */
 async function press(buyer: Buyer): ReturnType<typeof pay> {
   const answer = await pay(buyer);
   return answer.status === 503 ? press(buyer) : answer;

@@ -16,7 +16,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { aBuyer, type Buyer, inSeconds, pay, ready } from '@/tests/api/support/buyers';
 import { answerAsRazorpay, razorpayState, resetRazorpay } from '@/tests/api/support/razorpayShapes';
 
-/** Razorpay as its documentation shows it, on a loopback port: recorded shapes, and what was asked of them. */
+/** Razorpay by its documentation on a loopback port: recorded answers and requests. */
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -38,7 +38,7 @@ const ill = {
 
 const work = ({ visitor }: Pick<Buyer, 'visitor'>, seconds = 30) => workUntil(visitor, inSeconds(seconds));
 
-/** A customer whose money the sandbox bank has taken, or holds. */
+/** The sandbox bank has debited or blocked the money. */
 async function aPaidApplicant(marks = ready): Promise<Applicant & { payment: PaymentDto }> {
   const buyer = await aBuyer(newBrowser().port, marks);
   const payment = await aPayment(buyer);
@@ -64,13 +64,13 @@ async function readPolicy({ visitor, policyNumber }: Holder): Promise<PolicyDto>
 const giveBack = ({ visitor, policyNumber }: Holder) =>
   visitor.post(api.policyCancel, { policyNumber, reason: 'price' });
 
-/** What the pretended bank did, and how much it sent back. */
+/** What the sandbox bank did and refunded. */
 async function booksOf(payment: PaymentDto) {
   const order = await SandboxOrders.findById(orderIdOf(payment)).lean();
   return order?.entries.map(({ fact: { outcome, refundedPaise = 0 } }) => [outcome, refundedPaise / 100]);
 }
 
-/** The bank's time for holding money is over; we learn of it at the next look. */
+/** Ends the bank's block; we learn of it from the next poll. */
 async function letLapse(applicant: Awaited<ReturnType<typeof aPaidApplicant>>): Promise<void> {
   const held = { $set: { 'entries.0.fact.outcome': 'released' } };
   await SandboxOrders.updateOne({ _id: orderIdOf(applicant.payment) }, held);

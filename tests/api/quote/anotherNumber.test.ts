@@ -12,10 +12,10 @@ const { newBrowser } = useApi();
 
 const NOTE = 'Thyroid since 2019';
 const PAN = 'AAAPS1111A';
-/** All that anybody is shown of it. */
+/** Its last characters, all that is ever shown. */
 const END = '111A';
 
-/** A customer who answered what lies behind the proof of their number. */
+/** A customer past the declaration and KYC. */
 async function makeAnswered(method: 'pan' | 'manual' = 'pan') {
   const { browser, quote } = await makeVerified(newBrowser().port);
   const { quoteId } = quote;
@@ -41,7 +41,7 @@ async function makeAnswered(method: 'pan' | 'manual' = 'pan') {
   return { browser, quote };
 }
 
-/** Somebody who holds the session that typed the quote and nothing else, and puts a number of their own into it. */
+/** An intruder who has only the session, and puts in an own number. */
 async function takeOver({ quoteId }: QuoteDto, owner: Visitor) {
   const intruder = new Visitor(owner.port);
   intruder.cookies.set('__Host-session', owner.cookies.get('__Host-session') ?? '');

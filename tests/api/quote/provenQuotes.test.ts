@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 const typed = { plan: { tenure: 1 } };
 
-/** Somebody who begins a quote with a number, and saves what is typed. */
+/** Begins a quote with a number and saves it. */
 async function begin(mobileNumber: string, visitor = newVisitor(), more: object = {}) {
   const { quoteId, dialerId = '' } = await makeQuote(visitor, { mobileNumber, ...more });
   const { body } = await visitor.post(api.revisit, aJourney(quoteId));
@@ -25,7 +25,7 @@ async function begin(mobileNumber: string, visitor = newVisitor(), more: object 
 
 type Begun = Awaited<ReturnType<typeof begin>>;
 
-/** Every call by which a browser reaches a quote that it holds. */
+/** Every call that reaches an own quote. */
 const calls: Record<string, (my: Begun, by: Visitor) => Promise<Answer>> = {
   'read the quote': ({ quoteId }, by) => by.get(`${api.quote}?quoteId=${quoteId}`),
   'take its PDF': ({ quoteId }, by) => by.get(`${api.quotePdf}?quoteId=${quoteId}`),
@@ -187,7 +187,7 @@ test('a number’s own quotes stand before what strangers began with it, and no 
   for (let page = first; page.length > 0; seen.push(...page)) {
     page = await list(own.visitor, `?after=${page.at(-1)?.quoteId ?? ''}`);
   }
-  // The 21st and those after it are listed nowhere: they stay with whoever began them, and lose nothing.
+  // Further ones are unlisted but stay with their sessions.
   const ids = strangers.slice(0, 20).map(({ quoteId }) => quoteId);
   expect(seen.map(({ quoteId }) => quoteId).toSorted()).toEqual([own.quoteId, ...ids].toSorted());
 });

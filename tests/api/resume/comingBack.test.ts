@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const DAY = 24 * 60 * 60;
 const look = (visitor: Visitor, uuid: string) => visitor.get(`${api.revisit}?uuid=${uuid}&type=aggregate`);
 
-/** A customer whose eldest member has a birthday the day after tomorrow. */
+/** The eldest has a birthday the day after tomorrow. */
 async function beginBeforeBirthday(age: number, more: object = {}) {
   const visitor = new Visitor(port());
   const dateOfBirth = minimumAgeDate(addDays(todayInIndia(new Date()), 2), age);
@@ -48,7 +48,7 @@ test('a plan that the family has outgrown is told, and the way leads to the plan
   expect(body).not.toHaveProperty('priceAfterTax');
 });
 
-/** A paid quote whose application form is open, saved as a journey. */
+/** A paid quote with an open application and a resume record. */
 async function pay(status: 'paid' | 'blocked') {
   const applicant = await makeApplicant(port());
   const { visitor, quoteId } = applicant;

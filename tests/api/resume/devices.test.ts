@@ -20,7 +20,7 @@ const newVisitor = () => new Visitor(newBrowser().port);
 afterEach(() => jest.useRealTimers());
 
 const DAY = 24 * 60 * 60;
-/** So that no window of a limit ends in between. */
+/** Keeps a limit's window from ending within a test. */
 const startNextDay = () => setClock(Math.ceil(Date.now() / (DAY * 1000)) * DAY * 1000);
 const form = { plan: { tenure: 1 } };
 

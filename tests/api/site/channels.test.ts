@@ -135,7 +135,7 @@ test('what has no registered text is named', () => {
   expect(missing.join()).not.toContain('subject');
 });
 
-/** The text of a mail with one part. */
+/** For single-part messages. */
 function decodeBody(source: string): string {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

@@ -16,7 +16,7 @@ const words = wordMessage('otp.resume', { otp: '123456' }, 'en');
 const post = (more: { isWithheld?: boolean } = {}) =>
   postMessage({ channel: 'sms', to: '6000000001', purpose: 'test', ...words, ...more }, NOW);
 
-/** A carrier that keeps what it was given, after failing so many times. */
+/** A transport that fails a number of times, then records. */
 function aCarrier(failures = 0) {
   const delivered: Message[] = [];
   let left = failures;

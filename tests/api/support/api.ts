@@ -1,7 +1,7 @@
 import { Browser } from './browser';
 import { type ApiServer, startApi } from './server';
 
-/** Starts the API for the tests of a file and answers how to get a browser of one's own. */
+/** Starts the API for a test file. */
 export function useApi(): { newBrowser: () => Browser; stopDatabase: () => Promise<void> | undefined } {
   let server: ApiServer | undefined;
   beforeAll(async () => {

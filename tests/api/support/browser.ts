@@ -6,7 +6,6 @@ export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** What came, as it came. */
   file: Buffer;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what tests read, they check
   body: any;
@@ -14,7 +13,7 @@ export type Answer = {
 
 type Sent = { method?: string; headers?: Record<string, string | string[]>; raw?: string | Buffer };
 
-/** A browser with its own cookies, speaking plain HTTP so that bad requests can be sent as they are. */
+/** A browser with cookies over plain HTTP, so that malformed requests can be sent. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -78,7 +77,7 @@ export class Browser {
   }
 }
 
-/** What every failure looks like: a sentence, a code, the request's id, and nothing of the inside. */
+/** The only shape of failures, with no internals. */
 export function expectFailure(answer: Answer, status: number, code: string): void {
   const { message, requestId, ...rest } = answer.body as ErrorDto;
   expect({ status: answer.status, code: rest.code }).toEqual({ status, code });

@@ -12,10 +12,10 @@ import { makeQuote } from './journeys';
 import { askForCode, newMobile, tryCode, Visitor } from './visitors';
 
 export const ready: QuoteMarks = { verifiedAt: new Date(), declaration: 'clean', kyc: 'verified' };
-/** The worked family of the design. */
+/** Price of the worked example. */
 export const AMOUNT = 12_488;
 
-/** A customer who has come as far as the payment. */
+/** A customer at the payment. */
 export async function aBuyer(port: number, marks: QuoteMarks = ready) {
   const visitor = new Visitor(port);
   const mobileNumber = newMobile();
@@ -28,7 +28,7 @@ export async function aBuyer(port: number, marks: QuoteMarks = ready) {
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
-/** Under load a kept connection may be closed by the server just as it is used again. */
+/** Under load a server may close a kept connection as it is reused. */
 const oneWay = { Connection: 'close' };
 
 export const pay = ({ visitor, quoteId }: Buyer, more: object = {}, key?: string) =>
@@ -51,11 +51,11 @@ export async function readPayment({ visitor }: Buyer, paymentId: string): Promis
 
 export const orderIdOf = ({ reference }: PaymentDto) => `sbx_${reference}`;
 
-/** What the customer does on the sandbox gateway's page. */
+/** Acts on the sandbox gateway's page. */
 export const choose = ({ visitor }: Buyer, payment: PaymentDto, choice: SandboxChoice) =>
   visitor.post(api.sandboxPay, { orderId: orderIdOf(payment), choice });
 
-/** A webhook as the sandbox gateway sends it. */
+/** A webhook of the sandbox gateway. */
 export const told = (
   payment: PaymentDto,
   more: Partial<Told['fact']> = {},
@@ -84,7 +84,7 @@ export function tell(visitor: Visitor, event: Told, signature?: string) {
 
 const STEPS = 8;
 
-/** Lets the time pass until a moment, doing all that is due as the worker would. */
+/** Advances the clock, doing due work as the worker would. */
 export async function workUntil(visitor: Visitor, end: Date): Promise<void> {
   const start = Date.now();
   for (let step = 0; step <= STEPS; step += 1) {
@@ -92,7 +92,7 @@ export async function workUntil(visitor: Visitor, end: Date): Promise<void> {
   }
 }
 
-/** The sandbox's webhooks, what they say, what follows, until nothing is due. */
+/** Delivers sandbox webhooks and does their effects until nothing is due. */
 async function workAt(visitor: Visitor, now: Date): Promise<void> {
   const send = async (event: Told) => {
     const { status } = await tell(visitor, event);

@@ -1,6 +1,6 @@
 import type { Answer } from './browser';
 
-/** A telecaller, where the sample data of a development start is not there. */
+/** For databases without the sample staff. */
 export const STAFF = {
   staffId: 'SAMPLE-9',
   role: 'telecaller',
@@ -8,10 +8,9 @@ export const STAFF = {
   mobileNumber: '6000009009',
 } as const;
 
-/** What so many requests were answered, in order of their names. */
+/** Codes of answers, sorted. */
 export const codesOf = (answers: readonly Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 'OK' : String(body.code))).toSorted();
 
-/** So many at once. */
 export const times = <T>(count: number, each: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => each(at)));

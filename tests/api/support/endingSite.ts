@@ -1,4 +1,4 @@
-// A site as far as its store goes: it lives until the store has ended. Its argument is the folder.
+// A site reduced to its store, alive until the store ends; the argument is its folder.
 import { startStore } from 'embedded-mongo';
 import { endWithStore } from '@/lib/server/launcher/endWithStore';
 

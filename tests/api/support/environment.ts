@@ -1,4 +1,4 @@
-// Secrets of the tests: never used anywhere else.
+// Secrets for tests only.
 process.env['SESSION_SECRET'] ||= 'test-session-secret-of-the-api-tests-0001';
 process.env['DATA_KEYS'] ||=
   'new1:AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=,old1:AgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgI=';

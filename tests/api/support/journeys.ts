@@ -7,7 +7,6 @@ import { aFamily, aLead, aPlan } from './samples';
 export const newUuid = () => crypto.randomUUID();
 export const summaryUrl = (quoteId: string) => `/health-insurance-plan/summary/${quoteId}?quoteId=${quoteId}`;
 
-/** A customer who has chosen a plan. */
 export async function makeQuote(browser: Browser, more: object = {}): Promise<QuoteDto> {
   const { status, body } = await browser.post(api.quote, { ...aLead(), ...aFamily(), ...aPlan(), ...more });
   expect(status).toBe(201);
@@ -18,7 +17,6 @@ export const aJourney = (quoteId: string, more: object = {}) => ({
   resumeJourney: { quoteId, stage: 'summery_111', url: summaryUrl(quoteId), uuid: newUuid(), ...more },
 });
 
-/** A customer whose journey is saved. */
 export async function makeRevisit(browser: Browser, more: object = {}) {
   const quote = await makeQuote(browser);
   const { status, body } = await browser.post(api.revisit, aJourney(quote.quoteId, more));

@@ -9,11 +9,10 @@ export type PaidApplicant = Applicant & { payment: PaymentDto };
 
 export const held = { ...ready, declaration: 'disclosed' } as const;
 
-/** All that is due within so many seconds is done. */
 export const work = ({ visitor }: Pick<Buyer, 'visitor'>, seconds = 30) =>
   workUntil(visitor, inSeconds(seconds));
 
-/** A customer whose money the sandbox bank has taken, or holds. */
+/** The sandbox bank has debited or blocked the money. */
 export async function aPaidApplicant(port: number, marks = ready): Promise<PaidApplicant> {
   const buyer = await aBuyer(port, marks);
   const payment = await aPayment(buyer);
@@ -28,13 +27,13 @@ export async function proveAgain({ visitor, mobileNumber }: Applicant): Promise<
   await tryCode(visitor, requestId, otp);
 }
 
-/** The bank's time for holding money is over; we learn of it at the next look. */
+/** Ends the bank's block; we learn of it from the next poll. */
 export async function endHold(applicant: PaidApplicant): Promise<void> {
   const released = { $set: { 'entries.0.fact.outcome': 'released' } };
   await SandboxOrders.updateOne({ _id: orderIdOf(applicant.payment) }, released);
 }
 
-/** What the pretended bank did, and how much it sent back. */
+/** What the sandbox bank did and refunded. */
 export async function booksOf(payment: PaymentDto) {
   const order = await SandboxOrders.findById(orderIdOf(payment)).lean();
   return order?.entries.map(({ fact: { outcome, refundedPaise = 0 } }) => [outcome, refundedPaise / 100]);

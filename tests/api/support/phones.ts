@@ -3,11 +3,11 @@ import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import { inboundLine } from '@/lib/server/integrations/inboundLine';
 import type { Answer, Browser } from './browser';
 
-/** Where the provider tells us of messages, with its secret. */
+/** The provider's webhook with its secret. */
 export const inboundAddress = (secret = inboundLine()?.secret ?? '') =>
   `${api.otpInbound}?${new URLSearchParams({ secret })}`;
 
-/** The provider tells us of a message that came from a phone. */
+/** A message arrived from a phone. */
 export function textsUs(
   browser: Browser,
   mobileNumber: string,
@@ -25,6 +25,5 @@ export function offerIn({ body }: Answer): InboundOfferDto {
 export const hears = async (browser: Browser, requestId: string): Promise<unknown> =>
   (await browser.post(api.otpHeard, { requestId })).body.heard;
 
-/** Tries an offer in place of a code. */
 export const tryOffer = (browser: Browser, requestId: string, path: string = api.otpPhoneValidate) =>
   browser.post(path, { requestId });

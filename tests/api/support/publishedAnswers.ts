@@ -20,7 +20,7 @@ const schemas = openapi.components.schemas as unknown as Readonly<Record<string,
 
 type Answered = { status: number; contentType?: string; body: unknown };
 
-/** Why an answer is none of those that the API publishes for its call; what is no call of it may answer anything. */
+/** Why an answer isn't published for its call; unpublished paths may answer anything. */
 export function findProblem(
   method: string,
   url: string,
@@ -43,7 +43,7 @@ function findProblems({ content }: Content, contentType: string | undefined, bod
   return type === 'application/json' ? compare(body, schema, 'answer') : [];
 }
 
-/** The places at which a value is not what its schema says; a field that no schema names is one of them. */
+/** Paths where a value differs from its schema, including unknown fields. */
 function compare(value: unknown, schema: Schema, at: string): string[] {
   if (schema.$ref) return compare(value, schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at);
   if (schema.allOf) return compare(value, merge(schema.allOf), at);
@@ -81,7 +81,7 @@ function compareObject(value: unknown, schema: Schema, at: string): string[] {
   return [...missing, ...wrong];
 }
 
-/** The published failures: one shape, of which each call names its own codes. */
+/** Merges the common failure with each call's own codes. */
 function merge(parts: readonly Schema[]): Schema {
   const all = parts.map(({ $ref, ...own }) => ($ref ? schemas[$ref.split('/').at(-1) ?? ''] : own) ?? {});
   const properties = Object.assign({}, ...all.map((each) => each.properties)) as Schema['properties'];

@@ -9,7 +9,7 @@ import { lastCode, newMobile, passSeconds, tryCode, Visitor } from './visitors';
 
 export const noToAll = Object.fromEntries(MEDICAL_QUESTIONS.map(({ id }) => [id, { answer: 'no' }]));
 
-/** What the worked family answers; nothing that its quote knows already. */
+/** Answers of the worked example, without prefilled ones. */
 export const answers: Record<Section, Record<string, unknown>> = {
   proposer: {
     fatherName: 'Ravi Sample',
@@ -36,7 +36,7 @@ export const answers: Record<Section, Record<string, unknown>> = {
 export type Buyer = { visitor: Visitor; mobileNumber: string; quoteId: string };
 export type Applicant = Buyer & { applicationId: string };
 
-/** A customer who proved the number; what other parts of the site mark is marked here. */
+/** A proven number with the given progress. */
 export async function makeBuyer(port: number, marks: QuoteMarks = {}): Promise<Buyer> {
   const visitor = new Visitor(port);
   const mobileNumber = newMobile();
@@ -51,14 +51,14 @@ export async function makeApplicant(port: number, marks: QuoteMarks = {}): Promi
   return opensForm(await makeBuyer(port, { paidAt: new Date(), ...marks }));
 }
 
-/** Another purchase of the same customer. */
+/** A further purchase of the customer. */
 export async function makeAnother({ visitor, mobileNumber }: Buyer): Promise<Applicant> {
   const { quoteId } = await makeQuote(visitor, { mobileNumber, tenure: 2 });
   await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', paidAt: new Date() });
   return opensForm({ visitor, mobileNumber, quoteId });
 }
 
-/** The same, after the identity of this person was verified. */
+/** After an earlier purchase verified the identity. */
 export async function makeKnownApplicant(
   port: number,
   person: { name: string; dateOfBirth: string },
@@ -84,7 +84,7 @@ export const save = (
   more: { data?: object; submit?: true; signature?: object } = {},
 ) => visitor.post(api.applicationForm, { applicationId, section, version, data: answers[section], ...more });
 
-/** Fills in everything but the signature; answers the version. */
+/** All but the signature; resolves to the version. */
 export async function fillAll(applicant: Applicant, changed: Partial<typeof answers> = {}): Promise<number> {
   let version = 1;
   for (const section of ['proposer', 'members', 'medical', 'nominee', 'bank'] as const) {
@@ -103,7 +103,6 @@ export async function askToSign({ visitor, applicationId, mobileNumber }: Applic
   return { requestId: body.requestId as string, otp: await lastCode(mobileNumber, visitor) };
 }
 
-/** A form that is filled in and signed. */
 export async function signAll(applicant: Applicant, changed: Partial<typeof answers> = {}) {
   const version = await fillAll(applicant, changed);
   const signature = await askToSign(applicant);

@@ -22,7 +22,7 @@ type Order = { id: string; entity: 'order'; status: string; receipt: unknown; as
 let serial = 0;
 const newId = (kind: string) => `${kind}_${(serial += 1)}`;
 
-/** What Razorpay would know; entities have the fields of its public documentation. */
+/** Razorpay's state, in the fields of its public documentation. */
 class RazorpayState {
   links: Link[] = [];
   orders: Order[] = [];
@@ -32,7 +32,6 @@ class RazorpayState {
   isAway = false;
   authorizations = new Set<string | undefined>();
 
-  /** The customer pays a link. */
   payLink(at: number): Link {
     const link = this.links[at]!;
     const attempt = this.attempt(`order_of_${link.id}`, Number(link['amount']), 'captured');
@@ -43,7 +42,7 @@ class RazorpayState {
     });
   }
 
-  /** The customer's bank sets the amount of an order aside. */
+  /** The bank blocks the amount. */
   authorize(orderId: string, amount: number): Attempt {
     return this.attempt(orderId, amount, 'authorized');
   }
@@ -139,7 +138,7 @@ const calls: Record<string, (call: Call) => Answer> = {
     razorpayState.refunds.push({ key: headers['x-refund-idempotency'], amount, receipt });
     if (attempt) {
       attempt.amount_refunded += Number(amount);
-      // Only what went back whole has the status: a part leaves it captured.
+      // A partial refund leaves it captured.
       const isWhole = attempt.amount_refunded === attempt.amount;
       Object.assign(
         attempt,

@@ -14,7 +14,7 @@ type Endpoint = Operation & {
 
 const load = (file: string) => jest.requireActual<Route>(file);
 
-/** Which file answers which path: every file below pages/api. */
+/** Path → module, for every file below pages/api. */
 export const routes: Record<string, Route> = Object.fromEntries(
   Object.entries(listRoutes(process.cwd())).map(([route, file]) => [route, load(file)]),
 );
@@ -22,7 +22,7 @@ export const unknown = load(path.resolve('pages/api/[...path].ts'));
 
 export const queryOf = (example: object) => new URLSearchParams(example as Record<string, string>).toString();
 
-/** Every method of every route, as the routes themselves name it. */
+/** Every method of every route. */
 export const endpoints = Object.entries(routes).flatMap(([route, { default: handler }]) => {
   const { endpoints: own = {} } = handler as { endpoints?: Readonly<Record<string, Endpoint>> };
   return Object.entries(own).map(([method, endpoint]) => ({

@@ -1,4 +1,3 @@
-/** Sample people of the tests. */
 export const aLead = (more: object = {}) => ({
   mobileNumber: '9876543210',
   name: 'Asha Sample',
@@ -7,7 +6,7 @@ export const aLead = (more: object = {}) => ({
   ...more,
 });
 
-/** The worked family of the design: 34, 32 and 6 years old in Pune, 12,488 for a year. */
+/** The design's worked example: 34, 32 and 6 years old in Pune, 12,488 a year. */
 export const aFamily = (more: object = {}) => ({
   members: [
     { relation: 'self', dateOfBirth: '1992-04-02' },

@@ -14,8 +14,8 @@ import { routes, unknown } from './routes';
 export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
 
 /**
- * The API on a port of its own: real HTTP in, the launcher's routing, a real store behind. With `API_THROUGH=next` it is
- * Next's own resolver around the route modules. With `uri` the store is another's, and stays.
+ * The API on a port of its own, by the launcher's routing and a real store. `API_THROUGH=next` uses Next's
+ * resolver instead. A store given by `uri` keeps running.
  */
 export async function startApi(uri?: string, through = process.env['API_THROUGH']): Promise<ApiServer> {
   const database = uri ? { stop: () => Promise.resolve() } : await startDatabase();
@@ -46,10 +46,7 @@ const answerThroughNext: Handler = (request, response) => {
   void apiResolver(request, response, {}, routes[pathname] ?? unknown, context, false);
 };
 
-/**
- * The server of MONGODB_URI if given, so that the same cases run on a real one; else the embedded store in this thread.
- * Of a given server a new database is filled and dropped, whichever the address names.
- */
+/** A new database on MONGODB_URI, dropped at the end, or else an embedded store in this thread. */
 async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
   const given = process.env['MONGODB_URI'];
   if (given) {

@@ -13,7 +13,7 @@ import { aJourney, makeQuote } from './journeys';
 import { type Applicant, askToSign, fillAll, signAll } from './purchases';
 import { messagesTo, newMobile, passSeconds, prove, Visitor } from './visitors';
 
-/** What stands in the records of the customer below and in no answer to anybody else. */
+/** Values in the victim's records that no other caller may see. */
 export const personal = [
   /Asha|Arjun|Kabir|Ravi/,
   /1991-04-02|1992-04-02|1994-01-20|2020-07-01/,
@@ -24,7 +24,7 @@ export const personal = [
   /"relation"|"age"/,
 ];
 
-/** The ids of everything that a customer can have. */
+/** Ids of everything a customer can have. */
 export type Things = Awaited<ReturnType<typeof makeVictim>>['things'];
 
 const aTrip = () => {
@@ -41,7 +41,7 @@ async function begin(by: Visitor, mobileNumber: string, more: object = {}) {
   return { quoteId, dialerId, uuid };
 }
 
-/** Somebody whose every journey a stranger began with their number, and who then went all the way with it. */
+/** Somebody whose quotes were all begun by a stranger with their number, and completed after proof. */
 export async function makeVictim(port: number) {
   const [beginner, visitor] = [new Visitor(port), new Visitor(port)];
   const mobileNumber = newMobile();

@@ -3,16 +3,16 @@ import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { type Answer, Browser } from './browser';
 
-// Before the first request reads the configuration: each visitor then comes from an address of their own.
+// Before configuration is read, so that each visitor can have an address.
 process.env['TRUSTED_PROXIES'] = '1';
 
-// A day of sign-ins or fifty tries at once take their time on a busy machine.
+// Sign-ins and bursts take long on a busy machine.
 jest.setTimeout(30_000);
 
 let visitors = 0;
 let numbers = 0;
 
-/** A browser at an address of its own. */
+/** A browser with its own address. */
 export class Visitor extends Browser {
   readonly address = `10.1.${Math.floor((visitors += 1) / 256)}.${visitors % 256}`;
 
@@ -21,10 +21,10 @@ export class Visitor extends Browser {
   }
 }
 
-/** A number that no other test uses. */
+/** Unique in a test file. */
 export const newMobile = () => String(7_000_000_000 + (numbers += 1));
 
-/** Moves the clock of the server. It runs on from there, and so do timers. */
+/** Sets the server's clock, which keeps running with its timers. */
 export function setClock(at: number): void {
   jest.useFakeTimers({
     now: at,
@@ -46,19 +46,17 @@ export function setClock(at: number): void {
 
 export const passSeconds = (seconds: number) => setClock(Date.now() + seconds * 1000);
 
-/** What the outbox holds for somebody, newest first. */
+/** Newest first. */
 export async function messagesTo(to: string, browser: Browser): Promise<OutboxMessageDto[]> {
   const { body } = await browser.get(`/api/dev/outbox?${new URLSearchParams({ to })}`);
   return body as OutboxMessageDto[];
 }
 
-/** The code that was sent to somebody last. */
 export async function lastCode(to: string, browser: Browser): Promise<string> {
   const [message] = await messagesTo(to, browser);
   return /^\d{6}/.exec(message?.text ?? '')?.[0] ?? 'none';
 }
 
-/** Any code but this one. */
 export const wrongCode = (otp: string, by = 1) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
 
 export async function askForCode(browser: Browser, mobileNumber: string) {
@@ -80,7 +78,6 @@ export async function prove(browser: Browser, mobileNumber: string): Promise<voi
   expect((await tryCode(browser, requestId, otp)).status).toBe(200);
 }
 
-/** Signs in as a member of the sample staff. */
 export async function signIn(browser: Browser, staffId: string, mobileNumber: string): Promise<void> {
   const { body } = await browser.post(api.otpStaffGenerate, { staffId });
   const otp = await lastCode(mobileNumber, browser);

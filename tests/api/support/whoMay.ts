@@ -8,15 +8,15 @@ import type { Things } from './victim';
 
 export type Cell = {
   object: string;
-  /** Method and path, as the route table has them. */
+  /** Method and path as in the route table. */
   call: string;
-  /** Query or body: what names the object. */
+  /** Query or body naming the object. */
   input: (my: Things) => object;
-  /** What it answers to those who may not, where that is not 401, 403 or 404. */
+  /** The answer to the unauthorised, if not 401, 403 or 404. */
   answers?: readonly number[];
 };
 
-/** Which of the things of a customer a field names. */
+/** The kind of object a field names. */
 const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
   ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
@@ -24,7 +24,7 @@ const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ requestId: 'challengeId' },
 };
 
-/** An example in which every id is the customer's own. */
+/** An example with the customer's ids. */
 function nameThings(example: object, my: Things): object {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]: [string, unknown]) => {
@@ -50,11 +50,11 @@ const post = 'POST ';
 const remove = 'DELETE ';
 const wrongCode = { otp: '000000' };
 
-/** What those who may not are answered, where that is not 401, 403 or 404. */
+/** Answers to the unauthorised, if not 401, 403 or 404. */
 export const told: Readonly<Record<string, readonly number[]>> = {
-  // The page of the stand-in gateway: as at a real one, who has the order's number may pay it, and sees its amount.
+  // The sandbox gateway: as at a real one, the order's id is enough to pay and to see the amount.
   [get + api.sandboxPay]: [200],
-  // Of the number that is proven: these name no other.
+  // By proven number alone: these name no object.
   [get + api.consents]: [200, 401],
   [post + api.consentsWithdraw]: [200, 401],
   [get + api.revisitJourneys]: [200, 401],
@@ -63,11 +63,11 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [post + api.otpStaffValidate]: [410, 422],
   [post + api.otpHeard]: [200, 404, 410],
   [remove + api.staffSession]: [204, 401],
-  // Answers alike whether or not there was such a record, and signs out who asks; that it is still there is seen below.
+  // Answers alike whether or not the record existed; the tests check that it still does.
   [remove + api.revisit]: [204],
 };
 
-/** What one call names beside what its example names. */
+/** What a call can name beyond its example. */
 const more: readonly Cell[] = [
   { object: 'quote', call: post + api.quote, input: ({ quoteId }) => ({ quoteId, tenure: 2 }) },
   {
@@ -135,11 +135,11 @@ const more: readonly Cell[] = [
   },
 ];
 
-/** Whose example names nothing: whoever asks gets their own, or what is everybody's. */
+/** Own or public data. */
 export const namesNothing = endpoints.filter((endpoint) => !isOfSomebody(endpoint));
 
 const own: readonly Cell[] = endpoints
-  // Who has the number of an order at the stand-in may pay it: that is below, with the number of none.
+  // The sandbox gateway accepts any order's id; tested below with an unknown one.
   .filter((endpoint) => isOfSomebody(endpoint) && endpoint.call !== post + api.sandboxPay)
   .map(({ call, route, example = {} }) => ({
     object: route,
@@ -147,5 +147,5 @@ const own: readonly Cell[] = endpoints
     input: (my: Things) => nameThings(example, my),
   }));
 
-/** Every call of the API with the ids of a customer, and what else can be named by one. None of it is for anybody else. */
+/** Every call with a customer's ids, closed to everybody else. */
 export const cells: readonly Cell[] = [...own, ...more];

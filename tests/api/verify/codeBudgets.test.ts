@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Ten codes of a day, as fast as they are given. */
+/** All ten of a day. */
 async function spendStrangersShare(mobileNumber: string): Promise<void> {
   for (let sent = 0; sent < 10; sent += 1) {
     passSeconds(5 * 60);

@@ -9,7 +9,7 @@ import { codesOf, STAFF, times } from '@/tests/api/support/codes';
 import { hears, offerIn, textsUs, tryOffer } from '@/tests/api/support/phones';
 import { askForCode, newMobile, passSeconds, prove, tryCode, Visitor } from '@/tests/api/support/visitors';
 
-/** At full length: `PHONES=100 GUESSES=10000 DAYS=30 npx jest --selectProjects api -- codesUnderAttack`. */
+/** Full length: `PHONES=100 GUESSES=10000 DAYS=30 npx jest --selectProjects api -- codesUnderAttack`. */
 const PHONES = Number(process.env['PHONES'] ?? 1);
 const GUESSES = Number(process.env['GUESSES'] ?? 300);
 const DAYS = Number(process.env['DAYS'] ?? 2);
@@ -28,7 +28,7 @@ afterAll(() => jest.useRealTimers());
 
 type Asking = { path: string; validate: string; body: object };
 
-/** Every way to have a code sent to this phone, which is a staff member's too. */
+/** Every way to have a code sent to this phone, a staff member's too. */
 const families = (to: string, staffId: string): readonly Asking[] => [
   { path: api.otpPhoneGenerate, validate: api.otpPhoneValidate, body: { mobileNumber: to } },
   ...['sms', 'whatsapp'].map((channel) => ({
@@ -41,7 +41,7 @@ const families = (to: string, staffId: string): readonly Asking[] => [
 
 type Open = { requestId: string; validate: string };
 
-/** Asks by every family from any of the addresses. Answers what can be guessed at. */
+/** Resolves to the codes that can be guessed. */
 async function sendAll(addresses: readonly Visitor[], asked: readonly Asking[], at: number): Promise<Open[]> {
   const open: Open[] = [];
   for (const [index, { path, validate, body }] of asked.entries()) {
@@ -54,14 +54,14 @@ async function sendAll(addresses: readonly Visitor[], asked: readonly Asking[], 
 
 const guess = (at: number) => String((at * 7919) % 1_000_000).padStart(6, '0');
 
-/** How many tries at codes of this phone were looked at, in this round. */
+/** Tries evaluated in this round. */
 async function evaluatedSince(mobileNumber: string, since: Date): Promise<number> {
   const targetHash = mobileHashOf(mobileNumber);
   const logs = await OtpLogs.find({ targetHash, createdAt: mongoose.trusted({ $gte: since }) }).lean();
   return logs.reduce((sum, { attempts }) => sum + attempts, 0);
 }
 
-/** A day of sending and guessing. Answers how many tries were looked at, and how many got in. */
+/** A day of requests and guesses; resolves to tries evaluated and successful ones. */
 async function attack(addresses: readonly Visitor[], mobileNumber: string, staffId: string, guesses: number) {
   const asked = families(mobileNumber, staffId);
   let [evaluated, wins] = [0, 0];
@@ -147,7 +147,7 @@ test('O7 a staff id that nobody has costs the same reads and writes, in the same
     mongoose.set('debug', (collection: string, method: string) => operations.push(`${collection}.${method}`));
     const { status } = await newVisitor().post(api.otpStaffGenerate, { staffId });
     mongoose.set('debug', false);
-    // What is delivered, of this message or the one before, is not waited for.
+    // Deliveries are asynchronous, so their operations are not compared.
     const own = operations.filter((name) => !name.startsWith('outbox.') || name === 'outbox.insertOne');
     return [status, ...own.slice(0, own.lastIndexOf('outbox.insertOne') + 1)];
   };

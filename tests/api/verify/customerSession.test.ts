@@ -96,7 +96,7 @@ test('use is noted once a minute, and only by requests that ask who is signed in
   expect((await seenAt()).getTime()).toBeGreaterThan(before.getTime() + 60_000);
 });
 
-/** All that a browser may hold of a journey, as requests. */
+/** Every read of a journey. */
 const reads = ({ quoteId, uuid }: { quoteId: string; uuid: string }) => [
   api.revisitJourneys,
   `${api.quote}?quoteId=${quoteId}`,

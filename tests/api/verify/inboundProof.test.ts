@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A visitor who is told that there is no code for their number now, and what they may do. */
+/** A visitor refused a code, with an inbound offer. */
 async function refused(mobileNumber = newMobile()) {
   await askForCode(newVisitor(), mobileNumber);
   const visitor = newVisitor();

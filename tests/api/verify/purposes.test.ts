@@ -27,7 +27,7 @@ test('every call names the right or the permission that it needs, or says to who
   expect(endpoints.filter(({ permission, open }) => permission && open)).toEqual([]);
 });
 
-/** Those that are open too answer without a code, and more with one. */
+/** Open endpoints answer without a code, and more with one. */
 const asking = endpoints.filter(({ right, open }) => right && !open);
 
 function ask(browser: Browser, { method, route, example = {} }: (typeof endpoints)[number]) {
@@ -41,7 +41,7 @@ async function ensureStaff(): Promise<void> {
   isStaffThere = true;
 }
 
-/** Has a code sent for a purpose, the way it is asked for on the site. */
+/** As the site requests it. */
 async function askFor(browser: Visitor, purpose: OtpPurpose, mobileNumber: string) {
   if (purpose === 'verify-phone') return askForCode(browser, mobileNumber);
   const isStaff = purpose === 'staff-sign-in';
@@ -77,7 +77,7 @@ test.each(bySession)('O4 a code to %s opens what the table says of it, and nothi
   }
 });
 
-/** Which route takes a code of which purpose; a signature is taken by the form that it signs. */
+/** Which route accepts codes of which purpose; a signature's is accepted by its form. */
 const takers: Record<string, readonly OtpPurpose[]> = {
   [api.otpPhoneValidate]: ['verify-phone'],
   [api.otpServiceValidate]: SERVICE_PURPOSES,

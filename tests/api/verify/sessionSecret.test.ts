@@ -10,13 +10,11 @@ import { askForCode, passSeconds, tryCode, Visitor } from '@/tests/api/support/v
 const { newBrowser } = useApi();
 afterEach(() => jest.useRealTimers().restoreAllMocks());
 
-/** Ends all sessions. */
 function changeSecret(): void {
   jest.replaceProperty(serverEnv(), 'SESSION_SECRET', 'another-session-secret-of-the-api-tests');
   passSeconds(60);
 }
 
-/** Somebody who comes back by a code. */
 async function comeBack(mobileNumber: string): Promise<Visitor> {
   const visitor = new Visitor(newBrowser().port);
   const { requestId, otp } = await askForCode(visitor, mobileNumber);

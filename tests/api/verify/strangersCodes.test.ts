@@ -10,9 +10,9 @@ import { codesOf, STAFF, times } from '@/tests/api/support/codes';
 import { hears, offerIn, textsUs } from '@/tests/api/support/phones';
 import { askForCode, newMobile, passSeconds, prove, signIn, Visitor } from '@/tests/api/support/visitors';
 
-/** `NUMBERS=1000 npx jest …` asks for codes to so many numbers for real; else the count begins shortly before. */
+/** `NUMBERS=1000 npx jest …` really requests so many; otherwise the count starts near the limit. */
 const NUMBERS = Number(process.env['NUMBERS'] ?? 5);
-/** `ROUNDS=30`: so often do 70 addresses ask; else the count begins shortly before. */
+/** `ROUNDS=30`: requests from 70 addresses; otherwise the count starts near the limit. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 2);
 
 process.env['LOG_LEVEL'] = 'warn';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await newVisitor().get('/api/health/ready');
   await createStaff(STAFF, new Date());
 });
-// A window of its own for each.
+// A new window for each.
 beforeEach(() => passSeconds(24 * 60 * 60));
 afterAll(() => jest.useRealTimers());
 
@@ -35,7 +35,7 @@ const countId = () => {
 };
 const readCount = async () => (await RateLimits.findById(countId()).lean())?.count ?? 0;
 
-/** As if so many codes had gone out for strangers in this window. */
+/** Sets the strangers' count of this window. */
 async function setCount(count: number): Promise<void> {
   const expiresAt = new Date(Date.now() + 60 * 60 * 1000);
   await RateLimits.updateOne({ _id: countId() }, { $set: { count, expiresAt } }, { upsert: true });

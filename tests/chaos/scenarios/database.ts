@@ -4,7 +4,7 @@ import { type Document, MongoClient } from 'mongodb';
 import { type Stage, withCrowd } from '../onStore';
 import type { Scenario } from '../scenario';
 
-/** The store dies when a write is on the disk and its answer isn't sent. */
+/** The store dies after a commit, before its reply. */
 export const lostReplies: Scenario = {
   name: 'store killed between commit and reply',
   unit: 'journeys',
@@ -29,7 +29,6 @@ export const lostReplies: Scenario = {
     }),
 };
 
-/** The store no longer knows which writes it has done. */
 async function forgetWrites(dir: string): Promise<void> {
   const root = open({ path: dir, noSubdir: false, maxDbs: 8 });
   await root.openDB({ name: 'sessions', encoding: 'binary', keyEncoding: 'binary' }).clearAsync();
@@ -40,7 +39,7 @@ const writes = ['insert', 'update', 'findAndModify', 'delete'];
 const everything = [...writes, 'find', 'aggregate'];
 const failCommand = (data: Document) => ({ configureFailPoint: 'failCommand', data });
 
-/** MongoDB's own names for what may go wrong. */
+/** MongoDB's names of its fail points. */
 const points: Readonly<Record<string, Document>> = {
   NotWritablePrimary: failCommand({ failCommands: writes, errorCode: 10107 }),
   InterruptedAtShutdown: failCommand({ failCommands: writes, errorCode: 11600 }),
@@ -65,7 +64,7 @@ export const failPoints: Scenario = {
       let set = 0;
       while (!crowd.isOver) {
         const point = points[kinds[set % kinds.length] ?? ''];
-        // Twice in a row is more than the driver itself makes good.
+        // The driver retries once by itself.
         const mode = { times: random() < 0.5 ? 1 : 2 };
         await client.db('admin').command({ ...point, mode });
         set += 1;

@@ -5,22 +5,21 @@ import { Faults, type Scenario } from '../scenario';
 import { withVisitors } from '../visitors';
 import { expected, lookupOf, type Row, rows } from './truthTable';
 
-/** The last width of the bottom sheet, the first of the modal, and a desk's. */
+/** The widest bottom sheet, the narrowest modal, a desktop. */
 const widths = [599, 600, 1280];
 const height = 800;
 const rem = 16;
 const jobs = rows.flatMap((row) => widths.map((width) => ({ row, width })));
 const jobsEach = 54;
 const toleranceMs = 100;
-/** By its clock the page may take so long over an answer, and a second is still a second. */
+/** Longest answer in page time. */
 const answerMs = 900;
 const elsewhere = paths.tools;
 
 type Job = (typeof jobs)[number];
-/** What the page is told, at what time of its own, and how often it asked. */
 type Served = { row: Row; now: number; asked: number };
 
-/** Every row in the page itself, by its own clock: when it asks, what opens, in which shape, and where it leads. */
+/** Every row in a page with a fake clock: when it asks, what opens, in which layout, and where it leads. */
 export const dialogAtWidths: Scenario = {
   name: 'dialog at three widths',
   unit: 'rows',
@@ -55,19 +54,19 @@ async function serve(page: Page, served: Served, lateness: number): Promise<void
     served.asked += 1;
     await route.fulfill({ json: lookupOf(served.row, new Date(served.now), lateness) });
   });
-  // With a journey to look for, the page has loaded what looks for it before the first row.
+  // Loads the lookup's code before the first row.
   await remember(page);
   await page.goto(elsewhere, { waitUntil: 'networkidle' });
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** A journey of its own, so that none counts as declined. */
+/** A new journey, so that none counts as declined. */
 async function remember(page: Page): Promise<void> {
   const cookie = { name: 'uuid_resume', value: crypto.randomUUID(), domain: 'localhost', path: '/' };
   await page.context().addCookies([cookie]);
 }
 
-/** Lands, waits by the page's clock, and resumes if there is something to resume. */
+/** Waits by the page's clock and resumes where offered. */
 async function visit(page: Page, { row, width }: Job, served: Served): Promise<string> {
   const dialog = page.getByRole('dialog');
   await page.setViewportSize({ width, height });
@@ -101,7 +100,7 @@ async function resume(page: Page, row: Row, width: number): Promise<string> {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Along the lower edge: 15rem high after payment, else 30rem. */
+/** At the lower edge: 15rem high after payment, otherwise 30rem. */
 function isSheet(box: Box, width: number, isPaid: boolean): boolean {
   const isBelow = Math.abs(box.y + box.height - height) <= 1;
   return isBelow && box.width === width && box.height === (isPaid ? 15 : 30) * rem;
@@ -116,7 +115,7 @@ const place = async (page: Page): Promise<string> =>
     document.activeElement?.matches('#start input') ? 'lead form' : location.pathname + location.search,
   );
 
-/** As a link does, without loading the page anew. */
+/** Navigates without a reload. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(
     async (to) =>

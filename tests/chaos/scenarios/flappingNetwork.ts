@@ -8,10 +8,13 @@ import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '../
 const changes = 4;
 const dropped = 0.3;
 const slowestMs = 600;
-/** Many times what the page waits before it tries again: a slow machine loses nothing, it only takes longer. */
+/** Many retry intervals, for slow machines. */
 const savedWithinMs = 90_000;
 
-/** The network goes and comes while a customer changes the plan; a third of the saves that leave get lost, half of them on the way back. */
+/**
+ * The network fails while a customer changes the plan: a third of saves are lost, half of them after
+ * arriving.
+ */
 export const flappingNetwork: Scenario = {
   name: 'flapping network',
   unit: 'journeys',
@@ -59,7 +62,7 @@ async function flap(route: Route, random: Random, lost: { there: number; back: n
   return route.abort('connectionreset').catch(() => undefined);
 }
 
-/** In the page: a save that failed passes for one that is stored. */
+/** In the page: reports failed saves as stored. */
 function believe(): void {
   const fetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {

@@ -10,7 +10,7 @@ const journeysPerKill = 5;
 const longestLifeMs = 5_000;
 const readyWithinMs = 2_000;
 
-/** The whole site, its store within it, is killed again and again while customers save. */
+/** The site with its store is killed repeatedly during saves. */
 export const killStorm: Scenario = {
   name: 'kill storm',
   unit: 'journeys',
@@ -56,7 +56,7 @@ async function killOften({ site, crowd, kills, random, broken }: Storm): Promise
     while (crowd.done < goal && performance.now() < end) await wait(5);
     await wait(random() * 200);
     await site.kill();
-    // What a disk does that says too early that it has written.
+    // Simulates a disk that acknowledges writes too early.
     if (copy) copyFileSync(`${file}.old`, file);
     starts.push(await site.start());
   }

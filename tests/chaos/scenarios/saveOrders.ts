@@ -7,7 +7,7 @@ import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { changeRevisit, findRevisitWithQuote, insertRevisit, type RevisitRecord } from '@/models/revisit';
 import type { Scenario } from '../scenario';
 
-/** A save as a tab sends it: perhaps late, perhaps twice, perhaps at once with the one before. */
+/** A save as a tab sends it: late, repeated or concurrent. */
 type Sent = { tab: number; lag: number; isRepeated: boolean; isAtOnce: boolean };
 type Save = { tab: number; over: number; form: string };
 type Answer = Save & { version: number; isKept: boolean };
@@ -22,14 +22,14 @@ const orders = fc.array(
   { minLength: 1, maxLength: 10 },
 );
 
-/** Orders that run side by side, so that one wait for the disk serves them all. */
+/** In parallel, to share the waits for the disk. */
 const sideBySide = 20;
 
 const ownerHash = 'owner';
 const aliveAt = new Date('2026-11-01T00:00:00Z');
 const expiresAt = new Date('2099-01-01T00:00:00Z');
 
-/** Saves of three tabs, in all orders, against the rule: whoever saves over the newest version wins. */
+/** Saves of three tabs in all orders: only a save over the newest version succeeds. */
 export const saveOrders: Scenario = {
   name: 'save orders',
   unit: 'generated orders',
@@ -89,7 +89,7 @@ async function send(uuid: string, save: Save, broken: string | undefined): Promi
   return { ...save, version: current?.version ?? 0, isKept: changed !== null };
 }
 
-/** Whatever the order of those sent at once: each version once, each over the one before, the older refused. */
+/** Concurrent saves: each version once, each over the one before, older ones refused. */
 function checkGroup(before: { version: number; form: string }, answers: readonly Answer[]) {
   const kept = answers.filter(({ isKept }) => isKept).toSorted((a, b) => a.version - b.version);
   for (const [i, { version, over }] of kept.entries()) {

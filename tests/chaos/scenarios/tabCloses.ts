@@ -8,7 +8,7 @@ import { chooseYears, isStored, makeQuote, openSummary, withVisitors } from '../
 const shareAtServer = 0.99;
 const arrivesWithinMs = 60_000;
 
-/** In how many ways a page goes. The last is an app that the phone puts away, and then ends. */
+/** Ways to leave a page; the last is an app put in the background and killed. */
 const leave: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['closed', async (page) => page.close({ runBeforeUnload: true })],
   ['reloaded', async (page) => page.reload()],
@@ -25,10 +25,10 @@ const leave: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
   ],
 ];
 
-/** So many in one browser: what a page loads is at hand then, as it is for a customer. */
+/** In one browser, with a warm cache. */
 const closesEach = 10;
 
-/** Real pages in a real browser go within the two seconds in which a change waits to be sent. */
+/** Real pages close within the two seconds' debounce. */
 export const tabCloses: Scenario = {
   name: 'tabs closed inside the debounce',
   unit: 'closes',
@@ -73,14 +73,13 @@ export const tabCloses: Scenario = {
 
 const pincode = (page: Page) => page.getByLabel('Pincode or city');
 
-/** The page of the members: the one that is there, or a new one where that is gone. */
 async function openMembers(context: BrowserContext, before?: Page): Promise<Page> {
   const page = before && !before.isClosed() ? before : await context.newPage();
   if (!page.url().includes(paths.getQuote)) await page.goto(paths.getQuote);
   return page;
 }
 
-/** In the page: nobody is told that it goes away. */
+/** In the page: suppresses the events of leaving. */
 function hideTheEnd(): void {
   for (const [target, name] of [
     [window, 'pagehide'],

@@ -31,7 +31,7 @@ export const rows: readonly Row[] = stages.flatMap((stage) =>
   ),
 );
 
-/** Written from the specification, section 4, and never from the code. */
+/** From the specification, section 4, never from the code. */
 export function expected({ stage, name, isPaid, isComplete, age, url }: Row): string {
   const isLead = stage === 'leadform_113';
   if (isComplete || age > kept || !(name || isLead)) return 'closed';
@@ -40,7 +40,7 @@ export function expected({ stage, name, isPaid, isComplete, age, url }: Row): st
   return isLead ? 'lead form' : '/';
 }
 
-/** What the server answers for a row. `lateness` is in seconds. */
+/** `lateness` in seconds. */
 export function lookupOf({ stage, name, isPaid, isComplete, age, url }: Row, now: Date, lateness = 0) {
   return {
     stage,
@@ -62,7 +62,7 @@ function actual(row: Row, lateness: number): string {
   return target.kind === 'url' ? target.url : 'lead form';
 }
 
-/** Whether the dialog opens, and where "Resume journey" leads: the rules alone. */
+/** The rules of whether the dialog opens and where it leads, without a page. */
 export const truthTable: Scenario = {
   name: 'truth table of the dialog',
   unit: 'rows',

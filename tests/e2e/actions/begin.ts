@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../test';
 
 let numbers = 0;
-/** A number that no other test uses. */
+/** Unique in a test run. */
 export const newMobile = () => String(8_800_000_000 + (Date.now() % 100_000_000) + (numbers += 1));
 
-/** A customer's quote, as the journey's forms would have left it; the page then stands at its summary. */
+/** Creates a quote through the API and opens its summary. */
 export async function beginsQuote(page: Page, mobileNumber: string): Promise<string> {
   if (!page.url().startsWith('http')) await page.goto('/continue');
   const quoteId = await page.evaluate(async (mobile) => {
@@ -31,7 +31,6 @@ export async function beginsQuote(page: Page, mobileNumber: string): Promise<str
   return quoteId;
 }
 
-/** Another phone, which knows nothing of the first. */
 export async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...test.info().project.use, baseURL });
   return context.newPage();

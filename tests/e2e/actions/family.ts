@@ -5,7 +5,7 @@ import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { emptyPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { expect } from '../test';
 
-/** The worked family of the design: 12,488 a year for ReAssure 2.0 Platinum+ in Pune. */
+/** The design's worked example: 12,488 a year for ReAssure 2.0 Platinum+ in Pune. */
 export const workedFamily: FamilyForm = {
   chosen: ['self', 'spouse', 'daughter-1'],
   dates: { self: '1992-04-02', spouse: '1994-01-20', 'daughter-1': '2020-07-01' },
@@ -13,7 +13,7 @@ export const workedFamily: FamilyForm = {
   existingIllness: 'no',
 };
 
-/** A browser in which the family was typed before. */
+/** Puts the family in browser storage. */
 export async function hasTyped(page: Page, family: FamilyForm, plan: Partial<PlanForm> = {}): Promise<void> {
   const stored = JSON.stringify({ form2: family, form3: { ...emptyPlan, ...plan } });
   await page.addInitScript((text) => {
@@ -23,7 +23,7 @@ export async function hasTyped(page: Page, family: FamilyForm, plan: Partial<Pla
   }, stored);
 }
 
-/** A quote of the worked family that belongs to this browser; gives the address of its summary. */
+/** Creates the worked example's quote in this browser; resolves to its summary's address. */
 export async function hasQuote(page: Page): Promise<string> {
   const { place, existingIllness, dates } = workedFamily;
   const answer = await page.request.post(api.quote, {
@@ -45,7 +45,7 @@ export async function hasQuote(page: Page): Promise<string> {
   return summaryUrl(((await answer.json()) as QuoteDto).quoteId);
 }
 
-/** By the Tab key alone, as somebody without a pointer does. */
+/** Moves focus with Tab only. */
 export async function tabsTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {

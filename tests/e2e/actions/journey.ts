@@ -6,7 +6,6 @@ export const asha: Lead = { mobile: '98765 43210', name: 'Asha Sample', birth: [
 
 type Action = (page: Page) => Promise<void>;
 
-/** Reads as the customer does: open home, then what they do, one after the other. */
 export const does =
   (...actions: Action[]): Action =>
   async (page) => {
@@ -44,7 +43,7 @@ export const presses =
 
 export const startsWith = (lead: Lead): Action => does(typesLead(lead), presses('Start Now'));
 
-/** On a phone each group is a screen of its own; wider, all stand on one page. */
+/** On phones each group has its own screen. */
 const goesOn =
   (name: string): Action =>
   async (page) => {

@@ -3,15 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test';
 import { readMessage } from './verify';
 
-/** What the screens say in Tamil, as the site itself has it: `quote.next.ages`. */
+/** A text's pattern in Tamil by its key: `quote.next.ages`. */
 export function says(key: string): RegExp {
   const [area = '', ...path] = key.split('.');
   const texts: unknown = JSON.parse(readFileSync(`locales/ta/${area}.json`, 'utf8'));
   const text = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts);
   if (typeof text !== 'string') throw new Error(`there is no text ${key}`);
-  // A value stands where its placeholder is.
+  // Placeholders match any value.
   const parts = text.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // A number and its unit stand on one line on the screen.
+  // Numbers and units are joined by non-breaking characters.
   return new RegExp(`^${parts.join('.*').replaceAll(' ', '\\s').replace(/(\d-)/g, '$1\u2060?')}`);
 }
 
@@ -85,7 +85,7 @@ export const provesNumber: Action = async (page) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Four times "no"; the first of them was said with the ages. */
+/** "No" to all four; the first is prefilled from the question about illness. */
 export const declaresHealth: Action = async (page) => {
   await expect(heading(page)).toHaveText(says('declaration.title'));
   await expect(page.getByRole('radio', { name: says('forms.no') })).toHaveCount(4);
@@ -105,7 +105,7 @@ export const agreesAndGoesToPay: Action = async (page) => {
   await page.getByRole('link', { name: says('kyc.toPayment') }).click();
 };
 
-/** The bank takes eight seconds. */
+/** The sandbox bank takes eight seconds. */
 export const pays: Action = async (page) => {
   await press(page, 'payment.start.pay.action');
   await page.waitForURL(/\/sandbox\/pay\//);
@@ -128,7 +128,7 @@ async function fill(page: Page, key: string, value: string): Promise<void> {
   await page.getByLabel(field(key)).fill(value);
 }
 
-/** Screen of the application form → what is typed there; what was known before is not. */
+/** Screen of the application → what to type; the rest is prefilled. */
 export const answers: Record<string, Action> = {
   you: async (page) => {
     await expect(page.getByLabel(field('name'))).toHaveValue(customer.name);
@@ -171,7 +171,7 @@ export const answers: Record<string, Action> = {
   },
 };
 
-/** Once the screen is this person's: the one before it has questions of its own. */
+/** Waits for this person's screen first. */
 function saysNoToAllAbout(name: string): Action {
   return async (page) => {
     await expect(heading(page)).toContainText(name);

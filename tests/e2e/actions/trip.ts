@@ -4,7 +4,6 @@ import { presses, types } from './journey';
 
 const inDays = (days: number) => addDays(todayInIndia(new Date()), days);
 
-/** Ten days of Thailand, for one of 34. */
 export async function plansTrip(page: Page): Promise<void> {
   await page.getByLabel('Destination').selectOption({ label: 'Thailand' });
   await page.getByLabel('Day you leave India').fill(inDays(20));
@@ -22,7 +21,7 @@ export async function choosesLeastSum(page: Page): Promise<void> {
   await presses(/^Continue with/)(page);
 }
 
-/** What the summary says, but for the time of saving. */
+/** Without the time of saving. */
 export async function readTrip(page: Page): Promise<string[]> {
   await page.getByText(/^Total for 10/).waitFor();
   const text = await page.getByRole('main').innerText();

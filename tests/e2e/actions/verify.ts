@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { expect } from '../test';
 
-/** What was sent to somebody last, once something newer than `after` is there. */
+/** The latest message after `after`. */
 export async function readMessage(page: Page, to: string, after = ''): Promise<OutboxMessageDto> {
   let newest: OutboxMessageDto | undefined;
   await expect(async () => {
@@ -14,7 +14,7 @@ export async function readMessage(page: Page, to: string, after = ''): Promise<O
   return newest;
 }
 
-/** Reads the code in the SMS and types it as it is read: in two halves. */
+/** Types the code in two halves. */
 export const typesCodeOf =
   (mobile: string) =>
   async (page: Page): Promise<void> => {

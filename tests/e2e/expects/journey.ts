@@ -3,15 +3,15 @@ import { expect } from '../test';
 
 type Summary = { path: string; lines: string[] };
 
-/** All that the summary says, line by line, but for the time of saving; to be compared as a whole. */
+/** All lines without the time of saving. */
 export async function readSummary(page: Page): Promise<Summary> {
   await expect(page.getByRole('heading', { name: 'Your plan, before you buy it' })).toBeVisible();
   await expect(page.getByText('Who is covered')).toBeVisible();
   await expect(page.getByText(/^Total for/).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Pune').first()).toBeVisible();
-  // The prices of two and three years come after the bill.
+  // Prices of further years load after the bill.
   await expect(page.getByRole('main').locator('label', { hasText: /3\syears\s*₹/ })).toBeVisible();
-  // So do the five riders of Aspire, each with its price.
+  // So do Aspire's five riders.
   await expect(page.getByRole('main').getByText(/^\+ ₹[\d,]+ a year$/)).toHaveCount(5);
   const text = await page.getByRole('main').innerText();
   const lines = text.split('\n').map((line) => line.trim());
@@ -40,7 +40,6 @@ export async function expectWelcomeBack(page: Page, plan: RegExp): Promise<void>
   await expect(dialog.getByText(plan).first()).toBeVisible();
 }
 
-/** The same summary again, once all of it has come. */
 export async function expectSameSummary(page: Page, before: Summary): Promise<void> {
   await expect(async () => expect(await readSummary(page)).toEqual(before)).toPass();
 }

@@ -17,10 +17,10 @@ import { type QuoteRecord, Quotes } from '@/models/quote';
 import { SandboxOrders } from '@/models/sandboxOrder';
 import type { World } from './world';
 
-/** What the gateway's own books say of an order, in rupees. */
+/** The gateway's books of an order in rupees. */
 type Entry = { orderId: string; taken: number; held: number };
 
-/** Money that the gateway has taken and not sent back, or holds. */
+/** Orders whose money is debited and not refunded, or blocked. */
 export async function booksOf({ now }: World): Promise<Entry[]> {
   const orders = await SandboxOrders.find().lean();
   return orders.flatMap((order) => {
@@ -32,7 +32,7 @@ export async function booksOf({ now }: World): Promise<Entry[]> {
   });
 }
 
-/** The rule, for every payment: what is nobody's stands on the desk, and only because its owner is late. */
+/** Money without an owner must be on the desk, and only because its owner is late. */
 export async function expectOwners({ now }: World): Promise<void> {
   for (const payment of await Payments.find().lean()) {
     const owner = ownerOf(await findMoneyFacts(payment), now);
@@ -42,7 +42,6 @@ export async function expectOwners({ now }: World): Promise<void> {
   }
 }
 
-/** How it came to what is wrong. */
 const told = (wrong: readonly unknown[], payments: readonly PaymentRecord[]) =>
   wrong.length > 0 && {
     payments: payments.map(({ orderId, history }) => [
@@ -52,8 +51,8 @@ const told = (wrong: readonly unknown[], payments: readonly PaymentRecord[]) =>
   };
 
 /**
- * While it goes on: what was declined has no money, no quote has the money of two orders or of another purchase, and
- * nothing is taken that may only be held.
+ * Invariants at every step: declined payments have no money, a quote has the money of one order and purchase,
+ * and nothing to be blocked is debited.
  */
 export async function expectConserved(world: World): Promise<void> {
   const [books, quote, application, payments] = await Promise.all([
@@ -75,7 +74,7 @@ export async function expectConserved(world: World): Promise<void> {
 
 export type End = 'nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid';
 
-/** What is bought has its quote’s one live payment, and costs what its family and plan did when that was opened. */
+/** A bought quote has one live payment, priced as its family and plan were at opening. */
 function expectBought(quote: QuoteRecord | null, payments: readonly PaymentRecord[]): void {
   const payment = quote?.paidAt && payments.find(({ _id }) => _id === quote.paymentId);
   if (!quote || !payment || quote.completedAt) return;
@@ -87,7 +86,7 @@ function expectBought(quote: QuoteRecord | null, payments: readonly PaymentRecor
   expect({ hasMoney: hasMoney(status), isLive, due, saved }).toEqual(bought);
 }
 
-/** At the end: the gateway has taken the premiums of policies but what came back of them, and holds nothing. */
+/** At the end the gateway has all premiums less refunds, and nothing blocked. */
 export async function expectBalanced(world: World): Promise<End> {
   const [books, policies, payments, quote] = await Promise.all([
     booksOf(world),

@@ -12,7 +12,7 @@ const WRITES = [
 ] as const;
 const READS = ['findOne', 'find', 'aggregate', 'countDocuments'] as const;
 
-/** The last write that a server does: lost, or done and never heard of. */
+/** A server's last write: lost, or done without an answer. */
 export type Crash = { at: number; when: 'before' | 'after' };
 
 export class ServerDied extends Error {}
@@ -21,12 +21,12 @@ type Calls = Record<string, (...given: unknown[]) => unknown>;
 
 let crash: (Crash & { writes: number }) | undefined;
 let isDead = false;
-/** How often each collection was written to since it was emptied. */
+/** Writes by collection. */
 export const written = new Map<string, number>();
-/** Where servers died: how often at which write, before and after it. */
+/** Crashes by write, before and after it. */
 export const deaths = new Map<string, number>();
 
-/** Makes every write of every model a place to die at; whoever is dead reads and writes nothing any more. */
+/** Lets a server crash at every write of every model; a dead server can't read or write. */
 export function makeMortal(): void {
   for (const { collection } of Object.values(mongoose.models)) {
     for (const name of WRITES) wrapWrite(collection, name);
@@ -59,7 +59,7 @@ function wrapWrite(collection: Collection, name: string): void {
   };
 }
 
-/** Runs something on a server that may die in it; true when it did. Then another one is there. */
+/** True if the server crashed; then a new one takes over. */
 export async function perhapsDying(planned: Crash | undefined, run: () => Promise<void>): Promise<boolean> {
   crash = planned && { ...planned, writes: 0 };
   try {

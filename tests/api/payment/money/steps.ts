@@ -28,7 +28,7 @@ import { aFamily } from '@/tests/api/support/samples';
 import { answers } from '@/tests/api/support/purchases';
 import type { World } from './world';
 
-/** What can happen to the money of a quote: each takes the world as it is, and is refused where it can't be. */
+/** An event in the life of a quote's money; throws where impossible. */
 export type Step = (world: World, choice: number) => Promise<void>;
 
 const refused = new AppError('STEP_NOT_REACHED');
@@ -68,13 +68,13 @@ const order: Step = async (world) => {
 };
 
 const pay: Step = async (world, choice) => {
-  // Whatever was shown to the customer, the last one more often than any other.
+  // The latest order has twice the chance.
   const shown = (await Payments.find().sort({ createdAt: 1 }).lean()).flatMap((each) => each.orderId ?? []);
   const orderId = pick([...shown, ...shown.slice(-1)], choice);
   await paySandboxOrder(world.asked({ orderId, choice: pick(paying, choice >> 3) } as never));
 };
 
-/** Of an attempt that was under way when its order was closed. */
+/** For an attempt that was under way when its order was closed. */
 const payLate: Step = async (world, choice) => {
   const closed = await Payments.find({ status: 'cancelled' }).sort({ createdAt: 1 }).lean();
   const orderId = pick(
@@ -89,7 +89,7 @@ const comeBack: Step = async (world, choice) => {
   await noteReturn(world.asked({ paymentId } as never));
 };
 
-/** A webhook that was told before, once more or for the first time after all: whatever is so by now. */
+/** A webhook, repeated or late, with the present state. */
 const tellAgain: Step = async (world, choice) => {
   const orders = await SandboxOrders.find().sort({ _id: 1 }).lean();
   const entries = orders.flatMap(({ entries: all }) => all.filter(({ at }) => at <= world.now));
@@ -134,7 +134,7 @@ const saveNominee: Step = async (world) => {
 
 const OTP = '135790';
 
-/** Types what is missing, and signs with a code; an illness sends it to the underwriter. */
+/** Fills in the rest and signs; an illness refers the proposal. */
 const sign: Step = async (world, choice) => {
   await openForm(world, 0);
   const application = await findApplicationOf(world.quoteId);

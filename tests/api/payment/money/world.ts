@@ -17,19 +17,19 @@ import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Far more pieces of work than any sequence has: what is not quiet then never is. */
+/** More work than any sequence has; beyond it something loops. */
 const PIECES_AT_MOST = 500;
-/** Past the real time: the store deletes by its own clock what has expired. */
+/** In the future, since the store expires records by its own clock. */
 const START = new Date(Math.ceil(Date.now() / DAY_MS + 2) * DAY_MS);
 
 const FAMILY = aFamily().members;
-/** Ten days on its eldest is 36, and the same plan costs more. */
+/** After ten days the eldest is 36 and the plan costs more. */
 const birthday = addDays(todayInIndia(START), 10);
 const eldest = `${Number(birthday.slice(0, 4)) - 36}${birthday.slice(4)}`;
 const members = FAMILY.map((each) => (each.relation === 'spouse' ? { ...each, dateOfBirth: eldest } : each));
 
 const unheard = ['messages', 'remind', 'sandbox webhooks'];
-/** What waits in which collection: until that is written to, or time passes, there is nothing new to do. */
+/** Kind of work → collection; unchanged collections have no new work until time passes. */
 const waitsIn: Record<string, string> = {
   'gateway events': 'gatewayEvents',
   payments: 'paymentDetails',
@@ -49,13 +49,16 @@ const working = jobs.flatMap(({ name, doNext }) => {
 const endless = Object.values(mongoose.models).filter(({ schema }) => !schema.path('expiresAt'));
 const endlessNames = endless.map(({ collection }) => collection.name);
 
-/** The store’s own doing: no server writes it, and none dies over it. A deletion of nothing costs a durable write too. */
+/**
+ * Deletions by the store itself: no server crashes over them. Skips empty ones, which would cost a durable
+ * write.
+ */
 async function remove(name: string, filter: object): Promise<void> {
   const raw = mongoose.connection.db!.collection(name);
   if (await raw.findOne(filter, { projection: { _id: 1 } })) await raw.deleteMany(filter);
 }
 
-/** One customer, one quote, a clock of its own, and all the servers there are. */
+/** A customer, a quote, a clock and all servers. */
 export class World {
   now = START;
 
@@ -64,12 +67,11 @@ export class World {
     private readonly mobileHash: string,
   ) {}
 
-  /** A request of the customer, who has proven the number. */
+  /** A request of the customer with proof. */
   asked<Input>(input: Input): ApiRequest<Input> {
     return { ...requestOf(input, this.now), caller: callerOf(this.mobileHash) };
   }
 
-  /** A request of the staff. */
   ordered<Input>(input: Input, role: StaffRole): ApiRequest<Input> {
     const staff = {
       staffId: 'MODEL-1',
@@ -80,7 +82,7 @@ export class World {
     return { ...this.asked(input), staff };
   }
 
-  /** Lets the time pass; at its end all that is due is done, and what has expired is gone. */
+  /** Then does all due work and deletes what has expired. */
   async pass(minutes: number): Promise<void> {
     this.now = new Date(this.now.getTime() + minutes * MINUTE_MS);
     if (minutes >= DAY_MINUTES) await this.expire();
@@ -107,7 +109,7 @@ export class World {
     }
   }
 
-  /** As TTL indexes do, by this clock. */
+  /** As TTL indexes would by this clock. */
   private async expire(): Promise<void> {
     const names = [...written.keys()].filter((name) => !endlessNames.includes(name));
     await Promise.all(names.map((name) => remove(name, { expiresAt: { $lt: this.now } })));
@@ -127,7 +129,7 @@ function requestOf<Input>(input: Input, now: Date): ApiRequest<Input> {
   return { input, now, caller: callerOf(''), requestId: 'model', locale: 'en' };
 }
 
-/** Makes the quote that every world begins with; answers how to begin one. */
+/** Creates the quote of every world; resolves to a function that starts one. */
 export async function useWorlds(): Promise<(marks: QuoteMarks) => Promise<World>> {
   const asked = { ...aLead(), ...aFamily({ members }), ...aPlan() };
   const { quoteId } = await createQuote(requestOf(asked as never, START));
