@@ -28,7 +28,7 @@ describe.each(locales)('in %s', (locale) => {
   // What isn't sold or done here is offered by phone or email.
   test.each([
     'empower.sections.how.text',
-    'corporate.sections.begin.text',
+    'corporate.sections.start.text',
     'travel.sections.students.text',
     'renewals.sections.renew.text',
     'renewals.sections.auto.text',

@@ -5,6 +5,7 @@ import { flappingNetwork } from './scenarios/flappingNetwork';
 import { killStorm } from './scenarios/killStorm';
 import { saveOrders } from './scenarios/saveOrders';
 import { tabCloses } from './scenarios/tabCloses';
+import { troubledDatabase } from './scenarios/troubledDatabase';
 import { truthTable } from './scenarios/truthTable';
 import { type Scenario, tell } from './scenario';
 
@@ -19,6 +20,7 @@ const scenarios: readonly Scenario[] = [
   failPoints,
   badNetwork,
   twoSites,
+  troubledDatabase,
 ];
 
 const usage = `npm run chaos -- [--short] [--seed N] [--share 0.2] [--break NAME] [scenario …]
