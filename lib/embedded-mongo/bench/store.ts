@@ -5,8 +5,8 @@ import { type Collection, type Document, MongoClient } from 'mongodb';
 import { startStore } from '../src/start';
 
 /**
- * What a save, a find and a list cost at a thousand and at a million records, beside a bare ping on the same
- * connection. All are measured in turns, so that a slow minute of the machine is slow for each.
+ * Cost of a save, a find and a list at a thousand and a million records, beside a ping on the same
+ * connection. Measured in turns, so that a slow moment of the machine affects each alike.
  */
 const sizes = { small: 1000, large: Number(process.env.BENCH_RECORDS ?? 1_000_000) };
 const rounds = 15;

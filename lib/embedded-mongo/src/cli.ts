@@ -46,7 +46,7 @@ async function run(options: ServerOptions): Promise<void> {
   const stop = (): void => void server.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // What is inserted arrives as it was given: on its own the Node driver puts an ObjectId in the place of `_id: null`.
+  // Otherwise the Node driver replaces `_id: null` by an ObjectId.
   process.stdout.write(`${server.uri}&forceServerObjectId=true\n`);
 }
 

@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** Answers whether nobody else has the bytes; they are this descriptor's until it is closed, or its process is dead. */
+  /** True if no other process has the bytes locked. The lock ends with the descriptor or its process. */
   export function tryLock(descriptor: number, offset?: number, length?: number): boolean;
 }

@@ -8,15 +8,15 @@ import type { Store } from './storage/store';
 
 export type Maintenance = { stop(): Promise<void> };
 
-/** Rows that go in one transaction: few enough that nobody waits for it. */
+/** Keeps transactions short. */
 const rowsAtOnce = 500;
 
-/** What happens now and then: expired documents, sessions and cursors go, and what was dropped is cleared away. */
+/** Periodically removes expired documents, sessions and cursors, and rows of dropped collections. */
 export function startMaintenance(server: Server, seconds: number): Maintenance {
   let isStopped = false;
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    // What fails, as on a full disk, is tried again in the next sweep.
+    // Retried in the next sweep, for instance after a full disk.
     running = running.then(sweep).catch(() => undefined);
   }, seconds * 1000);
   timer.unref();
@@ -48,7 +48,7 @@ async function removeExpired({ store }: Server, isStopped: IsStopped): Promise<v
     }
 }
 
-/** A date, or an array of dates of which one is past; nothing else expires. */
+/** A document expires by a date, or by the earliest in an array of dates. */
 async function removeSome(
   store: Store,
   { name }: Collection,

@@ -14,7 +14,7 @@ import { Unfinished } from './wire/unfinished';
 
 export type ServerOptions = {
   dir: string;
-  /** Without one it listens on a socket in its folder, for the owner of the process alone. */
+  /** Without a port it listens on a socket in its folder, for the process's owner only. */
   port?: number;
   host?: string;
   testMode?: boolean;
@@ -22,7 +22,7 @@ export type ServerOptions = {
 };
 export type RunningServer = {
   uri: string;
-  /** Fulfilled when the store can go on no longer, with a sentence that says why. */
+  /** Resolves with the reason when the store can't continue. */
   lost: Promise<Error>;
   stop(): Promise<void>;
 };

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { RunningServer, ServerOptions } from './server';
 
 export type StoreOptions = ServerOptions & {
-  /** In the calling thread: for tests. Otherwise the store works beside it, in one of its own. */
+  /** In this thread, for tests; otherwise in a worker. */
   inThread?: boolean;
 };
 export type RunningStore = Omit<RunningServer, 'lost'> & {
-  /** Fulfilled when the store has ended, with what ended it if that was not `stop`. */
+  /** Resolves when the store has ended, with the error unless `stop` ended it. */
   ended: Promise<Error | undefined>;
 };
 
@@ -17,7 +17,7 @@ export async function startStore({ inThread = false, ...options }: StoreOptions)
 }
 
 async function startHere(options: ServerOptions): Promise<RunningStore> {
-  // Whoever starts a worker needn't load what only the worker runs.
+  // Lazy: the parent of a worker does not need it.
   const { startServer } = await import('./server');
   const server = await startServer(options);
   let end: (error?: Error) => void;

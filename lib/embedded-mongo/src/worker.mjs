@@ -1,4 +1,4 @@
-// The worker's entry is plain JavaScript, since Node can't load TypeScript until tsx is registered.
+// Plain JavaScript: Node can't load TypeScript until tsx is registered.
 import { register } from 'tsx/esm/api';
 
 register();

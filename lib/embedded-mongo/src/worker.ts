@@ -12,13 +12,13 @@ try {
     void server.stop().finally(() => parentPort?.close());
   });
   report({ uri: server.uri });
-  // Thrown where nobody catches it, it ends the thread, and reaches whoever started it.
+  // Uncaught, so that it ends the thread and reaches its parent.
   void server.lost.then((error) => {
     throw error;
   });
 } catch (error) {
   const { name, message, code } = error as NodeJS.ErrnoException;
-  // It stays until it was heard: the end of a thread may overtake what it said last.
+  // Waits for the parent's receipt: a thread's end may overtake its last message.
   parentPort?.once('message', () => parentPort?.close());
   report({ error: { name, message, code } });
 }

@@ -57,7 +57,7 @@ embeddedTest(
     const dir = makeFolder();
     const first = await startProcess('--dir', dir, '--port', '0');
     const lsid = { id: new BSON.UUID() };
-    // A client that is closed ends its sessions, and with them what is known of their writes.
+    // Kept open: closing a client ends its sessions and their stored replies.
     const clients: MongoClient[] = [];
     const send = async (uri: string): Promise<number> => {
       const client = await new MongoClient(uri).connect();

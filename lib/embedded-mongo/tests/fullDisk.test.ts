@@ -5,7 +5,7 @@ import { MongoClient } from 'mongodb';
 import { embeddedTest, errorOf, makeFolder, removeFolder } from './support/harness';
 import { fromSource, kill, startCommand } from './support/storeProcess';
 
-/** Mounts a disk of 16 MB for itself alone, 4 MB of it taken, and becomes the store. */
+/** Starts the store on a private tmpfs of 16 MB, 4 MB of it used. */
 const onSmallDisk = `
   mount -t tmpfs -o size=16m none "$1"
   head -c 4194304 /dev/zero > "$1/ballast"

@@ -35,7 +35,7 @@ async function answerTo(socket: net.Socket, bytes: Uint8Array): Promise<Document
   return BSON.deserialize(reply.subarray(21));
 }
 
-/** Somebody else, who must notice nothing. */
+/** Another client must notice nothing. */
 async function expectOthersServed(): Promise<void> {
   const began = performance.now();
   expect(await server.client.db('admin').command({ ping: 1 })).toMatchObject({ ok: 1 });
@@ -116,7 +116,7 @@ embeddedTest('a checksum is taken, and a message that wants no answer gets none'
   socket.destroy();
 });
 
-/** BSON nested so deeply that a recursion would not come back. */
+/** Too deep for recursion. */
 function nested(depth: number): Buffer {
   const size = 4 + depth * 8 + 1;
   const bytes = Buffer.alloc(size);

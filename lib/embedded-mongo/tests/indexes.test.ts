@@ -217,7 +217,7 @@ test.each<[Document, Document, number]>([
     createIndexes: collection.collectionName,
     indexes: [{ key, name: 'x', ...options }],
   });
-  // A real MongoDB has text indexes; what it refuses is another kind that it doesn't know.
+  // A real MongoDB has text indexes.
   if (key.a === 'text') await refused.catch(() => undefined);
   else expect((await errorOf(refused)).code).toBe(code);
 });
@@ -256,7 +256,7 @@ test('documents go when their time is over, and others stay', async () => {
     { _id: 5, expireAt: 'no date' },
     { _id: 6, expireAt: Long.fromNumber(1) },
   ] as never[]);
-  // MongoDB sweeps once a minute.
+  // MongoDB's TTL monitor runs once a minute.
   await until(async () => (await collection.countDocuments()) === 4, 90_000);
   expect(await idsOf(collection, {})).toEqual([3, 4, 5, 6]);
 }, 100_000);

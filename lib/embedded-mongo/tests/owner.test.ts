@@ -8,7 +8,7 @@ import { kill, runCommand, startCommand, type StoreProcess } from './support/sto
 
 const withLocks = [process.execPath, path.join(compileStore('owner'), 'cli.mjs')];
 const withoutLocks = [process.execPath, path.join(compileStore('noLocks', { locks: false }), 'cli.mjs')];
-/** Each is process 1 of a world of its own, as in a container. */
+/** Process 1 of its own namespace, as in a container. */
 const contained = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const mayContain = spawnSync(contained[0] ?? '', [...contained.slice(1), 'true']).status === 0;
 if (!mayContain) process.stdout.write('not run, as this system gives a process no numbers of its own: ');
@@ -16,7 +16,7 @@ if (!mayContain) process.stdout.write('not run, as this system gives a process n
 type Write = { _id: string };
 const writes = (client: MongoClient) => client.db('d').collection<Write>('writes');
 
-/** Writes one after the other until the store is gone, and keeps what it was told is kept. */
+/** Writes until the store is gone; `kept` has the acknowledged numbers. */
 async function writeOn(uri: string, name: string, kept: string[], isOver: () => boolean): Promise<void> {
   const options = { serverSelectionTimeoutMS: 500, heartbeatFrequencyMS: 500 };
   const client = await new MongoClient(uri, options).connect();
@@ -27,7 +27,7 @@ async function writeOn(uri: string, name: string, kept: string[], isOver: () => 
       kept.push(_id);
     }
   } catch {
-    // What has no answer is promised to nobody.
+    // An unanswered write may be lost.
   } finally {
     await client.close();
   }

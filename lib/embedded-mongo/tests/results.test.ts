@@ -171,7 +171,7 @@ test('a cursor goes on where it was, is closed when all is read, and can be kill
   expect(first.cursor.firstBatch).toHaveLength(4);
   const id = Long.fromValue(first.cursor.id as never);
   const more = { getMore: id, collection: collection.collectionName, batchSize: 4 };
-  // No session is given on purpose: the driver would give each command one of its own.
+  // Without a session on purpose: the driver would add one for each command.
   const session = server.client.startSession();
   const opened = await server.db.command(command, { session });
   const ownId = Long.fromValue(opened.cursor.id as never);

@@ -3,7 +3,7 @@ import { collectionOf, embeddedTest, errorOf, givenUri, useServer, makeIndex } f
 
 const server = useServer();
 
-/** A write sent again with the same session and number, as a driver does after a lost answer. */
+/** A retry with the same session and number, as a driver sends it. */
 function repeatable(command: Document, number: number): Document {
   return { ...command, txnNumber: Long.fromNumber(number) };
 }
@@ -11,7 +11,7 @@ function repeatable(command: Document, number: number): Document {
 test('a write that comes twice is done once, and answered alike', async () => {
   const collection = await collectionOf(server, [{ _id: 1, n: 0 }]);
   const name = collection.collectionName;
-  // A client of its own: the driver counts on in sessions that it uses again.
+  // Its own client: the driver continues numbers in reused sessions.
   const client = await new MongoClient(server.uri).connect();
   const session = client.startSession();
   const send = async (command: Document, number: number): Promise<Document> =>

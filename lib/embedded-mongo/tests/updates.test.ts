@@ -3,7 +3,6 @@ import { collectionOf, errorOf, useServer, makeIndex } from './support/harness';
 
 const server = useServer();
 
-/** What a document becomes by an update. */
 async function updated(
   before: Document,
   update: Document | Document[],

@@ -7,7 +7,7 @@ import { maxHeldBytes } from '../query/sort';
 import type { Store } from '../storage/store';
 import type { Turns } from '../planner/turns';
 
-/** Documents on their way from one stage to the next, their numbers plain. */
+/** Documents between two stages, with numbers as JavaScript's. */
 export type Flow = AsyncIterable<Document>;
 
 export type PipelineContext = {
@@ -17,11 +17,10 @@ export type PipelineContext = {
   collation?: Collation;
   variables?: Variables;
   turns: Turns;
-  /** Reads a collection of the same database through a pipeline. */
   read(collection: string, stages: readonly Document[], context: PipelineContext): Flow;
 };
 
-/** Counts what a stage must keep in memory, and ends the command before the process ends. */
+/** Counts the bytes a stage keeps in memory; above the limit the command fails, not the process. */
 export class Held {
   private bytes = 0;
 
@@ -37,7 +36,7 @@ export class Held {
   }
 }
 
-/** What is there already, or comes all at once, as a flow. Nothing begins before the flow is read. */
+/** Lazy: `load` runs when the flow is first read. */
 export async function* toFlow<T>(
   load: () => Iterable<T> | Promise<Iterable<T>>,
 ): AsyncGenerator<T, void, undefined> {

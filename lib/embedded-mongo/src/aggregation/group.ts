@@ -167,7 +167,7 @@ function start({ operator, expression }: Field, held: Held, variables?: Variable
   return known ? known({ held }) : byMingo(operator, expression, held, variables);
 }
 
-/** Accumulators that mingo has and this doesn't: they see all documents of the group at the end. */
+/** Accumulators of mingo's: they keep all documents of a group until its end. */
 function byMingo(operator: string, expression: unknown, held: Held, variables?: Variables): Accumulator {
   const documents: unknown[] = [];
   return {

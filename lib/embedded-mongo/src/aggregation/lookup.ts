@@ -15,7 +15,7 @@ type Lookup = {
   pipeline?: Document[];
 };
 
-/** One query of the other collection for each document: by an index where that has one. */
+/** One query for each document, by index where the other collection has one. */
 export async function* lookup(flow: Flow, spec: unknown, context: PipelineContext): AsyncGenerator<Document> {
   const options = toLookup(spec);
   for await (const document of flow) {
@@ -54,7 +54,7 @@ function letVariables(options: Lookup, document: Document, { variables }: Pipeli
   );
 }
 
-/** A missing value finds what has none either; an array finds what any of its items does. */
+/** A missing value matches null and missing; an array matches any of its items. */
 function joinStages({ localField, foreignField }: Lookup, document: Document): Document[] {
   if (localField === undefined || foreignField === undefined) return [];
   const values = leavesAt(document, toPath(localField)).flatMap((leaf): unknown[] =>

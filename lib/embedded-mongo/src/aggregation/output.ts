@@ -32,7 +32,7 @@ function toNamespace(target: unknown, { database }: PipelineContext): string {
   return fail(16990, 'the target must be a collection name, or a document with db and coll');
 }
 
-/** The new collection is filled beside the old one and takes its place in one step, with its indexes. */
+/** Fills a temporary collection, then replaces the old one in one transaction, keeping its indexes. */
 export async function out(flow: Flow, spec: unknown, context: PipelineContext): Promise<[]> {
   const { store } = context;
   const target = toNamespace(spec, context);

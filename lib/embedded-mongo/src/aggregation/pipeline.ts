@@ -20,10 +20,7 @@ export function toStages(pipeline: unknown): Stage[] {
 
 export type Beginning = { filter: Document; sort: SortField[]; skip: number; limit: number };
 
-/**
- * The stages at the beginning that are a query, and can be served by an index: matches, a sort, a skip, a
- * limit, in this order.
- */
+/** The leading stages that make a query and can use an index: matches, sort, skip, limit, in this order. */
 export function splitPipeline(pipeline: readonly Document[]): { query: Beginning; rest: Stage[] } {
   const stages = toStages(pipeline);
   const filters: Document[] = [];

@@ -11,7 +11,7 @@ import { stages } from './stages';
 
 type Options = Omit<PipelineContext, 'store' | 'read'>;
 
-/** Runs a pipeline on a collection. What no stage changes goes out as it lies on disk. */
+/** Documents that no stage changes are sent as stored, without decoding. */
 export async function* openPipeline(
   store: Store,
   namespace: string,
@@ -32,7 +32,7 @@ function readThrough(name: string, pipeline: readonly Document[], context: Pipel
   return flowOf(collection, query, rest, { ...context, hint: undefined });
 }
 
-/** What a pipeline reads in the end, where that is a view. */
+/** Resolves views to their collection. */
 function open({ catalog }: Store, namespace: string, pipeline: readonly Document[]) {
   const { source, pipeline: unfolded } = catalog.views.unfold(namespace, pipeline);
   checkStages(toStages(unfolded));

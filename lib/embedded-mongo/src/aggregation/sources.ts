@@ -7,7 +7,7 @@ import type { PipelineContext } from './flow';
 
 type Source = (spec: unknown, context: PipelineContext, collection: Collection | undefined) => Document[];
 
-/** Stages that a pipeline can begin with in place of a collection's documents. */
+/** Stages that need no collection. */
 export const sources: Readonly<Record<string, Source>> = {
   $documents: (spec, { variables }) => {
     const documents = evaluate(spec, {}, variables);

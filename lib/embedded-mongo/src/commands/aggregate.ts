@@ -37,7 +37,7 @@ const aggregate: Handler = async (server, command) => {
   return replyWithCursor(server, command, namespace, documents, { batchSize });
 };
 
-/** A pipeline that brings its own documents is run on the database. */
+/** A pipeline with its own documents runs on the database. */
 function toNamespace(command: Command): string {
   return isNumeric(command.body.aggregate) ? `${command.database}.$cmd.aggregate` : command.namespace;
 }
@@ -56,7 +56,7 @@ export function openPipelineOf(
   });
 }
 
-/** What drivers send for `countDocuments`: answered like `count`, by an index alone where one holds it all. */
+/** Drivers' `countDocuments`: answered from an index alone where it covers the filter. */
 async function countOnly(server: Server, command: Command): Promise<Documents | undefined> {
   const { query, rest } = splitPipeline(command.body.pipeline as Document[]);
   const [group] = rest;

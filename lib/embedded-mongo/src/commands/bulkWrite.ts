@@ -21,7 +21,6 @@ type Totals = {
 };
 type Outcome = { n: number; nModified?: number; upserted?: Document };
 
-/** The writes of one client to any number of collections. */
 const bulkWrite: Handler = async (server, command) => {
   if (command.database !== 'admin')
     fail('Unauthorized', 'bulkWrite may only be run against the admin database.');

@@ -7,7 +7,7 @@ import { encode } from '../values/bson';
 import type { Handler } from '../serving/command';
 import { createView } from './views';
 
-/** Options of `create` that mean nothing here, or nothing different from the default. */
+/** Refused unless they equal the default. */
 const unsupported = [
   'capped',
   'timeseries',

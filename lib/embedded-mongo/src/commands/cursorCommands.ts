@@ -13,7 +13,7 @@ const getMore: Handler = async (server, command) => {
   const batchSize = command.count('batchSize');
   const cursor = server.cursors.take(id, namespace, session);
   try {
-    // No batch size, and 0 just as well, means as many as fit in a reply.
+    // No batch size and 0 both mean as many as fit in a reply.
     const nextBatch = await cursor.take(batchSize ? batchSize : Infinity);
     return { cursor: { nextBatch, id: cursor.isDone ? noCursor : id, ns: namespace } };
   } finally {

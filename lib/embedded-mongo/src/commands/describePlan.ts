@@ -2,7 +2,7 @@ import type { Document } from '../values/document';
 import type { FindQuery } from './find';
 import type { IndexScan, Plan } from '../planner/plan';
 
-/** A plan in the words of MongoDB's `explain`. */
+/** In the format of MongoDB's `explain`. */
 export function describePlan(plan: Plan, query: FindQuery, command: string): Document {
   if (command === 'count' && plan.kind === 'index' && plan.isExact)
     return { stage: 'COUNT', inputStage: { ...describeScan(plan), stage: 'COUNT_SCAN' } };

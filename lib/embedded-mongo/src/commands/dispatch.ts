@@ -37,7 +37,7 @@ const handlers: Readonly<Record<string, Handler>> = {
 
 const handlersOnViews = { ...handlers, ...viewCommands };
 
-/** Runs a command and answers it. Only a connection that is to be cut makes it throw. */
+/** Throws only when the connection has to be cut. */
 export async function dispatch(server: Server, command: Command): Promise<Document> {
   try {
     const known = isOnView(server.store, command) ? handlersOnViews : handlers;
@@ -74,7 +74,7 @@ function refuseTransaction({ body }: Command): void {
     fail('InvalidOptions', 'Read concern "snapshot" is not supported by this store');
 }
 
-/** The set has one member, and what it answers is on its disk: more than one can't be waited for. */
+/** A set of one member, durable on answering: `w` above 1 can't be met. */
 function unmetWriteConcern({ body }: Command): Document {
   const concern = body.writeConcern;
   const w = isPlainObject(concern) ? concern.w : undefined;

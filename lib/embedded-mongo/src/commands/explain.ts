@@ -28,7 +28,7 @@ const explain: Handler = async (server, command) => {
   };
 };
 
-/** The query that a command begins with: what decides which index it uses. On a view that is its own beginning. */
+/** The query at the start of a command, which decides the index; a view has its own. */
 function beginningOf({ catalog }: Store, command: Command) {
   const query = toQuery(command);
   const isRead = ['find', 'count', 'distinct', 'aggregate'].includes(command.name);

@@ -58,7 +58,7 @@ const find: Handler = async (server, command) => {
   const query = toFindQuery(command);
   const namespace = command.namespace;
   const search = openSearch(server.store, namespace, query);
-  // What is wrong with a query is wrong even where there is nothing to find.
+  // An invalid query fails on an empty collection too.
   if (!search) compileFilter(query.filter, query);
   const project = compileProjection(query.projection, query);
   const turns = new Turns(command.number('maxTimeMS'));
@@ -85,7 +85,7 @@ async function countMatches(server: Server, command: Command): Promise<number> {
   return drain(search.count(), new Turns(command.number('maxTimeMS')));
 }
 
-/** Runs to the end what may take long, letting the others have their turns. */
+/** Runs a long task in slices, yielding to other commands. */
 export async function drain<T>(work: Generator<unknown, T>, turns: Turns): Promise<T> {
   for (;;) {
     const { value, done } = work.next();

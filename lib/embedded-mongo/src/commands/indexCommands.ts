@@ -27,7 +27,7 @@ const known = new Set([
   'collation',
 ]);
 
-/** Checks a definition and puts it as MongoDB keeps it. */
+/** Validates a definition and brings it into MongoDB's stored form. */
 function toSpec(raw: unknown): IndexSpec {
   if (!isPlainObject(raw) || !isPlainObject(raw.key))
     fail('FailedToParse', "The 'key' field is a required property of an index specification");
@@ -101,7 +101,7 @@ function checkOptions({ sparse, partialFilterExpression, expireAfterSeconds, key
     fail('CannotCreateIndex', "The field 'expireAfterSeconds' is not valid for an _id index specification");
 }
 
-/** The index that is there already, if the new one is the same; an error if it differs in parts. */
+/** An equal existing index; throws if one differs in options. */
 function existing(collection: Collection, spec: IndexSpec): Index | undefined {
   const sameName = collection.indexes.find((index) => index.spec.name === spec.name);
   const sameKey = collection.indexes.find(

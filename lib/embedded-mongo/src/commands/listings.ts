@@ -89,7 +89,6 @@ const dbStats: Handler = ({ store }, { database }) => {
   };
 };
 
-/** What there is. */
 export const listingCommands: Readonly<Record<string, Handler>> = {
   listCollections,
   listDatabases,

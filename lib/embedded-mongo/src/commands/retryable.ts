@@ -4,12 +4,12 @@ import { CutConnection } from '../serving/failPoints';
 import { type WriteNumber, writeNumberOf } from '../serving/sessions';
 import type { Command, Server } from '../serving/command';
 
-/** So long may one transaction of a large write last before the others get their turn. */
+/** Longest transaction of a large write before other writers get their turn. */
 const sliceMilliseconds = 25;
 
 /**
- * Does a write once, however often it is sent: the answer is kept with the effect, in one transaction.
- * `work` is done step by step; a write that can't be sent again may be spread over several transactions.
+ * Runs a write exactly once: its reply is stored in the same transaction, for the driver's retry. A write
+ * that can't be retried may be split into several transactions.
  */
 export async function writeOnce(
   server: Server,
@@ -23,7 +23,7 @@ export async function writeOnce(
   return reply;
 }
 
-/** A repeated write does nothing, and so nothing can go wrong with it. */
+/** A retry returns the stored reply without validation. */
 function doOnce(
   server: Server,
   number: WriteNumber,

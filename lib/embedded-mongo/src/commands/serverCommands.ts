@@ -4,7 +4,7 @@ import { sessionMinutes } from '../serving/sessions';
 import type { Command, Handler, Server } from '../serving/command';
 import { isPlainObject, maxDocumentSize, maxMessageSize } from '../values/bson';
 
-/** The version of MongoDB whose answers these are. */
+/** The MongoDB version whose behaviour is implemented. */
 const version = '8.0.0';
 const electionId = new ObjectId('7fffffff0000000000000001');
 const setName = 'embedded';

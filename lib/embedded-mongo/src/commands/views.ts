@@ -47,7 +47,7 @@ const distinct: Handler = async (server, command) => {
   return toDistinctReply(found);
 };
 
-/** A view has the simple collation of all that is here, and no reader may wish for another. */
+/** Only the simple collation is supported on views. */
 function withoutCollation(handler: Handler): Handler {
   return (server, command) => {
     if (toCollation(command.document('collation')))
@@ -58,7 +58,7 @@ function withoutCollation(handler: Handler): Handler {
 
 const readers = { find, count, distinct, ...aggregateCommands };
 
-/** What takes the place of a collection's commands. Any other command is refused when it looks for the collection. */
+/** Replaces the collection commands on views; all other commands are refused. */
 export const viewCommands: Readonly<Record<string, Handler>> = Object.fromEntries(
   Object.entries(readers).map(([name, handler]) => [name, withoutCollation(handler)]),
 );
@@ -93,7 +93,7 @@ function refuseCycle(views: Views, view: View, database: string): void {
     }
 }
 
-/** The other collections that a pipeline reads, in its inner pipelines too. */
+/** Includes those of inner pipelines. */
 function collectionsIn(pipeline: unknown): string[] {
   if (!Array.isArray(pipeline)) return [];
   return toStages(pipeline).flatMap(({ name, spec }) => {

@@ -9,7 +9,7 @@ import { deleteMatches, getOrCreate, insertOne, toWriteError, updateMatches } fr
 
 type Tally = { n: number; writeErrors: Document[] };
 
-/** One statement after the other; an ordered command ends with the first that fails. */
+/** An ordered command stops at its first failure. */
 function* runStatements<T>(
   command: Command,
   statements: readonly T[],

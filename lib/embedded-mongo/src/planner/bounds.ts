@@ -8,11 +8,11 @@ import { successor } from '../storage/ranges';
 import { isPlainObject } from '../values/bson';
 import { between, intersect, type Interval, merge, pointOf } from './intervals';
 
-/** Where in an index a condition's matches lie. `isExact`: nothing else lies there. */
+/** Index ranges that contain a condition's matches. `isExact`: they contain nothing else. */
 export type Bounds = { intervals: Interval[]; isExact: boolean };
 export type Conditions = {
   byField: Map<string, Bounds[]>;
-  /** Whether there are conditions of which no index knows anything. */
+  /** Some conditions can't use an index. */
   hasOthers: boolean;
 };
 
@@ -74,7 +74,7 @@ function inexact(bounds: Bounds | undefined): Bounds | undefined {
   return bounds && { ...bounds, isExact: false };
 }
 
-/** A collation finds strings equal that the index, which holds their bytes, keeps apart. */
+/** Index keys are bytes, so a collation's equal strings lie apart. */
 function isHidden(value: unknown, hasCollation: boolean): boolean {
   return hasCollation && (typeof value === 'string' || (typeof value === 'object' && isNested(value)));
 }
@@ -87,7 +87,7 @@ function equalityBounds(value: unknown, hasCollation: boolean): Bounds | undefin
   if (isHidden(value, hasCollation)) return undefined;
   if (value === null || value === undefined)
     return { intervals: [between(encodeKey(undefined), successor(encodeKey(null)))], isExact: false };
-  // An array stands in the index item by item; as one key only inside another array.
+  // An array is indexed by items; as a whole only inside another array.
   if (Array.isArray(value)) return { intervals: merge([pointOf(value[0]), pointOf(value)]), isExact: false };
   if (value instanceof BSONRegExp || value instanceof RegExp) return undefined;
   return { intervals: [pointOf(value)], isExact: true };
@@ -104,7 +104,7 @@ function unionBounds(values: readonly unknown[], hasCollation: boolean): Bounds 
   };
 }
 
-/** A value's key, and where the values of its type start and end. */
+/** The key of a value, and the range of its type. */
 type Landmarks = { key: Buffer; start: Buffer; end: Buffer };
 
 function rangeBounds(
@@ -118,7 +118,7 @@ function rangeBounds(
   if (isNumeric(value) && Number.isNaN(toNumber(value)))
     return { intervals: [pointOf(value)], isExact: false };
   const code = typeCode(value);
-  // NaN stands below all numbers, and is neither less nor greater than any.
+  // NaN sorts below all numbers but compares with none.
   const start = code === typeCodes.number ? successor(encodeKey(Number.NaN)) : Buffer.from([code]);
   const interval = toInterval({ key: encodeKey(value), start, end: Buffer.from([code + 1]) });
   return { intervals: [interval], isExact: !isPlainObject(value) };
@@ -131,7 +131,7 @@ function patternBounds(pattern: unknown, options?: unknown): Bounds | undefined 
   return { intervals: [between(low, successor(low)), pointOf(pattern)], isExact: false };
 }
 
-/** One item of the array fulfils all of it, so the parts may be intersected even where there are arrays. */
+/** All conditions hold for one item, so they may be intersected even on arrays. */
 function elemMatchBounds(
   field: string,
   condition: Document,

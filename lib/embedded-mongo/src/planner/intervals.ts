@@ -2,7 +2,7 @@ import type { Range } from '../storage/ranges';
 import { successor } from '../storage/ranges';
 import { encodeKey } from '../values/keys';
 
-/** Keys from `low` on, up to but without `high`. A point holds one value alone. */
+/** From `low`, excluding `high`. A point contains one value. */
 export type Interval = Range & { isPoint: boolean };
 
 export function pointOf(value: unknown): Interval {
@@ -24,7 +24,7 @@ export function intersect(left: readonly Interval[], right: readonly Interval[])
   );
 }
 
-/** Sorted, with each key in one interval only. */
+/** Sorted and disjoint. */
 export function merge(intervals: readonly Interval[]): Interval[] {
   const sorted = [...intervals].sort((a, b) => Buffer.compare(a.low, b.low));
   const merged: Interval[] = [];
@@ -37,7 +37,7 @@ export function merge(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** The same values in an index that descends, where all bytes are inverted. */
+/** The same range in a descending index, whose bytes are inverted. */
 export function invert({ low, high, isPoint }: Interval): Interval {
   return { low: successor(complement(high)), high: successor(complement(low)), isPoint };
 }

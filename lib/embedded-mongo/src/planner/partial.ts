@@ -3,8 +3,8 @@ import { compileFilter, isOperatorObject } from '../query/match';
 import { encode } from '../values/bson';
 
 /**
- * Whether every document that a filter finds is in a partial index. "Don't know" is no: then the index is
- * not used, and the answer is right all the same.
+ * Whether a filter's matches are all in a partial index. May answer false wrongly: then the index is not
+ * used.
  */
 export function implies(filter: Document, expression: Document): boolean {
   return Object.entries(expression).every(([field, condition]) => {

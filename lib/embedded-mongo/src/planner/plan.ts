@@ -17,9 +17,9 @@ export type IndexScan = {
   ranges: Range[];
   isReverse: boolean;
   isSorted: boolean;
-  /** Each key in the ranges is a match and no document has two: counting needs no documents. */
+  /** Each key in the ranges is one matching document: counting reads no documents. */
   isExact: boolean;
-  /** How many of the index's first fields are pinned to single values. */
+  /** Leading index fields fixed to one value. */
   points: number;
   bounds: Interval[][];
 };
@@ -30,7 +30,7 @@ export type Plan =
 
 export type Query = { filter: Document; sort: readonly SortField[]; hint?: unknown; collation?: Collation };
 
-/** Decides how to find what a query asks for. Whatever it gives is tested against the filter again. */
+/** Chooses the access path. Its results are tested against the filter again. */
 export function plan(collection: Collection, query: Query): Plan {
   const conditions = toConditions(query.filter, query.collation !== undefined);
   if (query.hint !== undefined) return planWithHint(collection, query, conditions);
@@ -73,7 +73,7 @@ function normalizeKey(key: Document): Document {
   );
 }
 
-/** `$or` by one index for each of its branches. */
+/** `$or` with one index scan per branch. */
 function planUnion(collection: Collection, query: Query): Plan | undefined {
   const branches = query.filter.$or;
   if (!Array.isArray(branches) || branches.length === 0) return undefined;
@@ -84,7 +84,7 @@ function planUnion(collection: Collection, query: Query): Plan | undefined {
   return scans.length === branches.length ? { kind: 'union', parts: scans, isSorted: false } : undefined;
 }
 
-/** A sparse or partial index lacks some documents: it serves only queries that can't want those. */
+/** A sparse or partial index serves only queries that can't match the documents it lacks. */
 function isUsable(index: Index, query: Query, conditions: Conditions): boolean {
   if (index.includes && !implies(query.filter, index.spec.partialFilterExpression as Document)) return false;
   if (!index.isSparse) return true;
@@ -140,12 +140,12 @@ function boundsForIndex(index: Index, conditions: Conditions): { bounds: Interva
   return { bounds, isExact };
 }
 
-/** Fields inside the same array: the one item may match the first condition, another the second. */
+/** In an array, different items may match each field's condition. */
 function haveCommonRoot(fields: readonly SortField[]): boolean {
   return new Set(fields.map(({ path }) => path[0])).size < fields.length;
 }
 
-/** With an array, each condition may be met by another item: then only one of them bounds the search. */
+/** In an array, different items may match each condition, so only one of them bounds the scan. */
 function combine(all: readonly Bounds[], isArray: boolean): Bounds {
   const sorted = [...all].sort((a, b) => weight(a) - weight(b));
   const [first] = sorted;
@@ -177,7 +177,7 @@ function toRanges(index: Index, bounds: readonly Interval[][]): Range[] {
   return prefixes.map(prefixRange);
 }
 
-/** Long keys are shortened in the index, and so is what is searched for. */
+/** Long keys are shortened in the index, and so are searched ones. */
 function cut({ low, high }: Range): Range {
   const most = longKeyPrefix + 4;
   if (low.length <= most && high.length <= most) return { low, high };
@@ -187,7 +187,7 @@ function cut({ low, high }: Range): Range {
   };
 }
 
-/** 1 or -1 if the index gives the wanted order, read forwards or backwards. */
+/** 1 or -1 if the index gives the wanted order, forwards or backwards; else 0. */
 function sortOrder(
   index: Index,
   { sort, collation }: Query,
@@ -199,7 +199,7 @@ function sortOrder(
   const constants = new Set(
     index.fields.filter((_, i) => isConstant[i] && !index.arrays[i]).map(({ field }) => field),
   );
-  // A field with one value only is in order wherever it stands, in the index and in the sort.
+  // A field fixed to one value doesn't affect the order.
   const wanted = sort.filter(({ field }) => !constants.has(field));
   return commonOrder(index, wanted, isConstant);
 }

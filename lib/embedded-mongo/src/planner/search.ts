@@ -12,10 +12,10 @@ import { type IndexScan, type Plan, plan, type Query } from './plan';
 
 export type Found = { id: RecordId; bytes: Buffer; document: Document };
 type Candidate = { id: RecordId; bytes: Buffer };
-/** Says that a candidate was looked at and didn't match: a chance to let others have their turn. */
+/** Yielded for each candidate that does not match, so that the caller can give way. */
 export const step = Symbol('step');
 
-/** One query on one collection: its plan, and what carrying it out has cost so far. */
+/** A query with its plan and counters. */
 export class Search {
   readonly plan: Plan;
   keysExamined = 0;
@@ -31,7 +31,7 @@ export class Search {
     this.plan = plan(collection, query);
   }
 
-  /** In the wanted order. */
+  /** In sort order. */
   *run(): Generator<Found | typeof step> {
     if (this.plan.isSorted) {
       yield* this.find();
@@ -45,7 +45,7 @@ export class Search {
     yield* sorter.finish();
   }
 
-  /** How many match; a step at a time, since there may be many. */
+  /** Yields between candidates. */
   *count(): Generator<typeof step, number> {
     let count = 0;
     if (this.plan.kind === 'index' && this.plan.isExact) {
@@ -107,7 +107,7 @@ export class Search {
     this.refuseIfGone(index);
   }
 
-  /** Between two steps the collection or the index may have been dropped, and its rows be half cleared away. */
+  /** The collection or index may be dropped between two steps. */
   private refuseIfGone(index?: Index): void {
     const { collection } = this;
     if (this.store.catalog.find(collection.name) !== collection)

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fail } from '../values/errors';
 
-/** So long may one command work before the others get their turn. */
+/** Longest time a command runs before yielding. */
 const sliceMilliseconds = 8;
 
-/** Keeps a long command from holding the others up, and ends it when its time is over. */
+/** Makes long commands yield, and ends them at maxTimeMS. */
 export class Turns {
   private sliceEnd = performance.now() + sliceMilliseconds;
   private steps = 0;
@@ -15,14 +15,14 @@ export class Turns {
     if (this.left === 0) this.left = Infinity;
   }
 
-  /** To be asked often; looking at the clock each time would cost more than the work. */
+  /** Checks the clock at every 16th call, since reading it costs more than a step. */
   isOver(): boolean {
     if (++this.steps % 16 !== 0) return false;
     return performance.now() > this.sliceEnd;
   }
 
   async next(): Promise<void> {
-    // Between two batches of a cursor the clock goes on, but that is not the command's work.
+    // Time between two batches of a cursor does not count.
     this.left -= Math.min(performance.now() - this.sliceEnd, sliceMilliseconds) + sliceMilliseconds;
     if (this.left < 0) fail('MaxTimeMSExpired', 'operation exceeded time limit');
     await nextTurn();

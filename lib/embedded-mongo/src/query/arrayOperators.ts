@@ -108,7 +108,7 @@ export function pull(slot: Slot, operand: unknown, change: Change): void {
   if (kept.length < items.length) slot.set(kept);
 }
 
-/** A document given to `$pull` is a query on the items, and not a value. */
+/** A document in `$pull` is a query on items, not a value. */
 function toPullTest(operand: unknown, { field, collation }: Change): (item: unknown) => boolean {
   if (operand instanceof BSONRegExp) return toCheck(compileOperand(operand, { collation }, field));
   if (!isPlainObject(operand)) return (item) => equalValues(item, operand, collation);

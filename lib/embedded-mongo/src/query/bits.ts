@@ -2,7 +2,7 @@ import { Binary } from 'bson';
 import { fail } from '../values/errors';
 import { isNumeric, toBigInt, toNumber } from '../values/numbers';
 
-/** A mask given as a number, as binary data (lowest byte first), or as a list of bit positions. */
+/** A number, binary data (lowest byte first), or a list of bit positions. */
 export function toBitMask(operand: unknown, field: string): bigint {
   if (operand instanceof Binary)
     return operand.value().reduce((mask, byte, i) => mask | (BigInt(byte) << BigInt(8 * i)), 0n);

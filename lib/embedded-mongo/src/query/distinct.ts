@@ -4,7 +4,7 @@ import type { Collation } from '../values/collation';
 import { equalValues } from '../values/compare';
 import { leavesAt, toPath } from '../values/paths';
 
-/** The different values at a path, arrays taken apart, in the order in which they are found. */
+/** Distinct values at a path, arrays unwound, in order of appearance. */
 export class DistinctValues {
   readonly values: unknown[] = [];
   private readonly path: ReturnType<typeof toPath>;

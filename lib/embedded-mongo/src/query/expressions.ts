@@ -11,7 +11,7 @@ import { isLong } from '../values/numbers';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** mingo compares JavaScript values, and an array by its items; MongoDB compares BSON, and an array as a whole. */
+/** mingo compares JavaScript values, and arrays by item; MongoDB compares BSON, and arrays as a whole. */
 function comparison(holds: (order: number) => boolean) {
   return (document: unknown, args: unknown, options: Options): boolean => {
     const [a, b] = toPair(evalExpr(document, args, options));
@@ -48,7 +48,7 @@ const known = new Set([
 ]);
 const refused = new Set(['$function', '$accumulator', '$where']);
 
-/** An operator that is none is an error even where there is no document to try it on. */
+/** Unknown operators fail even without documents. */
 export function checkExpression(expression: unknown, code: CodeName | number = 168): void {
   if (Array.isArray(expression)) for (const item of expression) checkExpression(item, code);
   if (!isPlainObject(expression)) return;
@@ -76,7 +76,7 @@ export function mingoOptions(variables: Variables = {}): Options {
   };
 }
 
-/** Evaluates an aggregation expression on a plain document. `undefined` stands for a missing value. */
+/** Evaluates on a plain document; `undefined` is a missing value. */
 export function evaluate(expression: unknown, document: Document, variables?: Variables): unknown {
   try {
     return evalExpr(document, toPlain(expression), mingoOptions(variables));
@@ -95,7 +95,7 @@ export function fromMingo(error: unknown): unknown {
   return new MongoError('FailedToParse', error.message);
 }
 
-/** `let`: its values are expressions, evaluated once before the command's work. */
+/** `let`: evaluated once per command. */
 export function toVariables(definitions: unknown): Variables | undefined {
   if (!isPlainObject(definitions)) return undefined;
   return Object.fromEntries(
@@ -103,7 +103,7 @@ export function toVariables(definitions: unknown): Variables | undefined {
   );
 }
 
-/** Numbers as JavaScript's own wherever one holds them exactly. */
+/** Numbers become JavaScript's where they are exact. */
 export function toPlain(value: unknown): unknown {
   if (value instanceof Int32 || value instanceof Double) return value.value;
   if (isLong(value)) return toPlainLong(value);
@@ -117,7 +117,7 @@ function toPlainLong(value: Long): number | Long {
   return Number.isSafeInteger(number) ? number : value;
 }
 
-/** Gives the values that an expression passed on unchanged their own types again. */
+/** Restores the BSON number types of values that an expression left unchanged. */
 export function restoreTypes(before: unknown, after: unknown): unknown {
   if (typeof after === 'number' && (before instanceof Double || before instanceof Int32 || isLong(before)))
     return toPlain(before) === after ? before : after;

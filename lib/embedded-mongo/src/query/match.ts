@@ -10,7 +10,7 @@ import { leavesAt, toPath } from '../values/paths';
 export type Predicate = (document: Document) => boolean;
 export type Scope = { collation?: Collation; variables?: Variables };
 
-/** Compiles a query filter. What it doesn't know is an error, as in MongoDB, and never an empty result. */
+/** Unknown operators throw, as in MongoDB. */
 export function compileFilter(filter: Document, scope: Scope = {}): Predicate {
   const predicates = Object.entries(filter).map(([name, operand]) =>
     name.startsWith('$') ? compileTopLevel(name, operand, scope) : compileField(name, operand, scope),
@@ -79,7 +79,7 @@ export function isOperatorObject(operand: unknown): operand is Document {
   return isPlainObject(operand) && (Object.keys(operand)[0]?.startsWith('$') ?? false);
 }
 
-/** What stands beside a field's name: a value, a pattern, or operators of which all must hold. */
+/** A field's operand: a value, a pattern, or operators that must all match. */
 export function compileOperand(operand: unknown, scope: Scope, field: string): Test {
   if (operand instanceof BSONRegExp || operand instanceof RegExp)
     return compileOperator('$regex', operand, {}, scope, field);
@@ -129,12 +129,12 @@ function compileElemMatch(operand: unknown, scope: Scope, field: string): Test {
   return { matches: (leaves) => leaves.some(matchesArray), single: matchesArray };
 }
 
-/** The condition that `$elemMatch`, `$pull` and array filters put on one item of an array. */
+/** A condition on one array item, for `$elemMatch`, `$pull` and array filters. */
 export function compileItem(operand: Document, scope: Scope, field: string): (item: unknown) => boolean {
   const [first] = Object.keys(operand);
   if (first?.startsWith('$') && !logical.has(first)) return toCheck(compileOperand(operand, scope, field));
   const predicate = compileFilter(operand, scope);
-  // An array inside the array counts as a document whose fields are 0, 1, 2, …
+  // A nested array is treated as a document with fields 0, 1, 2, …
   return (item) => (isPlainObject(item) || Array.isArray(item)) && predicate({ ...item });
 }
 
@@ -150,7 +150,7 @@ function compileAll(operand: unknown, scope: Scope, field: string): Test {
   );
 }
 
-/** As MongoDB's expressions see truth: only false, null, missing and zero are false. */
+/** In expressions only false, null, missing and zero are false. */
 export function isTruthy(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && value !== 0;
 }

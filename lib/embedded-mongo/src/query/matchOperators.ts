@@ -9,18 +9,17 @@ import { isNumeric, toBigInt, toNumber } from '../values/numbers';
 import { toRegExp } from './regex';
 import { isOfType, toTypeNames } from '../values/types';
 
-/** `matches` judges all that a path leads to; `single` judges one item of an array by itself. */
+/** `matches` tests all values at a path; `single` tests one array item. */
 export type Test = { matches(leaves: readonly unknown[]): boolean; single(value: unknown): boolean };
 type Check = (value: unknown) => boolean;
 
-/** The test of one item by itself. */
 export function toCheck(test: Test): Check {
   return (value) => test.single(value);
 }
 
 type Context = { siblings: Document; field: string; collation?: Collation };
 
-/** Holds if it does for a value or, where that is an array, for one of its items. */
+/** Matches a value or any item of an array. */
 export function element(single: Check): Test {
   const matchesLeaf = (leaf: unknown): boolean => single(leaf) || (Array.isArray(leaf) && leaf.some(single));
   return { matches: (leaves) => leaves.some(matchesLeaf), single };
@@ -53,7 +52,7 @@ function toEquality(operand: unknown, collation?: Collation): Check {
 
 type Order = (order: number) => boolean;
 
-/** Compares within one type alone: a number is neither above nor below a string. */
+/** Compares within one type: a number is neither above nor below a string. */
 function comparison(holds: Order): (operand: unknown, context: Context) => Test {
   return (operand, { field, collation }) => {
     if (operand instanceof BSONRegExp || operand instanceof RegExp)

@@ -5,8 +5,8 @@ import { compileFilter } from './match';
 import { toPath, valueAt } from '../values/paths';
 
 /**
- * Which item of the array at `path` made the document match: what `$` stands for in updates and projections.
- * Each item is tried alone against those conditions of the filter that look into the array.
+ * The array position that `$` stands for in updates and projections. Tests each item against the filter's
+ * conditions on the array.
  */
 export function positionInArray(
   document: Document,

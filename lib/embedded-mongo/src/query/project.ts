@@ -18,7 +18,7 @@ type Mode = 'include' | 'exclude';
 export type Projection = (document: Document) => Document;
 type Context = { variables?: Variables; filter: Document };
 
-/** Compiles a projection of `find`, `findAndModify` or `$project`. */
+/** For `find`, `findAndModify` and `$project`. */
 export function compileProjection(spec: Document, context: Context): Projection | undefined {
   if (Object.keys(spec).length === 0) return undefined;
   const mode = toMode(spec);
@@ -41,7 +41,7 @@ function isOn(value: unknown): boolean {
   return value === true || (isNumeric(value) && toNumber(value) !== 0);
 }
 
-/** One projection either names what stays or what goes; `_id` alone may differ. */
+/** A projection either includes or excludes; only `_id` may differ. */
 function toMode(spec: Document): Mode {
   let mode: Mode | undefined;
   for (const [field, value] of leafEntries(spec)) {
@@ -58,7 +58,7 @@ function toMode(spec: Document): Mode {
 
 const nouns = { include: 'inclusion', exclude: 'exclusion' };
 
-/** What one field says of the whole projection, if anything. */
+/** Undefined if the field fits both modes. */
 function modeOf(field: string, value: unknown): Mode | undefined {
   if (isFlag(value)) {
     if (field === '_id') return undefined;
@@ -67,7 +67,7 @@ function modeOf(field: string, value: unknown): Mode | undefined {
   return isFindSlice(value) ? undefined : 'include';
 }
 
-/** `$slice` of a find, which is not that of an expression. */
+/** Differs from `$slice` in expressions. */
 function isFindSlice(value: unknown): value is { $slice: unknown } {
   if (!isPlainObject(value) || !Object.hasOwn(value, '$slice')) return false;
   const { $slice: operand } = value;
@@ -147,7 +147,7 @@ function includeFields(value: unknown, tree: Tree, run: Run): unknown {
   return result;
 }
 
-/** Computed fields come after the kept ones, in the order in which the projection names them. */
+/** Computed fields follow the included ones, in the projection's order. */
 function addComputed(result: Document, source: Document, tree: Tree, run: Run): void {
   for (const [name, node] of tree) {
     if (node instanceof Map) {

@@ -1,7 +1,7 @@
 import { BSONRegExp } from 'bson';
 import { fail } from '../values/errors';
 
-/** A pattern of MongoDB (PCRE) as one of JavaScript's. */
+/** Translates PCRE to a JavaScript pattern. */
 export function toRegExp(operand: unknown, options?: unknown): RegExp {
   if (typeof operand !== 'string' && !(operand instanceof BSONRegExp) && !(operand instanceof RegExp))
     fail('BadValue', '$regex has to be a string');
@@ -28,12 +28,12 @@ function toParts(operand: string | BSONRegExp | RegExp): [source: string, flags:
   return [operand.pattern, operand.options];
 }
 
-/** The `x` option: white space and #comments in the pattern don't count, unless escaped or in a class. */
+/** The `x` option: ignores white space and comments, unless escaped or in a class. */
 function withoutComments(source: string): string {
   return source.replace(/(\\.|\[(?:\\.|[^\]])*\])|\s+|#.*$/gm, (_, kept: string | undefined) => kept ?? '');
 }
 
-/** The literal text that all matches of a pattern begin with: an index can be searched by it. */
+/** A literal prefix of all matches, for index ranges. */
 export function literalPrefix(operand: unknown, options?: unknown): string | undefined {
   const pattern = toRegExp(operand, options);
   if (pattern.flags !== '' || !pattern.source.startsWith('^') || pattern.source.includes('|'))

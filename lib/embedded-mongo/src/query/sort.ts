@@ -23,7 +23,7 @@ export function toSortFields(sort: unknown): SortField[] {
   });
 }
 
-/** Of an array, the smallest item counts when sorting upwards, the largest when sorting downwards. */
+/** Arrays sort by their smallest item ascending, their largest descending. */
 function sortValue(document: Document, { path, direction }: SortField, collation?: Collation): unknown {
   let best: unknown = missing;
   let isFirst = true;
@@ -34,7 +34,7 @@ function sortValue(document: Document, { path, direction }: SortField, collation
   return best;
 }
 
-/** An empty array stands below null. */
+/** An empty array sorts below null. */
 function toCandidates(leaf: unknown): unknown[] {
   if (!Array.isArray(leaf)) return [leaf];
   return leaf.length > 0 ? leaf : [undefined];
@@ -42,7 +42,7 @@ function toCandidates(leaf: unknown): unknown[] {
 
 export type SortKey = Buffer | unknown[];
 
-/** A key by which documents are sorted: bytes, or the values themselves where a collation must compare them. */
+/** Bytes, or values where a collation compares. */
 export function toSortKey(document: Document, fields: readonly SortField[], collation?: Collation): SortKey {
   const values = fields.map((field) => sortValue(document, field, collation));
   if (collation) return values;
@@ -70,10 +70,10 @@ export function compareSortKeys(
   return 0;
 }
 
-/** Most bytes that a sort, or another stage that must see everything first, may hold: MongoDB's own limit. */
+/** MongoDB's memory limit for a sort and other blocking stages. */
 export const maxHeldBytes = 100 * 1024 * 1024;
 
-/** Keeps the first `limit` of what is added, in order. */
+/** Keeps the first `limit` items in order. */
 export class Sorter<T> {
   private items: { key: SortKey; value: T; size: number }[] = [];
   private bytes = 0;

@@ -18,7 +18,7 @@ const addFields: Compile = (spec, { variables }) => {
   };
 };
 
-/** Sets one field, going into documents and into each item of arrays; parts are copied, never changed in place. */
+/** Copies on write, through documents and each item of arrays. */
 function assign(
   target: Document,
   path: readonly string[],
@@ -75,7 +75,7 @@ const replaceWith: Compile =
     return root;
   };
 
-/** Stages that make one document of one document. */
+/** Stages from one document to one document. */
 export const transformStages: Readonly<Record<string, Compile>> = {
   $addFields: addFields,
   $set: addFields,

@@ -14,11 +14,11 @@ export type UpdateOptions = {
   arrayFilters?: unknown;
   variables?: Variables;
   collation?: Collation;
-  /** `c` of a client's pipeline update. */
+  /** `c` of a pipeline update. */
   constants?: unknown;
 };
 type Context = { filter: Document; isInsert: boolean };
-/** Changes a document in place, or gives another one back. */
+/** Changes a document in place, or returns a new one. */
 export type Update = {
   kind: 'operators' | 'replacement' | 'pipeline';
   apply(document: Document, context: Context): Document;
@@ -59,7 +59,7 @@ function compileReplacement(replacement: Document, options: UpdateOptions): Upda
   };
 }
 
-/** `_id` never changes; a replacement without one keeps the old one, in the first place. */
+/** `_id` is immutable; a replacement without one keeps it, as the first field. */
 function keepId(before: Document, after: Document): Document {
   if (!Object.hasOwn(before, '_id')) return after;
   if (Object.hasOwn(after, '_id') && !equalValues(before._id, after._id))
@@ -133,7 +133,7 @@ function checkField(field: string): void {
     );
 }
 
-/** MongoDB adds new fields in the order of their names, numbers by value. */
+/** MongoDB adds new fields in order of their names, numeric ones by value. */
 function comparePaths(a: Change, b: Change): number {
   for (const [i, part] of a.path.entries()) {
     const other = b.path[i];

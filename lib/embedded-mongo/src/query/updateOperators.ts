@@ -119,7 +119,7 @@ export function applyAtPath(
   updateOperators[operator]?.(slotAt(document, path), value, { field: path.join('.'), document, collation });
 }
 
-/** One operand may go to many places and documents: none may share parts with another. */
+/** An operand may be written to several places, which must not share parts. */
 function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clone);
   if (!isPlainObject(value)) return value;

@@ -14,7 +14,7 @@ export type Target = {
   collation?: Collation;
 };
 
-/** The paths that one with `$`, `$[]` or `$[name]` stands for in this document. */
+/** Resolves `$`, `$[]` and `$[name]` to concrete paths. */
 export function expandPath(target: Target, path: Path): Path[] {
   const at = path.findIndex((part) => part.startsWith('$'));
   const part = path[at];
@@ -47,7 +47,7 @@ function indexesFor(target: Target, before: Path, part: string, path: Path): num
   return [...items.keys()].filter((index) => test?.(items[index]) === true);
 }
 
-/** What lies at a concrete path, array positions included. */
+/** The value at a concrete path with array positions. */
 export function itemAt(document: unknown, path: Path): unknown {
   let value = document;
   for (const part of path) {
@@ -65,7 +65,7 @@ export type Slot = {
   remove(): void;
 };
 
-/** Where a change goes. Missing documents on the way are made only when something is set. */
+/** Creates missing parents only when something is set. */
 export function slotAt(document: Document, path: Path): Slot {
   return {
     get: () => itemAt(document, path),

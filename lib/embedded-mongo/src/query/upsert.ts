@@ -8,7 +8,9 @@ import { slotAt } from './updatePaths';
 import { missing } from '../values/keys';
 import { equalValues } from '../values/compare';
 
-/** What an upsert begins with: the fields that the filter pins to one value. A replacement takes `_id` alone. */
+/**
+ * The initial document of an upsert: fields that the filter fixes to one value; for a replacement only `_id`.
+ */
 export function upsertSeed(filter: Document, kind: Update['kind']): Document {
   const seed: Document = {};
   for (const [field, value] of pinned(filter)) {

@@ -9,7 +9,6 @@ import type { Store } from '../storage/store';
 import { typeName } from '../values/types';
 import { decode, isPlainObject } from '../values/bson';
 
-/** All that lives as long as the server does. */
 export type Server = {
   store: Store;
   cursors: Cursors;
@@ -38,7 +37,7 @@ export class Command {
     return new Command(body, this.sequences, this.client, this.encode);
   }
 
-  /** The collection that the command is about, with its database. */
+  /** The command's collection with its database. */
   get namespace(): string {
     return this.toNamespaceOf(this.name);
   }
@@ -60,7 +59,7 @@ export class Command {
     return `${this.database}.${collection}`;
   }
 
-  /** Documents that come in the body, or beside it in a sequence of their own. */
+  /** From the body or from a document sequence. */
   documents(field: string): Sent[] {
     const sequence = this.sequences.get(field);
     if (sequence) return sequence.map((bytes) => ({ bytes, document: decode(bytes) }));
@@ -107,7 +106,7 @@ export class Command {
     return typeof value === 'string' ? value : this.refuseType(field, value, 'string');
   }
 
-  /** What a client asks for and this store can't give is an error, never silently something else. */
+  /** Throws for options that this store does not support. */
   refuse(...fields: string[]): void {
     for (const field of fields) {
       const value = this.body[field];

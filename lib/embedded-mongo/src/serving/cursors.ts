@@ -4,7 +4,7 @@ import { fail } from '../values/errors';
 import type { Documents } from '../values/document';
 import { maxDocumentSize } from '../values/bson';
 
-/** A batch ends before its documents outgrow a reply. */
+/** Keeps a batch within a reply. */
 const maxBatchBytes = maxDocumentSize;
 const idleMilliseconds = 10 * 60_000;
 const maxCursors = 10_000;
@@ -18,7 +18,7 @@ export class Cursor {
   constructor(
     readonly namespace: string,
     private readonly documents: Documents,
-    /** A client that has no session may read any cursor that has none either. */
+    /** Cursors without session are open to all clients without one. */
     readonly session: string | undefined,
     readonly clientId: number,
   ) {}
@@ -53,7 +53,7 @@ export class Cursor {
   }
 }
 
-/** Cursors that clients have open, the longest unused first. */
+/** Open cursors, least recently used first. */
 export class Cursors {
   private readonly open = new Map<string, Cursor>();
 
@@ -68,7 +68,7 @@ export class Cursors {
     return id;
   }
 
-  /** Lends a cursor; two requests at once for the same one are refused. */
+  /** Throws when the cursor is in use by another request. */
   take(id: Long, namespace: string, session: string | undefined): Cursor {
     const cursor = this.open.get(id.toString());
     if (!cursor) fail('CursorNotFound', `cursor id ${id.toString()} not found`);
@@ -109,7 +109,7 @@ export class Cursors {
       if (!cursor.isBusy && now - cursor.usedAt > idleMilliseconds) await this.kill(Long.fromString(id));
   }
 
-  /** Who opens cursors without end loses their own, and nobody else's. */
+  /** At the limit, the client with most cursors loses its oldest one. */
   private closeOneOfGreediest(): void {
     const counts = new Map<number, number>();
     for (const { clientId } of this.open.values()) counts.set(clientId, (counts.get(clientId) ?? 0) + 1);

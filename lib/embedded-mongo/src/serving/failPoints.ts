@@ -5,12 +5,12 @@ import { fail, MongoError } from '../values/errors';
 import { isNumeric, toNumber } from '../values/numbers';
 import { isPlainObject } from '../values/bson';
 
-/** Thrown when the connection is to be cut without an answer. */
+/** Thrown to cut the connection without an answer. */
 export class CutConnection extends Error {}
 
 type FailPoint = { data: Document; skip: number; left: number };
 
-/** MongoDB's own way to make commands fail on purpose. Only a server in test mode has it. */
+/** MongoDB's fail points, available in test mode only. */
 export class FailPoints {
   private readonly active = new Map<string, FailPoint>();
 
@@ -21,7 +21,7 @@ export class FailPoints {
     else this.active.set(name, { data, ...toCounts(mode) });
   }
 
-  /** What goes wrong before the command runs. Returns what its reply must carry besides. */
+  /** Returns fields to add to the reply. */
   async beforeCommand(command: Command): Promise<Document> {
     if (command.name === 'configureFailPoint') return {};
     const data = this.use('failCommand', (candidate) => concerns(candidate, command));
@@ -36,7 +36,7 @@ export class FailPoints {
       : { writeConcernError: data.writeConcernError as unknown, ...labels };
   }
 
-  /** What goes wrong with a retryable write: before it is committed, or before its answer is sent. */
+  /** Whether a retryable write fails before its commit or before its reply. */
   onWrite(): 'before' | 'after' | undefined {
     const data = this.use('onPrimaryTransactionalWrite', () => true);
     if (!data) return undefined;

@@ -5,7 +5,6 @@ import { type Command, noCursor, type Server } from './command';
 
 type BatchOptions = { batchSize?: number; isSingle?: boolean };
 
-/** The first documents, and a cursor for the rest if there may be more. */
 export async function replyWithCursor(
   server: Server,
   command: Command,

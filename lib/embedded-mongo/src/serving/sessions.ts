@@ -10,14 +10,11 @@ export const sessionMinutes = 30;
 
 export type WriteNumber = { session: Buffer; number: Long };
 
-/**
- * Remembers the newest write of each session and the answer to it. The client sends a write again, with the
- * same number, when the answer got lost: it gets the first one.
- */
+/** Stores each session's newest write with its reply, which a driver's retry gets again. */
 export class Sessions {
   constructor(private readonly environment: Environment) {}
 
-  /** The answer to a write that was done before. To be called in the write's own transaction. */
+  /** Call in the write's transaction. */
   find({ session, number }: WriteNumber): Document | undefined {
     const stored = this.read(session);
     if (!stored) return undefined;
@@ -30,7 +27,7 @@ export class Sessions {
     return newest.equals(number) ? decode((stored.reply as Binary).buffer) : undefined;
   }
 
-  /** To be called in the write's own transaction: the two are kept, or neither is. */
+  /** Call in the write's transaction, so that both are stored or neither. */
   remember({ session, number }: WriteNumber, reply: Document): void {
     const stored = { number, usedAt: new Date(), reply: new Binary(encodeReply(reply)) };
     this.environment.sessions.putSync(session, encode(stored));
@@ -40,7 +37,6 @@ export class Sessions {
     for (const session of sessions) this.environment.sessions.removeSync(session);
   }
 
-  /** Sessions that no client can use any more. */
   expired(now: number): Buffer[] {
     const limit = now - sessionMinutes * 60_000;
     return Array.from(this.environment.sessions.getRange({}))

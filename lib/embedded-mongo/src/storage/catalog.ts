@@ -9,7 +9,7 @@ import type { Environment } from './environment';
 import { lastKey, prefixRange, toPrefix } from './ranges';
 import { Views } from './views';
 
-/** An index as clients see it: `key`, `name`, and its options. */
+/** In the client's format: `key`, `name` and options. */
 export type IndexSpec = Document & { key: Document; name: string };
 
 export type Index = {
@@ -18,11 +18,11 @@ export type Index = {
   fields: SortField[];
   isUnique: boolean;
   isSparse: boolean;
-  /** Which documents a partial index holds. */
+  /** The filter of a partial index. */
   includes?: Predicate;
-  /** For each field, whether a document had an array there. Never taken back, as in MongoDB. */
+  /** Per field: whether a document ever had an array there, as MongoDB's multikey. */
   arrays: boolean[];
-  /** Whether a key was shortened: such an index finds, but doesn't sort. */
+  /** A key was shortened, so the index can't sort. */
   hasLongKeys: boolean;
 };
 
@@ -36,7 +36,7 @@ export type Collection = {
   nextRecord: number;
 };
 
-/** What collections there are. Kept in memory; every change is written in the transaction that makes it. */
+/** Kept in memory; each change is written in its transaction. */
 export class Catalog {
   readonly views: Views;
   private collections = new Map<string, Collection>();
@@ -48,7 +48,7 @@ export class Catalog {
     this.reload();
   }
 
-  /** Forgets what a transaction that failed had changed. Whoever holds a collection goes on holding it. */
+  /** Undoes a failed transaction's changes; existing Collection objects stay valid. */
   reload(): void {
     const before = this.collections;
     this.collections = new Map();
@@ -65,14 +65,13 @@ export class Catalog {
     this.nextId = highest + 1;
   }
 
-  /** Nothing that looks for a collection can do with a view: those that read unfold it first. */
+  /** Views are no collections: readers unfold them first. */
   find(name: string): Collection | undefined {
     if (this.views.find(name))
       fail('CommandNotSupportedOnView', `Namespace ${name} is a view, not a collection`);
     return this.collections.get(name);
   }
 
-  /** Collections of one database, or of all. */
   list(database?: string): Collection[] {
     const all = [...this.collections.values()];
     return database === undefined ? all : all.filter(({ name }) => name.startsWith(`${database}.`));
@@ -93,7 +92,7 @@ export class Catalog {
     return collection;
   }
 
-  /** Its rows go later, little by little: dropping a large collection takes no longer than an empty one. */
+  /** Rows are removed later in small steps, so dropping takes constant time. */
   drop(collection: Collection): void {
     this.environment.catalog.removeSync(Buffer.from(collection.name));
     this.environment.counts.removeSync(toPrefix(collection.id));
@@ -140,7 +139,7 @@ export class Catalog {
     this.changedCounts.add(collection);
   }
 
-  /** Once for each transaction, before it ends. */
+  /** Call once at the end of each transaction. */
   saveCounts(): void {
     for (const { id, count } of this.changedCounts) {
       const value = Buffer.alloc(8);

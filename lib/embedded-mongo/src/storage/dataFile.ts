@@ -16,8 +16,7 @@ const magic = 0xbeefc0de;
 const metaSize = 168;
 
 /**
- * lmdb trusts its file: a damaged one ends the process inside native code. So the two pages at its head,
- * and whether the file is as long as they say, are looked at before it is opened.
+ * lmdb ends the process on a damaged file, so the two head pages and the length are checked before opening.
  */
 export function checkDataFile(file: string, isExpected: boolean): void {
   const dir = path.dirname(file);

@@ -9,32 +9,32 @@ import { Owner, type StoreTakenError } from './owner';
 
 export type Table = Database<Buffer, Buffer>;
 
-/** The tables on disk. All of them change in one transaction, or none does. */
+/** lmdb tables, changed in common transactions. */
 export type Environment = {
-  /** Collection names to their ids, options and indexes. */
+  /** Collection names to ids, options and indexes. */
   catalog: Table;
-  /** View names to their sources and pipelines. */
+  /** View names to sources and pipelines. */
   views: Table;
   /** [collection id][record id] to BSON. */
   records: Table;
   /** [index id][key, and record id unless unique] to the record id. */
   entries: Table;
-  /** [collection id] to the number of its records. */
+  /** [collection id] to the number of records. */
   counts: Table;
-  /** [session id] to its newest write and the answer to that. */
+  /** [session id] to the newest write and its reply. */
   sessions: Table;
-  /** Ids of dropped collections and indexes whose rows are still to be removed. */
+  /** Dropped collections and indexes whose rows remain. */
   garbage: Table;
-  /** Returns when all is on the disk. A throw undoes everything done inside. */
+  /** Durable on return; a throw rolls back. */
   transact<T>(work: () => T): T;
-  /** Fulfilled when another process has taken the data. */
+  /** Resolves when another process has taken the data. */
   lost: Promise<StoreTakenError>;
   close(): Promise<void>;
 };
 
 const leastFreeBytes = 1024 * 1024;
 
-/** lmdb calls a write that ended early for want of space an input/output error, like any other. */
+/** lmdb reports a full disk as an input/output error. */
 function isDiskFull(dir: string): boolean {
   const { bavail, bsize } = statfsSync(dir);
   return bavail * bsize < leastFreeBytes;
@@ -61,7 +61,7 @@ export async function openEnvironment(dir: string): Promise<Environment> {
 function openTables(dir: string, unlock: () => void): Environment {
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
   try {
-    // Without overlapping syncs a commit is on the disk when it is done, and seen by readers only then.
+    // Without overlapping syncs a commit is durable when it returns, and visible only then.
     const root = open({ path: dir, noSubdir: false, maxDbs: 16, overlappingSync: false, ...binary });
     const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...binary });
     const owner = new Owner(table('owner'), dir);

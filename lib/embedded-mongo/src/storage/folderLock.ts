@@ -13,13 +13,15 @@ export class StoreInUseError extends Error {
   }
 }
 
-/** macOS locks whole files alone; elsewhere a byte far behind the data, as Windows refuses others what is locked. */
+/**
+ * macOS locks whole files only. Windows refuses access to locked bytes, so elsewhere a byte far behind the
+ * data is locked.
+ */
 const place = process.platform === 'darwin' ? ([0, 0] as const) : ([2 ** 52, 1] as const);
 
 /**
- * One process owns a folder: whoever has the lock on its data file, which the system takes back from the dead. Process
- * ids prove nothing, since two containers may have the same. Where the system has no such lock, the token does alone
- * (`owner.ts`).
+ * A file lock makes one process the folder's owner and ends with it. Process ids prove nothing: two
+ * containers may share one. Without lock support only the token protects (`owner.ts`).
  */
 export async function lockFolder(dir: string, isExpected: boolean): Promise<() => void> {
   const data = path.join(dir, 'data.mdb');
@@ -42,7 +44,7 @@ async function tryLock(descriptor: number): Promise<boolean> {
   try {
     return native?.tryLock(descriptor, ...place) ?? true;
   } catch (error) {
-    // Some network disks know no locks.
+    // Some network disks support no locks.
     if (['ENOLCK', 'ENOTSUP', 'ENOSYS', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? ''))
       return true;
     throw error;

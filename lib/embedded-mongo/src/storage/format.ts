@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How the data lies on the disk. Whoever changes it counts up, and says here what becomes of what is there. */
+/** Version of the layout on disk. Raise it with each change, and describe the migration here. */
 const own = '1';
 
 export class StoreFormatError extends Error {
@@ -16,7 +16,7 @@ export class StoreFormatError extends Error {
   }
 }
 
-/** Answers whether there is data. Throws StoreFormatError when it is of a format that this version doesn't know. */
+/** Whether there is data. Throws StoreFormatError for an unknown format. */
 export function checkFormat(dir: string): boolean {
   const file = path.join(dir, 'FORMAT');
   if (!existsSync(file)) return false;
@@ -25,7 +25,7 @@ export function checkFormat(dir: string): boolean {
   return true;
 }
 
-/** Whole or not at all: half of it would keep the store from starting. */
+/** Atomic: a partial file would prevent the start. */
 export function writeFormat(dir: string): void {
   const file = path.join(dir, 'FORMAT');
   if (existsSync(file)) return;

@@ -10,13 +10,13 @@ import { missing, writeKey } from '../values/keys';
 export type IndexKey = { bytes: Buffer; values: unknown[] };
 export type IndexKeys = {
   keys: IndexKey[];
-  /** For each field of the index, whether the document has an array on the way to it. */
+  /** Per index field: whether its path leads through an array. */
   arrays: boolean[];
 };
 
 type Cursor = { node: unknown; rest: Path };
 
-/** All keys under which a document stands in an index: one for each item where there is an array. */
+/** One key for each item of an array. */
 export function keysOf(document: Document, fields: readonly SortField[]): IndexKeys {
   const arrays = fields.map(() => false);
   const found = new Map<string, IndexKey>();
@@ -45,7 +45,7 @@ export function keysOf(document: Document, fields: readonly SortField[]): IndexK
   return { keys: [...found.values()], arrays };
 }
 
-/** Marks a value that stands as it is, even if it is an array. */
+/** Marks a value to be taken whole, even if it is an array. */
 const done: Path = ['.'];
 
 function into(item: unknown, rest: Path): Cursor {
@@ -84,7 +84,7 @@ function toIndexKey(values: unknown[], fields: readonly SortField[]): IndexKey {
   return { bytes: writer.toBuffer(), values };
 }
 
-/** lmdb's keys end at 1,978 bytes; the index id and the record id need 10 of them. */
+/** lmdb limits keys to 1,978 bytes, of which the index id and record id need 10. */
 const maxKeyBytes = 1900;
 export const longKeyPrefix = maxKeyBytes - 32;
 
@@ -92,7 +92,7 @@ export function isLongKey(bytes: Buffer): boolean {
   return bytes.length > maxKeyBytes;
 }
 
-/** A key too long for lmdb keeps its beginning, and stands apart from its like by a hash. */
+/** Replaces the end of an overlong key by a hash. */
 export function shorten(bytes: Buffer): Buffer {
   if (!isLongKey(bytes)) return bytes;
   return Buffer.concat([bytes.subarray(0, longKeyPrefix), createHash('sha256').update(bytes).digest()]);

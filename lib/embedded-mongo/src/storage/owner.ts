@@ -14,14 +14,14 @@ export class StoreTakenError extends Error {
 const key = Buffer.from('token');
 
 /**
- * Whoever opened the data last owns them: a token of its own lies among them, and every commit looks whether it still
- * does. So two processes never both write, even where a network disk or another kernel lets both past the lock.
+ * The last process to open the data owns it: its token is stored there and checked in every commit. Prevents
+ * two writers where a network disk or another kernel grants both the lock.
  */
 export class Owner {
   private readonly token = randomBytes(16);
   private isOver = false;
   private tell: (error: StoreTakenError) => void = () => undefined;
-  /** Fulfilled when another has taken the data. */
+  /** Resolves when another process has taken the data. */
   readonly lost = new Promise<StoreTakenError>((resolve) => (this.tell = resolve));
 
   constructor(
@@ -29,12 +29,12 @@ export class Owner {
     private readonly dir: string,
   ) {}
 
-  /** To be called in a transaction. */
+  /** Call in a transaction. */
   take(): void {
     this.table.putSync(key, this.token);
   }
 
-  /** To be called in each transaction, before its first change. */
+  /** Call in each transaction before its first change. */
   isHere(): boolean {
     if (!this.isOver && this.table.get(key)?.equals(this.token)) return true;
     this.isOver = true;

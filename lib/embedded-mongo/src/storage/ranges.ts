@@ -1,6 +1,6 @@
 import type { Table } from './environment';
 
-/** From `low` on, up to but without `high`. */
+/** From `low`, excluding `high`. */
 export type Range = { low: Buffer; high: Buffer };
 
 export function toPrefix(id: number): Buffer {
@@ -13,7 +13,7 @@ export function prefixRange(prefix: Buffer): Range {
   return { low: prefix, high: successor(prefix) };
 }
 
-/** The smallest bytes that sort after everything beginning with these. */
+/** The smallest key above all keys with this prefix. */
 export function successor(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0xff) end--;
@@ -29,14 +29,11 @@ export function lastKey(table: Table, range: Range): Buffer | undefined {
 
 export type Row = { key: Buffer; value: Buffer };
 
-/** Grows, so that a search for one row reads one, and a long scan isn't held up by many small reads. */
+/** Grows, so that one row costs one read and a long scan few. */
 const firstChunk = 8;
 const largestChunk = 512;
 
-/**
- * The rows of a range. They are read in chunks and no lock is held between two of them, so that a scan may
- * stop for any length of time, and the rows may be changed while it goes on.
- */
+/** Reads in chunks and holds no lock between them, so a scan may pause and rows may change meanwhile. */
 export function* scan(table: Table, range: Range, isReverse = false): Generator<Row> {
   let { low, high } = range;
   for (let limit = firstChunk; ; limit = Math.min(limit * 4, largestChunk)) {

@@ -8,11 +8,11 @@ import { isLongKey, keysOf, type IndexKey, shorten } from './indexKeys';
 import { missing } from '../values/keys';
 import { toPrefix } from './ranges';
 
-/** A record's place: 6 bytes, counted up for each collection. */
+/** 6 bytes, counted up per collection. */
 export type RecordId = Buffer;
 type Entry = { key: Buffer; index: Index; values: unknown[] };
 
-/** Changes records together with their index entries. Each check comes before the first change. */
+/** Changes records with their index entries; validates before the first change. */
 export class Records {
   constructor(
     private readonly environment: Environment,
@@ -54,7 +54,7 @@ export class Records {
     this.catalog.addToCount(collection, -1);
   }
 
-  /** Enters the records that were there before the index. */
+  /** Builds an index from existing records. */
   addToIndex(collection: Collection, index: Index, rows: Iterable<{ key: Buffer; value: Buffer }>): void {
     for (const { key, value } of rows) {
       const id = key.subarray(4);

@@ -3,7 +3,6 @@ import { type Environment, openEnvironment } from './environment';
 import { Records } from './records';
 import { Writer } from './writer';
 
-/** What lies on disk, and the ways to it. */
 export type Store = {
   environment: Environment;
   catalog: Catalog;
@@ -11,7 +10,7 @@ export type Store = {
   writer: Writer;
 };
 
-/** Where `$out` gathers what is to take another collection's place. */
+/** Names of `$out`'s temporary collections. */
 export const temporaryPrefix = 'tmp.agg_out.';
 
 export async function openStore(dir: string): Promise<Store> {

@@ -3,18 +3,18 @@ import { fail } from '../values/errors';
 import { decode, encode } from '../values/bson';
 import type { Table } from './environment';
 
-/** A stored pipeline that is read like a collection. Both names have their database. */
+/** Names include the database. */
 export type View = { name: string; source: string; pipeline: Document[] };
 
 const maxDepth = 20;
 
-/** What views there are. Kept in memory; every change is written in the transaction that makes it. */
+/** Kept in memory; each change is written in its transaction. */
 export class Views {
   private readonly views = new Map<string, View>();
 
   constructor(private readonly table: Table) {}
 
-  /** Forgets what a transaction that failed had changed. */
+  /** Undoes a failed transaction's changes. */
   reload(): void {
     this.views.clear();
     for (const { key, value } of this.table.getRange({})) {
@@ -27,7 +27,6 @@ export class Views {
     return this.views.get(name);
   }
 
-  /** Views of one database, or of all. */
   list(database?: string): View[] {
     const all = [...this.views.values()];
     return database === undefined ? all : all.filter(({ name }) => name.startsWith(`${database}.`));
@@ -44,7 +43,7 @@ export class Views {
     this.table.removeSync(Buffer.from(name));
   }
 
-  /** The collection that a pipeline really reads, and the pipeline with those of the views in between before it. */
+  /** The underlying collection, and the pipeline with those of the views before it. */
   unfold(name: string, pipeline: readonly Document[]): { source: string; pipeline: readonly Document[] } {
     let source = name;
     let unfolded = pipeline;

@@ -2,17 +2,17 @@ import { MongoError, toMongoError } from '../values/errors';
 import type { Catalog } from './catalog';
 import type { Environment } from './environment';
 
-/** `shared` goes with others and may run again; `step` runs once only; of `atomic` any throw leaves nothing. */
+/** `shared` may be grouped and run again; `step` runs once; `atomic` rolls back on any throw. */
 type Kind = 'shared' | 'step' | 'atomic';
 type Job = { run(): unknown; resolve(value: unknown): void; reject(error: unknown): void; kind: Kind };
 type Outcome = { value: unknown } | { error: MongoError };
 
-/** A group ends after this long, so that reading clients get their turn. */
+/** Longest group, so that readers get their turn. */
 const groupMilliseconds = 25;
 
 /**
- * Runs writes one after the other, and those that came in together in one transaction: one wait for the
- * disk serves them all. A write is answered only when that transaction is on the disk.
+ * Group commit: runs waiting writes in one transaction, so that one disk sync serves them all. A write
+ * resolves after that sync.
  */
 export class Writer {
   private waiting: Job[] = [];
@@ -23,20 +23,17 @@ export class Writer {
     private readonly catalog: Catalog,
   ) {}
 
-  /**
-   * `work` may throw a MongoError only before its first change. It may run more than once, if the group it
-   * was in fails, so it must read all it needs afresh.
-   */
+  /** `work` may throw only before its first change. It runs again if its group fails, so it must read afresh. */
   async write<T>(work: () => T): Promise<T> {
     return this.enqueue(work, 'shared');
   }
 
-  /** One step of a longer work, in a transaction of its own: it is never run a second time. */
+  /** One step of a longer task, in its own transaction; never repeated. */
   async writeStep<T>(work: () => T): Promise<T> {
     return this.enqueue(work, 'step');
   }
 
-  /** In a transaction of its own: whatever `work` throws, nothing that it did stays. */
+  /** In its own transaction; a throw rolls back. */
   async writeAtomically<T>(work: () => T): Promise<T> {
     return this.enqueue(work, 'atomic');
   }
@@ -72,7 +69,7 @@ export class Writer {
     }
   }
 
-  /** Who made a group fail is found by running each by itself: nothing of the group was kept. */
+  /** A failed group was rolled back; each job runs alone to find the one that failed. */
   private runAgain(job: Job): void {
     try {
       const [outcome] = this.commit([job]);

@@ -4,15 +4,15 @@ import { fail } from './errors';
 
 export const maxDocumentSize = 16 * 1024 * 1024;
 export const maxMessageSize = 48_000_000;
-/** MongoDB's own limit, which also keeps every recursion of ours off the end of the stack. */
+/** MongoDB's limit; also bounds our recursion. */
 const maxDepth = 200;
 
-/** Keeps every BSON type apart (Int32, Double, Long, …), so that what is stored again is what was read. */
+/** Keeps BSON types (Int32, Double, Long, …), so that a stored document is unchanged. */
 export function decode(bytes: Uint8Array): Document {
   return BSON.deserialize(bytes, { promoteValues: false, bsonRegExp: true });
 }
 
-/** Numbers as JavaScript's own: for expressions, which calculate and never store what they read. */
+/** Numbers as JavaScript's, for expressions that only calculate. */
 export function decodePlain(bytes: Uint8Array): Document {
   return BSON.deserialize(bytes, { bsonRegExp: true });
 }
@@ -21,7 +21,6 @@ export function encode(document: Document): Buffer {
   return Buffer.from(BSON.serialize(document, { ignoreUndefined: false }));
 }
 
-/** The element of one field, without the document around it. */
 function encodeElement(name: string, value: unknown): Buffer {
   return encode({ [name]: value }).subarray(4, -1);
 }
@@ -41,10 +40,7 @@ function wrap(elements: readonly Uint8Array[]): Buffer {
   return Buffer.concat([head, ...elements, Buffer.alloc(1)], size);
 }
 
-/**
- * Encodes a reply, in which a Uint8Array stands for a document that is encoded already:
- * what lies on disk goes out as it is.
- */
+/** A Uint8Array in a reply is an encoded document and is copied as it is. */
 export function encodeReply(reply: Document): Buffer {
   return wrap(Object.entries(reply).map(([name, value]) => encodeReplyField(name, value)));
 }
@@ -57,7 +53,7 @@ function encodeReplyField(name: string, value: unknown): Buffer {
   return encodeElement(name, value);
 }
 
-/** The name of a BSON type; empty for a plain document, even one that has such a field. */
+/** Empty for a plain document, even one with a field `_bsontype`. */
 export function bsonType(value: object): string {
   const prototype = Object.getPrototypeOf(value) as { _bsontype?: unknown } | null;
   return typeof prototype?._bsontype === 'string' ? prototype._bsontype : '';
@@ -69,7 +65,7 @@ export function isPlainObject(value: unknown): value is Document {
   return bsonType(value) === '';
 }
 
-/** Bytes of a value after its name, by type; -1: a length of 4 bytes precedes, +n more. */
+/** Bytes after the name, by type; -1: a length of 4 bytes precedes, +n more. */
 const fixedSizes = new Map<number, number>([
   [0x01, 8],
   [0x06, 0],
@@ -85,7 +81,7 @@ const fixedSizes = new Map<number, number>([
   [0x7f, 0],
 ]);
 
-/** Throws for a document that isn't whole or is nested too deeply, without recursion and before any decoding. */
+/** Throws for an incomplete or too deeply nested document, without recursion or decoding. */
 export function checkDocument(bytes: Buffer): void {
   const ends: number[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** A buffer that grows. Numbers go in big-endian, so that bytes sort as the numbers do. */
+/** Growing buffer. Big-endian numbers, so that bytes sort as the numbers do. */
 export class ByteWriter {
   private buffer = Buffer.allocUnsafe(128);
   private length = 0;
@@ -32,7 +32,7 @@ export class ByteWriter {
     this.buffer.writeBigUInt64BE(value, this.reserve(8));
   }
 
-  /** The sign bit is turned, so that negative numbers sort before positive ones. */
+  /** Inverts the sign bit, so that negative numbers sort first. */
   int64(value: bigint): void {
     this.uint64(BigInt.asUintN(64, value) ^ (1n << 63n));
   }
@@ -44,7 +44,7 @@ export class ByteWriter {
     else this.buffer[at] = (this.buffer[at] ?? 0) ^ 0x80;
   }
 
-  /** Zero bytes inside are written as 00 ff, so that the 00 00 at the end is the end. */
+  /** Escapes zero bytes as 00 ff, because 00 00 ends the text. */
   text(value: string): void {
     const at = this.reserve(value.length * 3);
     this.length = at + this.buffer.write(value, at);
@@ -56,7 +56,7 @@ export class ByteWriter {
     this.zeros(2);
   }
 
-  /** Turns the order of what was written since `from`. */
+  /** Inverts the sort order of everything since `from`. */
   invert(from: number): void {
     for (let i = from; i < this.length; i++) this.buffer[i] = 255 - (this.buffer[i] ?? 0);
   }

@@ -5,7 +5,7 @@ export type Collation = { compare(a: string, b: string): number; spec: Document 
 
 const sensitivities = ['base', 'accent', 'variant'] as const;
 
-/** `undefined` stands for the simple collation: strings compare byte by byte. */
+/** `undefined` is the simple collation, by bytes. */
 export function toCollation(spec: Document | undefined): Collation | undefined {
   if (!spec || spec.locale === undefined || spec.locale === 'simple') return undefined;
   const strength = spec.strength === undefined ? 3 : Number(spec.strength);

@@ -2,7 +2,7 @@ import { encodeKey, typeCode } from './keys';
 import type { Collation } from './collation';
 import { isNumeric } from './numbers';
 
-/** The order of MongoDB over all types. Its one truth are the bytes of the index keys; the rest is speed. */
+/** MongoDB's order over all types, defined by index key bytes; the other branches are shortcuts. */
 export function compareValues(a: unknown, b: unknown, collation?: Collation): number {
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b, collation);
   if (isOrdered(a) && isOrdered(b)) return Number(a > b) - Number(a < b);
@@ -12,7 +12,7 @@ export function compareValues(a: unknown, b: unknown, collation?: Collation): nu
   return Buffer.compare(encodeKey(a), encodeKey(b));
 }
 
-/** Numbers that JavaScript compares as MongoDB does. NaN is none of them. */
+/** JavaScript compares these as MongoDB does; not NaN. */
 function isOrdered(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(value);
 }
@@ -25,7 +25,7 @@ export function equalValues(a: unknown, b: unknown, collation?: Collation): bool
 function compareStrings(a: string, b: string, collation: Collation | undefined): number {
   if (collation) return collation.compare(a, b);
   if (a === b) return 0;
-  // UTF-16 puts some rare characters in another order than UTF-8, which MongoDB and the indexes go by.
+  // UTF-16 orders some characters differently from UTF-8, which MongoDB and index keys use.
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 

@@ -1,6 +1,5 @@
-/** A document whose fields are still to be looked at. */
 export type Document = Record<string, unknown>;
-/** Documents still to come, encoded. */
+/** Encoded. */
 export type Documents = AsyncGenerator<Uint8Array, void, undefined>;
-/** A document of a command, as it came. */
+/** As received. */
 export type Sent = { bytes: Buffer; document: Document };

@@ -1,6 +1,6 @@
 import type { Document } from './document';
 
-/** MongoDB's own numbers: drivers decide by them what to retry and what to tell the caller. */
+/** MongoDB's codes, by which drivers decide on retries. */
 const codes = {
   InternalError: 1,
   BadValue: 2,
@@ -68,7 +68,7 @@ for (const [code, name] of [
 ] as const)
   names.set(code, name);
 
-/** Codes after which a driver may send the same write again. */
+/** Drivers retry a write after these codes. */
 const retryable = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 export function isRetryable(code: number): boolean {
@@ -79,7 +79,7 @@ export function codeNameOf(code: number): string {
   return names.get(code) ?? `Location${code}`;
 }
 
-/** An answer with `ok: 0`: what the client asked for can't be done. */
+/** Becomes a reply with `ok: 0`. */
 export class MongoError extends Error {
   readonly code: number;
   readonly codeName: string;
@@ -99,7 +99,6 @@ export function fail(code: CodeName | number, message: string, details?: Documen
   throw new MongoError(code, message, details);
 }
 
-/** Whatever was thrown, as an answer. */
 export function toMongoError(error: unknown): MongoError {
   if (error instanceof MongoError) return error;
   const { message } = error as Error;

@@ -2,8 +2,8 @@ import type { Exact } from './numbers';
 import type { ByteWriter } from './byteWriter';
 
 /**
- * A long or a decimal that no double holds is written as the next double below it, and then, to tell it
- * from its neighbours, as its own digits. So all types of numbers stand in one order.
+ * A long or decimal that is no exact double is written as the next lower double followed by its digits, so
+ * that all number types share one order.
  */
 export function writeExactSuffix(writer: ByteWriter, nearest: number, exact: Exact): void {
   let below = nearest;
@@ -28,7 +28,7 @@ function compareToDouble(exact: Exact, double: number): number {
   if (double === Infinity) return -1;
   if (double === -Infinity) return 1;
   const { mantissa, exponent } = decompose(double);
-  // Both sides multiplied until no negative power is left.
+  // Both sides are multiplied until no exponent is negative.
   const left =
     exact.digits * 10n ** BigInt(Math.max(exact.exponent, 0)) * 2n ** BigInt(Math.max(-exponent, 0));
   const right = mantissa * 2n ** BigInt(Math.max(exponent, 0)) * 10n ** BigInt(Math.max(-exact.exponent, 0));

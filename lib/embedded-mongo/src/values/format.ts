@@ -2,7 +2,7 @@ import { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId, Timestam
 import type { Document } from './document';
 import { isPlainObject } from './bson';
 
-/** A document as MongoDB writes it in its messages: `{ a: 1, b: "x" }`. */
+/** In the format of MongoDB's messages: `{ a: 1, b: "x" }`. */
 export function formatDocument(document: Document): string {
   const fields = Object.entries(document).map(([name, value]) => `${name}: ${formatValue(value)}`);
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';

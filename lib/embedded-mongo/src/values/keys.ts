@@ -15,8 +15,8 @@ import { ByteWriter } from './byteWriter';
 import { writeExactSuffix } from './exactNumbers';
 
 /**
- * Writes BSON values as bytes that sort as MongoDB sorts the values. No code is the beginning of another,
- * so codes can be laid one after the other (compound indexes) and inverted (descending ones).
+ * Encodes BSON values so that bytes sort as MongoDB sorts values. Codes are prefix-free, so they can be
+ * concatenated (compound indexes) and inverted (descending ones).
  */
 export const typeCodes = {
   minKey: 1,
@@ -38,7 +38,7 @@ export const typeCodes = {
   maxKey: 127,
 } as const;
 
-/** A path that leads nowhere. It sorts and is indexed as null, but `$exists` tells the two apart. */
+/** No value at a path. Sorts and is indexed as null; only `$exists` distinguishes them. */
 export const missing = Symbol('missing');
 
 const primitiveCodes: Readonly<Record<string, number>> = {
@@ -143,7 +143,7 @@ function writeNumber(writer: ByteWriter, value: BsonNumber): void {
   writer.byte(0);
 }
 
-/** As MongoDB compares them: type of the value, then name, then value, field by field. */
+/** MongoDB's order: by field, value type, then name, then value. */
 function writeObject(writer: ByteWriter, value: object): void {
   for (const [name, item] of Object.entries(value) as [string, unknown][]) {
     writer.byte(typeCode(item));

@@ -4,7 +4,7 @@ import { fail } from './errors';
 export type BsonNumber = number | bigint | Int32 | Double | Long | Decimal128;
 
 export function isLong(value: unknown): value is Long {
-  // A Timestamp is a Long to JavaScript, and no number to MongoDB.
+  // A Timestamp extends Long but is no number to MongoDB.
   return value instanceof Long && !(value instanceof Timestamp);
 }
 
@@ -13,7 +13,7 @@ export function isNumeric(value: unknown): value is BsonNumber {
   return value instanceof Int32 || value instanceof Double || value instanceof Decimal128 || isLong(value);
 }
 
-/** The nearest JavaScript number. */
+/** The nearest double. */
 export function toNumber(value: BsonNumber): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
@@ -36,7 +36,7 @@ function isInt32(value: number): boolean {
   return (value | 0) === value && !Object.is(value, -0);
 }
 
-/** A decimal number that is exact: digits × 10^exponent. */
+/** digits × 10^exponent. */
 export type Exact = { digits: bigint; exponent: number };
 
 export function toExact(value: BsonNumber): Exact | undefined {
@@ -50,7 +50,7 @@ export function toExact(value: BsonNumber): Exact | undefined {
 
 type Operation = 'add' | 'multiply';
 
-/** MongoDB's arithmetic: the widest type of the two wins, and an int that overflows becomes a long. */
+/** MongoDB's arithmetic: the wider type wins, and an overflowing int becomes a long. */
 export function calculate(operation: Operation, a: BsonNumber, b: BsonNumber): BsonNumber {
   const types = [numberType(a), numberType(b)];
   if (types.includes('decimal')) return decimal(operation, a, b);

@@ -11,7 +11,7 @@ export function isIndex(part: string | undefined): boolean {
   return part !== undefined && /^(0|[1-9]\d*)$/.test(part);
 }
 
-/** What a query's path leads to, an array at its end left whole. Arrays on the way are gone through. */
+/** All values at a query path: arrays on the way are traversed, one at the end is kept whole. */
 export function leavesAt(document: unknown, path: Path): unknown[] {
   const leaves: unknown[] = [];
   collect(document, path, 0, leaves);
@@ -35,7 +35,6 @@ function collectFromArray(items: readonly unknown[], path: Path, depth: number, 
   if (isLast || typeof items[index] === 'object') collect(items[index], path, depth + 1, leaves);
 }
 
-/** The value at a path that goes through no array. */
 export function valueAt(document: unknown, path: Path): unknown {
   let value: unknown = document;
   for (const name of path) {

@@ -6,14 +6,14 @@ import { MongoError } from '../values/errors';
 import { maxMessageSize } from '../values/bson';
 import { headerSize, formatReply, parseMessage, ProtocolError, type Request } from './messages';
 
-/** So long may a message take from its first byte to its last. */
+/** Longest time from a message's first byte to its last. */
 const messageMilliseconds = 30_000;
 
 type Answer = (request: Request) => Promise<Document>;
 
 /**
- * One client. Its messages are answered one after the other; while one is at work, or its answer isn't
- * taken, nothing more is read from it. What it sends is kept as it comes (`inbox.ts`).
+ * Answers one client's messages in order, and reads no more while a reply is unfinished. Received bytes are
+ * kept in `inbox.ts`.
  */
 export function serveConnection(socket: Socket, unfinished: Unfinished, answer: Answer): void {
   const inbox = new Inbox();
@@ -88,7 +88,7 @@ function lengthOf(header: Buffer): number {
   return length;
 }
 
-/** Bad BSON in a message that is whole gets an answer; a message that isn't one ends the connection. */
+/** Invalid BSON in a complete message gets an error reply; a malformed message ends the connection. */
 function parse(message: Buffer): Request | MongoError {
   try {
     return parseMessage(message);

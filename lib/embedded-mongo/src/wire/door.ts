@@ -4,7 +4,7 @@ import type net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where clients come in. `host` is what stands for it in a URI. */
+/** `host` as it appears in the URI. */
 export type Door = {
   host: string;
   addressOf(socket: net.Socket): string;
@@ -13,10 +13,10 @@ export type Door = {
 
 type DoorOptions = { dir: string; port?: number; host?: string };
 
-/** The least that any system takes for a socket's path is macOS's. */
+/** The shortest limit for socket paths, macOS's. */
 const maxPathBytes = 103;
 
-/** A port is open to all who are logged in on the machine, a socket in a folder to the folder's owner. */
+/** A port is open to all users of the machine, a socket only to the folder's owner. */
 export async function openDoor(listener: net.Server, options: DoorOptions): Promise<Door> {
   const { dir, port, host = '127.0.0.1' } = options;
   if (port === undefined) return openSocket(listener, dir);
@@ -42,9 +42,12 @@ async function openSocket(listener: net.Server, dir: string): Promise<Door> {
   };
 }
 
-/** The driver takes for a socket what ends in `.sock`. What a killed store left there is nobody's: the folder is ours. */
+/**
+ * The driver recognises sockets by `.sock`. A socket left by a killed store is replaced: the folder is
+ * locked.
+ */
 function placeSocket(dir: string): { file: string; remove: () => void } {
-  // Windows has pipes in their place: others may not write to this one, nor know its name.
+  // On Windows a named pipe with an unguessable name, which others may not write to.
   if (process.platform === 'win32')
     return { file: `\\\\.\\pipe\\${randomBytes(16).toString('hex')}.sock`, remove: () => undefined };
   const file = path.join(path.resolve(dir), 'store.sock');
@@ -59,7 +62,7 @@ function placeSocket(dir: string): { file: string; remove: () => void } {
   };
 }
 
-/** False where the folder is another's. */
+/** False if another user owns the folder. */
 function closeToOthers(dir: string): boolean {
   try {
     chmodSync(dir, 0o700);

@@ -2,12 +2,12 @@ import { maxMessageSize } from '../values/bson';
 
 const smallest = 1024;
 
-/** Bytes received and not yet used. It grows with what comes, and never by what a client says will come. */
+/** Received, unused bytes. Grows with what arrives, not with the length a client announces. */
 export class Inbox {
   private buffer: Buffer = Buffer.alloc(0);
   length = 0;
 
-  /** The memory that it takes. */
+  /** Allocated bytes. */
   get capacity(): number {
     return this.buffer.length;
   }
@@ -28,14 +28,14 @@ export class Inbox {
     this.length = needed;
   }
 
-  /** The first bytes, still there afterwards. */
+  /** Does not consume them. */
   peek(count: number): Buffer {
     return this.buffer.subarray(0, Math.min(count, this.length));
   }
 
   take(count: number): Buffer {
     const taken = this.buffer.subarray(0, count);
-    // The rest is copied, so that what was taken is nobody else's.
+    // Copied, so that `taken` bytes are not shared.
     this.buffer = Buffer.from(this.buffer.subarray(count, this.length));
     this.length -= count;
     return taken;

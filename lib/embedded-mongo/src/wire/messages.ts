@@ -15,11 +15,11 @@ export type Request = {
   kind: 'query' | 'message';
   body: Document;
   sequences: Map<string, Buffer[]>;
-  /** The client waits for no answer. */
+  /** The client expects no reply. */
   isUnanswered: boolean;
 };
 
-/** What can't be understood: the connection is closed, as there is no telling where the next message begins. */
+/** The next message can't be located, so the connection is closed. */
 export class ProtocolError extends Error {}
 
 export function parseMessage(message: Buffer): Request {
@@ -82,7 +82,7 @@ function sizeAt(bytes: Buffer, at: number, end: number): number {
   return size;
 }
 
-/** Of the old protocol only the first greeting is left. */
+/** The old protocol's only supported message is the greeting. */
 function parseOpQuery(id: number, message: Buffer): Request {
   const nameEnd = message.indexOf(0, headerSize + 4);
   const at = nameEnd + 9;

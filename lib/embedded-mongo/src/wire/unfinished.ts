@@ -1,13 +1,13 @@
 import type { Inbox } from './inbox';
 
-/** Five of the largest messages at once: more than honest clients have on the way. */
+/** Five messages of maximum size. */
 const maxBytes = 256_000_000;
 
-/** The messages that clients have begun and not ended, the one begun first at the front. */
+/** Incomplete messages of all clients, oldest first. */
 export class Unfinished {
   private readonly begun = new Map<Inbox, () => void>();
 
-  /** Together they hold so much at most; beyond that, whoever has taken longest is cut. */
+  /** Above the total limit, cuts the client whose message was begun first. */
   hold(inbox: Inbox, cut: () => void): void {
     this.begun.set(inbox, this.begun.get(inbox) ?? cut);
     let held = 0;

@@ -9,7 +9,7 @@ import { compileUpdate } from '../query/update';
 import { isPlainObject } from '../values/bson';
 import type { DeleteStatement, UpdateStatement } from './writes';
 
-/** The names that `update` and `delete` on the one side and `bulkWrite` on the other have for the same things. */
+/** Common names for the fields of `update`, `delete` and `bulkWrite`. */
 export type RawUpdate = Document & { filter: unknown; update: unknown };
 
 export function toUpdateStatement(raw: RawUpdate, variables?: Variables): UpdateStatement {
@@ -44,7 +44,7 @@ export function toDeleteStatement(raw: Document, variables?: Variables): DeleteS
   return { filter, sort: [], isMulti: raw.multi === true, hint: hint, collation, variables };
 }
 
-/** `limit` of a delete: 1 for one, 0 for all. */
+/** A delete's `limit`: 1 for one, 0 for all. */
 export function isLimitAll(limit: unknown): boolean {
   const value = isNumeric(limit) ? toNumber(limit) : limit;
   if (value !== 0 && value !== 1)

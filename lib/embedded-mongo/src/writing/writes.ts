@@ -23,7 +23,7 @@ export function insertOne(store: Store, collection: Collection, sent: Sent): voi
   store.records.insert(collection, document, bytes);
 }
 
-/** MongoDB stores `_id` first, gives one where there is none, and fills in empty timestamps. */
+/** As MongoDB: `_id` first, generated if missing; empty timestamps are filled in. */
 function withIdFirst(sent: Sent): Sent {
   const { document } = sent;
   const isEmptyTimestamp = (value: unknown): boolean =>
@@ -52,7 +52,7 @@ function checkId(id: unknown): void {
     );
 }
 
-/** A small update may make a large document, or one too deep. */
+/** An update may make a document too large or too deep. */
 function checkStorable(bytes: Buffer): void {
   checkDocument(bytes);
   if (bytes.length > maxDocumentSize)
@@ -71,7 +71,7 @@ export type UpdateStatement = Query & {
 export type Changed = { before: Document; after: Document };
 export type UpdateResult = { matched: number; modified: number; upsertedId?: unknown; changed?: Changed };
 
-/** A step at a time, since there may be many to change. */
+/** Yields between documents. */
 export function* updateMatches(
   store: Store,
   namespace: string,
@@ -93,7 +93,7 @@ export function* updateMatches(
   return upsert(store, namespace, statement);
 }
 
-/** Each record once, even if a change moves it along the index that is being read. */
+/** Each record once, even if its change moves it along the scanned index. */
 function* matchesOf(
   store: Store,
   collection: Collection,
@@ -162,7 +162,7 @@ export function* deleteMatches(
   return { deleted };
 }
 
-/** One statement's failure, as it stands in a reply's `writeErrors`. */
+/** As in a reply's `writeErrors`. */
 export function toWriteError(error: MongoError, index: number): Document {
   return { index: new Int32(index), code: error.code, ...error.details, errmsg: error.message };
 }

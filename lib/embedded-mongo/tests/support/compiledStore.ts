@@ -3,11 +3,7 @@ import { buildSync } from 'esbuild';
 
 const home = 'lib/embedded-mongo';
 
-/**
- * The store as plain JavaScript, in a folder of its own for each who asks: `cli.mjs`, `start.mjs`, and the worker that
- * the latter starts. It starts in a fraction of the time that TypeScript takes to be loaded, which counts where it is
- * started hundreds of times.
- */
+/** Bundles the store as JavaScript, which starts much faster than TypeScript. */
 export function compileStore(name: string, { locks = true } = {}): string {
   const outdir = path.resolve('node_modules/.cache/compiled-store', name);
   buildSync({

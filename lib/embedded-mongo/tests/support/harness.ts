@@ -11,10 +11,10 @@ import {
 } from 'mongodb';
 import { startStore, type RunningStore } from '../../src/start';
 
-/** The server under test: any MongoDB named by MONGODB_URI, or else an embedded store. */
+/** MONGODB_URI, or else an embedded store. */
 export const givenUri = process.env.MONGODB_URI;
 
-/** For what only the embedded store promises. */
+/** For guarantees of the embedded store only. */
 export const embeddedTest = givenUri ? test.skip : test;
 
 export function makeFolder(): string {
@@ -27,7 +27,7 @@ export function removeFolder(dir: string): void {
 
 type Server = { client: MongoClient; db: Db; uri: string };
 
-/** One server and one database for all tests of a file; both go when the file ends. */
+/** One server and database per test file. */
 export function useServer(): Server {
   const server = {} as Server;
   let store: RunningStore | undefined;
@@ -51,14 +51,13 @@ export function useServer(): Server {
 
 let collections = 0;
 
-/** A collection of its own for a test, filled with these documents. */
 export async function collectionOf(server: Server, documents: Document[] = []): Promise<Collection> {
   const collection = server.db.collection(`c${++collections}`);
   if (documents.length > 0) await collection.insertMany(documents);
   return collection;
 }
 
-/** With its name. */
+/** Returns the index's name. */
 export async function makeIndex(
   collection: Collection,
   key: IndexSpecification,
@@ -68,7 +67,7 @@ export async function makeIndex(
   return name;
 }
 
-/** The `_id`s of what a filter finds, in their order. */
+/** In result order. */
 export async function idsOf(collection: Collection, filter: Document): Promise<unknown[]> {
   const found = await collection
     .find(filter, { projection: { _id: 1 } })
@@ -77,7 +76,6 @@ export async function idsOf(collection: Collection, filter: Document): Promise<u
   return found.map(({ _id }) => _id as unknown);
 }
 
-/** Fulfilled as soon as a condition holds. */
 export async function until(holds: () => Promise<boolean> | boolean, within = 10_000): Promise<void> {
   const end = Date.now() + within;
   while (!(await holds())) {
@@ -86,7 +84,6 @@ export async function until(holds: () => Promise<boolean> | boolean, within = 10
   }
 }
 
-/** What the server refuses, with its code. */
 export async function errorOf(
   work: Promise<unknown>,
 ): Promise<{ code: number; message: string; codeName?: string } & Document> {

@@ -1,13 +1,12 @@
 import type { MongoClient } from 'mongodb';
 
 export const writers = ['ann', 'bob', 'cho'];
-/** Numbers in one document. */
 const perDocument = 50;
 
 export type Ledger = { acknowledged: number[]; unknown: number };
 export type Page = { _id: string; writer: string; done: number[]; n: number };
 
-/** Writes numbers one after the other. What the driver says was written must be there, once. */
+/** Writes increasing numbers and records the acknowledged ones. */
 export async function keepWriting(
   client: MongoClient,
   writer: string,

@@ -1,2 +1,2 @@
-// In the place of fs-native-extensions: a disk whose locks another kernel doesn't see, as on some networks.
+// Replaces fs-native-extensions: simulates a disk whose locks another kernel does not see.
 export const tryLock = () => true;

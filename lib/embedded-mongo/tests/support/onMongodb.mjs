@@ -1,4 +1,4 @@
-// npm run test:mongodb: the store's conformance suite, on the MongoDB that MONGODB_URI names.
+// npm run test:mongodb: the conformance suite against MONGODB_URI.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.MONGODB_URI) {

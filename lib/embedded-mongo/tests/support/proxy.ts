@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { Random } from './random';
 
-/** How often each happens to a piece of bytes on its way. The rest passes. */
+/** Probability of each fault per chunk of bytes. */
 export type Faults = { cut: number; halve: number; delay: number; delayMs: number };
 
-/** What may become of all lines at once: they fall silent, are cut, are refused, or each piece comes so much later. */
+/** A fault of all connections: silence, cut, refusal, or a delay per chunk. */
 export type Trouble = 'silent' | 'cut' | 'refused' | { lateMs: number };
 
 const none: Faults = { cut: 0, halve: 0, delay: 0, delayMs: 0 };
 
-/** Stands between a client and a server, and does to their lines what bad networks do. */
+/** A proxy that simulates a bad network. */
 export class Proxy {
   faults: Faults = none;
-  /** Runs in place of the next answer to a write, which is then never sent. */
+  /** Runs instead of sending the next reply to a write. */
   trap: (() => void) | undefined;
   private trouble: Trouble | undefined;
   private held: (() => void)[] = [];
@@ -32,10 +32,10 @@ export class Proxy {
     return proxy;
   }
 
-  /** It stays the same when nothing listens there for a while. */
+  /** Kept while the proxy refuses connections. */
   port = 0;
 
-  /** From now on; undefined ends it, and what was held back goes its way. */
+  /** Undefined ends it and sends what was delayed. */
   async set(trouble: Trouble | undefined): Promise<void> {
     this.trouble = trouble;
     if (trouble === 'refused') await this.close();

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** The same numbers between 0 and 1 for the same seed (mulberry32). */
+/** Deterministic numbers between 0 and 1 (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {

@@ -12,7 +12,7 @@ export type StoreProcess = {
 
 const running = new Set<ChildProcess>();
 
-// A test that failed may leave one behind, and Jest waits for it.
+// A failed test may leave a process behind, and Jest would wait for it.
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -24,10 +24,9 @@ function start([file = '', ...args]: readonly string[]): ChildProcess {
   return child;
 }
 
-/** As `npm run store` has it. */
+/** As `npm run store` starts it. */
 export const fromSource = ['--import', 'tsx', 'lib/embedded-mongo/src/cli.ts'];
 
-/** A store in a process of its own. */
 export async function startProcess(...args: string[]): Promise<StoreProcess> {
   return startProgram(fromSource, ...args);
 }
@@ -36,7 +35,6 @@ export async function startProgram(program: readonly string[], ...args: string[]
   return startCommand([process.execPath, ...program, ...args]);
 }
 
-/** Any command that becomes a store. */
 export async function startCommand(command: readonly string[]): Promise<StoreProcess> {
   const began = performance.now();
   const child = start(command);
@@ -49,7 +47,7 @@ export async function startCommand(command: readonly string[]): Promise<StorePro
   return { child, uri: String(first[0]).trim(), milliseconds: performance.now() - began, ended };
 }
 
-/** A store that is expected to end by itself, with what it says. */
+/** Output and exit of a store that is expected to stop by itself. */
 export async function runToEnd(...args: string[]): Promise<Ended> {
   return runCommand([process.execPath, ...fromSource, ...args]);
 }
