@@ -23,7 +23,7 @@ test('header, drawer and strip have those sizes', () => {
   expect(sheet('components/common/header/Header.module.css')).toContain(
     '.header {\n  height: var(--header);',
   );
-  expect(sheet('components/common/header/MobileDrawer.module.css')).toContain(
+  expect(sheet('components/common/header/menu/MobileDrawer.module.css')).toContain(
     '.paper {\n  width: var(--drawer);',
   );
   expect(sheet('components/common/header/Strip.module.css')).toContain('var(--strip-time) linear infinite');
@@ -38,7 +38,7 @@ test('the welcome back is a sheet at 599 pixels and below, low once it is paid',
 test('below the small breakpoint there is the burger and no row of menus', () => {
   const [, upTo = 0] =
     /max-width: (\d+)px\) \{\s*\.nav \{\s*display: none/.exec(
-      sheet('components/common/header/MainNav.module.css'),
+      sheet('components/common/header/menu/MainNav.module.css'),
     ) ?? [];
   expect(Number(upTo)).toBeGreaterThanOrEqual(theme.breakpoints.values.sm * 16 - 1);
   expect(within('components/common/header/Header.module.css', `(max-width: ${upTo}px)`)).toMatch(

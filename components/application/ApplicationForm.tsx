@@ -5,7 +5,7 @@ import type { Draft } from '@/lib/domain/application/answers';
 import type { OpenFields } from '@/lib/domain/application/progress';
 import { screensOf, SECTIONS } from '@/lib/domain/application/sections';
 import { completeSections } from '@/lib/domain/application/progress';
-import { Steps } from '@/components/common/ui/Steps';
+import { Steps } from '@/components/common/ui/heading/Steps';
 import styles from './Application.module.css';
 import { FormScreen } from './FormScreen';
 import { PlanCard } from './PlanCard';

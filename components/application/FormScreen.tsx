@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { Button } from '@/components/common/ui/Button';
-import { SaveState } from '@/components/common/ui/SaveState';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { Draft } from '@/lib/domain/application/answers';
 import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/contract';
 import { completeSections, openFieldsOf, type OpenFields } from '@/lib/domain/application/progress';

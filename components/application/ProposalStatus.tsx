@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/common/ui/Link';
-import { Facts } from '@/components/common/ui/Facts';
-import { Note } from '@/components/common/ui/Note';
+import { Facts } from '@/components/common/ui/heading/Facts';
+import { Note } from '@/components/common/ui/states/Note';
 import { useReviewRows } from './useReviewRows';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import { openFieldsOf, type OpenFields } from '@/lib/domain/application/progress';

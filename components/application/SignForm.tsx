@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { CodeForm } from '@/components/verify/CodeForm';
 import type { OtpProblem } from '@/hooks/verify/usePhoneOtp';
 import { useSignature } from '@/hooks/application/useSignature';

@@ -4,7 +4,7 @@ import summary from '@/components/quote/summary/Summary.module.css';
 import { Select } from '@/components/common/form/Select';
 import { Link } from '@/components/common/ui/Link';
 import { Button } from '@/components/common/ui/Button';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { usePromisedCall } from '@/hooks/callbacks/usePromisedCall';
 import { useSubmit } from '@/hooks/common/useSubmit';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Note } from '@/components/common/ui/Note';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useConsents } from '@/hooks/consents/useConsents';
 import { useHydrated } from '@/lib/late/useHydrated';

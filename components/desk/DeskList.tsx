@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Face } from '@/components/common/ui/states/Face';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useOnline } from '@/hooks/common/useOnline';
 import styles from './cases/Cases.module.css';
 import { Pager } from './Pager';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import type { Failure } from '@/hooks/common/useSubmit';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { SaveState } from '@/components/common/ui/SaveState';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { ServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import type { KycDto } from '@/lib/domain/kyc/contract';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { useGoOn, usePay } from '@/hooks/payment/usePay';
 import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { emblemOf } from '@/components/quote/plans/emblem';
+import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { Bill } from '@/components/common/bill/Bill';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { PricePanel } from '@/components/quote/PricePanel';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { InformationSheet } from '@/components/common/bill/InformationSheet';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { usePay } from '@/hooks/payment/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
 import { HOLD_DAYS } from '@/lib/domain/payment/payment';

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { loadOffer } from '@/components/site/content/offer';
-import { OfferCard } from '@/components/site/content/OfferCard';
-import { loadProduct } from '@/components/site/content/product';
-import { TierTable } from '@/components/site/content/TierTable';
+import { loadOffer } from '@/components/site/content/product/offer';
+import { OfferCard } from '@/components/site/content/product/OfferCard';
+import { loadProduct } from '@/components/site/content/product/product';
+import { TierTable } from '@/components/site/content/product/TierTable';
 import { PlanHighlights } from '@/components/resume/welcomeBack/PlanHighlights';
 import { paths } from '@/lib/config/paths';
 import { claimOf } from '@/lib/domain/plans/planClaims';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { CANCELLATION_REASONS, type CancellationReason, type PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import styles from './Policy.module.css';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDateOf, formatMoney } from '@/lib/i18n/format';
 import styles from './Policy.module.css';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Facts } from '@/components/common/ui/Facts';
+import { Facts } from '@/components/common/ui/heading/Facts';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { brand } from '@/lib/brand';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 
 /** Shown when the URL marks a form that changed since the last visit (lib/server/services/quote/landing.ts). */
 export function ChangedNote() {

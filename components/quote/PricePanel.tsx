@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
-import { emblemOf } from './plans/emblem';
+import { emblemOf } from './plans/card/emblem';
 import { useToday } from './members/useToday';
 
 type Props = {

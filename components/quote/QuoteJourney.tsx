@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { useHydrated } from '@/lib/late/useHydrated';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useTypedBefore } from '@/lib/late/useTypedBefore';
 import { useQuoteId } from '@/hooks/quote/useQuoteId';
 import { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import styles from './ContinueOnDevice.module.css';
 import { JourneyList } from './JourneyList';
 import { OpenedLink } from './OpenedLink';

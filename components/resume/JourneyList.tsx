@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Face } from '@/components/common/ui/states/Face';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useJourneys, useOpenJourney } from '@/hooks/resume/useContinueOnDevice';
 import { useOnline } from '@/hooks/common/useOnline';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useOpenJourney, useResumeLink, type LinkOutcome } from '@/hooks/resume/useContinueOnDevice';
 import { useToasts } from '@/hooks/common/useToasts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { Seg } from '@/components/common/ui/Seg';
 import { sendResumeLink } from '@/hooks/resume/useContinueOnDevice';
 import { brand } from '@/lib/brand';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Face } from '@/components/common/ui/states/Face';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 
 /** The prices are loading or failed to load. */
 export function NoPrices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {

@@ -6,7 +6,7 @@ import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { useFieldMessage } from '@/components/common/form/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
-import { SaveState } from '@/components/common/ui/SaveState';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import { addDays } from '@/lib/domain/common/dates';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { DESTINATION_KEYS } from '@/lib/domain/travel/destinations.data';

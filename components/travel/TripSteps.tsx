@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Steps } from '@/components/common/ui/Steps';
+import { Steps } from '@/components/common/ui/heading/Steps';
 
 const steps = ['trip', 'sum', 'summary', 'advisor'] as const;
 

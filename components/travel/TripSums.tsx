@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '@/components/common/ui/Link';
 import { Button } from '@/components/common/ui/Button';
-import { SavedHead } from '@/components/common/ui/SavedHead';
+import { SavedHead } from '@/components/common/ui/heading/SavedHead';
 import { useTripPrices } from '@/hooks/travel/useTripPrices';
 import type { RefusedTripDto, TripPlansDto, TripPriceDto } from '@/lib/domain/travel/contract';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { useOwnData, useSignOut } from '@/hooks/verify/useSignOut';
 import styles from './Session.module.css';
 

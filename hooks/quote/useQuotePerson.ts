@@ -1,4 +1,4 @@
-import { useKeptLead } from './useKeptLead';
+import { useKeptLead } from './lead/useKeptLead';
 import { useSaveQuote } from './useQuote';
 
 /** Adds or replaces a quote's contact details. They are required to buy, so this gives no consent to calls. */

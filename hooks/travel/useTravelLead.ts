@@ -3,7 +3,7 @@ import { savedForm } from '@/lib/client/saving/savedForm';
 import { readForm } from '@/lib/client/saving/storage';
 import { quoteUrl } from '@/lib/config/paths';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
-import { useKeptLead } from '@/hooks/quote/useKeptLead';
+import { useKeptLead } from '@/hooks/quote/lead/useKeptLead';
 import { useSaveOrBegin } from '@/hooks/quote/useQuote';
 
 /**

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { loadProduct, type ProductProps } from '@/components/site/content/product';
-import { ProductPage } from '@/components/site/content/ProductPage';
+import { loadProduct, type ProductProps } from '@/components/site/content/product/product';
+import { ProductPage } from '@/components/site/content/product/ProductPage';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { isProductSlug } from '@/lib/domain/plans/products';
 

@@ -17,7 +17,15 @@ test('no two paths differ by case alone, with or without their endings', () => {
   expect(twins.map((spelled) => [...spelled])).toEqual([]);
 });
 
-const layers = ['components', 'hooks', 'lib/client', 'lib/domain', 'lib/server/services', 'lib/validation'];
+const layers = [
+  'components',
+  'hooks',
+  'lib/client',
+  'lib/domain',
+  'lib/server/services',
+  'lib/validation',
+  'models',
+];
 const rooms = [...Object.keys(subjects), 'common'];
 const shared: Record<string, readonly string[]> = {
   // Used by quote, plans and server alike.
@@ -40,5 +48,5 @@ test('no folder of code holds more files than are seen at one glance', () => {
     const folder = path.posix.dirname(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  expect([...counts].filter(([, count]) => count > 28)).toEqual([]);
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Header } from './Header';
 // Preloads a lazy chunk, so that no test waits for it.
-import './MegaMenu';
-import './MobileDrawer';
+import './menu/MegaMenu';
+import './menu/MobileDrawer';
 
 const show = (path = '/') => render(<Header />, { wrapper: inPage(aRouter(path).router) });
 

@@ -8,11 +8,11 @@ import { localeNames } from '@/lib/i18n/locales';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from '@/components/common/page/Logo';
-import { MainNav } from './MainNav';
+import { MainNav } from './menu/MainNav';
 import { PhoneLink } from './PhoneLink';
 
 const MobileDrawer = late({
-  load: () => import('./MobileDrawer').then((module) => module.MobileDrawer),
+  load: () => import('./menu/MobileDrawer').then((module) => module.MobileDrawer),
   texts: { menu },
 });
 

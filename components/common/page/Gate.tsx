@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Face } from '@/components/common/ui/states/Face';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { PageState } from '@/hooks/common/pageState';
 import { useOnline } from '@/hooks/common/useOnline';
 import { paths } from '@/lib/config/paths';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { Tag } from '@/components/common/ui/Tag';
 import type { DeskCallActions } from '@/hooks/desk/useDeskCalls';
 import { useSubmit } from '@/hooks/common/useSubmit';

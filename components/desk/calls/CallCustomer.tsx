@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { revealNumber } from '@/hooks/desk/useDeskCalls';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';

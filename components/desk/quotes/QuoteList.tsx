@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Note } from '@/components/common/ui/Note';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { useLatestQuotes } from '@/hooks/desk/useLatestQuotes';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { Pager } from '@/components/desk/Pager';

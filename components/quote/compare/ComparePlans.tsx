@@ -8,10 +8,10 @@ import { comparePlans } from '@/lib/domain/plans/planFeatures';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './ComparePlans.module.css';
 import { CompareTable } from './CompareTable';
-import { FeatureText } from '@/components/quote/plans/FeatureText';
+import { FeatureText } from '@/components/quote/plans/card/FeatureText';
 import { ContinueWithPlan } from '@/components/quote/plans/ContinueWithPlan';
 import { PayBar } from '@/components/quote/plans/PayBar';
-import { SuggestionText } from '@/components/quote/plans/SuggestionText';
+import { SuggestionText } from '@/components/quote/plans/card/SuggestionText';
 
 type Props = {
   prices: readonly PriceDto[];

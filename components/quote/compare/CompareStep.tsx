@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
+import { Face } from '@/components/common/ui/states/Face';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
@@ -8,11 +8,11 @@ import { planIdOf, type PlanForm, type PlanId } from '@/lib/domain/quote/journey
 import { formatMoney } from '@/lib/i18n/format';
 import { ComparePlans } from './ComparePlans';
 import styles from './ComparePlans.module.css';
-import { AddedRiders } from '@/components/quote/plans/AddedRiders';
+import { AddedRiders } from '@/components/quote/plans/card/AddedRiders';
 import { FamilyBand } from '@/components/quote/plans/FamilyBand';
 import { PlanControls } from '@/components/quote/plans/PlanControls';
 import { PlansFailed, PlansWaiting } from '@/components/quote/plans/PlansStates';
-import { RefusedPlan } from '@/components/quote/plans/RefusedPlan';
+import { RefusedPlan } from '@/components/quote/plans/card/RefusedPlan';
 import { usePlanPrices } from '@/components/quote/plans/usePlanPrices';
 
 export type CompareStepProps = {

@@ -12,7 +12,7 @@ import { formatMoney } from '@/lib/i18n/format';
 import { CompareBill } from './CompareBill';
 import { GroupRow } from './CompareGroup';
 import styles from './CompareTable.module.css';
-import { FeatureText } from '@/components/quote/plans/FeatureText';
+import { FeatureText } from '@/components/quote/plans/card/FeatureText';
 import { as } from './tableRoles';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { COMPARED_AT_MOST, planIdOf, type PlanId } from '@/lib/domain/quote/journey/planForm';
 import { formatMoney } from '@/lib/i18n/format';
 import styles from './CompareTray.module.css';
-import { emblemOf } from '@/components/quote/plans/emblem';
+import { emblemOf } from '@/components/quote/plans/card/emblem';
 
 type Props = {
   compared: readonly PlanId[];

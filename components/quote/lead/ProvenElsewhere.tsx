@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { paths } from '@/lib/config/paths';
 
 /** The quote belongs to another session: a code opens it here, instead of creating a second one. */

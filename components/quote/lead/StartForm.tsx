@@ -1,4 +1,4 @@
-import { useLeadForm } from '@/hooks/quote/useLeadForm';
+import { useLeadForm } from '@/hooks/quote/lead/useLeadForm';
 import { LeadForm } from './LeadForm';
 
 export function StartForm() {

@@ -6,7 +6,7 @@ import { StartForm } from './StartForm';
 import '@/components/common/form/Check.module.css';
 import '@/components/common/form/Field.module.css';
 import '@/components/common/ui/Button.module.css';
-import '@/components/common/ui/SaveState.module.css';
+import '@/components/common/ui/states/SaveState.module.css';
 import './LeadForm.module.css';
 
 /** The lead form, prerendered; hydrated once the page is idle. */

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldMessage } from '@/components/common/form/useFieldMessage';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { refusalOf, usePrice, type PriceQuery } from '@/hooks/quote/usePrice';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { toFamilyQuery, type FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { formatMoney } from '@/lib/i18n/format';
 import { FamilyFields, type FamilyPart } from './FamilyFields';
-import { RefusalText } from '@/components/quote/plans/RefusedPlan';
+import { RefusalText } from '@/components/quote/plans/card/RefusedPlan';
 import styles from '@/components/quote/summary/Summary.module.css';
 import { useToday } from './useToday';
 

@@ -4,7 +4,7 @@ import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { useFieldMessage } from '@/components/common/form/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
-import { SaveState } from '@/components/common/ui/SaveState';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { AgesGroup } from './AgesGroup';
 import { Estimate } from './estimate/Estimate';

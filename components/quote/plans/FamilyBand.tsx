@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
-import { SaveState } from '@/components/common/ui/SaveState';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { ageInYears } from '@/lib/domain/common/dates';

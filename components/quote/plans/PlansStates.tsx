@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Face } from '@/components/common/ui/states/Face';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { brand } from '@/lib/brand';
 import styles from './PlansStep.module.css';
 

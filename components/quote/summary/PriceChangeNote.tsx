@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { useBillLines } from '@/components/common/bill/useBillLines';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { findPriceCauses, type PriceCause } from '@/lib/domain/quote/repricing/priceCauses';

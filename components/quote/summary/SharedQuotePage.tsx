@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Lost } from '@/components/common/page/Lost';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Note } from '@/components/common/ui/Note';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { useSharedQuote } from '@/hooks/quote/useSharedQuote';
 import { paths } from '@/lib/config/paths';

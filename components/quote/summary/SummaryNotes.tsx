@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import type { PriceDto, RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
 import { PriceChangeNote } from './PriceChangeNote';
-import { RefusalText } from '@/components/quote/plans/RefusedPlan';
+import { RefusalText } from '@/components/quote/plans/card/RefusedPlan';
 
 type Props = {
   before: PriceDto | undefined;

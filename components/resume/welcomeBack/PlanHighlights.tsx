@@ -1,5 +1,5 @@
 import { ClaimText } from '@/components/plans/ClaimText';
-import { emblemOf } from '@/components/quote/plans/emblem';
+import { emblemOf } from '@/components/quote/plans/card/emblem';
 import type { Feature } from '@/lib/domain/plans/planFeatures.data';
 import { cheapestVariant, claimOf } from '@/lib/domain/plans/planClaims';
 import { findProduct } from '@/lib/domain/plans/products';

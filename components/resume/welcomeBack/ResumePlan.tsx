@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { emblemOf } from '@/components/quote/plans/emblem';
+import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { Icon } from '@/components/common/ui/Icon';
 import { Money } from '@/components/common/bill/Money';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';

@@ -4,7 +4,7 @@ import { LeadPanel } from '@/components/quote/lead/LeadPanel';
 import { StartFormLater } from '@/components/quote/lead/StartFormLater';
 import { formatShortSum } from '@/lib/i18n/format';
 import styles from './ContentHero.module.css';
-import type { Offer } from './offer';
+import type { Offer } from './product/offer';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/common/ui/SectionHead';
+import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
 import { brand } from '@/lib/brand';
@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths';
 import { canonicalOf } from './canonical';
 import { ContentHero } from './ContentHero';
 import type { ListingProps } from './listing';
-import { OfferCard } from './OfferCard';
+import { OfferCard } from './product/OfferCard';
 import styles from './PlanListing.module.css';
 
 export function PlanListing({ kind, offers }: ListingProps) {

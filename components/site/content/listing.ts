@@ -3,7 +3,7 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { pageLocale } from '@/lib/i18n/locales';
-import { loadOffer, type Offer } from './offer';
+import { loadOffer, type Offer } from './product/offer';
 
 /** A category, or all health plans. */
 export type ListingKind = CategorySlug | 'health';

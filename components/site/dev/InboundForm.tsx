@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { tellInbound } from '@/hooks/site/useOutbox';
 import { normaliseMobile } from '@/lib/domain/common/phone';
 import styles from './Outbox.module.css';

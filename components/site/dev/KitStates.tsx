@@ -1,11 +1,11 @@
 import { Button } from '@/components/common/ui/Button';
-import { Face } from '@/components/common/ui/Face';
-import { Note } from '@/components/common/ui/Note';
+import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { PriceWorking } from '@/components/common/bill/PriceWorking';
-import { SaveState } from '@/components/common/ui/SaveState';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import styles from './Kit.module.css';
 import { KitSection } from './KitSection';

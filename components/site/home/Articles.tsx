@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/common/ui/Link';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './Articles.module.css';
-import { SectionHead } from '@/components/common/ui/SectionHead';
+import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 
 const all = '/health-insurance-articles.html';
 

@@ -4,7 +4,7 @@ import { BillLines, type BillLine } from '@/components/common/bill/Bill';
 import { Icon } from '@/components/common/ui/Icon';
 import { brand, figures } from '@/lib/brand';
 import styles from './Claims.module.css';
-import { SectionHead } from '@/components/common/ui/SectionHead';
+import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 
 /** Sample customers; whole rupees. */
 const claims = [

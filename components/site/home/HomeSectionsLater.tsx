@@ -19,7 +19,7 @@ import './plans/LiveBill.module.css';
 import './Need.module.css';
 import './plans/PlanCards.module.css';
 import './plans/PlanRecommendation.module.css';
-import '@/components/common/ui/SectionHead.module.css';
+import '@/components/common/ui/heading/SectionHead.module.css';
 import './Trust.module.css';
 import './Why.module.css';
 

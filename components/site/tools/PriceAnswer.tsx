@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { PriceBill } from '@/components/common/bill/PriceBill';
-import { Skeleton } from '@/components/common/ui/Skeleton';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { usePlans } from '@/hooks/quote/usePrice';
 import { useToday } from '@/components/quote/members/useToday';
 import { paths } from '@/lib/config/paths';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Bill } from '@/components/common/bill/Bill';
 import { Chips } from '@/components/common/ui/Chips';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { Seg } from '@/components/common/ui/Seg';
 import { useToday } from '@/components/quote/members/useToday';
 import { policyPeriod } from '@/lib/domain/policy/terms';

@@ -8,7 +8,7 @@ import {
   findCustomerSession,
   insertCustomerSession,
   touchCustomerSession,
-} from '@/models/customerSession';
+} from '@/models/verify/customerSession';
 import { keyedHash } from '../crypto';
 import { hostCookie } from '../http/cookies';
 import { AppError } from '../http/errors';

@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { GatewayFact, GatewayName, PaymentMode } from '@/lib/domain/payment/payment';
-import type { PaymentRecord } from '@/models/payment';
+import type { PaymentRecord } from '@/models/payment/payment';
 import { razorpay } from './razorpay';
 import { sandbox } from './sandboxGateway';
 

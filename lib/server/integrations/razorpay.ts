@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { HOLD_DAYS, owedPaise } from '@/lib/domain/payment/payment';
-import type { PaymentRecord } from '@/models/payment';
+import type { PaymentRecord } from '@/models/payment/payment';
 import { isSameSecret } from '../crypto';
 import { callProvider } from './callProvider';
 import type { Gateway, Order, Placed, WebhookHeaders } from './gateways';

@@ -8,7 +8,7 @@ import {
   replaceSandboxOrder,
   type SandboxEntry,
   type SandboxOrderRecord,
-} from '@/models/sandboxOrder';
+} from '@/models/payment/sandboxOrder';
 import { isSameSecret, keyedHash, randomId } from '../crypto';
 import { AppError } from '../http/errors';
 import type { Gateway, Told } from './gateways';

@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { isDuplicateKey } from '@/models/common/insertOnce';
-import { countOne, readCount, uncountOne } from '@/models/rateLimit';
+import { countOne, readCount, uncountOne } from '@/models/common/rateLimit';
 import { AppError } from '@/lib/server/http/errors';
 import type { RateLimit } from './rateLimits.data';
 

@@ -1,9 +1,9 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { eldestFirst, parseMembers } from '@/lib/domain/quote/members';
-import { SAMPLE_STAFF_ID, Staff } from '@/models/staff';
-import { StaffSessions } from '@/models/staffSession';
-import { Quotes } from '@/models/quote';
+import { SAMPLE_STAFF_ID, Staff } from '@/models/desk/staff';
+import { StaffSessions } from '@/models/desk/staffSession';
+import { Quotes } from '@/models/quote/quote';
 import type { Caller } from '@/lib/server/auth/caller';
 import { keyedHash } from '@/lib/server/crypto';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';

@@ -3,7 +3,7 @@ import { logger } from '../logger';
 
 /**
  * Production refuses to start with sample staff, as whom anybody could sign in. Not checked while the
- * database is away; `models/staff.ts` refuses them too.
+ * database is away; `models/desk/staff.ts` refuses them too.
  */
 export async function refuseSampleStaff({ APP_ENV }: ServerEnv): Promise<void> {
   if (APP_ENV !== 'production') return;

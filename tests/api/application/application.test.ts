@@ -1,14 +1,14 @@
 import { api } from '@/lib/config/paths';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
-import { Applications } from '@/models/application';
-import { AuditEntries } from '@/models/auditEntry';
-import { DialerLeads } from '@/models/dialerLead';
-import { HealthDeclarations } from '@/models/healthDeclaration';
-import { KycDetails } from '@/models/kycDetails';
-import { Policies } from '@/models/policy';
-import { findQuote } from '@/models/quote';
-import { ReviewCases } from '@/models/reviewCase';
+import { Applications } from '@/models/application/application';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
+import { KycDetails } from '@/models/kyc/kycDetails';
+import { Policies } from '@/models/policy/policy';
+import { findQuote } from '@/models/quote/quote';
+import { ReviewCases } from '@/models/desk/reviewCase';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import {

@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
-import { Applications } from '@/models/application';
-import { KycDetails } from '@/models/kycDetails';
-import { findQuote } from '@/models/quote';
+import { Applications } from '@/models/application/application';
+import { KycDetails } from '@/models/kyc/kycDetails';
+import { findQuote } from '@/models/quote/quote';
 import { formOf } from '@/lib/server/services/application/applicationRecord';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';

@@ -3,9 +3,9 @@ import type { DeskCallDto, DeskCallsDto } from '@/lib/domain/callbacks/contract'
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
-import { AuditEntries } from '@/models/auditEntry';
-import { Callbacks } from '@/models/callback';
-import { markQuote } from '@/models/quote';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Callbacks } from '@/models/callbacks/callback';
+import { markQuote } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';

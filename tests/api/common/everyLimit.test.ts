@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@/lib/config/paths';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { RateLimits } from '@/models/rateLimit';
+import { RateLimits } from '@/models/common/rateLimit';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { endpoints, queryOf } from '@/tests/api/support/routes';

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { RateLimits } from '@/models/rateLimit';
+import { RateLimits } from '@/models/common/rateLimit';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { makeRevisit, newUuid } from '@/tests/api/support/journeys';

@@ -1,6 +1,6 @@
 import { isAllowed, STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { AuditEntries } from '@/models/auditEntry';
+import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import type { Answer } from '@/tests/api/support/browser';
 import { STAFF } from '@/tests/api/support/codes';

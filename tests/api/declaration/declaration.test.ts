@@ -1,8 +1,8 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
-import { HealthDeclarations } from '@/models/healthDeclaration';
-import { markQuote, Quotes } from '@/models/quote';
+import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
+import { markQuote, Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';

@@ -1,9 +1,9 @@
 import { api } from '@/lib/config/paths';
 import type { PaymentIssuesDto } from '@/lib/domain/desk/paymentIssues';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
-import { AuditEntries } from '@/models/auditEntry';
-import { GatewayEvents } from '@/models/gatewayEvent';
-import { Payments } from '@/models/payment';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { Payments } from '@/models/payment/payment';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import {

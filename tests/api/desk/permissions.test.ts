@@ -4,7 +4,7 @@ import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
-import { AuditEntries } from '@/models/auditEntry';
+import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { signIn, Visitor } from '@/tests/api/support/visitors';

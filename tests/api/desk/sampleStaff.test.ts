@@ -4,9 +4,9 @@ import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';
 import { ensureSampleData, removeSampleData } from '@/lib/server/samples/sampleData';
 import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { DialerLeads } from '@/models/dialerLead';
-import { Quotes } from '@/models/quote';
-import { findActiveStaff } from '@/models/staff';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { Quotes } from '@/models/quote/quote';
+import { findActiveStaff } from '@/models/desk/staff';
 import { useApi } from '@/tests/api/support/api';
 import { makeQuote } from '@/tests/api/support/journeys';
 

@@ -1,11 +1,11 @@
 import { api } from '@/lib/config/paths';
 import type { KycDto } from '@/lib/domain/kyc/contract';
 import { SANDBOX_ANSWERS } from '@/lib/domain/kyc/sandbox.data';
-import { AuditEntries } from '@/models/auditEntry';
-import { Consents } from '@/models/consent';
-import { KycDetails } from '@/models/kycDetails';
-import { markQuote, Quotes } from '@/models/quote';
-import { ReviewCases } from '@/models/reviewCase';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Consents } from '@/models/consents/consent';
+import { KycDetails } from '@/models/kyc/kycDetails';
+import { markQuote, Quotes } from '@/models/quote/quote';
+import { ReviewCases } from '@/models/desk/reviewCase';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { connectDatabase } from '@/lib/server/database/db';
 import { AppError } from '@/lib/server/http/errors';
-import { GatewayEvents } from '@/models/gatewayEvent';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectBalanced, expectConserved, expectOwners } from './money/books';

@@ -4,10 +4,10 @@ import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { jobs } from '@/lib/server/worker/jobs';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
-import { Applications } from '@/models/application';
-import { Payments } from '@/models/payment';
-import { markQuote, Quotes } from '@/models/quote';
-import { ReviewCases } from '@/models/reviewCase';
+import { Applications } from '@/models/application/application';
+import { Payments } from '@/models/payment/payment';
+import { markQuote, Quotes } from '@/models/quote/quote';
+import { ReviewCases } from '@/models/desk/reviewCase';
 import { useApi } from '@/tests/api/support/api';
 import { aBuyer, AMOUNT, aPayment, type Buyer, choose, pay, ready } from '@/tests/api/support/buyers';
 import {

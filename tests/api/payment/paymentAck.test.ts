@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { GatewayEvents } from '@/models/gatewayEvent';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { useApi } from '@/tests/api/support/api';
 import { aBuyer, aPayment, inSeconds, readPayment, tell, told, workUntil } from '@/tests/api/support/buyers';
 

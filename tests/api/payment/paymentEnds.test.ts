@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { capturePayment, refundOrRelease } from '@/lib/server/services/payment/workOnPayment';
-import { DialerLeads } from '@/models/dialerLead';
-import { Quotes } from '@/models/quote';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import {

@@ -2,11 +2,11 @@ import mongoose, { type Collection } from 'mongoose';
 import type { Told } from '@/lib/server/integrations/gateways';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { refundOrRelease, workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
-import { DialerLeads } from '@/models/dialerLead';
-import { GatewayEvents } from '@/models/gatewayEvent';
-import { Outbox } from '@/models/outbox';
-import { Payments } from '@/models/payment';
-import { Quotes } from '@/models/quote';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { Outbox } from '@/models/common/outbox';
+import { Payments } from '@/models/payment/payment';
+import { Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import {
   aBuyer,

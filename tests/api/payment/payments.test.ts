@@ -1,9 +1,9 @@
 import { api } from '@/lib/config/paths';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
-import { DialerLeads } from '@/models/dialerLead';
-import { GatewayEvents } from '@/models/gatewayEvent';
-import { Payments } from '@/models/payment';
-import { markQuote, Quotes } from '@/models/quote';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { Payments } from '@/models/payment/payment';
+import { markQuote, Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import {

@@ -9,8 +9,8 @@ import {
   workOnNextPayment,
 } from '@/lib/server/services/payment/workOnPayment';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
-import { GatewayEvents } from '@/models/gatewayEvent';
-import { Payments } from '@/models/payment';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { Payments } from '@/models/payment/payment';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aBuyer, type Buyer, inSeconds, pay, ready } from '@/tests/api/support/buyers';

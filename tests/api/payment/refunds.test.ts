@@ -5,10 +5,10 @@ import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { decideProposal, settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { paymentOf } from '@/lib/server/services/payment/premium';
-import { Payments } from '@/models/payment';
-import { Policies } from '@/models/policy';
-import { findQuote } from '@/models/quote';
-import { SandboxOrders } from '@/models/sandboxOrder';
+import { Payments } from '@/models/payment/payment';
+import { Policies } from '@/models/policy/policy';
+import { findQuote } from '@/models/quote/quote';
+import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import {

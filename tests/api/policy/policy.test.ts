@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { CONSENT_TEXTS } from '@/lib/domain/consents/consentTexts.data';
 import { remindNext } from '@/lib/server/services/resume/reminders';
-import { Consents } from '@/models/consent';
+import { Consents } from '@/models/consents/consent';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';

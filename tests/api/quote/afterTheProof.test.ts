@@ -3,9 +3,9 @@ import { contactConsentOf } from '@/lib/server/services/consents/contactConsent'
 import { dialerPersonOf } from '@/lib/server/services/quote/leads';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { remindNext } from '@/lib/server/services/resume/reminders';
-import { AuditEntries } from '@/models/auditEntry';
-import { Consents } from '@/models/consent';
-import { listLeads } from '@/models/dialerLeadList';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Consents } from '@/models/consents/consent';
+import { listLeads } from '@/models/callbacks/dialerLeadList';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';

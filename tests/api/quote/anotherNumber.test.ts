@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
-import { Quotes } from '@/models/quote';
+import { Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
-import { Quotes } from '@/models/quote';
+import { Quotes } from '@/models/quote/quote';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';

@@ -2,7 +2,7 @@ import type { Message, MessageCarrier } from '@/lib/server/integrations/messageC
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
-import { Outbox } from '@/models/outbox';
+import { Outbox } from '@/models/common/outbox';
 import { useApi } from '@/tests/api/support/api';
 
 const { newBrowser } = useApi();

@@ -7,7 +7,7 @@ import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { tellNext } from '@/lib/server/services/payment/sandboxPay';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
-import { markQuote } from '@/models/quote';
+import { markQuote } from '@/models/quote/quote';
 import { makeQuote } from './journeys';
 import { askForCode, newMobile, tryCode, Visitor } from './visitors';
 

@@ -1,6 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
-import { SandboxOrders } from '@/models/sandboxOrder';
+import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { aBuyer, aPayment, type Buyer, choose, inSeconds, orderIdOf, ready, workUntil } from './buyers';
 import type { Applicant } from './purchases';
 import { askForCode, tryCode } from './visitors';

@@ -3,7 +3,7 @@ import { MEDICAL_QUESTIONS } from '@/lib/domain/application/medical.data';
 import type { SavedSectionDto } from '@/lib/domain/application/contract';
 import type { Section } from '@/lib/domain/application/sections';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
-import { markQuote } from '@/models/quote';
+import { markQuote } from '@/models/quote/quote';
 import { makeQuote } from './journeys';
 import { lastCode, newMobile, passSeconds, tryCode, Visitor } from './visitors';
 

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { OtpLogs } from '@/models/otpLog';
+import { OtpLogs } from '@/models/verify/otpLog';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { codesOf, STAFF, times } from '@/tests/api/support/codes';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { findPayment } from '@/models/payment';
+import { findPayment } from '@/models/payment/payment';
 import { useApi } from '@/tests/api/support/api';
 import { aBuyer, aPayment, inSeconds, ready, tell, told, workUntil } from '@/tests/api/support/buyers';
 import { aJourney } from '@/tests/api/support/journeys';

@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import type { WorkDto } from '@/lib/domain/verify/contract';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
-import { RateLimits } from '@/models/rateLimit';
+import { RateLimits } from '@/models/common/rateLimit';
 import { runWorker } from '@/tests/browser/workers';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';

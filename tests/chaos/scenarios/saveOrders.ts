@@ -4,7 +4,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { startStore } from 'embedded-mongo';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
-import { changeRevisit, findRevisitWithQuote, insertRevisit, type RevisitRecord } from '@/models/revisit';
+import {
+  changeRevisit,
+  findRevisitWithQuote,
+  insertRevisit,
+  type RevisitRecord,
+} from '@/models/resume/revisit';
 import type { Scenario } from '../scenario';
 
 /** A save as a tab sends it: late, repeated or concurrent. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 
 let numbers = 0;
 /** Unique in a test run. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../test';
+import { expect } from '../support/test';
 import { readMessage } from './verify';
 
 /** A text's pattern in Tamil by its key: `quote.next.ages`. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
-import { expect } from '../test';
+import { expect } from '../support/test';
 
 /** The latest message after `after`. */
 export async function readMessage(page: Page, to: string, after = ''): Promise<OutboxMessageDto> {

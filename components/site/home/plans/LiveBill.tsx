@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Select } from '@/components/common/form/Select';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
-import { Note } from '@/components/common/ui/Note';
+import { Note } from '@/components/common/ui/states/Note';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import { paths } from '@/lib/config/paths';

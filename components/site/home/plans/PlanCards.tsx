@@ -12,7 +12,7 @@ import { markOf } from '@/components/site/home/disclaimers';
 import type { HomeOffer, HomeOffers } from './homePrices';
 import { homeHeadings, planKeys, type PlanKey } from './planCardData';
 import styles from './PlanCards.module.css';
-import { SectionHead } from '@/components/common/ui/SectionHead';
+import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 
 function Points({ offer: { claims, name } }: { offer: HomeOffer }) {
   const t = useTranslations('planClaims.smartHealth');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useClaims } from '@/components/plans/useClaims';
-import { emblemOf } from '@/components/quote/plans/emblem';
+import { emblemOf } from '@/components/quote/plans/card/emblem';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { paths } from '@/lib/config/paths';

@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/domain/common/locales';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 import { findProduct } from '@/lib/domain/plans/products';
 import { checkSection, type Problems } from '@/lib/validation/application/checkSection';
-import type { ApplicationRecord } from '@/models/application';
+import type { ApplicationRecord } from '@/models/application/application';
 import { findBank } from '@/lib/server/banks/banks';
 import { AppError } from '@/lib/server/http/errors';
 import { findPincode } from '@/lib/server/places/places';

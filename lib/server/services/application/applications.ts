@@ -10,7 +10,7 @@ import {
   changeApplication,
   findApplication,
   insertApplication,
-} from '@/models/application';
+} from '@/models/application/application';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';

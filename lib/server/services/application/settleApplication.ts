@@ -7,8 +7,8 @@ import {
   findApplication,
   leaseDecided,
   markApplicationSettled,
-} from '@/models/application';
-import { findPolicy, findPolicyOf } from '@/models/policy';
+} from '@/models/application/application';
+import { findPolicy, findPolicyOf } from '@/models/policy/policy';
 import { AppError } from '@/lib/server/http/errors';
 import { issuePolicy } from '@/lib/server/services/policy/issuePolicy';
 import { keepRecords } from '@/lib/server/services/common/keepRecords';

@@ -8,7 +8,7 @@ import { decide, type Proposal } from '@/lib/domain/application/underwriting/dec
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
 import type { ApplicationBody } from '@/lib/validation/application/requests';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { changeApplication, type Signature } from '@/models/application';
+import { changeApplication, type Signature } from '@/models/application/application';
 import { lookupHash } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, type FieldError } from '@/lib/server/http/errors';

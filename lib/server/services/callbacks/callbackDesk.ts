@@ -17,8 +17,8 @@ import {
   findCallback,
   listCallbacks,
   postponeCallback,
-} from '@/models/callback';
-import type { ConsentPurpose } from '@/models/consent';
+} from '@/models/callbacks/callback';
+import type { ConsentPurpose } from '@/models/consents/consent';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';

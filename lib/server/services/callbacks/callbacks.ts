@@ -3,7 +3,7 @@ import { isTrip, nextStepOfQuote, type Quote } from '@/lib/domain/quote/quote';
 import { type CallTime, type CallWindow, nextCallWindow } from '@/lib/domain/callbacks/callHours';
 import { keptUntil } from '@/lib/domain/common/retention';
 import type { CallbackBody, CallbackQuery } from '@/lib/validation/callbacks/requests';
-import { changeCallback, closeCallback, findOpenCallback, insertCallback } from '@/models/callback';
+import { changeCallback, closeCallback, findOpenCallback, insertCallback } from '@/models/callbacks/callback';
 import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';

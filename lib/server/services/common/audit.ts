@@ -1,5 +1,5 @@
 import { keptUntil } from '@/lib/domain/common/retention';
-import { addAuditEntry, type AuditAction } from '@/models/auditEntry';
+import { addAuditEntry, type AuditAction } from '@/models/desk/auditEntry';
 import type { Caller } from '@/lib/server/auth/caller';
 import { randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';

@@ -1,5 +1,5 @@
 import { nextAttemptAt } from '@/lib/domain/common/delivery';
-import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/outbox';
+import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/common/outbox';
 import { carrierOf } from '@/lib/server/integrations/messageCarriers';
 import { logger } from '@/lib/server/logger';
 import { sealedMessage } from './outbox';

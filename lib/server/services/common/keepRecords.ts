@@ -1,12 +1,12 @@
 import { expiryOf } from '@/lib/domain/resume/resume';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { Applications } from '@/models/application';
-import { Consents } from '@/models/consent';
-import { HealthDeclarations } from '@/models/healthDeclaration';
-import { KycDetails } from '@/models/kycDetails';
-import { Payments } from '@/models/payment';
-import { Quotes } from '@/models/quote';
-import { Revisits } from '@/models/revisit';
+import { Applications } from '@/models/application/application';
+import { Consents } from '@/models/consents/consent';
+import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
+import { KycDetails } from '@/models/kyc/kycDetails';
+import { Payments } from '@/models/payment/payment';
+import { Quotes } from '@/models/quote/quote';
+import { Revisits } from '@/models/resume/revisit';
 
 /** Keeps a signed proposal and all its records at least until the given day. */
 export async function keepRecords(quoteId: string, until: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { insertMessage } from '@/models/outbox';
+import { insertMessage } from '@/models/common/outbox';
 import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { Message } from '@/lib/server/integrations/messageCarriers';

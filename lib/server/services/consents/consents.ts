@@ -9,7 +9,7 @@ import {
   findConsentOf,
   listConsents,
   withdrawConsents,
-} from '@/models/consent';
+} from '@/models/consents/consent';
 import { lookupHash } from '@/lib/server/crypto';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';

@@ -7,8 +7,8 @@ import {
   findNewestConsent,
   findValidConsents,
   hasWithdrawn,
-} from '@/models/consent';
-import { findProvenQuotes } from '@/models/quoteOwnership';
+} from '@/models/consents/consent';
+import { findProvenQuotes } from '@/models/quote/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
 
 /** Purposes that permit contact about a quote before it is bought. */

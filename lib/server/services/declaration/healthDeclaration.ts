@@ -11,7 +11,7 @@ import {
 import type { Declaration } from '@/lib/domain/quote/journey/nextStep';
 import { formatMembers } from '@/lib/domain/quote/members';
 import type { HealthDeclarationBody } from '@/lib/validation/declaration/requests';
-import { findHealthDeclaration, saveHealthDeclaration } from '@/models/healthDeclaration';
+import { findHealthDeclaration, saveHealthDeclaration } from '@/models/declaration/healthDeclaration';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { keyedHash } from '@/lib/server/crypto';
 import { sayFields } from '@/lib/server/http/errorBody';

@@ -7,7 +7,7 @@ import {
   leaseDecidedCase,
   markCaseSettled,
   type ReviewCaseRecord,
-} from '@/models/reviewCase';
+} from '@/models/desk/reviewCase';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';

@@ -4,7 +4,12 @@ import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { maskMobile, normaliseMobile } from '@/lib/domain/common/phone';
 import type { LatestQuotesQuery } from '@/lib/validation/desk/latestQuotes';
-import { countLeadsByStatus, type LeadFilter, type LeadWithQuote, listLeads } from '@/models/dialerLeadList';
+import {
+  countLeadsByStatus,
+  type LeadFilter,
+  type LeadWithQuote,
+  listLeads,
+} from '@/models/callbacks/dialerLeadList';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';

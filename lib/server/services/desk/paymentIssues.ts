@@ -7,7 +7,7 @@ import {
   findGatewayEvent,
   listEvents,
   markEventSeen,
-} from '@/models/gatewayEvent';
+} from '@/models/payment/gatewayEvent';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';

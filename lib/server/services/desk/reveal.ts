@@ -1,6 +1,6 @@
 import type { RevealedDto } from '@/lib/domain/callbacks/contract';
 import type { RevealBody } from '@/lib/validation/callbacks/requests';
-import { listLeads } from '@/models/dialerLeadList';
+import { listLeads } from '@/models/callbacks/dialerLeadList';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';

@@ -1,6 +1,6 @@
 import type { CaseKind } from '@/lib/domain/desk/reviewCases';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { closeWithdrawn, insertCase } from '@/models/reviewCase';
+import { closeWithdrawn, insertCase } from '@/models/desk/reviewCase';
 import { randomId } from '@/lib/server/crypto';
 
 type About = { kind: CaseKind; quoteId: string; applicationId?: string };

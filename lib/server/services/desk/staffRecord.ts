@@ -1,5 +1,5 @@
 import type { StaffRole } from '@/lib/domain/desk/permissions';
-import { insertStaff, type StaffRecord } from '@/models/staff';
+import { insertStaff, type StaffRecord } from '@/models/desk/staff';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
 export type StaffPerson = { name: string; mobileNumber: string };

@@ -1,9 +1,9 @@
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import type { OtpTryBody, StaffOtpBody } from '@/lib/validation/verify/requests';
-import { findActiveStaff } from '@/models/staff';
-import { deleteStaffSession } from '@/models/staffSession';
-import { findOtp } from '@/models/otpLog';
+import { findActiveStaff } from '@/models/desk/staff';
+import { deleteStaffSession } from '@/models/desk/staffSession';
+import { findOtp } from '@/models/verify/otpLog';
 import { openStaffSession, type StaffActor } from '@/lib/server/auth/staffSession';
 import { knownCookie } from '@/lib/server/auth/knownBrowser';
 import { keyedHash } from '@/lib/server/crypto';

@@ -7,7 +7,7 @@ import { findKycProblems, isAadhaar, isChecked, type KycForm, normalisePan } fro
 import { type IdentityRecord, judgeIdentity } from '@/lib/domain/kyc/identity';
 import { maskName } from '@/lib/domain/common/name';
 import type { KycBody } from '@/lib/validation/kyc/requests';
-import { findKyc, saveKyc } from '@/models/kycDetails';
+import { findKyc, saveKyc } from '@/models/kyc/kycDetails';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import type { IdentityQuery } from '@/lib/server/integrations/identityRegistry';

@@ -3,7 +3,7 @@ import type { Quote } from '@/lib/domain/quote/quote';
 import type { KycForm } from '@/lib/domain/kyc/form';
 import { isSameName, type KycFailure } from '@/lib/domain/kyc/identity';
 import type { CaseDecision } from '@/lib/domain/desk/reviewCases';
-import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kycDetails';
+import { findKyc, type KycDetailsRecord, noteKycOutcome } from '@/models/kyc/kycDetails';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 

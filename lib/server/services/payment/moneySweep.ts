@@ -1,8 +1,8 @@
 import { type MoneyFacts, type MoneyOwner, ownerOf } from '@/lib/domain/payment/moneyOwner';
-import { findApplicationOf, renewDecided } from '@/models/application';
-import { endSweep, leaseSweep, type PaymentRecord, unsettlePayment } from '@/models/payment';
-import { findPolicyOf } from '@/models/policy';
-import { hasOpenCase } from '@/models/reviewCase';
+import { findApplicationOf, renewDecided } from '@/models/application/application';
+import { endSweep, leaseSweep, type PaymentRecord, unsettlePayment } from '@/models/payment/payment';
+import { findPolicyOf } from '@/models/policy/policy';
+import { hasOpenCase } from '@/models/desk/reviewCase';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { isUnpaid } from '@/lib/domain/payment/payment';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';

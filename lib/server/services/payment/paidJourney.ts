@@ -1,7 +1,7 @@
 import type { PaidDto } from '@/lib/domain/payment/contract';
 import type { Quote } from '@/lib/domain/quote/quote';
-import { findApplication } from '@/models/application';
-import { findPaymentOfQuote } from '@/models/payment';
+import { findApplication } from '@/models/application/application';
+import { findPaymentOfQuote } from '@/models/payment/payment';
 import { countOpenAnswers } from '@/lib/server/services/application/applicationRecord';
 
 export async function findPaid(quote: Quote, now: Date): Promise<PaidDto | undefined> {

@@ -17,7 +17,7 @@ import { maskMobile } from '@/lib/domain/common/phone';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { paymentMode } from '@/lib/domain/application/underwriting/decision';
 import type { Locale } from '@/lib/i18n/locales';
-import { changePayment, type PaymentRecord } from '@/models/payment';
+import { changePayment, type PaymentRecord } from '@/models/payment/payment';
 import { keyedHash, lookupHash } from '@/lib/server/crypto';
 import { currentGateway } from '@/lib/server/integrations/gateways';
 import { siteLink } from '@/lib/server/siteLink';

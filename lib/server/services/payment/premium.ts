@@ -1,4 +1,4 @@
-import { findPayment, type PaymentRecord } from '@/models/payment';
+import { findPayment, type PaymentRecord } from '@/models/payment/payment';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import type { Quote } from '@/lib/domain/quote/quote';
 import type { DocumentData } from '@/lib/server/documents/documentData';

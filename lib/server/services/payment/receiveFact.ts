@@ -6,8 +6,13 @@ import {
   type GatewayEventRecord,
   insertGatewayEvent,
   leaseGatewayEvent,
-} from '@/models/gatewayEvent';
-import { findPayment, findPaymentByAttempt, findPaymentByOrder, type PaymentRecord } from '@/models/payment';
+} from '@/models/payment/gatewayEvent';
+import {
+  findPayment,
+  findPaymentByAttempt,
+  findPaymentByOrder,
+  type PaymentRecord,
+} from '@/models/payment/payment';
 import { AppError } from '@/lib/server/http/errors';
 import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';

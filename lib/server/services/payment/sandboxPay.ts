@@ -1,7 +1,7 @@
 import type { SandboxOrderDto } from '@/lib/domain/payment/contract';
 import { sandboxSteps } from '@/lib/domain/payment/sandbox';
 import type { SandboxPayBody } from '@/lib/validation/payment/requests';
-import { findOrderToTell, findSandboxOrder, type SandboxOrderRecord } from '@/models/sandboxOrder';
+import { findOrderToTell, findSandboxOrder, type SandboxOrderRecord } from '@/models/payment/sandboxOrder';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { api } from '@/lib/config/paths';
 import { randomId } from '@/lib/server/crypto';

@@ -14,7 +14,7 @@ import {
   findPaymentOfQuote,
   insertPayment,
   type PaymentRecord,
-} from '@/models/payment';
+} from '@/models/payment/payment';
 import { keyedHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';

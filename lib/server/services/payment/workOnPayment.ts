@@ -7,7 +7,7 @@ import {
   leasePayment,
   type PaymentRecord,
   rescheduleLeased,
-} from '@/models/payment';
+} from '@/models/payment/payment';
 import { AppError } from '@/lib/server/http/errors';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';

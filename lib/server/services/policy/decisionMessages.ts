@@ -3,9 +3,9 @@ import { addDays, formatDayMonthYear, todayInIndia } from '@/lib/domain/common/d
 import type { Quote } from '@/lib/domain/quote/quote';
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
-import type { ApplicationRecord } from '@/models/application';
+import type { ApplicationRecord } from '@/models/application/application';
 import { formatMoney } from '@/lib/i18n/format';
-import { type Cancellation, findPolicy, type PolicyRecord } from '@/models/policy';
+import { type Cancellation, findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { siteLink } from '@/lib/server/siteLink';
 import { refusalOf } from '@/lib/server/services/application/applicationRecord';
 import { postMessage } from '@/lib/server/services/common/outbox';

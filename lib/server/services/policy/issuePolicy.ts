@@ -6,7 +6,7 @@ import { policyPeriod } from '@/lib/domain/policy/terms';
 import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { findPolicyOf, insertPolicy, type PolicyRecord } from '@/models/policy';
+import { findPolicyOf, insertPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { lookupHash } from '@/lib/server/crypto';
 import { findPincode } from '@/lib/server/places/places';
 import { formOf, type OpenedApplication } from '@/lib/server/services/application/applicationRecord';

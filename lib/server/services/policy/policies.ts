@@ -7,7 +7,7 @@ import {
   leaseCancelled,
   markCancellationSettled,
   type PolicyRecord,
-} from '@/models/policy';
+} from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';

@@ -2,7 +2,7 @@ import { isMinor } from '@/lib/domain/application/nominee';
 import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PolicyDocumentQuery } from '@/lib/validation/policy/requests';
-import type { PolicyRecord } from '@/models/policy';
+import type { PolicyRecord } from '@/models/policy/policy';
 import type { DocumentData } from '@/lib/server/documents/documentData';
 import { toPlanData } from '@/lib/server/documents/plan';
 import { renderDocument } from '@/lib/server/documents/renderDocument';

@@ -7,7 +7,7 @@ import { maskMobile } from '@/lib/domain/common/phone';
 import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
 import { type CancellationTerms, cancellationTerms } from '@/lib/domain/policy/terms';
 import { findProduct } from '@/lib/domain/plans/products';
-import type { PolicyRecord } from '@/models/policy';
+import type { PolicyRecord } from '@/models/policy/policy';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
 export type PolicyPeople = {

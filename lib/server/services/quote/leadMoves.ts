@@ -1,5 +1,5 @@
 import { canMoveLead } from '@/lib/domain/quote/leadStatus';
-import { DialerLeads, moveDialerLead, type StatusMove } from '@/models/dialerLead';
+import { DialerLeads, moveDialerLead, type StatusMove } from '@/models/callbacks/dialerLead';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 
 /** Ignores moves that the status rules don't allow. Idempotent. */

@@ -1,5 +1,5 @@
 import type { Quote } from '@/lib/domain/quote/quote';
-import { isLostTo } from '@/models/quoteOwnership';
+import { isLostTo } from '@/models/quote/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
 import { findOwnQuote } from './quoteStore';
 

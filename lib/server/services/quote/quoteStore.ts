@@ -6,8 +6,8 @@ import {
   type QuoteRecord,
   replaceQuote as replaceRecord,
   type SealedName,
-} from '@/models/quote';
-import { findOwnQuote as findOwnRecord } from '@/models/quoteOwnership';
+} from '@/models/quote/quote';
+import { findOwnQuote as findOwnRecord } from '@/models/quote/quoteOwnership';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
 const SEALED = ['person', 'members', 'existingIllness', 'price', 'trip', 'tripPrice'] as const;

@@ -1,5 +1,5 @@
 import type { Quote } from '@/lib/domain/quote/quote';
-import { findUntaken, takeOver } from '@/models/quoteOwnership';
+import { findUntaken, takeOver } from '@/models/quote/quoteOwnership';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';

@@ -1,11 +1,11 @@
-import { deleteCallbacksOf } from '@/models/callback';
-import { deleteDialerLead } from '@/models/dialerLead';
-import { deleteHealthDeclaration } from '@/models/healthDeclaration';
-import { deleteKyc } from '@/models/kycDetails';
-import { deleteOnlineLead } from '@/models/onlineLead';
-import { deleteUnpaidQuote, isQuoteThere } from '@/models/quote';
-import { deleteResumeLinksOf } from '@/models/resumeLink';
-import { deleteRevisitsOf } from '@/models/revisit';
+import { deleteCallbacksOf } from '@/models/callbacks/callback';
+import { deleteDialerLead } from '@/models/callbacks/dialerLead';
+import { deleteHealthDeclaration } from '@/models/declaration/healthDeclaration';
+import { deleteKyc } from '@/models/kyc/kycDetails';
+import { deleteOnlineLead } from '@/models/callbacks/onlineLead';
+import { deleteUnpaidQuote, isQuoteThere } from '@/models/quote/quote';
+import { deleteResumeLinksOf } from '@/models/resume/resumeLink';
+import { deleteRevisitsOf } from '@/models/resume/revisit';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 

@@ -6,14 +6,14 @@ import { firstReminder } from '@/lib/domain/resume/reminders';
 import { expiryOf, JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 import { nextPathOf, summaryUrl } from '@/lib/config/paths';
 import type { JourneysQuery, OpenJourneyBody } from '@/lib/validation/resume/requests';
-import { findOpenQuotes } from '@/models/quoteOwnership';
+import { findOpenQuotes } from '@/models/quote/quoteOwnership';
 import {
   admitToRevisit,
   changeRevisit,
   findNewestRevisit,
   insertRevisit,
   type RevisitRecord,
-} from '@/models/revisit';
+} from '@/models/resume/revisit';
 import type { Caller } from '@/lib/server/auth/caller';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';

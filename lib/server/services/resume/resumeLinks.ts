@@ -7,8 +7,13 @@ import { paths } from '@/lib/config/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkBody, LinkTokenBody } from '@/lib/validation/resume/requests';
 import { DAY_MS } from '@/lib/domain/common/dates';
-import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resumeLink';
-import { admitToRevisit, changeRevisit, findNewestRevisit, type RevisitRecord } from '@/models/revisit';
+import { findResumeLink, insertResumeLink, type ResumeLinkRecord } from '@/models/resume/resumeLink';
+import {
+  admitToRevisit,
+  changeRevisit,
+  findNewestRevisit,
+  type RevisitRecord,
+} from '@/models/resume/revisit';
 import type { Caller } from '@/lib/server/auth/caller';
 import { keyedHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';

@@ -16,7 +16,7 @@ import {
   insertRevisit,
   type RevisitRecord,
   type RevisitWithQuote,
-} from '@/models/revisit';
+} from '@/models/resume/revisit';
 import type { Caller } from '@/lib/server/auth/caller';
 import { isResumeSecret } from '@/lib/server/auth/resumeSecret';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';

@@ -1,5 +1,5 @@
 import type { LinkTokenBody } from '@/lib/validation/resume/requests';
-import { withdrawConsentsOf } from '@/models/consent';
+import { withdrawConsentsOf } from '@/models/consents/consent';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';

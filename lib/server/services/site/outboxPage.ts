@@ -1,6 +1,6 @@
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { normaliseMobile } from '@/lib/domain/common/phone';
-import { findMessages, type OutboxRecord } from '@/models/outbox';
+import { findMessages, type OutboxRecord } from '@/models/common/outbox';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { outboxChannels } from '@/lib/server/integrations/messageCarriers';

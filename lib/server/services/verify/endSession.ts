@@ -1,5 +1,5 @@
-import { disownQuotes } from '@/models/quoteOwnership';
-import { disownRevisits } from '@/models/revisit';
+import { disownQuotes } from '@/models/quote/quoteOwnership';
+import { disownRevisits } from '@/models/resume/revisit';
 import { closedCookies } from '@/lib/server/auth/caller';
 import { endCustomerSession } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';

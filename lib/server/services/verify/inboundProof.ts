@@ -1,7 +1,7 @@
 import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import { inboundWindow, readInboundText, toInboundText } from '@/lib/domain/verify/inbound';
 import type { OtpPurpose } from '@/lib/domain/verify/otp.data';
-import { isMessageHeard, keepInboundMessage, useInboundMessage } from '@/models/inboundMessage';
+import { isMessageHeard, keepInboundMessage, useInboundMessage } from '@/models/verify/inboundMessage';
 import type { Caller } from '@/lib/server/auth/caller';
 import { isSameSecret, keyedHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';

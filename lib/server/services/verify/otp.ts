@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/verify/otp.data';
 import { RESEND_SECONDS } from '@/lib/domain/verify/otpBudget.data';
 import { maskMobile } from '@/lib/domain/common/phone';
-import { countAttempt, findOtp, markOtpUsed, type OtpRecord, replaceOtps } from '@/models/otpLog';
+import { countAttempt, findOtp, markOtpUsed, type OtpRecord, replaceOtps } from '@/models/verify/otpLog';
 import { isSameSecret, keyedHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';

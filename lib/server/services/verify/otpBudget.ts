@@ -2,7 +2,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { decideSend, type SendDecision } from '@/lib/domain/verify/otpBudget';
 import type { SendPool } from '@/lib/domain/verify/otpBudget.data';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { findOtpBudget, type OtpBudgetRecord, saveOtpBudget } from '@/models/otpBudget';
+import { findOtpBudget, type OtpBudgetRecord, saveOtpBudget } from '@/models/verify/otpBudget';
 import { AppError } from '@/lib/server/http/errors';
 
 type Asked = { id: string; pool: SendPool };

@@ -9,12 +9,12 @@ import { policyPriceOf } from '@/lib/server/services/policy/policyRecord';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
 import { findPlace } from '@/lib/server/places/places';
-import { Applications } from '@/models/application';
-import { GatewayEvents } from '@/models/gatewayEvent';
-import { type PaymentRecord, Payments } from '@/models/payment';
-import { Policies } from '@/models/policy';
-import { type QuoteRecord, Quotes } from '@/models/quote';
-import { SandboxOrders } from '@/models/sandboxOrder';
+import { Applications } from '@/models/application/application';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { type PaymentRecord, Payments } from '@/models/payment/payment';
+import { Policies } from '@/models/policy/policy';
+import { type QuoteRecord, Quotes } from '@/models/quote/quote';
+import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import type { World } from './world';
 
 /** The gateway's books of an order in rupees. */

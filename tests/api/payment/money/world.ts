@@ -9,9 +9,9 @@ import { jobs } from '@/lib/server/worker/jobs';
 import { receiveWebhook } from '@/lib/server/services/payment/receiveFact';
 import { createQuote } from '@/lib/server/services/quote/quotes';
 import { tellNext } from '@/lib/server/services/payment/sandboxPay';
-import { DialerLeads } from '@/models/dialerLead';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
 import type { QuoteMarks } from '@/lib/domain/quote/quote';
-import { markQuote, Quotes } from '@/models/quote';
+import { markQuote, Quotes } from '@/models/quote/quote';
 import { written } from './deadServer';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 

@@ -1,0 +1,25 @@
+import { useRouter } from 'next/router';
+import { readLeadIds } from '@/lib/client/saving/storage';
+import { quoteUrl } from '@/lib/config/paths';
+import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
+import { useKeptLead } from './useKeptLead';
+import { useSaveOrBegin } from '@/hooks/quote/useQuote';
+
+/** Submits the lead form once, then opens the members step. */
+export function useLeadForm() {
+  const router = useRouter();
+  const { report, status } = useJourneyResume();
+  const save = useSaveOrBegin();
+
+  const lead = useKeptLead(async (details) => {
+    // Prices may be seen before a lead exists: the existing quote then gets the lead, instead of a second one being
+    // created.
+    const known = readLeadIds();
+    const { quoteId } = await save({ ...details, consent: true }, known.dialerId ? undefined : known.quoteId);
+    const url = quoteUrl(quoteId);
+    report({ stage: 'leadform_113', url, quoteId });
+    await router.push(url);
+  });
+
+  return { ...lead, saveState: status };
+}

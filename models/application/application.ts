@@ -1,0 +1,141 @@
+import type { Locale } from '@/lib/domain/common/locales';
+import mongoose, { Schema } from 'mongoose';
+import type { Section } from '@/lib/domain/application/sections';
+import type { Decision } from '@/lib/domain/quote/journey/nextStep';
+import type { ReferralReason } from '@/lib/domain/application/underwriting/decision';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+export type ApplicationRecord = {
+  _id: string;
+  quoteId: string;
+  mobileHash: string;
+  product: string;
+  /** Each section sealed by itself. */
+  sections: Partial<Record<Section, string>>;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  signature?: Signature;
+  submittedAt?: Date;
+  decision?: Decision;
+  reasons?: readonly ReferralReason[];
+  decidedAt?: Date;
+  /** Sealed. The customer reads it. */
+  refusal?: string;
+  /** Until then one server alone settles the decision. */
+  leaseUntil?: Date;
+  settledAt?: Date;
+  expiresAt: Date;
+};
+
+/** A code to the proposer's own number, and a keyed hash of what was signed. */
+export type Signature = {
+  otpRequestId: string;
+  addressHash: string;
+  language: Locale;
+  textVersion: string;
+  contentHash: string;
+};
+
+const schema = new Schema<ApplicationRecord>(
+  {
+    _id: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    product: { type: String, required: true },
+    sections: { type: Object, required: true },
+    version: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    signature: Object,
+    submittedAt: Date,
+    decision: String,
+    reasons: { type: [String], default: undefined },
+    decidedAt: Date,
+    refusal: String,
+    leaseUntil: Date,
+    settledAt: Date,
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'applications', versionKey: false, minimize: false },
+);
+// Decided and not settled.
+schema.index({ leaseUntil: 1 }, { partialFilterExpression: { leaseUntil: { $exists: true } } });
+schema.index({ quoteId: 1 }, { unique: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Applications = defineModel('Applications', schema);
+
+/** False when the quote already has an application. */
+export function insertApplication(application: ApplicationRecord): Promise<boolean> {
+  return insertOnce(() => Applications.insertOne(application));
+}
+
+export function findApplication(id: string): Promise<ApplicationRecord | null> {
+  return Applications.findById(id).lean().exec();
+}
+
+export function findApplicationOf(quoteId: string): Promise<ApplicationRecord | null> {
+  return Applications.findOne({ quoteId }).lean().exec();
+}
+
+type Change = Partial<Omit<ApplicationRecord, '_id' | 'sections' | 'version'>>;
+
+/** Null when it was signed or the version changed. */
+export function changeApplication(
+  { _id, version }: Pick<ApplicationRecord, '_id'> & { version?: number },
+  change: Change,
+  section?: { name: Section; sealed: string },
+): Promise<ApplicationRecord | null> {
+  return Applications.findOneAndUpdate(
+    { _id, ...(version !== undefined && { version }), submittedAt: mongoose.trusted({ $exists: false }) },
+    {
+      $set: { ...change, ...(section && { [`sections.${section.name}`]: section.sealed }) },
+      $inc: { version: 1 },
+    },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Null when another decision was made. */
+export function decideApplication(
+  id: string,
+  answer: { decision: Decision; decidedAt: Date; refusal?: string },
+): Promise<ApplicationRecord | null> {
+  return Applications.findOneAndUpdate(
+    { _id: id, decision: mongoose.trusted({ $in: ['referred', answer.decision] }) },
+    { $set: { ...answer, leaseUntil: answer.decidedAt }, $unset: { settledAt: 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function leaseDecided(now: Date, leaseUntil: Date): Promise<ApplicationRecord | null> {
+  const due = { leaseUntil: mongoose.trusted({ $lte: now }) };
+  // Polled every other second: an update would cost a durable write even when it finds nothing.
+  if (!(await Applications.exists(due))) return null;
+  return Applications.findOneAndUpdate(
+    due,
+    { $set: { leaseUntil } },
+    { sort: { leaseUntil: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Schedules the settlement again. */
+export async function renewDecided(quoteId: string, now: Date): Promise<void> {
+  await Applications.updateOne(
+    { quoteId, decision: mongoose.trusted({ $exists: true }) },
+    { $set: { leaseUntil: now }, $unset: { settledAt: 1 } },
+  );
+}
+
+/** Does nothing if the decision has changed meanwhile. */
+export async function markApplicationSettled(id: string, decision: Decision, settledAt: Date): Promise<void> {
+  await Applications.updateOne({ _id: id, decision }, { $set: { settledAt }, $unset: { leaseUntil: 1 } });
+}

@@ -1,0 +1,90 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Channel } from '@/lib/domain/verify/otp.data';
+import { defineModel } from './defineModel';
+import { insertOnce } from './insertOnce';
+
+/** `failed` is final; `withheld` is never delivered: its recipient does not exist. */
+export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'withheld';
+
+export type OutboxRecord = {
+  _id: string;
+  channel: Channel;
+  toHash: string;
+  purpose: string;
+  /** Sealed {to, text, link}. */
+  content: string;
+  status: MessageStatus;
+  attempts: number;
+  nextAttemptAt: Date;
+  /** Until then one server alone tries to deliver it. */
+  leaseUntil: Date;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<OutboxRecord>(
+  {
+    _id: { type: String, required: true },
+    channel: { type: String, required: true },
+    toHash: { type: String, required: true },
+    purpose: { type: String, required: true },
+    content: { type: String, required: true },
+    status: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    nextAttemptAt: { type: Date, required: true },
+    leaseUntil: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'outbox', versionKey: false },
+);
+schema.index({ status: 1, nextAttemptAt: 1 });
+schema.index({ toHash: 1, createdAt: -1 });
+schema.index({ createdAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Outbox = defineModel('Outbox', schema);
+
+/** False when its id is taken. */
+export function insertMessage(message: OutboxRecord): Promise<boolean> {
+  return insertOnce(() => Outbox.insertOne(message));
+}
+
+/** Newest first, without withheld ones. */
+export function findMessages(
+  channels: readonly Channel[],
+  toHash: string | undefined,
+  limit: number,
+): Promise<OutboxRecord[]> {
+  return Outbox.find({
+    channel: mongoose.trusted({ $in: channels }),
+    ...(toHash !== undefined && { toHash }),
+    status: mongoose.trusted({ $ne: 'withheld' }),
+  })
+    .sort({ createdAt: -1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {
+  const past = mongoose.trusted({ $lte: now });
+  const due = { status: 'waiting' as const, nextAttemptAt: past, leaseUntil: past };
+  // Polled every second: an update would cost a durable write even when it finds nothing.
+  if (!(await Outbox.exists(due))) return null;
+  return Outbox.findOneAndUpdate(
+    due,
+    { $set: { leaseUntil }, $inc: { attempts: 1 } },
+    { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Does nothing if another server has the lease by now. */
+export async function settleMessage(
+  { _id, leaseUntil }: OutboxRecord,
+  outcome: Partial<Pick<OutboxRecord, 'status' | 'nextAttemptAt' | 'leaseUntil'>>,
+): Promise<void> {
+  await Outbox.updateOne({ _id, leaseUntil }, { $set: outcome });
+}

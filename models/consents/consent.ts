@@ -1,0 +1,136 @@
+import mongoose, { Schema } from 'mongoose';
+import { defineModel } from '@/models/common/defineModel';
+
+/** `child`: a parent's consent to data about a child. */
+export type ConsentPurpose = 'contact' | 'marketing' | 'kyc' | 'child';
+
+export type ConsentRecord = {
+  _id: string;
+  purpose: ConsentPurpose;
+  textVersion: string;
+  language: string;
+  channel: 'website';
+  addressHash: string;
+  mobileHash: string;
+  quoteId: string;
+  givenAt: Date;
+  validUntil: Date;
+  withdrawnAt?: Date;
+  /** Withdrawn by a link that did not go to the number: counts for this quote only. */
+  isOfQuoteAlone?: true;
+  expiresAt: Date;
+};
+
+type ValidConsents = {
+  purposes: readonly ConsentPurpose[];
+  at: Date;
+  quoteIds?: readonly string[];
+  limit: number;
+};
+
+type QuoteWithdrawal = {
+  purposes: readonly ConsentPurpose[];
+  byMobileHash: string | undefined;
+  withdrawnAt: Date;
+};
+
+const schema = new Schema<ConsentRecord>(
+  {
+    _id: { type: String, required: true },
+    purpose: { type: String, required: true },
+    textVersion: { type: String, required: true },
+    language: { type: String, required: true },
+    channel: { type: String, required: true },
+    addressHash: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    givenAt: { type: Date, required: true },
+    validUntil: { type: Date, required: true },
+    withdrawnAt: Date,
+    isOfQuoteAlone: Boolean,
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'consents', versionKey: false },
+);
+schema.index({ mobileHash: 1, purpose: 1, givenAt: -1 });
+schema.index({ quoteId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Consents = defineModel('Consents', schema);
+
+/** Entries are never changed, only added. Idempotent. */
+export async function addConsent(consent: ConsentRecord): Promise<void> {
+  await Consents.updateOne({ _id: consent._id }, { $setOnInsert: consent }, { upsert: true });
+}
+
+export function listConsents(mobileHash: string, limit: number): Promise<ConsentRecord[]> {
+  return Consents.find({ mobileHash }).sort({ givenAt: -1 }).limit(limit).lean().exec();
+}
+
+/** Valid at `at`, newest first; limited to the given quotes, if any. */
+export function findValidConsents(
+  mobileHash: string,
+  { purposes, at, quoteIds, limit }: ValidConsents,
+): Promise<ConsentRecord[]> {
+  return Consents.find({
+    mobileHash,
+    purpose: mongoose.trusted({ $in: purposes }),
+    validUntil: mongoose.trusted({ $gt: at }),
+    withdrawnAt: mongoose.trusted({ $exists: false }),
+    ...(quoteIds && { quoteId: mongoose.trusted({ $in: quoteIds }) }),
+  })
+    .sort({ givenAt: -1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+/** Newest, valid or not. */
+export function findNewestConsent(
+  mobileHash: string,
+  purposes: readonly ConsentPurpose[],
+): Promise<ConsentRecord | null> {
+  return Consents.findOne({ mobileHash, purpose: mongoose.trusted({ $in: purposes }) })
+    .sort({ givenAt: -1 })
+    .lean()
+    .exec();
+}
+
+export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): Promise<void> {
+  await Consents.updateMany(
+    { mobileHash, withdrawnAt: mongoose.trusted({ $exists: false }) },
+    { $set: { withdrawnAt } },
+  );
+}
+
+/**
+ * Withdraws one quote's consents. By a link to another number it affects this quote only, since anybody can
+ * begin a quote with somebody's number.
+ */
+export async function withdrawConsentsOf(
+  quoteId: string,
+  { purposes, byMobileHash, withdrawnAt }: QuoteWithdrawal,
+): Promise<void> {
+  const entries = {
+    quoteId,
+    purpose: mongoose.trusted({ $in: purposes }),
+    withdrawnAt: mongoose.trusted({ $exists: false }),
+  };
+  if (byMobileHash)
+    await Consents.updateMany({ ...entries, mobileHash: byMobileHash }, { $set: { withdrawnAt } });
+  await Consents.updateMany(entries, { $set: { withdrawnAt, isOfQuoteAlone: true } });
+}
+
+export async function hasWithdrawn(mobileHash: string): Promise<boolean> {
+  const isOfQuoteAlone = mongoose.trusted({ $exists: false });
+  const entry = { mobileHash, withdrawnAt: mongoose.trusted({ $exists: true }), isOfQuoteAlone };
+  return (await Consents.exists(entry)) !== null;
+}
+
+export function findConsentOf(
+  quoteId: string,
+  mobileHash: string,
+  purpose: ConsentPurpose,
+): Promise<ConsentRecord | null> {
+  return Consents.findOne({ mobileHash, purpose, quoteId }).sort({ givenAt: -1 }).lean().exec();
+}

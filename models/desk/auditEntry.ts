@@ -1,0 +1,57 @@
+import { Schema } from 'mongoose';
+import { defineModel } from '@/models/common/defineModel';
+
+export type AuditAction =
+  | 'PROPOSAL_SIGNED'
+  | 'POLICY_CANCELLED'
+  | 'STAFF_SIGNED_IN'
+  | 'STAFF_SIGN_IN_FAILED'
+  | 'STAFF_SIGNED_OUT'
+  | 'STAFF_DENIED'
+  | 'QUOTES_LISTED'
+  | 'CASES_LISTED'
+  | 'CASE_DECIDED'
+  | 'CALLS_LISTED'
+  | 'CALL_NOTED'
+  | 'NUMBER_REVEALED'
+  | 'PAYMENT_ISSUES_LISTED'
+  | 'PAYMENT_ISSUE_SEEN'
+  | 'HEALTH_DECLARED'
+  | 'KYC_CHECKED';
+
+export type AuditEntryRecord = {
+  _id: string;
+  action: AuditAction;
+  /** A staff id as it was typed, or `customer`. */
+  actor: string;
+  requestId: string;
+  addressHash: string;
+  /** Ids and enum values only: no personal data. */
+  details: Record<string, unknown>;
+  at: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<AuditEntryRecord>(
+  {
+    _id: { type: String, required: true },
+    action: { type: String, required: true },
+    actor: { type: String, required: true },
+    requestId: { type: String, required: true },
+    addressHash: { type: String, required: true },
+    details: { type: Object, required: true },
+    at: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'auditEntries', versionKey: false, minimize: false },
+);
+schema.index({ actor: 1, at: -1 });
+schema.index({ at: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const AuditEntries = defineModel('AuditEntries', schema);
+
+/** Entries are never changed; only the TTL index deletes them. */
+export async function addAuditEntry(entry: AuditEntryRecord): Promise<void> {
+  await AuditEntries.insertOne(entry);
+}

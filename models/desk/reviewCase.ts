@@ -1,0 +1,132 @@
+import mongoose, { Schema } from 'mongoose';
+import type { CaseDecision, CaseKind } from '@/lib/domain/desk/reviewCases';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+import type { QuoteRecord } from '@/models/quote/quote';
+
+export type ReviewCaseRecord = {
+  _id: string;
+  kind: CaseKind;
+  quoteId: string;
+  applicationId?: string;
+  openedAt: Date;
+  /** Unset once the decision is settled. */
+  isOpen?: true;
+  /** `withdrawn`: the customer resolved it. */
+  decision?: CaseDecision | 'withdrawn';
+  decidedAt?: Date;
+  /** Staff id. */
+  decidedBy?: string;
+  reason?: string;
+  /** Lease for settling the decision. */
+  leaseUntil?: Date;
+  settledAt?: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<ReviewCaseRecord>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    applicationId: String,
+    openedAt: { type: Date, required: true },
+    isOpen: Boolean,
+    decision: String,
+    decidedAt: Date,
+    decidedBy: String,
+    reason: String,
+    leaseUntil: Date,
+    settledAt: Date,
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'reviewCases', versionKey: false },
+);
+schema.index({ kind: 1, quoteId: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
+schema.index({ isOpen: 1, openedAt: 1 });
+schema.index({ decidedAt: -1 });
+schema.index({ leaseUntil: 1 }, { sparse: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const ReviewCases = defineModel('ReviewCases', schema);
+
+/** False when such a case is open. */
+export function insertCase(record: ReviewCaseRecord): Promise<boolean> {
+  return insertOnce(() => ReviewCases.insertOne(record));
+}
+
+export function findCase(id: string): Promise<ReviewCaseRecord | null> {
+  return ReviewCases.findById(id).lean().exec();
+}
+
+type Decided = Required<
+  Pick<ReviewCaseRecord, 'decision' | 'decidedAt' | 'decidedBy' | 'reason' | 'leaseUntil'>
+>;
+
+const undecided = { isOpen: true as const, decision: mongoose.trusted({ $exists: false }) };
+
+/** Null when somebody else decided first. It stays open until settled. */
+export function decideOpenCase(id: string, decided: Decided): Promise<ReviewCaseRecord | null> {
+  return ReviewCases.findOneAndUpdate(
+    { _id: id, ...undecided },
+    { $set: decided },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function closeWithdrawn(
+  about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>,
+  now: Date,
+): Promise<void> {
+  const close = { decision: 'withdrawn', decidedAt: now, settledAt: now } as const;
+  await ReviewCases.updateOne({ ...about, ...undecided }, { $set: close, $unset: { isOpen: 1 } });
+}
+
+export async function leaseDecidedCase(now: Date, leaseUntil: Date): Promise<ReviewCaseRecord | null> {
+  const due = { leaseUntil: mongoose.trusted({ $lte: now }) };
+  if (!(await ReviewCases.exists(due))) return null;
+  return ReviewCases.findOneAndUpdate(
+    due,
+    { $set: { leaseUntil } },
+    { sort: { leaseUntil: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function markCaseSettled(id: string, settledAt: Date): Promise<void> {
+  await ReviewCases.updateOne({ _id: id }, { $set: { settledAt }, $unset: { isOpen: 1, leaseUntil: 1 } });
+}
+
+/** Includes decided cases that are not settled yet. */
+export async function hasOpenCase(about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>): Promise<boolean> {
+  return (await ReviewCases.exists({ ...about, isOpen: true })) !== null;
+}
+
+export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided' };
+export type CasePage = { skip: number; limit: number };
+export type CaseWithQuote = ReviewCaseRecord & { quote?: QuoteRecord };
+
+/** Open cases oldest first, decided ones latest first. */
+export async function listCases(filter: CaseFilter, { skip, limit }: CasePage): Promise<CaseWithQuote[]> {
+  const order: Record<string, 1 | -1> = filter.status === 'open' ? { openedAt: 1 } : { decidedAt: -1 };
+  const found = await ReviewCases.aggregate<ReviewCaseRecord & { quotes: QuoteRecord[] }>([
+    { $match: toMatch(filter) },
+    { $sort: { ...order, _id: 1 } },
+    { $skip: skip },
+    { $limit: limit },
+    { $lookup: { from: 'quotes', localField: 'quoteId', foreignField: '_id', as: 'quotes' } },
+  ]);
+  return found.map(({ quotes, ...record }) => ({ ...record, quote: quotes[0] }));
+}
+
+export function countCases(filter: CaseFilter): Promise<number> {
+  return ReviewCases.countDocuments(toMatch(filter)).exec();
+}
+
+function toMatch({ kind, status }: CaseFilter): Record<string, unknown> {
+  const decided = { decidedAt: mongoose.trusted({ $exists: true }) };
+  return { ...(kind && { kind }), ...(status === 'open' ? { isOpen: true } : decided) };
+}

@@ -1,0 +1,203 @@
+import mongoose, { Schema } from 'mongoose';
+import type { GatewayName, PaymentMethod, PaymentMode, PaymentStatus } from '@/lib/domain/payment/payment';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
+
+export type PaymentRecord = {
+  _id: string;
+  quoteId: string;
+  /** Hash of the request body, compared when its idempotency key is used again. */
+  requestHash: string;
+  mode: PaymentMode;
+  status: PaymentStatus;
+  /** At most one payment of a quote is live; false once cancelled or returned. */
+  isLive: boolean;
+  /** Whole rupees. */
+  amount: number;
+  /** Sealed bill. */
+  price: string;
+  /** Hash of the purchase: if the quote has changed since, the money is returned. */
+  boughtHash: string;
+  /** Known to customer and gateway. */
+  reference: string;
+  gateway: GatewayName;
+  orderId?: string;
+  /** The gateway's page, with fields to post, if any. */
+  checkout?: { url: string; fields?: Record<string, string> };
+  /** The attempt that blocked or debited the money. */
+  attemptId?: string;
+  bankReference?: string;
+  method?: PaymentMethod;
+  /** Whole rupees, for a partial refund. */
+  refund?: number;
+  failedAttempts: string[];
+  history: PaymentMove[];
+  /** False until all consequences of the status are written. */
+  isSettled: boolean;
+  checks: number;
+  /** When the worker acts next; absent when nothing is left to do. */
+  nextCheckAt?: Date;
+  /** Lease of the worker. */
+  leaseUntil: Date;
+  /** When the money's owner is checked next; absent once a policy owns it, or without money. */
+  sweepAt?: Date;
+  payBy: Date;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<PaymentRecord>(
+  {
+    _id: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    requestHash: { type: String, required: true },
+    mode: { type: String, required: true },
+    status: { type: String, required: true },
+    isLive: { type: Boolean, required: true },
+    amount: { type: Number, required: true },
+    price: { type: String, required: true },
+    boughtHash: { type: String, required: true },
+    reference: { type: String, required: true },
+    gateway: { type: String, required: true },
+    orderId: String,
+    checkout: Object,
+    attemptId: String,
+    bankReference: String,
+    method: String,
+    refund: Number,
+    failedAttempts: { type: [String], required: true },
+    history: { type: [Object], required: true },
+    isSettled: { type: Boolean, required: true },
+    checks: { type: Number, required: true },
+    nextCheckAt: Date,
+    leaseUntil: { type: Date, required: true },
+    sweepAt: Date,
+    payBy: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'paymentDetails', versionKey: false, minimize: false },
+);
+schema.index({ quoteId: 1 }, { unique: true, partialFilterExpression: { isLive: true } });
+schema.index({ quoteId: 1, createdAt: -1 });
+schema.index({ gateway: 1, orderId: 1 });
+schema.index({ gateway: 1, attemptId: 1 });
+schema.index({ nextCheckAt: 1 });
+schema.index({ sweepAt: 1 }, { sparse: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Payments = defineModel('Payments', schema);
+
+/** False when the id is taken or the quote has a live payment. */
+export function insertPayment(payment: PaymentRecord): Promise<boolean> {
+  return insertOnce(() => Payments.insertOne(payment));
+}
+
+export function findPayment(id: string): Promise<PaymentRecord | null> {
+  return Payments.findById(id).lean().exec();
+}
+
+/** All of them, since money may arrive for any. */
+export function findPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
+  return Payments.find({ quoteId }).sort({ createdAt: -1 }).lean().exec();
+}
+
+/** The live payment, else the latest. */
+export async function findPaymentOfQuote(quoteId: string): Promise<PaymentRecord | null> {
+  const live = await Payments.findOne({ quoteId, isLive: true }).lean().exec();
+  return live ?? Payments.findOne({ quoteId }).sort({ createdAt: -1 }).lean().exec();
+}
+
+export function findPaymentByOrder(gateway: GatewayName, orderId: string): Promise<PaymentRecord | null> {
+  return Payments.findOne({ gateway, orderId }).lean().exec();
+}
+
+/** Refund events name the attempt, not the order. */
+export function findPaymentByAttempt(gateway: GatewayName, attemptId: string): Promise<PaymentRecord | null> {
+  return Payments.findOne({ gateway, attemptId }).lean().exec();
+}
+
+type Added = {
+  move?: PaymentMove;
+  failedAttempt?: string;
+  /** Match only a payment without an order. */
+  isWithoutOrder?: boolean;
+};
+
+/** Null when the status changed meanwhile. */
+export function changePayment(
+  { _id, status }: Pick<PaymentRecord, '_id' | 'status'>,
+  change: Partial<PaymentRecord>,
+  { move, failedAttempt, isWithoutOrder }: Added = {},
+): Promise<PaymentRecord | null> {
+  return Payments.findOneAndUpdate(
+    { _id, status, ...(isWithoutOrder && { orderId: mongoose.trusted({ $exists: false }) }) },
+    {
+      $set: change,
+      ...(move && { $push: { history: move } }),
+      ...(failedAttempt !== undefined && { $addToSet: { failedAttempts: failedAttempt } }),
+    },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Makes the payment live; false when the quote has another live one. */
+export function claimQuote({ _id }: Pick<PaymentRecord, '_id'>): Promise<boolean> {
+  return insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
+}
+
+export async function leasePayment(now: Date, leaseUntil: Date): Promise<PaymentRecord | null> {
+  const past = mongoose.trusted({ $lte: now });
+  const due = { nextCheckAt: past, leaseUntil: past };
+  if (!(await Payments.exists(due))) return null;
+  return Payments.findOneAndUpdate(
+    due,
+    { $set: { leaseUntil }, $inc: { checks: 1 } },
+    { sort: { nextCheckAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Does nothing if the status or schedule has changed. Undefined: never again. */
+export async function rescheduleLeased(
+  { _id, status, nextCheckAt }: PaymentRecord,
+  next: Date | undefined,
+  now: Date,
+): Promise<void> {
+  await Payments.updateOne(
+    { _id, status, nextCheckAt },
+    next ? { $set: { nextCheckAt: next, leaseUntil: now } } : { $unset: { nextCheckAt: 1 } },
+  );
+}
+
+export async function leaseSweep(now: Date, next: Date): Promise<PaymentRecord | null> {
+  const due = { sweepAt: mongoose.trusted({ $lte: now }) };
+  if (!(await Payments.exists(due))) return null;
+  return Payments.findOneAndUpdate(
+    due,
+    { $set: { sweepAt: next } },
+    { sort: { sweepAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** Stops owner checks until the status changes. */
+export async function endSweep({ _id, sweepAt }: PaymentRecord): Promise<void> {
+  await Payments.updateOne({ _id, sweepAt }, { $unset: { sweepAt: 1 } });
+}
+
+/** Schedules the consequences of its status again. */
+export async function unsettlePayment({ _id, status }: PaymentRecord, now: Date): Promise<void> {
+  await Payments.updateOne(
+    { _id, status },
+    { $set: { isSettled: false, nextCheckAt: now, leaseUntil: now } },
+  );
+}

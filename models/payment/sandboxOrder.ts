@@ -1,0 +1,74 @@
+import mongoose, { Schema } from 'mongoose';
+import type { GatewayFact, PaymentMode } from '@/lib/domain/payment/payment';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+/** A past or future fact at the simulated bank, and its webhooks. */
+export type SandboxEntry = {
+  at: Date;
+  fact: GatewayFact;
+  isOld: boolean;
+  eventId: string;
+  copies: number;
+  /** When to send the next webhook. */
+  tellAt: Date;
+  told: number;
+};
+
+/** The simulated gateway's own records. */
+export type SandboxOrderRecord = {
+  _id: string;
+  mode: PaymentMode;
+  amountPaise: number;
+  returnUrl: string;
+  isCancelled: boolean;
+  entries: SandboxEntry[];
+  nextWebhookAt?: Date;
+  version: number;
+  expiresAt: Date;
+};
+
+const schema = new Schema<SandboxOrderRecord>(
+  {
+    _id: { type: String, required: true },
+    mode: { type: String, required: true },
+    amountPaise: { type: Number, required: true },
+    returnUrl: { type: String, required: true },
+    isCancelled: { type: Boolean, required: true },
+    entries: { type: [Object], required: true },
+    nextWebhookAt: Date,
+    version: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'sandboxOrders', versionKey: false, minimize: false },
+);
+schema.index({ nextWebhookAt: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const SandboxOrders = defineModel('SandboxOrders', schema);
+
+/** False when the order exists. */
+export function insertSandboxOrder(order: SandboxOrderRecord): Promise<boolean> {
+  return insertOnce(() => SandboxOrders.insertOne(order));
+}
+
+export function findSandboxOrder(id: string): Promise<SandboxOrderRecord | null> {
+  return SandboxOrders.findById(id).lean().exec();
+}
+
+/** False on a concurrent change. */
+export async function replaceSandboxOrder(order: SandboxOrderRecord): Promise<boolean> {
+  const { _id, version } = order;
+  const { matchedCount } = await SandboxOrders.replaceOne(
+    { _id, version },
+    { ...order, version: version + 1 },
+  );
+  return matchedCount === 1;
+}
+
+export function findOrderToTell(now: Date): Promise<SandboxOrderRecord | null> {
+  return SandboxOrders.findOne({ nextWebhookAt: mongoose.trusted({ $lte: now }) })
+    .sort({ nextWebhookAt: 1 })
+    .lean()
+    .exec();
+}

@@ -1,0 +1,125 @@
+import type { Locale } from '@/lib/domain/common/locales';
+import mongoose, { Schema } from 'mongoose';
+import type { CancellationReason } from '@/lib/domain/policy/contract';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+export type PolicyRecord = {
+  /** The policy number. */
+  _id: string;
+  quoteId: string;
+  applicationId: string;
+  paymentId?: string;
+  mobileHash: string;
+  /** Sealed: policyholder, insured persons, nominee. */
+  people: string;
+  product: string;
+  tier: string;
+  sumInsured: number;
+  tenure: number;
+  riders: readonly string[];
+  city?: string;
+  pincode?: string;
+  /** Sealed: the bill that was paid. */
+  price: string;
+  hasPhysicalCopy: boolean;
+  /** YYYY-MM-DD, in India. */
+  issuedOn: string;
+  startsOn: string;
+  endsOn: string;
+  freeLookUntil: string;
+  paidOn: string;
+  cancelled?: Cancellation;
+  /** Lease for sending the refund and message of a cancellation; unset when both are under way. */
+  refundDueAt?: Date;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** `refund` in whole rupees. */
+export type Cancellation = {
+  requestedOn: string;
+  refund: number;
+  reason: CancellationReason;
+  language: Locale;
+};
+
+const schema = new Schema<PolicyRecord>(
+  {
+    _id: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    applicationId: { type: String, required: true },
+    paymentId: String,
+    mobileHash: { type: String, required: true },
+    people: { type: String, required: true },
+    product: { type: String, required: true },
+    tier: { type: String, default: '' },
+    sumInsured: { type: Number, required: true },
+    tenure: { type: Number, required: true },
+    riders: { type: [String], required: true },
+    city: String,
+    pincode: String,
+    price: { type: String, required: true },
+    hasPhysicalCopy: { type: Boolean, required: true },
+    issuedOn: { type: String, required: true },
+    startsOn: { type: String, required: true },
+    endsOn: { type: String, required: true },
+    freeLookUntil: { type: String, required: true },
+    paidOn: { type: String, required: true },
+    cancelled: Object,
+    refundDueAt: Date,
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'policies', versionKey: false, minimize: false },
+);
+schema.index({ applicationId: 1 }, { unique: true });
+schema.index({ mobileHash: 1, createdAt: -1 });
+schema.index({ refundDueAt: 1 }, { partialFilterExpression: { refundDueAt: { $exists: true } } });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Policies = defineModel('Policies', schema);
+
+/** False when the number is taken or the application has a policy. */
+export function insertPolicy(policy: PolicyRecord): Promise<boolean> {
+  return insertOnce(() => Policies.insertOne(policy));
+}
+
+export function findPolicy(policyNumber: string): Promise<PolicyRecord | null> {
+  return Policies.findById(policyNumber).lean().exec();
+}
+
+export function findPolicyOf(applicationId: string): Promise<PolicyRecord | null> {
+  return Policies.findOne({ applicationId }).lean().exec();
+}
+
+/** Null when it was cancelled before. */
+export function cancelPolicy(
+  policyNumber: string,
+  cancelled: Cancellation,
+  refundDueAt: Date,
+): Promise<PolicyRecord | null> {
+  return Policies.findOneAndUpdate(
+    { _id: policyNumber, cancelled: mongoose.trusted({ $exists: false }) },
+    { $set: { cancelled, refundDueAt } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
+  const due = { refundDueAt: mongoose.trusted({ $lte: now }) };
+  if (!(await Policies.exists(due))) return null;
+  return Policies.findOneAndUpdate(
+    due,
+    { $set: { refundDueAt: leaseUntil } },
+    { sort: { refundDueAt: 1 }, returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function markCancellationSettled(policyNumber: string): Promise<void> {
+  await Policies.updateOne({ _id: policyNumber }, { $unset: { refundDueAt: 1 } });
+}

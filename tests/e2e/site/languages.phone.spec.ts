@@ -1,0 +1,28 @@
+import { asha, does, opens, startsWith } from '@/tests/e2e/actions/journey';
+import { expectSaved } from '@/tests/e2e/expects/journey';
+import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
+
+for (const home of ['/', '/hi', '/ta']) {
+  test(`menu or drawer, and Bad Request, are open to all at ${home}`, async ({ page }) => {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    await page.goto(home);
+    const button = isPhone
+      ? page.locator('header button[aria-expanded]').and(page.locator(':visible')).last()
+      : page.locator('header nav button[aria-expanded]').first();
+    await button.press('Enter');
+    const opened = isPhone ? page.getByRole('dialog') : page.locator('header [id^="menu-"]:not([hidden])');
+    await expect(opened.getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+    // axe runs after the test.
+    await page.goto(`${home === '/' ? '' : home}/bad-request.html`);
+    await expect(page.getByRole('tab')).toHaveCount(4);
+  });
+
+  test(`the welcome back is open to all at ${home}`, async ({ page }) => {
+    await does(opens('/'), startsWith(asha))(page);
+    await expect(page).toHaveURL(/get-quote/);
+    await expectSaved(page);
+    await page.goto(home);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

@@ -1,0 +1,44 @@
+import { headerList } from '@/components/common/header/menu/headerData';
+import { headerPopover } from '@/components/common/header/menu/headerPopover';
+import { expect, test } from '@/tests/e2e/support/test';
+
+/** Header popovers are rendered by scripts, so not in the HTML. */
+const inHeader = Object.values(headerPopover)
+  .flat()
+  .flatMap(({ categoryLink, subCategories }) => [categoryLink, ...subCategories.map(({ link }) => link)])
+  .concat(headerList.map(({ link }) => link))
+  .filter((link) => link !== undefined);
+
+const ownLinks = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="(\/[^"/][^"]*|\/)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
+
+test('no link of header, footer, sitemap or any page leads to a page or a section that is none', async ({
+  site,
+}) => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const toWalk = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)/g)].map(([, path = '']) => path || '/');
+  toWalk.push(...inHeader, ...inHeader.map((link) => `/ta${link}`), '/v1', '/mediclaim', '/bad-request.html');
+  const pages = new Map<string, string>();
+  const dead: string[] = [];
+  for (const link of toWalk) {
+    const [address = '', section] = link.split('#');
+    const path = address.split('?')[0] ?? '';
+    if (!pages.has(path)) {
+      const answer = await fetch(site.url + path);
+      const html = await answer.text();
+      pages.set(path, html);
+      if (!answer.ok) dead.push(`${path}: ${answer.status}`);
+      toWalk.push(...ownLinks(html).filter((next) => !toWalk.includes(next)));
+    }
+    if (section && !isStep(section) && !pages.get(path)?.includes(`id="${section}"`)) dead.push(link);
+  }
+  expect(pages.size).toBeGreaterThan(100);
+  expect(dead).toEqual([]);
+});
+
+/** Steps of the quote use the hash without sections. */
+function isStep(section: string): boolean {
+  return ['who', 'ages', 'place', 'plans'].includes(section);
+}

@@ -1,0 +1,31 @@
+import { expect, expectFitting, test } from '@/tests/e2e/support/test';
+
+const sizes = [
+  { name: '200 % zoom on a desktop', width: 640, height: 400 },
+  { name: '320 pixels', width: 320, height: 640 },
+];
+const routes = ['/', '/hi', '/ta', '/ta/about-us', '/ta/bad-request.html'];
+
+for (const { name, ...viewport } of sizes) {
+  test(`at ${name} nothing is cut off, and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const route of routes) {
+      await page.goto(route);
+      await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeInViewport();
+      const cut = await page.evaluate(() => {
+        const isCut = (element: Element) => {
+          const { right, width } = element.getBoundingClientRect();
+          const scrolls = element.closest(
+            '.swipe, [class*="scroll"], [class*="strip"], .visuallyHidden, .skip',
+          );
+          return width > 0 && right > innerWidth + 1 && !scrolls;
+        };
+        return [...document.querySelectorAll('h1, h2, h3, p, a, button, input, li, dd, dt')]
+          .filter(isCut)
+          .map(({ textContent }) => textContent.slice(0, 40));
+      });
+      expect.soft(cut, route).toEqual([]);
+      await expectFitting(page);
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apart } from '@/tests/apart';
+
+const readyWithin = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+/** The built site with its own data folder; can be killed and restarted. */
+export class Site {
+  private child: ChildProcess | undefined;
+  private readonly dataDir = mkdtempSync(path.join(tmpdir(), 'sukhayu-e2e-'));
+  private output = '';
+
+  private constructor(readonly port: number) {}
+
+  static async open(): Promise<Site> {
+    const site = new Site(await freePort());
+    await site.start();
+    return site;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** `minutesLater` sets the clock ahead; `limitFactor` 1 gives real limits. */
+  async start({ minutesLater = 0, limitFactor = 1_000 } = {}): Promise<void> {
+    const clock = minutesLater > 0 ? ['--import', './tests/e2e/support/laterClock.mjs'] : [];
+    const child = spawn(process.execPath, [...clock, 'scripts/start.mjs'], {
+      env: {
+        ...process.env,
+        ...apart,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: String(limitFactor),
+        MINUTES_LATER: String(minutesLater),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => (this.output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.child = child;
+    await this.waitUntilReady(child);
+  }
+
+  /** SIGKILL: no handler runs. */
+  async kill(): Promise<void> {
+    if (!this.child) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+    this.child = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async waitUntilReady(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + readyWithin;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) break;
+      const answer = await fetch(`http://127.0.0.1:${this.port}/api/health/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`the site did not get ready:\n${this.output.slice(-4000)}`);
+  }
+}
