@@ -4,7 +4,7 @@ import { ContinuePage } from '@/components/resume/ContinuePage';
 import { OwnPage } from '@/components/verify/OwnPage';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-export default function ContinueElsewherePage() {
+export default function ContinueHerePage() {
   const t = useTranslations('savedQuotes');
   return (
     <OwnPage title={t('title')} description={t('description')} noIndex>

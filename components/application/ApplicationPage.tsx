@@ -14,7 +14,7 @@ import { paths } from '@/lib/config/paths';
 import type { ApplicationDto } from '@/lib/domain/application/contract';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm';
-import { HoldEnded } from './HoldEnded';
+import { BlockEnded } from './BlockEnded';
 import { ProposalStatus } from './ProposalStatus';
 
 /** The application named by the URL: its form while it is open, its status afterwards. */
@@ -81,7 +81,7 @@ function Opened({ application, isLocked, reload }: OpenedProps) {
     report({ stage: 'complete_120', url: `${policy}?${new URLSearchParams({ quoteId })}`, quoteId });
     void router.replace(policy);
   }, [router, report, quoteId, policyNumber]);
-  if (!plan.paidAt && status !== 'declined') return <HoldEnded quoteId={quoteId} />;
+  if (!plan.paidAt && status !== 'declined') return <BlockEnded quoteId={quoteId} />;
   if (status === 'open') return <OpenForm {...{ application, isLocked, reload }} />;
   if (isLocked) return <ApplicationGate state="locked" onAgain={reload} />;
   return policyNumber === undefined ? (
@@ -98,11 +98,11 @@ function OpenForm({ application, isLocked, reload }: OpenedProps) {
     draft.finish();
     return reload();
   };
-  const goOn = () => {
+  const proceed = () => {
     draft.retry();
     return reload();
   };
-  if (isLocked || typed.isLocked) return <ApplicationGate state="locked" onAgain={goOn} />;
-  if (!open || draft.isLoading) return <ApplicationGate state="loading" onAgain={goOn} />;
+  if (isLocked || typed.isLocked) return <ApplicationGate state="locked" onAgain={proceed} />;
+  if (!open || draft.isLoading) return <ApplicationGate state="loading" onAgain={proceed} />;
   return <ApplicationForm {...{ application, typed, open, onSigned }} />;
 }

@@ -45,8 +45,8 @@ test('every question is asked for; a “yes” says of whom and what; then the i
   const sent: object[] = [];
   render(<Kept sent={sent} />, { wrapper: inPage(router, texts) });
   const user = userEvent.setup();
-  const goOn = screen.getByRole('button', { name: questions.confirm });
-  await user.click(goOn);
+  const proceed = screen.getByRole('button', { name: questions.confirm });
+  await user.click(proceed);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(HEALTH_QUESTIONS.length - 1);
 
@@ -55,11 +55,11 @@ test('every question is asked for; a “yes” says of whom and what; then the i
   for (const question of HEALTH_QUESTIONS.slice(1))
     await user.click(asked(question).getByLabelText(forms.no));
   await user.click(asked('illness').getByLabelText(forms.yes));
-  await user.click(goOn);
+  await user.click(proceed);
   expect(sent).toEqual([]);
   await user.click(screen.getByLabelText(/32/));
   await user.type(screen.getByRole('textbox'), 'Thyroid since 2019');
-  await user.click(goOn);
+  await user.click(proceed);
   expect(sent).toEqual([
     {
       about: 'these two',

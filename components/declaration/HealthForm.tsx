@@ -12,7 +12,7 @@ import { paths } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { findHealthProblems, type HealthAnswers, tidyAnswers } from '@/lib/domain/declaration/declaration';
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
-import { HOLD_DAYS } from '@/lib/domain/payment/payment';
+import { BLOCK_DAYS } from '@/lib/domain/payment/payment';
 import { HealthQuestionField } from './HealthQuestionField';
 import styles from './Health.module.css';
 
@@ -39,7 +39,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
     return problem && toMessage(`validation.${problem.key}`);
   };
 
-  const goOn = async (event: SyntheticEvent) => {
+  const proceed = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (problems.length > 0) {
       setAttempt((now) => now + 1);
@@ -51,7 +51,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
   };
 
   return (
-    <form data-kept className={`wrap ${styles.page}`} noValidate onSubmit={(event) => void goOn(event)}>
+    <form data-kept className={`wrap ${styles.page}`} noValidate onSubmit={(event) => void proceed(event)}>
       <div className={styles.main}>
         <SaveState status={draft.status} />
         <h1>{t('title')}</h1>
@@ -66,7 +66,7 @@ export function HealthForm({ declaration, draft, onSubmit, onReload }: Props) {
         <Note>
           <b>{t('before')}</b>
           <br />
-          {t('beforeText', { days: HOLD_DAYS })}
+          {t('beforeText', { days: BLOCK_DAYS })}
         </Note>
         {HEALTH_QUESTIONS.map((question) => (
           <HealthQuestionField

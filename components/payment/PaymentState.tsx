@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
-import { useGoOn, usePay } from '@/hooks/payment/usePay';
+import { useProceed, usePay } from '@/hooks/payment/usePay';
 import { paths } from '@/lib/config/paths';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { hasLapsed, type PaymentStatus } from '@/lib/domain/payment/payment';
@@ -54,7 +54,7 @@ function wordsOf({ status, next, history }: PaymentDto): PaymentStatus | 'issued
   return hasLapsed(history) ? 'lapsed' : status;
 }
 
-type Way = 'pay' | 'check' | 'goOn' | 'renew';
+type Way = 'pay' | 'check' | 'proceed' | 'renew';
 
 /** Paying is offered only while no other payment is in progress. */
 const wayOn: Record<PaymentStatus, Way> = {
@@ -64,8 +64,8 @@ const wayOn: Record<PaymentStatus, Way> = {
   capturing: 'check',
   releasing: 'check',
   refunding: 'check',
-  blocked: 'goOn',
-  paid: 'goOn',
+  blocked: 'proceed',
+  paid: 'proceed',
   cancelled: 'renew',
   released: 'renew',
   refunded: 'renew',
@@ -75,7 +75,7 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
   const { status, quoteId, amount, mode, next, history } = payment;
   const { pay, isBusy } = usePay();
-  const { goOn, isBusy: isGoing } = useGoOn(quoteId);
+  const { proceed, isBusy: isGoing } = useProceed(quoteId);
   switch (wayOn[status]) {
     case 'pay':
       return (
@@ -89,10 +89,10 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
           {t('check')}
         </Button>
       );
-    case 'goOn':
+    case 'proceed':
       return (
         <>
-          <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void goOn()}>
+          <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void proceed()}>
             {t(next === 'done' ? 'policy' : 'continue')}
           </Button>
           <Button kind="line" size="big" onClick={() => window.print()}>

@@ -6,7 +6,7 @@ import type { PaymentStatus } from '@/lib/domain/payment/payment';
 import { formatDateOf, formatShortSum } from '@/lib/i18n/format';
 import styles from './Payment.module.css';
 
-const held: readonly PaymentStatus[] = ['blocked', 'capturing', 'releasing'];
+const blocked: readonly PaymentStatus[] = ['blocked', 'capturing', 'releasing'];
 const received: readonly PaymentStatus[] = ['paid', 'refunding'];
 
 function moneyOf({ status, amount, refund = amount }: PaymentDto): { taken: number; returned: number } {
@@ -20,7 +20,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
   const bill = useTranslations('bill');
   const plans = useTranslations('quote.plans');
   const locale = useLocale();
-  const { status, amount, price, people, reference, bankReference, holdUntil, history } = payment;
+  const { status, amount, price, people, reference, bankReference, blockedUntil, history } = payment;
   const { taken, returned } = moneyOf(payment);
   const about = plans('about', { sum: formatShortSum(price.sumInsured, locale), count: people });
   return (
@@ -33,7 +33,7 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
         lines={[
           { key: 'premium', label: t('premium', { years: price.tenure }), amount },
           ...(payment.mode === 'block' && taken === 0
-            ? [{ key: 'held', label: t('blocked'), amount: held.includes(status) ? amount : 0 }]
+            ? [{ key: 'blocked', label: t('blocked'), amount: blocked.includes(status) ? amount : 0 }]
             : []),
           { key: 'received', label: t('received'), amount: taken + returned },
           ...(returned > 0 ? [{ key: 'returned', label: t('returned'), amount: -returned }] : []),
@@ -54,8 +54,8 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
           )}
         </dl>
       </Bill>
-      {holdUntil && status === 'blocked' && (
-        <p className="tiny">{t('blockedUntil', { date: formatDateOf(holdUntil, locale) })}</p>
+      {blockedUntil && status === 'blocked' && (
+        <p className="tiny">{t('blockedUntil', { date: formatDateOf(blockedUntil, locale) })}</p>
       )}
     </div>
   );

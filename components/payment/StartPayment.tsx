@@ -7,7 +7,7 @@ import { InformationSheet } from '@/components/common/bill/InformationSheet';
 import { Note } from '@/components/common/ui/states/Note';
 import { usePay } from '@/hooks/payment/usePay';
 import { paths, nextPathOf } from '@/lib/config/paths';
-import { HOLD_DAYS } from '@/lib/domain/payment/payment';
+import { BLOCK_DAYS } from '@/lib/domain/payment/payment';
 import type { PaymentOfferDto } from '@/lib/domain/payment/contract';
 import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import { formatMoney } from '@/lib/i18n/format';
@@ -25,11 +25,11 @@ export function StartPayment({ offer, onChanged }: Props) {
   const amount = price.priceAfterTax;
   // A payment that is blocked, debited or in progress is not offered again.
   const begun = payment && !['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
-  const elsewhere = begun ? paths.payment(payment.paymentId) : undefined;
+  const begunPath = begun ? paths.payment(payment.paymentId) : undefined;
 
   useEffect(() => {
-    if (elsewhere) void router.replace(elsewhere);
-  }, [elsewhere, router]);
+    if (begunPath) void router.replace(begunPath);
+  }, [begunPath, router]);
   useEffect(() => {
     if (changed) void onChanged();
   }, [changed, onChanged]);
@@ -50,7 +50,7 @@ export function StartPayment({ offer, onChanged }: Props) {
     <section className={`wrap ${styles.page}`}>
       <div>
         <h1>{t(`${mode}.title`)}</h1>
-        <p className={`lead ${styles.lead}`}>{t(`${mode}.lead`, { days: HOLD_DAYS })}</p>
+        <p className={`lead ${styles.lead}`}>{t(`${mode}.lead`, { days: BLOCK_DAYS })}</p>
         {changed && (
           <Note kind="warn" role="alert">
             {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { loadOffer } from '@/components/site/content/product/offer';
 import { OfferCard } from '@/components/site/content/product/OfferCard';
 import { loadProduct } from '@/components/site/content/product/product';
-import { TierTable } from '@/components/site/content/product/TierTable';
+import { VariantTable } from '@/components/site/content/product/VariantTable';
 import { PlanHighlights } from '@/components/resume/welcomeBack/PlanHighlights';
 import { paths } from '@/lib/config/paths';
 import { claimOf } from '@/lib/domain/plans/planClaims';
@@ -19,14 +19,14 @@ import {
   numbersIn,
   showIn,
   tableOf,
-  tiersOf,
+  variantsOf,
   today,
   valuesOf,
-  type Tier,
+  type Variant,
 } from '@/tests/browser/planTables';
 import { useClaims } from './useClaims';
 
-type Told = { slug: ProductSlug; tier: Tier; feature: Feature };
+type Told = { slug: ProductSlug; tier: Variant; feature: Feature };
 
 /** Features that no plan highlights: only its table shows them. */
 const inTablesAlone: readonly Feature[] = [
@@ -38,7 +38,7 @@ const inTablesAlone: readonly Feature[] = [
   'ambulance',
 ];
 const every: readonly Told[] = PRODUCTS.flatMap(({ slug }) =>
-  tiersOf(slug).flatMap((tier) =>
+  variantsOf(slug).flatMap((tier) =>
     FEATURES.filter((feature) => tableOf(slug)[tier]?.[feature] && !inTablesAlone.includes(feature)).map(
       (feature) => ({ slug, tier, feature }),
     ),
@@ -59,11 +59,11 @@ function Claims() {
 }
 
 const namedIn = (slug: ProductSlug, said: string) =>
-  tiersOf(slug).filter((tier) => tier !== '' && said.split(/[ ,:]+/).includes(tier));
+  variantsOf(slug).filter((tier) => tier !== '' && said.split(/[ ,:]+/).includes(tier));
 
 /** A claim that a variant lacks names the variants that have it, if there are any. */
 function expectOthers({ slug, feature }: Told, text: string): void {
-  const having = tiersOf(slug).filter((tier) => !isNothing(tableOf(slug)[tier]?.[feature]));
+  const having = variantsOf(slug).filter((tier) => !isNothing(tableOf(slug)[tier]?.[feature]));
   expect(text !== '').toBe(having.length > 0);
   for (const other of namedIn(slug, text)) expect(having).toContain(other);
 }
@@ -115,7 +115,7 @@ test.each(locales)('in %s a listing shows each plan in its cheapest variant, and
   }
 });
 
-function expectColumn(slug: ProductSlug, tier: Tier, feature: Feature, cell: Element | undefined): void {
+function expectColumn(slug: ProductSlug, tier: Variant, feature: Feature, cell: Element | undefined): void {
   const said = numbersIn(cell?.textContent ?? '');
   for (const value of valuesOf(tableOf(slug)[tier]?.[feature])) expect(said).toContain(value);
 }
@@ -126,10 +126,10 @@ test.each(locales)('in %s a plan’s page has under each variant what that varia
     const props = 'props' in loaded ? loaded.props : undefined;
     expect(props?.tiers ? variants.length : 0).toBe(variants.length);
     if (!props?.tiers) continue;
-    const { unmount, container } = showIn(locale, <TierTable {...props.tiers} />);
+    const { unmount, container } = showIn(locale, <VariantTable {...props.tiers} />);
     const [head, prices, ...rows] = [...container.querySelectorAll('tr')];
-    const named = [...(head?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent as Tier);
-    expect(named.toSorted()).toEqual(tiersOf(slug).toSorted());
+    const named = [...(head?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent as Variant);
+    expect(named.toSorted()).toEqual(variantsOf(slug).toSorted());
     const { tier, price } = lowestOf(slug, props.offer.sumInsured, props.offer.age);
     expect(prices?.querySelectorAll('td')[named.indexOf(tier)]).toHaveTextContent(formatMoney(price));
     props.tiers.rows.forEach(({ feature }, at) => {
@@ -150,8 +150,8 @@ test.each(locales)('in %s the dialog names the variant of each highlight', (loca
   for (const row of rows) {
     const title = within(row).getByText((_, element) => element?.tagName === 'B').textContent ?? '';
     const slug = byLength.find(({ name }) => title.startsWith(name))?.slug ?? 'rise';
-    const tier = title.slice(findProduct(slug)?.name.length).trim() as Tier;
-    expect(tiersOf(slug)).toContain(tier);
+    const tier = title.slice(findProduct(slug)?.name.length).trim() as Variant;
+    expect(variantsOf(slug)).toContain(tier);
     const own = Object.values(tableOf(slug)[tier] ?? {}).flatMap((answer) => valuesOf(answer));
     const claim = row.querySelector('b + span')?.firstChild?.textContent ?? '';
     for (const number of numbersIn(claim)) expect(own).toContain(number);

@@ -4,8 +4,8 @@ import { PriceBill } from '@/components/common/bill/PriceBill';
 import { brand } from '@/lib/brand';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
-import { GiveBack } from './GiveBack';
-import { GivenBack } from './GivenBack';
+import { ReturnPolicy } from './ReturnPolicy';
+import { PolicyReturned } from './PolicyReturned';
 import styles from './Policy.module.css';
 import { PolicyDocuments } from './PolicyDocuments';
 
@@ -39,12 +39,12 @@ export function PolicyView({ policy, onCancel }: Props) {
             {policy.policyNumber}
           </p>
         </header>
-        {cancelled && <GivenBack cancelled={cancelled} />}
+        {cancelled && <PolicyReturned cancelled={cancelled} />}
         <Facts rows={rows} />
         <PolicyDocuments policy={policy} />
         {!cancelled && (
           <>
-            <GiveBack policy={policy} onCancel={onCancel} />
+            <ReturnPolicy policy={policy} onCancel={onCancel} />
             <p className="tiny">{t('help', { phone: brand.helplineCustomerCare })}</p>
           </>
         )}

@@ -16,12 +16,12 @@ import {
   toFieldName,
   type FamilyForm,
 } from '@/lib/domain/quote/journey/familyForm';
-import { tierIdsOf, type PlanForm } from '@/lib/domain/quote/journey/planForm';
+import { planIdsOf, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { ChangedNote } from './ChangedNote';
 import { EstimateCard } from './members/estimate/EstimateCard';
 import { FAMILY_FORM, MembersStep } from './members/MembersStep';
 import { CompareStep, PlansStep } from './plans/StepsLater';
-import { ProvenElsewhere } from './lead/ProvenElsewhere';
+import { ProofNeeded } from './lead/ProofNeeded';
 import { Progress } from './Progress';
 import styles from './QuoteJourney.module.css';
 import { UncheckedNote } from './members/UncheckedNote';
@@ -30,14 +30,14 @@ import { usePlanForm } from './plans/usePlanForm';
 import { useStep } from './useStep';
 import { useToday } from './members/useToday';
 
-type HeadingProps = { quoteId: string | undefined; isElsewhere: boolean };
+type HeadingProps = { quoteId: string | undefined; needsProof: boolean };
 
-function Heading({ quoteId, isElsewhere }: HeadingProps) {
+function Heading({ quoteId, needsProof }: HeadingProps) {
   const t = useTranslations('quote');
   return (
     <>
       <ChangedNote />
-      {isElsewhere && <ProvenElsewhere />}
+      {needsProof && <ProofNeeded />}
       <UncheckedNote quoteId={quoteId} />
       <div className={styles.heading}>
         <h1>{t('heading')}</h1>
@@ -57,7 +57,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
   const quoteId = useQuoteId(isHydrated);
   const { plan, setPlan, following } = usePlanForm(only);
   const journey = useQuoteJourney(quoteId, only ? paths.aspire : paths.getQuote);
-  const { form, isLoading, newest, isElsewhere } = useFamilyForm(quoteId, isHydrated, (family) =>
+  const { form, isLoading, newest, needsProof } = useFamilyForm(quoteId, isHydrated, (family) =>
     journey.keepTyped({ family, plan }),
   );
   useTypedBefore(FAMILY_FORM);
@@ -109,7 +109,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
         {step === 'compare' || only ? (
           <CompareStep
             {...shared}
-            compared={only ? tierIdsOf(only) : plan.compared}
+            compared={only ? planIdsOf(only) : plan.compared}
             backHref={only ? `${quoteId ? quoteUrl(quoteId) : paths.getQuote}#plans` : '#plans'}
           />
         ) : (
@@ -125,7 +125,7 @@ export function QuoteJourney({ only }: { only?: 'aspire' }) {
     <>
       <Progress step="family" />
       <div className={`wrap ${styles.page}`}>
-        <Heading quoteId={quoteId} isElsewhere={isElsewhere} />
+        <Heading quoteId={quoteId} needsProof={needsProof} />
         {isLoading ? (
           <Skeleton
             lines={[{ width: '50%', height: '2rem' }, { height: '3.5rem' }, { height: '3.5rem' }]}

@@ -48,7 +48,7 @@ export function OpenedLink({ token }: { token: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<LinkOutcome>();
 
-  const goOn = async () => {
+  const proceed = async () => {
     setIsBusy(true);
     const opened = await link.open();
     // A number already proven in this browser needs no code.
@@ -98,7 +98,7 @@ export function OpenedLink({ token }: { token: string }) {
           {t('failed')}
         </Note>
       )}
-      <Button kind="go" size="big" iconAfter="arrow" busy={isBusy} onClick={() => void goOn()}>
+      <Button kind="go" size="big" iconAfter="arrow" busy={isBusy} onClick={() => void proceed()}>
         {t('continue')}
       </Button>
       <StopReminders onStop={link.stop} />

@@ -51,7 +51,7 @@ test('who lost the trip to a proof on another device is offered the code, and be
   const calls = fakeApi({ status: 404, body: { code: 'PROVEN_ELSEWHERE', message: 'x' } });
   const { router, pushed } = aRouter('/travel-insurance.html');
   await start(router);
-  expect(await screen.findByRole('link', { name: forms.provenElsewhere.open })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: forms.proofNeeded.open })).toHaveAttribute(
     'href',
     paths.continue,
   );

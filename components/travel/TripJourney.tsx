@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
-import { ProvenElsewhere } from '@/components/quote/lead/ProvenElsewhere';
+import { ProofNeeded } from '@/components/quote/lead/ProofNeeded';
 import { useToday } from '@/components/quote/members/useToday';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -30,7 +30,7 @@ export function TripJourney() {
   const quoteId = useTripId();
   const isChoosing = isHydrated && router.asPath.split('#')[1] === 'plans';
   const journey = useTripJourney(quoteId);
-  const { form, isLoading, newest, isElsewhere } = useTripForm(quoteId, isHydrated, (typed) =>
+  const { form, isLoading, newest, needsProof } = useTripForm(quoteId, isHydrated, (typed) =>
     journey.keepTyped(typed, isChoosing ? '#plans' : ''),
   );
   const values = form.getValues();
@@ -77,7 +77,7 @@ export function TripJourney() {
       <TripSteps step="trip" />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
-          {isElsewhere && <ProvenElsewhere />}
+          {needsProof && <ProofNeeded />}
           {router.query['changed'] && (
             <Note kind="warn" role="status">
               {t('changed')}

@@ -48,7 +48,7 @@ function TripFacts({ quote, trip }: Props) {
   );
 }
 
-function GoOn({ mobileNumber, onClick }: Pick<QuoteDto, 'mobileNumber'> & { onClick: () => void }) {
+function Proceed({ mobileNumber, onClick }: Pick<QuoteDto, 'mobileNumber'> & { onClick: () => void }) {
   const t = useTranslations('travel.summary');
   return (
     <>
@@ -96,7 +96,7 @@ export function TripSummary({ quote, trip }: Props) {
         {!price && !isGone && <NoPrices hasFailed={hasFailed} onRetry={retry} />}
         {price && (
           <TripBill trip={trip} price={price} reference={reference}>
-            {!isProven && !isNextShown && <GoOn mobileNumber={mobileNumber} onClick={showNext} />}
+            {!isProven && !isNextShown && <Proceed mobileNumber={mobileNumber} onClick={showNext} />}
           </TripBill>
         )}
         <Covers />

@@ -49,7 +49,7 @@ export function TripSummaryPage() {
         className={styles.coming}
         loading={{ label: t('loading'), lines: [{ height: '9rem' }, { width: '70%', height: '4rem' }] }}
         missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways }}
-        elsewhere={{ title: t('otherDeviceTitle'), text: t('otherDeviceText'), open: t('openHere') }}
+        needsProof={{ title: t('otherDeviceTitle'), text: t('otherDeviceText'), open: t('openHere') }}
         failed={{
           title: t('errorTitle'),
           text: t('errorText'),

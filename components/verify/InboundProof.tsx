@@ -20,7 +20,7 @@ export function InboundProof({ offer, onHeard }: Props) {
   const [failure, setFailure] = useState<string>();
   const used = useRef<string>(undefined);
 
-  const goOn = async () => {
+  const proceed = async () => {
     const problem = await onHeard();
     setFailure(problem && (problem.message ?? t('failed')));
   };
@@ -28,7 +28,7 @@ export function InboundProof({ offer, onHeard }: Props) {
   useEffect(() => {
     if (state !== 'heard' || used.current === offer.requestId) return;
     used.current = offer.requestId;
-    void goOn();
+    void proceed();
   });
 
   return (
@@ -50,7 +50,7 @@ export function InboundProof({ offer, onHeard }: Props) {
           <Note kind="bad" role="alert">
             {failure}
           </Note>
-          <Button kind="line" onClick={() => void goOn()}>
+          <Button kind="line" onClick={() => void proceed()}>
             {t('part.again')}
           </Button>
         </>

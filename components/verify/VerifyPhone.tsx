@@ -69,7 +69,7 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
       forget();
       setIsOther(true);
     };
-    const tryCode = async (typed: string) => (await otp.verify(typed)) ?? goOn(onVerified);
+    const tryCode = async (typed: string) => (await otp.verify(typed)) ?? proceed(onVerified);
     return (
       <div className={styles.verify}>
         <CodeForm
@@ -111,7 +111,7 @@ export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerif
 }
 
 /** A failure here is not the code's: it was right, and may be entered again. */
-async function goOn(onVerified: () => unknown): Promise<OtpProblem | undefined> {
+async function proceed(onVerified: () => unknown): Promise<OtpProblem | undefined> {
   try {
     await onVerified();
     return undefined;
@@ -124,7 +124,7 @@ type OtherWayProps = { otp: ReturnType<typeof usePhoneOtp>; onVerified: () => un
 
 /** Alternatives under rate limiting: proof of work, or an inbound SMS. */
 function OtherWay({ otp: { offer, isWorking, verifyByMessage }, onVerified }: OtherWayProps) {
-  const prove = async () => (await verifyByMessage()) ?? goOn(onVerified);
+  const prove = async () => (await verifyByMessage()) ?? proceed(onVerified);
   return (
     <>
       <Working isWorking={isWorking} />

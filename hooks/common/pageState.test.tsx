@@ -13,7 +13,7 @@ test.each<[Partial<Parameters<typeof pageStateOf>[0]>, PageState]>([
   [status(400), 'missing'],
   [{ isHere: true, ...status(404) }, 'missing'],
   [{ isHere: true, ...status(400) }, 'ready'],
-  [status(404, { code: 'PROVEN_ELSEWHERE' }), 'elsewhere'],
+  [status(404, { code: 'PROVEN_ELSEWHERE' }), 'needsProof'],
   [{ isHere: true, ...status(401) }, 'locked'],
   [status(409), 'failed'],
   [status(503), 'failed'],

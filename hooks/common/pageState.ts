@@ -1,7 +1,7 @@
 import { ApiError, isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 
 /** Whether a page can show its content, or why not. */
-export type PageState = 'loading' | 'ready' | 'elsewhere' | 'locked' | 'missing' | 'failed';
+export type PageState = 'loading' | 'ready' | 'needsProof' | 'locked' | 'missing' | 'failed';
 
 type Known = {
   isHydrated: boolean;
@@ -13,7 +13,7 @@ type Known = {
 
 export function pageStateOf({ isHydrated, isNamed, isHere, error }: Known): PageState {
   if (!isHydrated) return 'loading';
-  if (isProvenElsewhere(error)) return 'elsewhere';
+  if (isProvenElsewhere(error)) return 'needsProof';
   const status = error instanceof ApiError ? error.status : undefined;
   if (!isNamed || status === 404) return 'missing';
   if (status === 401) return 'locked';

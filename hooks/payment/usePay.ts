@@ -48,11 +48,11 @@ export function usePay() {
   return { pay, isBusy, changed };
 }
 
-export function useGoOn(quoteId: string) {
+export function useProceed(quoteId: string) {
   const router = useRouter();
   const toasts = useToasts();
   const [isBusy, setIsBusy] = useState(false);
-  const goOn = async () => {
+  const proceed = async () => {
     setIsBusy(true);
     try {
       const { url } = await postJson<{ url: string }>(api.redirectionLink, { quoteId });
@@ -62,5 +62,5 @@ export function useGoOn(quoteId: string) {
       toasts.sayError(problem);
     }
   };
-  return { goOn, isBusy };
+  return { proceed, isBusy };
 }

@@ -45,7 +45,7 @@ function ofRecord<Values extends FieldValues>(
 const LOOK_MS = 3_000;
 
 /** Merges newer values from the resume record and from the quote into this device's form. */
-function useElsewhere<Values extends FieldValues>(
+function useServerCopy<Values extends FieldValues>(
   kind: KeptForm<Values>,
   quoteId: string | undefined,
   isAsking: boolean,
@@ -85,19 +85,19 @@ function useElsewhere<Values extends FieldValues>(
     isFound: isFound !== undefined,
     isReadable: quote.data !== undefined,
     isNone: quote.error !== undefined && !isTemporary(quote.error),
-    isElsewhere: isProvenElsewhere(quote.error),
+    needsProof: isProvenElsewhere(quote.error),
     newest,
   };
 }
 
 type Kept<Values> = { kept: Values | undefined; isOwn: boolean };
-type Elsewhere = Readonly<Record<'isLoading' | 'isFound' | 'isReadable' | 'isNone', boolean>>;
+type ServerCopy = Readonly<Record<'isLoading' | 'isFound' | 'isReadable' | 'isNone', boolean>>;
 
 /** The values to show; `isBound` once they belong to this quote. */
 function shownOf<Values extends FieldValues>(
   { empty, givesWay }: KeptForm<Values>,
   { kept, isOwn }: Kept<Values>,
-  { isLoading, isFound, isReadable, isNone }: Elsewhere,
+  { isLoading, isFound, isReadable, isNone }: ServerCopy,
 ) {
   const isKept = isOwn || !givesWay || !(isLoading || isReadable);
   const other = isLoading || isFound ? undefined : empty;
@@ -118,10 +118,10 @@ export function useKeptForm<Values extends FieldValues>(
 ) {
   const { saved, save } = useSavedForm(kind.key);
   const birth = useSavedForm('form1').saved?.dateOfBirth;
-  const elsewhere = useElsewhere(kind, quoteId, isHydrated);
+  const serverCopy = useServerCopy(kind, quoteId, isHydrated);
   const kept = kind.parse(saved);
   const isOwn = kept !== undefined && (quoteId === undefined || kind.isOf(kept, quoteId));
-  const { values, isBound } = shownOf(kind, { kept, isOwn }, elsewhere);
+  const { values, isBound } = shownOf(kind, { kept, isOwn }, serverCopy);
   const form = useTypedForm({
     resolver: kind.resolver,
     empty: kind.empty as DefaultValues<Values>,
@@ -129,6 +129,6 @@ export function useKeptForm<Values extends FieldValues>(
     save,
     onTyped,
   });
-  const { newest, isElsewhere } = elsewhere;
-  return { form, isLoading: values === undefined, newest, isElsewhere };
+  const { newest, needsProof } = serverCopy;
+  return { form, isLoading: values === undefined, newest, needsProof };
 }

@@ -36,7 +36,7 @@ export function useSharedQuote(isHydrated: boolean) {
   const isRefused = error instanceof ApiError && !isTemporary(error);
 
   /** Starts a quote of the visitor's own with the same choices; existing input on this device stays. */
-  const goOn = () => {
+  const proceed = () => {
     if (!shared) return;
     const { family, plan } = toBeginning(shared);
     if (!readForm('form2')) writeForm('form2', family);
@@ -51,6 +51,6 @@ export function useSharedQuote(isHydrated: boolean) {
     refusal: isRefused ? error.serverMessage : undefined,
     hasFailed: error !== undefined && !data && !isRefused,
     retry: () => void mutate(),
-    goOn,
+    proceed,
   };
 }

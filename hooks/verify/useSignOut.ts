@@ -4,7 +4,7 @@ import { ownData } from '@/lib/client/verify/ownData';
 import {
   endSession,
   findLoss,
-  goOnAsNobody,
+  reloadSignedOut,
   type Left,
   type Loss,
   readLeft,
@@ -18,7 +18,7 @@ export function useLeft(): Left | undefined {
   const { asPath } = useRouter();
   const shown = useRef(asPath);
   useEffect(() => {
-    if (shown.current !== asPath) goOnAsNobody();
+    if (shown.current !== asPath) reloadSignedOut();
     shown.current = asPath;
   }, [asPath]);
   return useSyncExternalStore(subscribeLeft, readLeft, () => undefined);

@@ -9,12 +9,12 @@ const MAX_TAKEN = 50;
 /** Bounds the record of a caller who keeps changing cookies. */
 const MAX_SESSIONS = 20;
 
-const heldBy = (ownerHash: string) => ({
+const ownedBy = (ownerHash: string) => ({
   $or: [{ provenBy: ownerHash }, { ownerHash, provenBy: mongoose.trusted({ $exists: false }) }],
 });
 
 export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord | null> {
-  return Quotes.findOne({ _id: id, ...heldBy(ownerHash) })
+  return Quotes.findOne({ _id: id, ...ownedBy(ownerHash) })
     .lean()
     .exec();
 }
@@ -120,9 +120,9 @@ export function findProvenQuotes(mobileHash: string, aliveAt: Date): Promise<Quo
 
 /** Revokes the session's ownership and returns the quotes' ids; quotes proven by others are not touched. */
 export async function disownQuotes(ownerHash: string, nobody: string): Promise<string[]> {
-  const quotes = await Quotes.find(heldBy(ownerHash), { _id: 1 }).lean();
+  const quotes = await Quotes.find(ownedBy(ownerHash), { _id: 1 }).lean();
   const out = { $pull: { provenBy: ownerHash }, $inc: { version: 1 } };
-  await Quotes.updateMany({ ...heldBy(ownerHash), ownerHash }, { ...out, $set: { ownerHash: nobody } });
+  await Quotes.updateMany({ ...ownedBy(ownerHash), ownerHash }, { ...out, $set: { ownerHash: nobody } });
   await Quotes.updateMany({ provenBy: ownerHash }, out);
   return quotes.map(({ _id }) => _id);
 }

@@ -6,20 +6,20 @@ import { findCity } from '@/lib/domain/places/cities';
 import { minimumAgeDate } from '@/lib/domain/common/dates';
 import { PLAN_FEATURES, type Answer, type PlanFeatures } from '@/lib/domain/plans/planFeatures.data';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
-import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Locale } from '@/lib/i18n/locales';
 import { inPage } from './inPage';
 
 /** Plan tables and prices, read without the code that shows them. */
 
-export type Tier = TierName | '';
+export type Variant = VariantName | '';
 
 export const today = '2026-11-20';
 
 export const tableOf = (slug: ProductSlug) =>
-  PLAN_FEATURES[slug] as Readonly<Partial<Record<Tier, PlanFeatures>>>;
-export const tiersOf = (slug: ProductSlug) => Object.keys(tableOf(slug)) as Tier[];
+  PLAN_FEATURES[slug] as Readonly<Partial<Record<Variant, PlanFeatures>>>;
+export const variantsOf = (slug: ProductSlug) => Object.keys(tableOf(slug)) as Variant[];
 export const isNothing = (answer: Answer | undefined) => answer === undefined || answer.answer === 'none';
 export const valuesOf = (answer: Answer | undefined) => Object.values(answer?.values ?? {});
 
@@ -35,7 +35,7 @@ export function lowestOf(
   age: number,
   riders: readonly RiderKey[] = [],
 ) {
-  const priced = tiersOf(slug).map((tier) => {
+  const priced = variantsOf(slug).map((tier) => {
     const members = [{ relation: 'self', dateOfBirth: minimumAgeDate(today, age) } as const];
     const place = findCity('Delhi');
     const outcome = priceOne({ product: slug, tier, members, sumInsured, tenure: 1, place, riders }, today);

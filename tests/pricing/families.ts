@@ -1,14 +1,14 @@
 import { CITIES } from '@/lib/domain/places/cities.data';
 import type { Member } from '@/lib/domain/quote/members';
 import { RATE_TABLES } from '@/lib/domain/quote/pricing/rates.data';
-import { PRODUCTS, type ProductSlug, type TierName } from '@/lib/domain/plans/products.data';
+import { PRODUCTS, type ProductSlug, type VariantName } from '@/lib/domain/plans/products.data';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import { FREQUENCIES, type Frequency } from '@/lib/domain/plans/planTerms.data';
 
 export type Family = {
   day: string;
   product: ProductSlug;
-  tier: TierName | '';
+  tier: VariantName | '';
   members: (Member & { loading?: number })[];
   city: string;
   sumInsured: number;

@@ -17,7 +17,7 @@ type Props = {
   loading: ComponentProps<typeof Skeleton>;
   missing: Words & { ways: ReactNode };
   /** Another session proved the quote's number. */
-  elsewhere?: Words & { open: string };
+  needsProof?: Words & { open: string };
   /** A code must be entered first. */
   locked?: Partial<Words> & { proof: ReactNode };
   failed: Words & { again: string; onAgain: () => unknown };
@@ -25,13 +25,13 @@ type Props = {
 };
 
 /** Shows a personal page's content, or why it is unavailable. */
-export function Gate({ state, missing, elsewhere, children, ...props }: Props) {
+export function Gate({ state, missing, needsProof, children, ...props }: Props) {
   if (state === 'ready') return children;
-  if (state === 'elsewhere' && elsewhere) {
+  if (state === 'needsProof' && needsProof) {
     return (
-      <Lost title={elsewhere.title} text={elsewhere.text}>
+      <Lost title={needsProof.title} text={needsProof.text}>
         <ButtonLink kind="go" size="big" href={paths.continue}>
-          {elsewhere.open}
+          {needsProof.open}
         </ButtonLink>
       </Lost>
     );
@@ -45,7 +45,7 @@ export function Gate({ state, missing, elsewhere, children, ...props }: Props) {
   );
 }
 
-type BeforeProps = Omit<Props, 'missing' | 'elsewhere' | 'children'>;
+type BeforeProps = Omit<Props, 'missing' | 'needsProof' | 'children'>;
 
 function Before({ state, heading, className = '', loading, locked, failed }: BeforeProps) {
   const code = state === 'locked' ? locked : undefined;

@@ -15,7 +15,7 @@ import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { paths } from '@/lib/config/paths';
 import { useFieldMessage } from '@/components/common/form/useFieldMessage';
 import styles from './LeadForm.module.css';
-import { ProvenElsewhere } from './ProvenElsewhere';
+import { ProofNeeded } from './ProofNeeded';
 
 const fields = ['mobileNumber', 'name', 'dateOfBirth'] as const;
 type FieldTexts = Partial<Record<(typeof fields)[number], string>>;
@@ -29,7 +29,7 @@ export type LeadFormProps = {
   onChange?: (values: LeadFormValues) => void;
   saveState?: SaveStatus;
   /** The quote now belongs to another session. */
-  isElsewhere?: boolean;
+  needsProof?: boolean;
   /** Inside a journey: the id of the heading above the form. */
   labelledBy?: string;
   /** The number is required to buy, so submitting gives no consent. */
@@ -87,7 +87,7 @@ function Agreement({ isToBuy }: Pick<LeadFormProps, 'isToBuy'>) {
   );
 }
 
-export function LeadForm({ labelledBy, saveState, isToBuy, isElsewhere, ...props }: LeadFormProps) {
+export function LeadForm({ labelledBy, saveState, isToBuy, needsProof, ...props }: LeadFormProps) {
   const t = useTranslations('forms.lead');
   const toMessage = useFieldMessage();
   const { form, submit, hasFailed } = useLeadFormState(props);
@@ -133,7 +133,7 @@ export function LeadForm({ labelledBy, saveState, isToBuy, isElsewhere, ...props
       <div className={`tiny ${styles.marketing}`}>
         <Check id="lead-marketing-consent" label={t('marketing')} {...form.register('marketingConsent')} />
       </div>
-      {isElsewhere && <ProvenElsewhere />}
+      {needsProof && <ProofNeeded />}
       {hasFailed && (
         <Note kind="bad" role="alert">
           {t('failed')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
-import { sortPlans, tierIdsOf, type PlanForm } from '@/lib/domain/quote/journey/planForm';
+import { sortPlans, planIdsOf, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { formatMoney } from '@/lib/i18n/format';
 import { AddedRiders } from './card/AddedRiders';
 import { BillSheet } from '@/components/quote/BillSheet';
@@ -39,7 +39,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
     plan,
   );
   const change = (part: Partial<PlanForm>) => onChange({ ...plan, ...part });
-  const goOn = { price: chosen, isReady: !prices.isLoading, onFinish };
+  const proceed = { price: chosen, isReady: !prices.isLoading, onFinish };
   const keepOf = (years: number) => {
     const kept = prices.savedBy(years);
     return kept > 0 ? t('saves', { amount: formatMoney(kept) }) : undefined;
@@ -47,7 +47,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
 
   const bill = chosen && (
     <PricePanel price={chosen} people={family.chosen.length}>
-      <ContinueWithPlan {...goOn} size="big" />
+      <ContinueWithPlan {...proceed} size="big" />
       <p className={`tiny ${styles.next}`}>{t('next')}</p>
     </PricePanel>
   );
@@ -81,7 +81,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
                 onChoose={({ product, tier }) => change({ product, tier })}
                 onMark={(compared) => change({ compared })}
                 onCompareTiers={(product) => {
-                  change({ compared: tierIdsOf(product) });
+                  change({ compared: planIdsOf(product) });
                   onCompare();
                 }}
               />
@@ -102,7 +102,7 @@ export function PlansStep({ family, plan, onChange, onCompare, onFinish, saveSta
       />
       {chosen && (
         <PayBar price={chosen} onShowBill={() => setIsBillOpen(true)}>
-          <ContinueWithPlan {...goOn} size="medium" />
+          <ContinueWithPlan {...proceed} size="medium" />
         </PayBar>
       )}
       <BillSheet isOpen={isBillOpen} onClose={() => setIsBillOpen(false)} label={t('price')}>

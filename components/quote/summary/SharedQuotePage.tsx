@@ -54,7 +54,7 @@ function Difference({ was, now }: { was: number; now: number }) {
 
 type Opened = ReturnType<typeof useSharedQuote>;
 
-function TodaysBill({ shared, price, hasFailed, retry, goOn }: Opened) {
+function TodaysBill({ shared, price, hasFailed, retry, proceed }: Opened) {
   const t = useTranslations('share.page');
   if (hasFailed) {
     return (
@@ -74,7 +74,7 @@ function TodaysBill({ shared, price, hasFailed, retry, goOn }: Opened) {
   if (!shared || !price) return <Skeleton label={t('loading')} lines={[{ height: '24rem' }]} />;
   return (
     <PricePanel price={price} people={shared.people.length}>
-      <Button kind="go" size="big" wide onClick={goOn}>
+      <Button kind="go" size="big" wide onClick={proceed}>
         {t('continue')}
       </Button>
       <p className="tiny">{t('continueNote')}</p>

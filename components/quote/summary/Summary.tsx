@@ -59,7 +59,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
     setIsNextShown(true);
     requestAnimationFrame(() => next.current?.focus());
   };
-  const goOn = (size: 'big' | 'medium') => {
+  const proceed = (size: 'big' | 'medium') => {
     if (hasError || isAssisted) return null;
     const look = { kind: 'go', size, wide: size === 'big' } as const;
     return quote.next === 'verify' ? (
@@ -99,7 +99,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
       <section ref={bill} className={styles.side} aria-label={plans('price')}>
         {price && (
           <SummaryBill quote={quote} price={price} reference={reference} isAssisted={isAssisted}>
-            <div className={styles.sideGo}>{goOn('big')}</div>
+            <div className={styles.sideGo}>{proceed('big')}</div>
           </SummaryBill>
         )}
         {price && <ShareQuote quote={quote} price={price} choice={choice} reference={reference} />}
@@ -107,7 +107,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
       </section>
       {price && (
         <PayBar price={price} onShowBill={() => bill.current?.scrollIntoView()}>
-          {goOn('medium')}
+          {proceed('medium')}
         </PayBar>
       )}
     </div>

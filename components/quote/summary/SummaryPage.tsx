@@ -43,7 +43,7 @@ function SummaryGate({ state, onAgain = () => undefined, children }: GateProps) 
         lines: [{ height: '14rem' }, { width: '70%', height: '4rem' }, { height: '9rem' }],
       }}
       missing={{ title: t('missingTitle'), text: t('missingText', { phone }), ways: newQuote }}
-      elsewhere={{ title: t('otherDeviceTitle'), text: t('otherDeviceText'), open: t('openHere') }}
+      needsProof={{ title: t('otherDeviceTitle'), text: t('otherDeviceText'), open: t('openHere') }}
       failed={{ title: t('errorTitle'), text: t('errorText'), again: t('tryAgain'), onAgain }}
     >
       {children}
@@ -62,7 +62,7 @@ const Summary = late({
 export function SummaryPage() {
   const t = useTranslations('quote.summary');
   const { quote, state, mutate } = useSummaryQuote(useHydrated());
-  const isLost = state === 'missing' || state === 'elsewhere';
+  const isLost = state === 'missing' || state === 'needsProof';
   if (quote && !quote.product && !isLost) {
     return (
       <Lost title={t('noPlanTitle')} text={t('noPlanText')}>

@@ -19,7 +19,7 @@ export function VerifyStep({ ref, quote }: Props) {
   const { mutate } = useQuote(quoteId);
   const person = useQuotePerson(quoteId);
 
-  const goOn = async () => {
+  const proceed = async () => {
     const fresh = await mutate().catch(() => undefined);
     const isKnown = fresh && fresh.next !== 'verify';
     const following = quote.segment === 'Travel' ? 'advisor' : 'declaration';
@@ -38,7 +38,7 @@ export function VerifyStep({ ref, quote }: Props) {
         {t(mobileNumber ? 'title' : 'askTitle')}
       </h2>
       {mobileNumber ? (
-        <VerifyPhone quote={{ quoteId, mobileNumber }} isAsked onNumber={takeNumber} onVerified={goOn} />
+        <VerifyPhone quote={{ quoteId, mobileNumber }} isAsked onNumber={takeNumber} onVerified={proceed} />
       ) : (
         <>
           <p>{t('ask')}</p>

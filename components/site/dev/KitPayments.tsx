@@ -21,7 +21,7 @@ const ways: Record<PaymentStatus, readonly PaymentStatus[]> = {
 const startedAt = Date.parse('2026-11-18T05:12:00.000Z');
 
 function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
-  const isHeld = ways[status].includes('blocked');
+  const isBlocked = ways[status].includes('blocked');
   const history = ways[status].map((each, at) => ({
     status: each,
     at: new Date(startedAt + at * 60_000).toISOString(),
@@ -30,7 +30,7 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
     paymentId: 'sample',
     quoteId: 'sample',
     status,
-    mode: isHeld ? 'block' : 'pay',
+    mode: isBlocked ? 'block' : 'pay',
     amount: price.priceAfterTax,
     price,
     people: 3,
@@ -38,7 +38,7 @@ function samplePayment(status: PaymentStatus, price: PriceDto): PaymentDto {
     ...(status !== 'open' && { bankReference: '632411780932' }),
     history,
     mobileNumber: '98xxxx3210',
-    ...(isHeld && { holdUntil: '2026-12-02T05:12:00.000Z' }),
+    ...(isBlocked && { blockedUntil: '2026-12-02T05:12:00.000Z' }),
     next: 'application',
     updatedAt: '2026-11-18T05:16:00.000Z',
   };

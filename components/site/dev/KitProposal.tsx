@@ -1,5 +1,5 @@
 import { ApplicationForm } from '@/components/application/ApplicationForm';
-import { HoldEnded } from '@/components/application/HoldEnded';
+import { BlockEnded } from '@/components/application/BlockEnded';
 import { ProposalStatus } from '@/components/application/ProposalStatus';
 import { PolicyView } from '@/components/policy/PolicyView';
 import { useHydrated } from '@/lib/late/useHydrated';
@@ -15,7 +15,7 @@ export const PROPOSAL_STATES = [
   'accepted',
   'declined',
   'released',
-  'holdEnded',
+  'blockEnded',
   'policy',
   'refunding',
   'refunded',
@@ -46,8 +46,8 @@ export function KitProposal({ state, price, today }: Props) {
         )
       );
     }
-    case 'holdEnded':
-      return <HoldEnded quoteId="sample" />;
+    case 'blockEnded':
+      return <BlockEnded quoteId="sample" />;
     case 'policy':
       return <PolicyView policy={samplePolicy(sample)} onCancel={stay} />;
     case 'refunding':

@@ -21,20 +21,20 @@ function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails 
 export function useKeptLead(send: (details: LeadDetails) => Promise<void>) {
   const { saved, save } = useSavedForm('form1');
   const toasts = useToasts();
-  const [isElsewhere, setIsElsewhere] = useState(false);
+  const [needsProof, setNeedsProof] = useState(false);
 
   /** Resolves to the server's errors by field. */
   const onSubmit = async (details: LeadDetails): Promise<LeadTexts | undefined> => {
     save({ ...saved, ...details });
     save.flush();
-    setIsElsewhere(false);
+    setNeedsProof(false);
     try {
       await send(details);
       return undefined;
     } catch (error) {
       if (error instanceof LoadedAnew) return undefined;
       if (isProvenElsewhere(error)) {
-        setIsElsewhere(true);
+        setNeedsProof(true);
         return undefined;
       }
       if (error instanceof ApiError && leadFields.some((field) => error.fields[field])) return error.fields;
@@ -43,5 +43,5 @@ export function useKeptLead(send: (details: LeadDetails) => Promise<void>) {
     }
   };
 
-  return { defaultValues: toLeadDetails(saved), onChange: save, onSubmit, isElsewhere };
+  return { defaultValues: toLeadDetails(saved), onChange: save, onSubmit, needsProof };
 }

@@ -103,7 +103,7 @@ export function subscribeLeft(listener: () => void): () => void {
 export const readLeft = () => left;
 
 /** Ends the signed-out view, as navigation does. */
-export const goOnAsNobody = () => show(undefined);
+export const reloadSignedOut = () => show(undefined);
 
 function leaveTab(): void {
   forgetOwnData();

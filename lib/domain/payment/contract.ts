@@ -22,7 +22,7 @@ export type PaymentDto = {
   history: readonly { status: PaymentStatus; at: string }[];
   mobileNumber?: string;
   /** When the block lapses. */
-  holdUntil?: string;
+  blockedUntil?: string;
   next: JourneyStep;
   updatedAt: string;
 };

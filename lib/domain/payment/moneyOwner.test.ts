@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/domain/common/dates';
 import { type MoneyFacts, type MoneyOwner, ownerOf, SIGN_WITHIN_DAYS } from './moneyOwner';
-import { HOLD_DAYS, type PaymentStatus } from './payment';
+import { BLOCK_DAYS, type PaymentStatus } from './payment';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 
 const START = new Date('2026-11-22T06:00:00Z');
@@ -44,9 +44,9 @@ test.each<[string, MoneyFacts, Partial<MoneyOwner>]>([
     { kind: 'waiting', who: 'customer', until: inDays(SIGN_WITHIN_DAYS) },
   ],
   [
-    'what is held for an unsigned form',
+    'what is blocked for an unsigned form',
     facts('blocked', { application: { updatedAt: inDays(1) } }),
-    { kind: 'waiting', who: 'customer', until: inDays(HOLD_DAYS + 1) },
+    { kind: 'waiting', who: 'customer', until: inDays(BLOCK_DAYS + 1) },
   ],
   [
     'a referred proposal',
@@ -61,7 +61,7 @@ test.each<[string, MoneyFacts, Partial<MoneyOwner>]>([
   [
     'what the bank is debiting',
     facts('capturing', { application: { ...signed, ...lease, decision: 'accepted' } }),
-    { kind: 'waiting', who: 'bank', until: inDays(HOLD_DAYS) },
+    { kind: 'waiting', who: 'bank', until: inDays(BLOCK_DAYS) },
   ],
 ])('%s has an owner', (_name, given, owner) => {
   expect(ownerOf(given, START)).toMatchObject(owner);
@@ -99,8 +99,8 @@ test.each<[string, MoneyFacts, object]>([
 });
 
 test.each<[string, MoneyFacts, number, object]>([
-  ['an unsigned form', facts('paid'), SIGN_WITHIN_DAYS, nobody('unsigned', 'giveBack')],
-  ['a hold of an unsigned form', facts('blocked'), HOLD_DAYS + 1, nobody('unsigned', 'giveBack')],
+  ['an unsigned form', facts('paid'), SIGN_WITHIN_DAYS, nobody('unsigned', 'refundOrRelease')],
+  ['a hold of an unsigned form', facts('blocked'), BLOCK_DAYS + 1, nobody('unsigned', 'refundOrRelease')],
   ['a refund', facts('refunding'), 10, nobody('overdue', 'none')],
   [
     'an underwriter',

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/domain/common/dates';
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
-import { HOLD_DAYS, type PaymentStatus } from './payment';
+import { BLOCK_DAYS, type PaymentStatus } from './payment';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
 
 /** An unsigned, untouched application is refunded after this. */
@@ -14,7 +14,7 @@ export const OWNER_PROBLEMS = ['unwanted', 'declined', 'noCase', 'noPolicy', 'un
 export type OwnerProblem = (typeof OWNER_PROBLEMS)[number];
 
 /** `settleAgain` repeats the effects of the payment, `decideAgain` those of the decision. */
-export type Mend = 'settleAgain' | 'decideAgain' | 'giveBack' | 'none';
+export type Mend = 'settleAgain' | 'decideAgain' | 'refundOrRelease' | 'none';
 
 export type MoneyOwner =
   /** No money blocked or debited. */
@@ -55,7 +55,7 @@ export function ownerOf(facts: MoneyFacts, now: Date): MoneyOwner {
   const owner = ownerOfStatus[facts.payment.status](facts);
   if (!('until' in owner) || owner.until >= now) return owner;
   const isUnsigned = owner.kind === 'waiting' && owner.who === 'customer';
-  return isUnsigned ? nobody('unsigned', 'giveBack') : nobody('overdue', 'none');
+  return isUnsigned ? nobody('unsigned', 'refundOrRelease') : nobody('overdue', 'none');
 }
 
 const none = (): MoneyOwner => ({ kind: 'none' });
@@ -103,7 +103,7 @@ function ownerOfDecided({ payment, application, hasCase }: MoneyFacts): MoneyOwn
     return waiting('underwriter', submittedAt ?? decidedAt, DECISION_DAYS + WORK_WITHIN_DAYS);
   }
   const since = decidedAt > payment.updatedAt ? decidedAt : payment.updatedAt;
-  if (leaseUntil && payment.status === 'capturing') return waiting('bank', since, HOLD_DAYS);
+  if (leaseUntil && payment.status === 'capturing') return waiting('bank', since, BLOCK_DAYS);
   if (leaseUntil) return waiting('server', since, WORK_WITHIN_DAYS);
   if (decision === 'declined') return nobody('declined', 'settleAgain');
   return nobody(decision === 'referred' ? 'noCase' : 'noPolicy', 'decideAgain');
@@ -113,9 +113,9 @@ function ownerOfDecided({ payment, application, hasCase }: MoneyFacts): MoneyOwn
 function ownerOfUnsigned({ payment, application }: MoneyFacts): MoneyOwner {
   const { status, history, updatedAt } = payment;
   const touched = Math.max(updatedAt.getTime(), application?.updatedAt.getTime() ?? 0);
-  const heldAt = status === 'paid' ? undefined : history.find((move) => move.status === 'blocked')?.at;
-  const until = heldAt
-    ? after(heldAt, HOLD_DAYS + WORK_WITHIN_DAYS)
+  const blockedAt = status === 'paid' ? undefined : history.find((move) => move.status === 'blocked')?.at;
+  const until = blockedAt
+    ? after(blockedAt, BLOCK_DAYS + WORK_WITHIN_DAYS)
     : after(new Date(touched), SIGN_WITHIN_DAYS);
   return { kind: 'waiting', who: 'customer', until };
 }

@@ -80,7 +80,7 @@ export function hasMoney(status: PaymentStatus): boolean {
  * mandate within 14).
  */
 export const PAY_WITHIN_HOURS = 24;
-export const HOLD_DAYS = 5;
+export const BLOCK_DAYS = 5;
 
 const FIRST_CHECK_SECONDS = 4;
 const CHECK_SECONDS_AT_MOST = 15 * 60;

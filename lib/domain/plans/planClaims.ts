@@ -1,22 +1,22 @@
 import { isBest } from './featureAnswers';
 import { PLAN_FEATURES, type Answer, type Feature, type PlanFeatures } from './planFeatures.data';
 import { findProduct } from './products';
-import type { ProductSlug, TierName } from './products.data';
+import type { ProductSlug, VariantName } from './products.data';
 
 /** What can be said of a feature of a variant, and where other variants give more. */
 export type Claim = Answer & {
   readonly feature: Feature;
   /** Variants with the feature, where this one lacks it. */
-  readonly only?: readonly TierName[];
+  readonly only?: readonly VariantName[];
   /** The best that other variants give, where it is more. */
-  readonly better?: Answer & { readonly variants: readonly TierName[] };
+  readonly better?: Answer & { readonly variants: readonly VariantName[] };
 };
 
 /** Undefined where no variant has the feature. */
-export function claimOf(slug: ProductSlug, variant: TierName | '', feature: Feature): Claim | undefined {
-  const tiers: readonly TierName[] = findProduct(slug)?.tiers ?? [];
-  const table: Partial<Record<TierName | '', PlanFeatures>> = PLAN_FEATURES[slug];
-  const answerIn = (tier: TierName | '') => table[tier]?.[feature];
+export function claimOf(slug: ProductSlug, variant: VariantName | '', feature: Feature): Claim | undefined {
+  const tiers: readonly VariantName[] = findProduct(slug)?.tiers ?? [];
+  const table: Partial<Record<VariantName | '', PlanFeatures>> = PLAN_FEATURES[slug];
+  const answerIn = (tier: VariantName | '') => table[tier]?.[feature];
   const own = answerIn(variant);
   if (!own) return undefined;
   const answers = tiers.map(answerIn);
@@ -28,7 +28,7 @@ export function claimOf(slug: ProductSlug, variant: TierName | '', feature: Feat
   return isOwnBest ? undefined : { feature, ...best, only: variants };
 }
 
-export function cheapestVariant(slug: ProductSlug): TierName | '' {
+export function cheapestVariant(slug: ProductSlug): VariantName | '' {
   return findProduct(slug)?.tiers[0] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { PLAN_FEATURES, type Answer, type Feature, type PlanFeatures } from './planFeatures.data';
 import { rangesOf } from './planClaims';
-import type { ProductSlug, TierName } from './products.data';
+import type { ProductSlug, VariantName } from './products.data';
 import { RIDER_FACTS } from './riders.data';
 
 /** The plan whose promotion page lists its variants. */
@@ -9,7 +9,7 @@ const PLAIN: ProductSlug = 'health-companion';
 
 /** Like `Platinum+, Titanium+`. */
 function variantsWith(feature: Feature, answer: Answer['answer']): string {
-  const table = Object.entries<PlanFeatures>(PLAN_FEATURES[PROMOTED]) as [TierName, PlanFeatures][];
+  const table = Object.entries<PlanFeatures>(PLAN_FEATURES[PROMOTED]) as [VariantName, PlanFeatures][];
   return table
     .filter(([, features]) => features[feature]?.answer === answer)
     .map(([variant]) => variant)

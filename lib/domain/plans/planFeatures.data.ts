@@ -1,4 +1,4 @@
-import type { ProductSlug, TierName } from './products.data';
+import type { ProductSlug, VariantName } from './products.data';
 import { RIDER_FACTS, type RiderKey } from './riders.data';
 
 /** Sample terms, in reading order. */
@@ -60,7 +60,7 @@ const aspire: PlanFeatures = {
 const senior: PlanFeatures = { ...hospital, room: is('singlePrivate'), coPayment: percent(20) };
 const premia: PlanFeatures = { ...hospital, maternity: months(24), doctorVisits: rupees(10_000) };
 
-export const PLAN_FEATURES: Readonly<Record<ProductSlug, Partial<Record<TierName | '', PlanFeatures>>>> = {
+export const PLAN_FEATURES: Readonly<Record<ProductSlug, Partial<Record<VariantName | '', PlanFeatures>>>> = {
   reassure: { '': { ...hospital, refill: is('unlimited'), unusedCover: times(3), maternity: months(48) } },
   reassurev2: {
     'Bronze+': {

@@ -1,4 +1,4 @@
-import { compareTiers, featuresOf, keyFeaturesOf } from './planFeatures';
+import { compareVariants, featuresOf, keyFeaturesOf } from './planFeatures';
 import { PLAN_FEATURES } from './planFeatures.data';
 import { PRODUCTS } from './products.data';
 import type { RiderKey } from './riders.data';
@@ -43,7 +43,7 @@ test('a card tells of at most four features, and first of what the buyer pays', 
 });
 
 test('tiers stand side by side, what differs first', () => {
-  const comparison = compareTiers('reassurev2');
+  const comparison = compareVariants('reassurev2');
   expect(comparison?.tiers).toEqual(['Bronze+', 'Platinum+', 'Titanium+']);
   expect(comparison?.rows.filter(({ differs }) => differs).map(({ feature }) => feature)).toEqual([
     'room',
@@ -70,13 +70,13 @@ test('tiers stand side by side, what differs first', () => {
 test.each(['reassurev2', 'aspire', 'aspire-saver', 'senior-first', 'health-premia', 'heartbeat'])(
   'the specification compares the tiers of %s',
   (slug) => {
-    expect(compareTiers(slug)?.rows.some(({ differs }) => differs)).toBe(true);
+    expect(compareVariants(slug)?.rows.some(({ differs }) => differs)).toBe(true);
   },
 );
 
 test('the six tables hold every tier and value that the specification names', () => {
   const compared = ['reassurev2', 'aspire', 'aspire-saver', 'senior-first', 'health-premia', 'heartbeat'];
-  const tables = compared.flatMap((slug) => compareTiers(slug) ?? []);
+  const tables = compared.flatMap((slug) => compareVariants(slug) ?? []);
   const valuesOf = (feature: string, value: string) => [
     ...new Set(
       tables
@@ -100,5 +100,5 @@ test('the six tables hold every tier and value that the specification names', ()
 });
 
 test('what comes in one form has nothing to compare', () => {
-  expect(compareTiers('reassurev3')).toBeUndefined();
+  expect(compareVariants('reassurev3')).toBeUndefined();
 });

@@ -6,14 +6,14 @@ import {
   type Feature,
   type PlanFeatures,
 } from './planFeatures.data';
-import type { TierName } from './products.data';
+import type { VariantName } from './products.data';
 import { findProduct, isProductSlug } from './products';
 import type { RiderKey } from './riders.data';
 
 export type FeatureRow = Answer & { readonly feature: Feature };
 
-export type TierComparison = {
-  readonly tiers: readonly TierName[];
+export type VariantComparison = {
+  readonly tiers: readonly VariantName[];
   /** Answers in the order of variants; differing rows first. */
   readonly rows: readonly { feature: Feature; answers: readonly Answer[]; differs: boolean }[];
 };
@@ -75,7 +75,7 @@ export function comparePlans(plans: readonly { product: string; tier: string }[]
 }
 
 /** Undefined for a product without variants. */
-export function compareTiers(product: string): TierComparison | undefined {
+export function compareVariants(product: string): VariantComparison | undefined {
   const tiers = findProduct(product)?.tiers ?? [];
   if (tiers.length < 2) return undefined;
   const rows = comparePlans(tiers.map((tier) => ({ product, tier }))).map(({ answers, ...row }) => ({
@@ -86,7 +86,7 @@ export function compareTiers(product: string): TierComparison | undefined {
 }
 
 function find(product: string, tier: string): PlanFeatures | undefined {
-  return isProductSlug(product) ? PLAN_FEATURES[product][tier as TierName | ''] : undefined;
+  return isProductSlug(product) ? PLAN_FEATURES[product][tier as VariantName | ''] : undefined;
 }
 
 function toText(answer: Answer | undefined): string {

@@ -2,7 +2,7 @@ import type { Segment } from '@/lib/domain/quote/segments';
 
 /** The specification's products (section 3), verbatim. */
 
-export type TierName =
+export type VariantName =
   'Titanium+' | 'Platinum+' | 'Bronze+' | 'Gold+' | 'Diamond+' | 'Gold' | 'Platinum' | 'Silver';
 
 export type Product = {
@@ -16,9 +16,9 @@ export type Product = {
   readonly flow: 'online' | 'assisted';
   readonly pays: 'hospitalBills' | 'aboveDeductible' | 'lumpSum';
   /** Cheapest first; empty without variants. */
-  readonly tiers: readonly TierName[];
+  readonly tiers: readonly VariantName[];
   /** The default variant. */
-  readonly usualTier?: TierName;
+  readonly usualTier?: VariantName;
   /** The specification's "another list": a link to this plan compares its variants. */
   readonly showsTiersSideBySide?: boolean;
 };

@@ -1,5 +1,5 @@
 import { PRODUCTS } from './products.data';
-import { codeOfName, findProduct, findProductByName, isProductSlug, nameOfCode, tierOf } from './products';
+import { codeOfName, findProduct, findProductByName, isProductSlug, nameOfCode, variantOf } from './products';
 
 test.each([
   ['ReAssure', 'reassure', 'ReAssure_110'],
@@ -41,10 +41,10 @@ test('heartbeat and rise alone are completed with an advisor', () => {
 
 test('a tier is one of the product, the usual one where none was chosen', () => {
   const reassure = PRODUCTS[1];
-  expect(tierOf(reassure)).toBe('Platinum+');
-  expect(tierOf(reassure, 'Titanium+')).toBe('Titanium+');
-  expect(tierOf(reassure, 'Gold')).toBeUndefined();
-  expect(tierOf(PRODUCTS[0])).toBe('');
+  expect(variantOf(reassure)).toBe('Platinum+');
+  expect(variantOf(reassure, 'Titanium+')).toBe('Titanium+');
+  expect(variantOf(reassure, 'Gold')).toBeUndefined();
+  expect(variantOf(PRODUCTS[0])).toBe('');
 });
 
 test.each(['', 'toString', '__proto__', 'ReAssure', 7])('%j is no slug', (slug) => {

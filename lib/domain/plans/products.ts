@@ -1,4 +1,4 @@
-import { PRODUCTS, type Product, type ProductSlug, type TierName } from './products.data';
+import { PRODUCTS, type Product, type ProductSlug, type VariantName } from './products.data';
 
 type KnownProduct = Product & { readonly slug: ProductSlug };
 
@@ -8,13 +8,13 @@ export function findProduct(slug: string): KnownProduct | undefined {
   return products.find((product) => product.slug === slug);
 }
 
-/** A product and its variant, as tierOf chooses it. */
+/** A product and its variant, as variantOf chooses it. */
 export function findPlan(
   slug: string,
   chosen: string | undefined,
-): { product?: KnownProduct; tier?: TierName | '' } {
+): { product?: KnownProduct; tier?: VariantName | '' } {
   const product = findProduct(slug);
-  return product ? { product, tier: tierOf(product, chosen) } : {};
+  return product ? { product, tier: variantOf(product, chosen) } : {};
 }
 
 export function findProductByName(name: string): KnownProduct | undefined {
@@ -36,7 +36,7 @@ export const codeOfName: ReadonlyMap<string, string> = new Map(
 );
 
 /** The chosen variant or the default; undefined where the product doesn't have it. */
-export function tierOf(product: Product, chosen?: string): TierName | '' | undefined {
+export function variantOf(product: Product, chosen?: string): VariantName | '' | undefined {
   if (!chosen) return product.usualTier ?? '';
   return product.tiers.find((tier) => tier === chosen);
 }

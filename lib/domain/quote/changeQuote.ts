@@ -2,7 +2,7 @@ import type { Attribution } from '@/lib/domain/common/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { type Place, zoneOf } from '@/lib/domain/places/places';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
-import { findProduct, isProductSlug, tierOf } from '@/lib/domain/plans/products';
+import { findProduct, isProductSlug, variantOf } from '@/lib/domain/plans/products';
 import { travellersCombination, type Trip } from '@/lib/domain/travel/trip';
 import type { Stage } from './journey/stages';
 import { familyCombination, formatMembers, type Member } from './members';
@@ -127,7 +127,7 @@ function planOf(quote: Quote, input: QuoteInput): Pick<FamilyQuote, 'product' | 
   const slug = input.product ?? quote.product;
   const product = findProduct(slug ?? '');
   const kept = slug === quote.product ? quote.tier : undefined;
-  return { product: slug, tier: (product && (tierOf(product, input.tier ?? kept) ?? kept)) || undefined };
+  return { product: slug, tier: (product && (variantOf(product, input.tier ?? kept) ?? kept)) || undefined };
 }
 
 function familyStage({ product, members, pincode, city }: FamilyQuote): Stage {

@@ -1,7 +1,7 @@
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Relation } from '@/lib/domain/quote/members';
-import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
 /** Plain data filled by services. Money is in whole rupees. */
@@ -9,7 +9,7 @@ import type { RiderKey } from '@/lib/domain/plans/riders.data';
 export type PlanData = {
   product: ProductSlug;
   /** Empty for a product without variants. */
-  tier: TierName | '';
+  tier: VariantName | '';
   sumInsured: number;
   /** Years. */
   tenure: number;

@@ -1,4 +1,4 @@
-import { findProduct, isProductSlug, tierOf } from '@/lib/domain/plans/products';
+import { findProduct, isProductSlug, variantOf } from '@/lib/domain/plans/products';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import type { PlanData } from './documentData';
 
@@ -16,7 +16,7 @@ export function toPlanData({ product, tier, sumInsured, tenure = 1, riders }: Ch
   const known = findProduct(product);
   return {
     ...{ product, sumInsured, tenure },
-    tier: (known && tierOf(known, tier)) ?? '',
+    tier: (known && variantOf(known, tier)) ?? '',
     riders: RIDER_KEYS.filter((key) => riders.includes(key)),
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { HOLD_DAYS, owedPaise } from '@/lib/domain/payment/payment';
+import { BLOCK_DAYS, owedPaise } from '@/lib/domain/payment/payment';
 import type { PaymentRecord } from '@/models/payment/payment';
 import { isSameSecret } from '../crypto';
 import { callProvider } from './callProvider';
@@ -15,7 +15,7 @@ import {
   type RazorpayLink,
 } from './razorpayFacts';
 
-const HOLD_MINUTES = HOLD_DAYS * 24 * 60;
+const BLOCK_MINUTES = BLOCK_DAYS * 24 * 60;
 
 /**
  * Razorpay, after its public documentation. A debit is a payment link; a block is an order with manual
@@ -97,7 +97,7 @@ async function placeLink({ reference, amountPaise, payBy, returnUrl }: Order): P
 async function placeHold({ reference, amountPaise, returnUrl }: Order): Promise<Placed> {
   const query = new URLSearchParams({ receipt: reference });
   const { items } = await get<{ items: { id: string }[] }>(`/orders?${query}`);
-  const capture = { capture: 'manual', capture_options: { manual_expiry_period: HOLD_MINUTES } };
+  const capture = { capture: 'manual', capture_options: { manual_expiry_period: BLOCK_MINUTES } };
   const order =
     items[0] ??
     (await post<{ id: string }>('/orders', {

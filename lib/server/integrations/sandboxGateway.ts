@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { DAY_MS } from '@/lib/domain/common/dates';
-import { type GatewayFact, HOLD_DAYS, owedPaise } from '@/lib/domain/payment/payment';
+import { type GatewayFact, BLOCK_DAYS, owedPaise } from '@/lib/domain/payment/payment';
 import { keptUntil } from '@/lib/domain/common/retention';
 import {
   findSandboxOrder,
@@ -34,8 +34,9 @@ export const sandbox: Gateway = {
   },
   askAbout: async ({ orderId = '' }, now) => {
     const order = await findSandboxOrder(orderId);
-    const held = order && lastFact(order, now)?.outcome === 'blocked' && heldSince(order);
-    if (held && held.getTime() + HOLD_DAYS * DAY_MS <= now.getTime()) return addFact(orderId, release, now);
+    const blocked = order && lastFact(order, now)?.outcome === 'blocked' && blockedSince(order);
+    if (blocked && blocked.getTime() + BLOCK_DAYS * DAY_MS <= now.getTime())
+      return addFact(orderId, release, now);
     return (order && lastFact(order, now)) ?? { outcome: order?.isCancelled ? 'cancelled' : 'none', orderId };
   },
   capture: ({ orderId = '' }, now) => addFact(orderId, { from: 'blocked', outcome: 'paid' }, now),
@@ -83,7 +84,7 @@ function withNextWebhook({ nextWebhookAt: _before, ...order }: SandboxOrderRecor
   return waiting.length === 0 ? order : { ...order, nextWebhookAt: new Date(Math.min(...waiting)) };
 }
 
-function heldSince({ entries }: SandboxOrderRecord): Date | undefined {
+function blockedSince({ entries }: SandboxOrderRecord): Date | undefined {
   return entries.find(({ fact, isOld }) => fact.outcome === 'blocked' && !isOld)?.at;
 }
 

@@ -47,7 +47,7 @@ export function mostOf({ max }: RateLimit): number {
   return max * serverEnv().RATE_LIMIT_FACTOR;
 }
 
-export function giveBackRequest(limit: RateLimit, counted: Counted): Promise<void> {
+export function uncountRequest(limit: RateLimit, counted: Counted): Promise<void> {
   return uncountOne(windowOf(limit, counted).id);
 }
 

@@ -1,5 +1,5 @@
 import { PRODUCTS, type ProductSlug } from '@/lib/domain/plans/products.data';
-import { findProduct, tierOf } from '@/lib/domain/plans/products';
+import { findProduct, variantOf } from '@/lib/domain/plans/products';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import { OFFERED_FREQUENCIES, SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/plans/planTerms.data';
 import { text, wholeNumber } from '@/lib/validation/common/base';
@@ -21,7 +21,7 @@ export const tier = () =>
   text('validation.tier').test('tier', 'validation.tier', (value, context) => {
     const { product: slug } = context.parent as { product?: unknown };
     const chosen = typeof slug === 'string' ? findProduct(slug) : undefined;
-    return value === undefined || !chosen || tierOf(chosen, value) !== undefined;
+    return value === undefined || !chosen || variantOf(chosen, value) !== undefined;
   });
 
 export const rider = () => text('validation.riders').oneOf(RIDER_KEYS, 'validation.riders');

@@ -14,7 +14,7 @@ import {
   aPaidApplicant,
   booksOf,
   endHold,
-  held,
+  blocked,
   type PaidApplicant,
   proveAgain,
   work,
@@ -106,7 +106,7 @@ test('an order that is open when the proposal is declined can’t be paid any mo
 });
 
 test('who is declined reads why, on the page of the proposal and in the message; it is stored sealed', async () => {
-  const applicant = await aPaidApplicant(port(), held);
+  const applicant = await aPaidApplicant(port(), blocked);
   await signAll(applicant, { declaration });
   await decide(applicant.quoteId, 'declined');
   const { visitor, applicationId, mobileNumber } = applicant;
@@ -190,7 +190,7 @@ test('an order of a clean declaration is closed once an illness is declared', as
 test.each(['accepted', 'declined'] as const)(
   'a server that dies between closing a case and settling it: the case stays on the desk, and is %s',
   async (decision) => {
-    const applicant = await aPaidApplicant(port(), held);
+    const applicant = await aPaidApplicant(port(), blocked);
     await signAll(applicant, { declaration });
     const visitor = await underwriter();
     const caseId = await caseOf(applicant.quoteId);

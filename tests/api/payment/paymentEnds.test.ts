@@ -21,7 +21,7 @@ import { messagesTo } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();
 const newBuyer = (marks = ready) => aBuyer(newBrowser().port, marks);
-const held = { ...ready, declaration: 'disclosed' } as const;
+const blocked = { ...ready, declaration: 'disclosed' } as const;
 
 const work = ({ visitor }: Buyer, seconds = 1) => workUntil(visitor, inSeconds(seconds));
 const leadOf = ({ dialerId }: Buyer) => DialerLeads.findById(dialerId).lean();
@@ -64,8 +64,8 @@ test('what is paid for stays as it is', async () => {
   });
 });
 
-test('held money is taken once the proposal is accepted', async () => {
-  const buyer = await newBuyer(held);
+test('blocked money is taken once the proposal is accepted', async () => {
+  const buyer = await newBuyer(blocked);
   const payment = await aPayment(buyer);
   await choose(buyer, payment, 'success');
   await work(buyer, 2);
@@ -82,7 +82,7 @@ test('held money is taken once the proposal is accepted', async () => {
 });
 
 test.each([
-  ['held', held, 'released'],
+  ['blocked', blocked, 'released'],
   ['taken', ready, 'refunded'],
 ] as const)('money that was %s goes back, once, and the customer is told', async (_name, marks, end) => {
   const buyer = await newBuyer(marks);

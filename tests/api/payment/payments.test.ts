@@ -26,7 +26,7 @@ import { messagesTo } from '@/tests/api/support/visitors';
 const { newBrowser } = useApi();
 const port = () => newBrowser().port;
 const newBuyer = (marks = ready) => aBuyer(port(), marks);
-const held = { ...ready, declaration: 'disclosed' } as const;
+const blocked = { ...ready, declaration: 'disclosed' } as const;
 
 const work = ({ visitor }: Buyer, seconds = 1) => workUntil(visitor, inSeconds(seconds));
 const leadOf = ({ dialerId }: Buyer) => DialerLeads.findById(dialerId).lean();
@@ -55,7 +55,7 @@ test('who has not proven the number sees and pays nothing', async () => {
 
 test.each([
   ['a clean declaration and an accepted KYC', ready, 'pay'],
-  ['something disclosed', held, 'block'],
+  ['something disclosed', blocked, 'block'],
   ['a KYC in review', { ...ready, kyc: 'review' }, 'block'],
 ] as const)('after %s the mode is the server’s: %s', async (_name, marks, mode) => {
   const buyer = await newBuyer(marks);

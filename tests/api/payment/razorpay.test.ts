@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 const { newBrowser } = useApi();
 beforeAll(() => newBrowser().get('/api/health/ready'));
-const held = { ...ready, declaration: 'disclosed' } as const;
+const blocked = { ...ready, declaration: 'disclosed' } as const;
 const newBuyer = (marks = ready) => aBuyer(newBrowser().port, marks);
 
 async function work(seconds = 1): Promise<void> {
@@ -157,8 +157,8 @@ test('without a webhook the link is asked', async () => {
   expect(await stored(buyer)).toMatchObject({ status: 'paid', attemptId: razorpayState.attempts[0]?.id });
 });
 
-test('a held premium is an order with manual capture, taken once on acceptance', async () => {
-  const buyer = await newBuyer(held);
+test('a blocked premium is an order with manual capture, taken once on acceptance', async () => {
+  const buyer = await newBuyer(blocked);
   const { body } = await pay(buyer);
   expect(body.checkoutFields).toMatchObject({
     key_id: 'rzp_test_sample',
@@ -228,8 +228,8 @@ test('a part is sent back once, over what somebody sent back by hand; the rest s
   expect(razorpayState.refunds).toEqual([{ key: reference, amount: 8_966_00, receipt: reference }]);
 });
 
-test('a held premium that is not taken is let go by the bank', async () => {
-  const buyer = await newBuyer(held);
+test('a blocked premium that is not taken is let go by the bank', async () => {
+  const buyer = await newBuyer(blocked);
   await pay(buyer);
   const attempt = razorpayState.authorize(razorpayState.orders[0]!.id, 12_488_00);
   await work(30);

@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 
 const reason = 'The illness began before the cover';
 const DAY = 24 * 60 * 60;
-const held = { ...ready, declaration: 'disclosed' } as const;
+const blocked = { ...ready, declaration: 'disclosed' } as const;
 const ill = {
   people: [{ ...noToAll, hospital: { answer: 'yes', since: '2024-03', details: 'Fever' } }, noToAll, noToAll],
 };
@@ -72,8 +72,8 @@ async function booksOf(payment: PaymentDto) {
 
 /** Ends the bank's block; we learn of it from the next poll. */
 async function letLapse(applicant: Awaited<ReturnType<typeof aPaidApplicant>>): Promise<void> {
-  const held = { $set: { 'entries.0.fact.outcome': 'released' } };
-  await SandboxOrders.updateOne({ _id: orderIdOf(applicant.payment) }, held);
+  const blocked = { $set: { 'entries.0.fact.outcome': 'released' } };
+  await SandboxOrders.updateOne({ _id: orderIdOf(applicant.payment) }, blocked);
   passSeconds(DAY);
   await proveAgain(applicant);
   await work(applicant, 1);
@@ -142,8 +142,8 @@ test('a server that died after the note leaves the refund to any other', async (
   expect((await Policies.findById(policyNumber).lean())?.refundDueAt).toBeUndefined();
 });
 
-test('what is held is taken on acceptance: the receipt has that day, and how it was paid', async () => {
-  const applicant = await aPaidApplicant(held);
+test('what is blocked is taken on acceptance: the receipt has that day, and how it was paid', async () => {
+  const applicant = await aPaidApplicant(blocked);
   const declaration = { ...answers.declaration, permitsDebit: true };
   expect((await signAll(applicant, { declaration })).body).toMatchObject({ status: 'referred' });
   passSeconds(2 * DAY);
@@ -163,7 +163,7 @@ test('what is held is taken on acceptance: the receipt has that day, and how it 
 
 test.each([
   ['taken', ready, { medical: ill }, 'refunded'],
-  ['held', held, {}, 'released'],
+  ['blocked', blocked, {}, 'released'],
 ] as const)(
   'money that was %s goes back in full when the proposal is declined',
   async (_name, marks, more, end) => {
@@ -179,7 +179,7 @@ test.each([
 );
 
 test('a hold that ends before we answer is asked for again; the proposal stays, and becomes a policy', async () => {
-  const applicant = await aPaidApplicant(held);
+  const applicant = await aPaidApplicant(blocked);
   const { visitor, quoteId, mobileNumber, applicationId } = applicant;
   const declaration = { ...answers.declaration, permitsDebit: true };
   await signAll(applicant, { declaration });
@@ -199,8 +199,8 @@ test('a hold that ends before we answer is asked for again; the proposal stays, 
   expect((await Policies.findOne({ quoteId }).lean())?.paymentId).toBe(again.paymentId);
 });
 
-test('a form is not signed while its premium is neither paid nor held', async () => {
-  const applicant = await aPaidApplicant(held);
+test('a form is not signed while its premium is neither paid nor blocked', async () => {
+  const applicant = await aPaidApplicant(blocked);
   await letLapse(applicant);
   const declaration = { ...answers.declaration, permitsDebit: true };
   expectFailure(await signAll(applicant, { declaration }), 422, 'NOT_PAID');

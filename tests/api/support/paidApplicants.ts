@@ -7,7 +7,7 @@ import { askForCode, tryCode } from './visitors';
 
 export type PaidApplicant = Applicant & { payment: PaymentDto };
 
-export const held = { ...ready, declaration: 'disclosed' } as const;
+export const blocked = { ...ready, declaration: 'disclosed' } as const;
 
 export const work = ({ visitor }: Pick<Buyer, 'visitor'>, seconds = 30) =>
   workUntil(visitor, inSeconds(seconds));

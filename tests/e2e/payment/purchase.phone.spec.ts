@@ -128,7 +128,7 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
 });
 
 test('a proposal and a policy are accessible in each of their states', async ({ page }) => {
-  const waiting = ['form', 'submitted', 'referred', 'accepted', 'declined', 'released', 'holdEnded'];
+  const waiting = ['form', 'submitted', 'referred', 'accepted', 'declined', 'released', 'blockEnded'];
   const states = [...waiting, 'policy', 'refunding', 'refunded'];
   for (const [at, state] of states.entries()) {
     await page.goto(`${['', '/hi', '/ta'][at % 3]}/dev/proposal/${state}`);

@@ -12,7 +12,7 @@ import type { ProductProps } from './product';
 import { ProductRiders } from './ProductRiders';
 import { ProductTerms } from './ProductTerms';
 import styles from './ProductPage.module.css';
-import { TierTable } from './TierTable';
+import { VariantTable } from './VariantTable';
 
 export function ProductPage({ offer, tiers, covers, waits, terms, uin }: ProductProps) {
   const t = useTranslations('listing.product');
@@ -32,7 +32,7 @@ export function ProductPage({ offer, tiers, covers, waits, terms, uin }: Product
           <SectionHead id="tiers-title" title={t('variants')}>
             <p>{listing('basisOne', { age: offer.age })}</p>
           </SectionHead>
-          <TierTable {...tiers} />
+          <VariantTable {...tiers} />
         </div>
       )}
       <div className={`wrap ${styles.sections}`}>

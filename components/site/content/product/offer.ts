@@ -2,14 +2,14 @@ import { lowestPrice, samplePrice } from '@/lib/domain/quote/pricing/lowestPrice
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { rangesOf } from '@/lib/domain/plans/planClaims';
 import { keyFeaturesOf, type FeatureRow } from '@/lib/domain/plans/planFeatures';
-import type { Product, ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { Product, ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import { findProduct } from '@/lib/domain/plans/products';
 
 /** A plan at its sample price, before anything is known of the family. */
 export type Offer = {
   slug: ProductSlug;
   name: string;
-  tier: TierName | '';
+  tier: VariantName | '';
   isAssisted: boolean;
   /** Of this variant. */
   facts: readonly FeatureRow[];
@@ -23,7 +23,7 @@ export type Offer = {
 };
 
 /** The chosen variant, or else the cheapest; priced at build time. */
-export function loadOffer(slug: ProductSlug, today: IsoDate, chosen?: TierName): Offer {
+export function loadOffer(slug: ProductSlug, today: IsoDate, chosen?: VariantName): Offer {
   const product: Product | undefined = findProduct(slug);
   if (!product) throw new Error(`${slug} is not on offer`);
   const { price, age } = chosen ? samplePrice(slug, today, chosen) : lowestPrice(slug, today);

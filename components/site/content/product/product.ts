@@ -3,12 +3,12 @@ import { termsOf, type PlanTerms } from '@/lib/domain/plans/catalogue';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { isWait } from '@/lib/domain/plans/featureAnswers';
 import {
-  compareTiers,
+  compareVariants,
   featuresOf,
   type FeatureRow,
-  type TierComparison,
+  type VariantComparison,
 } from '@/lib/domain/plans/planFeatures';
-import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { uinOf } from '@/lib/domain/plans/uins';
 import { loadOffer, type Offer } from './offer';
@@ -16,7 +16,7 @@ import { loadOffer, type Offer } from './offer';
 export type ProductProps = {
   offer: Offer;
   /** Null for a plan with a single variant. */
-  tiers: { offers: readonly Offer[]; rows: TierComparison['rows'] } | null;
+  tiers: { offers: readonly Offer[]; rows: VariantComparison['rows'] } | null;
   /** True of every variant. */
   covers: readonly FeatureRow[];
   waits: readonly FeatureRow[];
@@ -29,12 +29,12 @@ export async function loadProduct(slug: ProductSlug, locale: string | undefined)
   const terms = termsOf(slug, today);
   if (!terms) return { notFound: true } as const;
   const offer = loadOffer(slug, today);
-  const comparison = compareTiers(slug);
+  const comparison = compareVariants(slug);
   const differing = comparison?.rows.filter(({ differs }) => differs) ?? [];
   const common = featuresOf(slug, offer.tier).filter(
     ({ feature }) => !differing.some((row) => row.feature === feature),
   );
-  const toOffer = (tier: TierName) => loadOffer(slug, today, tier);
+  const toOffer = (tier: VariantName) => loadOffer(slug, today, tier);
   const props: ProductProps = {
     offer,
     tiers: comparison ? { offers: comparison.tiers.map(toOffer), rows: differing } : null,

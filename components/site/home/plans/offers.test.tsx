@@ -10,7 +10,7 @@ import {
   numbersIn,
   showIn,
   tableOf,
-  tiersOf,
+  variantsOf,
   today,
   valuesOf,
 } from '@/tests/browser/planTables';
@@ -53,7 +53,7 @@ function expectBegins(link: HTMLElement): void {
   if (!found) throw new Error(`${product} is no plan`);
   const row = link.closest('li');
   expect(found.flow).toBe('online');
-  expect(tiersOf(found.slug)).toContain(plan.tier ?? '');
+  expect(variantsOf(found.slug)).toContain(plan.tier ?? '');
   expect(row).toHaveTextContent([found.name, plan.tier].filter(Boolean).join(' '));
   expect(/with SmartHealth/.test(row?.textContent ?? '')).toBe(plan.added !== undefined);
   const low = lowestOf(found.slug, plan.sumInsured, product === 'senior-first' ? 61 : 25, plan.added);

@@ -7,7 +7,7 @@ import {
   savedBy,
   sortPlans,
   suggestPlan,
-  tierIdsOf,
+  planIdsOf,
   toggleCompared,
 } from './planForm';
 
@@ -30,7 +30,7 @@ test('a full plan is suggested before a cheaper top-up, with the reason', () => 
 
 test('a reason speaks of the usual tier, so another tier is not suggested by it', () => {
   expect(suggestPlan([aPrice('reassurev2', 10_614, 'Bronze+')])?.reason).toBe('cheapest');
-  expect(suggestPlan(tierIdsOf('aspire').map((id) => aPrice('aspire', 1, id.split(':')[1])))).toMatchObject({
+  expect(suggestPlan(planIdsOf('aspire').map((id) => aPrice('aspire', 1, id.split(':')[1])))).toMatchObject({
     price: { tier: 'Gold+' },
   });
 });
@@ -71,7 +71,7 @@ test('three plans stand side by side, and all forms of one product, however many
     'reassure:',
   ]);
   expect(parsePlanForm({ compared: [...three, 'rise:'] })?.compared).toEqual(three);
-  expect(parsePlanForm({ compared: tierIdsOf('aspire') })?.compared).toHaveLength(4);
+  expect(parsePlanForm({ compared: planIdsOf('aspire') })?.compared).toHaveLength(4);
 });
 
 test('a link of one plan begins with the sum for which that plan was priced', () => {
@@ -86,7 +86,7 @@ test('a link of one plan begins with the sum for which that plan was priced', ()
   });
   expect(beginWith({ product: 'reassurev2' }, saved)).toEqual({
     ...saved,
-    compared: tierIdsOf('reassurev2'),
+    compared: planIdsOf('reassurev2'),
   });
   expect(beginWith({ product: 'no-such-plan' }, saved)).toBe(saved);
 });

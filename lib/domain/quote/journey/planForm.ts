@@ -1,6 +1,6 @@
 import { BASE_SUMS_INSURED } from '@/lib/domain/plans/baseSums.data';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import { findProduct, tierOf } from '@/lib/domain/plans/products';
+import { findProduct, variantOf } from '@/lib/domain/plans/products';
 import { RIDER_KEYS, ridersOf, type RiderKey } from '@/lib/domain/plans/riders.data';
 import {
   OFFERED_FREQUENCIES,
@@ -41,7 +41,7 @@ export function planIdOf({ product, tier }: { product: string; tier: string }): 
 }
 
 /** A product's variants, cheapest first. */
-export function tierIdsOf(slug: string): readonly PlanId[] {
+export function planIdsOf(slug: string): readonly PlanId[] {
   return (findProduct(slug)?.tiers ?? []).map((tier) => planIdOf({ product: slug, tier }));
 }
 
@@ -49,7 +49,7 @@ function isPlanId(value: unknown): value is PlanId {
   if (typeof value !== 'string') return false;
   const [slug = '', tier = ''] = value.split(':');
   const product = findProduct(slug);
-  return product !== undefined && value === planIdOf({ product: slug, tier: tierOf(product, tier) ?? '' });
+  return product !== undefined && value === planIdOf({ product: slug, tier: variantOf(product, tier) ?? '' });
 }
 
 /** Undefined where three are compared already. */
@@ -100,7 +100,7 @@ export function beginWith({ product: slug, tier, riders = '' }: PlanLink, saved:
   const product = findProduct(slug);
   if (!product) return saved;
   const isKnown = saved.product === slug;
-  const named = tier ? tierOf(product, tier) : undefined;
+  const named = tier ? variantOf(product, tier) : undefined;
   const variant = named ?? (isKnown ? saved.tier : product.usualTier);
   const added = ridersOf(slug).filter((key) => riders.split(',').includes(key));
   const { tier: _tier, added: _added, ...rest } = saved;
@@ -109,7 +109,7 @@ export function beginWith({ product: slug, tier, riders = '' }: PlanLink, saved:
     product: product.slug,
     ...(variant && { tier: variant }),
     ...(!isKnown && { sumInsured: BASE_SUMS_INSURED[product.slug], filters: scopeOf(product.slug) }),
-    compared: product.showsTiersSideBySide ? tierIdsOf(slug) : saved.compared,
+    compared: product.showsTiersSideBySide ? planIdsOf(slug) : saved.compared,
     ...(added.length > 0 && { added }),
   };
 }

@@ -2,8 +2,8 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { addDays, ageInYears, minimumAgeDate, type IsoDate } from '@/lib/domain/common/dates';
 import { findMemberProblems, isRelation, MEMBER_LIMITS, type Member, type Relation } from '../members';
-import { findProduct, tierOf } from '@/lib/domain/plans/products';
-import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import { findProduct, variantOf } from '@/lib/domain/plans/products';
+import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
 import {
   OFFERED_FREQUENCIES,
@@ -19,7 +19,7 @@ export type SharedQuote = {
   readonly people: readonly { relation: Relation; age: number }[];
   readonly city: string;
   readonly product: ProductSlug;
-  readonly tier: TierName | '';
+  readonly tier: VariantName | '';
   readonly sumInsured: number;
   readonly tenure: number;
   readonly frequency: Frequency;
@@ -44,7 +44,7 @@ export function toSharedQuote(
     people: members.map(({ relation, dateOfBirth }) => ({ relation, age: ageInYears(dateOfBirth, today) })),
     city,
     product: product.slug,
-    tier: tierOf(product, tier) ?? '',
+    tier: variantOf(product, tier) ?? '',
     sumInsured,
     tenure,
     frequency,
@@ -116,7 +116,7 @@ function parseFamily(params: URLSearchParams, today: IsoDate): Family | undefine
 function parsePlan(params: URLSearchParams): Plan | undefined {
   const product = findProduct(params.get('product') ?? '');
   // Some messengers decode the plus of Platinum+ as a space.
-  const tier = product && tierOf(product, (params.get('tier') ?? '').replace(/ $/, '+'));
+  const tier = product && variantOf(product, (params.get('tier') ?? '').replace(/ $/, '+'));
   const riders = parseRiders(params.get('riders') ?? '');
   const sumInsured = toWhole(params.get('sumInsured'), SUM_INSURED_LIMITS.max);
   const tenure = TENURES.find((years) => String(years) === params.get('tenure'));

@@ -15,7 +15,7 @@ export type RefusalReason =
   | 'eldestTooOld'
   | 'noChildren'
   | 'sumInsuredNotOffered'
-  | 'tierNotOffered'
+  | 'variantNotOffered'
   | 'riderNotOffered';
 
 type Wish = {

@@ -4,7 +4,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { minimumAgeDate, type IsoDate } from '@/lib/domain/common/dates';
 import { priceOne } from './price';
 import { findProduct } from '@/lib/domain/plans/products';
-import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 
 /** The specification's basis of sample prices (section 9). */
@@ -21,7 +21,7 @@ export type SamplePrice = {
 export function samplePrice(
   slug: ProductSlug,
   today: IsoDate,
-  tier: TierName | '',
+  tier: VariantName | '',
   riders: readonly RiderKey[] = [],
 ): SamplePrice {
   const terms = termsOf(slug, today);
@@ -47,8 +47,8 @@ export function lowestPrice(
   slug: ProductSlug,
   today: IsoDate,
   riders: readonly RiderKey[] = [],
-): SamplePrice & { readonly tier: TierName | '' } {
-  const tiers: readonly TierName[] = findProduct(slug)?.tiers ?? [];
+): SamplePrice & { readonly tier: VariantName | '' } {
+  const tiers: readonly VariantName[] = findProduct(slug)?.tiers ?? [];
   const prices = (tiers.length > 0 ? tiers : ([''] as const)).map((tier) => ({
     ...samplePrice(slug, today, tier, riders),
     tier,

@@ -253,7 +253,7 @@ test.each([
     { sumInsured: 7_00_000 },
     { reason: 'sumInsuredNotOffered', values: { range: 'many', leastLakh: 5, mostLakh: 100 } },
   ],
-  [{ tier: 'Gold' }, { reason: 'tierNotOffered' }],
+  [{ tier: 'Gold' }, { reason: 'variantNotOffered' }],
   [{ place: undefined }, { reason: 'placeUnknown' }],
   [{ members: [] }, { reason: 'notOffered' }],
 ] as const)('%j is refused with its reason', (change, refusal) => {

@@ -4,7 +4,7 @@ import { eldestFirst, familyCombination } from '../members';
 import { toRupees } from '@/lib/domain/common/money';
 import { zoneOf, type Place } from '@/lib/domain/places/places';
 import type { Zone } from '@/lib/domain/places/zones.data';
-import type { Product, ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { Product, ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import { findPlan } from '@/lib/domain/plans/products';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
@@ -44,7 +44,7 @@ export type PriceOutcome = { kind: 'priced'; price: PriceDto } | { kind: 'refuse
 
 type Basis = {
   product: Product;
-  tier: TierName | '';
+  tier: VariantName | '';
   /** Eldest first. */
   people: readonly PricedMember[];
   combination: string;
@@ -66,15 +66,15 @@ export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
 
 function findBasis(
   { place, sumInsured, riders = [], ...input }: PriceInput,
-  { product, tier }: { product?: Product; tier?: TierName | '' },
+  { product, tier }: { product?: Product; tier?: VariantName | '' },
   today: IsoDate,
 ): Basis | Refusal {
   const table = findRateTable(input.product, today);
   if (!product || !table) return { reason: 'notOffered' };
-  const tierShare = tier === undefined ? undefined : table.tiers[tier];
-  if (tier === undefined || tierShare === undefined) return { reason: 'tierNotOffered' };
+  const variantShare = tier === undefined ? undefined : table.tiers[tier];
+  if (tier === undefined || variantShare === undefined) return { reason: 'variantNotOffered' };
   if (!place) return { reason: 'placeUnknown' };
-  const shares = { tier: tierShare, cover: shareAt(table.covers, sumInsured) };
+  const shares = { tier: variantShare, cover: shareAt(table.covers, sumInsured) };
   const people = eldestFirst(input.members);
   const combination = familyCombination(people);
   return (

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
-import type { ProductSlug, TierName } from '@/lib/domain/plans/products.data';
+import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
 import type { RiderKey } from '@/lib/domain/plans/riders.data';
 import type { Zone } from '@/lib/domain/places/zones.data';
 
@@ -28,7 +28,7 @@ export type RateTable = {
   readonly ages: Curve;
   readonly covers: Curve;
   /** Under '' without variants. */
-  readonly tiers: Readonly<Partial<Record<TierName | '', BasisPoints>>>;
+  readonly tiers: Readonly<Partial<Record<VariantName | '', BasisPoints>>>;
   readonly zoneDiscounts: Readonly<Record<Zone, BasisPoints>>;
   /** For two or more members of an individual policy. */
   readonly familyDiscount?: BasisPoints;

@@ -16,7 +16,7 @@ import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { tellDecision } from '@/lib/server/services/policy/decisionMessages';
 import { markQuote } from '@/lib/server/services/quote/quoteStore';
 import { openApplication, sealedRefusal } from './applicationRecord';
-import { giveBackAll } from '@/lib/server/services/payment/workOnPayment';
+import { refundOrReleaseAll } from '@/lib/server/services/payment/workOnPayment';
 import { takePremium } from '@/lib/server/services/payment/premium';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 
@@ -85,7 +85,7 @@ const consequences: Record<Decision, Consequence> = {
     return {};
   },
   declined: async (application, quote, now) => {
-    await giveBackAll(quote._id, now);
+    await refundOrReleaseAll(quote._id, now);
     await advanceLead(quote.dialerId, {
       status: LEAD_STATUS.declined,
       at: now,

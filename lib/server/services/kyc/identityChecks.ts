@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { ProviderError } from '@/lib/server/integrations/callProvider';
 import { type IdentityQuery, identityRegistry } from '@/lib/server/integrations/identityRegistry';
 import { logger } from '@/lib/server/logger';
-import { countRequest, giveBackRequest } from '@/lib/server/limits/rateLimit';
+import { countRequest, uncountRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
@@ -35,7 +35,7 @@ export async function askRegistry(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     logger().warn({ action: 'identity', type: query.type, reason: error.message });
-    await giveBackRequest(limits.checkIdentity, counted);
+    await uncountRequest(limits.checkIdentity, counted);
     throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 }

@@ -60,5 +60,5 @@ async function mend(payment: PaymentRecord, { problem, mend: how }: Nobody, now:
   await quarantineFact(payment, money, { problem, now });
   if (how === 'settleAgain') await unsettlePayment(payment, now);
   if (how === 'decideAgain') await renewDecided(payment.quoteId, now);
-  if (how === 'giveBack') await refundOrRelease(_id, now);
+  if (how === 'refundOrRelease') await refundOrRelease(_id, now);
 }

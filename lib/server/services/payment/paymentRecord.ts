@@ -4,7 +4,7 @@ import { nextStepOfQuote, purchaseOf, type Quote } from '@/lib/domain/quote/quot
 import { DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import {
-  HOLD_DAYS,
+  BLOCK_DAYS,
   isLive,
   nextCheckAt,
   PAY_WITHIN_HOURS,
@@ -142,7 +142,7 @@ export function toPaymentDto(payment: PaymentRecord, quote: Quote, locale: Local
     ...(mayPay && checkout && { checkoutUrl: checkout.url, checkoutFields: checkout.fields }),
     history: payment.history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
-    ...(blocked && { holdUntil: new Date(blocked.at.getTime() + HOLD_DAYS * DAY_MS).toISOString() }),
+    ...(blocked && { blockedUntil: new Date(blocked.at.getTime() + BLOCK_DAYS * DAY_MS).toISOString() }),
     next: nextStepOfQuote(quote),
     updatedAt: payment.updatedAt.toISOString(),
   };

@@ -26,7 +26,7 @@ export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
       await unpayQuote(payment);
       return;
     case 'released':
-      return letGo(payment, now);
+      return settleRelease(payment, now);
     case 'refunded':
       return tell(payment, await unpayQuote(payment), 'payment.refunded', now);
     case 'failed':
@@ -56,7 +56,7 @@ async function keepMoney(payment: PaymentRecord, now: Date): Promise<void> {
 }
 
 /** The block lapsed before a decision: the quote can be paid again, its proposal stays. */
-async function letGo(payment: PaymentRecord, now: Date): Promise<void> {
+async function settleRelease(payment: PaymentRecord, now: Date): Promise<void> {
   const quote = await unpayQuote(payment);
   const isLapsed = hasLapsed(payment.history) && quote?.paymentId === payment._id && !quote.completedAt;
   await tell(payment, quote, isLapsed ? 'payment.lapsed' : 'payment.released', now);

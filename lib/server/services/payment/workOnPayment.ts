@@ -59,7 +59,7 @@ export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentSt
  * Closes all orders of a declined quote and returns their money, including what arrives later.
  * Idempotent.
  */
-export async function giveBackAll(quoteId: string, now: Date): Promise<void> {
+export async function refundOrReleaseAll(quoteId: string, now: Date): Promise<void> {
   const why = { now, cause: 'proposal declined' };
   for (const { _id } of await findPaymentsOfQuote(quoteId)) {
     await begin(_id, { open: 'cancelled', pending: 'cancelled', failed: 'cancelled', ...back }, why);

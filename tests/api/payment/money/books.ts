@@ -18,7 +18,7 @@ import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import type { World } from './world';
 
 /** The gateway's books of an order in rupees. */
-type Entry = { orderId: string; taken: number; held: number };
+type Entry = { orderId: string; taken: number; blocked: number };
 
 /** Orders whose money is debited and not refunded, or blocked. */
 export async function booksOf({ now }: World): Promise<Entry[]> {
@@ -27,8 +27,8 @@ export async function booksOf({ now }: World): Promise<Entry[]> {
     const { outcome, amountPaise = 0, refundedPaise = 0 } = lastFact(order, now) ?? {};
     const isTaken = outcome === 'paid' || outcome === 'refunded';
     const taken = isTaken ? amountPaise - refundedPaise : 0;
-    const held = outcome === 'blocked' ? amountPaise : 0;
-    return taken + held > 0 ? [{ orderId: order._id, taken: taken / 100, held: held / 100 }] : [];
+    const blocked = outcome === 'blocked' ? amountPaise : 0;
+    return taken + blocked > 0 ? [{ orderId: order._id, taken: taken / 100, blocked: blocked / 100 }] : [];
   });
 }
 
@@ -98,7 +98,7 @@ export async function expectBalanced(world: World): Promise<End> {
   const premiums = policies.map((policy) => {
     const orderId = payments.find(({ _id }) => _id === policy.paymentId)?.orderId;
     const taken = policyPriceOf(policy).priceAfterTax - (policy.cancelled?.refund ?? 0);
-    return { orderId, taken, held: 0 };
+    return { orderId, taken, blocked: 0 };
   });
   const right = premiums.filter(({ taken }) => taken > 0);
   const wrong = books.filter((each) => !isDeepStrictEqual(right, [each]));

@@ -5,15 +5,15 @@ import { formatDateOf, formatMoney } from '@/lib/i18n/format';
 import styles from './Policy.module.css';
 
 /** The refund of a policy that was returned. */
-export function GivenBack({ cancelled }: { cancelled: NonNullable<PolicyDto['cancelled']> }) {
+export function PolicyReturned({ cancelled }: { cancelled: NonNullable<PolicyDto['cancelled']> }) {
   const t = useTranslations('policy.refund');
   const locale = useLocale();
   const { amount, refund } = cancelled;
   const { status, sentAt = '', reference } = refund;
   const date = sentAt && formatDateOf(sentAt, locale);
   return (
-    <section className={styles.giveBack} aria-labelledby="given-back">
-      <h2 id="given-back">{t('title')}</h2>
+    <section className={styles.return} aria-labelledby="policy-returned">
+      <h2 id="policy-returned">{t('title')}</h2>
       <Note kind={status === 'sent' ? 'good' : 'plain'} role="status">
         {t(status, { amount: formatMoney(amount), date })}
       </Note>

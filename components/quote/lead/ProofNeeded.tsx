@@ -4,8 +4,8 @@ import { Note } from '@/components/common/ui/states/Note';
 import { paths } from '@/lib/config/paths';
 
 /** The quote belongs to another session: a code opens it here, instead of creating a second one. */
-export function ProvenElsewhere() {
-  const t = useTranslations('forms.provenElsewhere');
+export function ProofNeeded() {
+  const t = useTranslations('forms.proofNeeded');
   return (
     <Note kind="warn" role="alert">
       <p>

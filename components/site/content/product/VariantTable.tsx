@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/i18n/format';
 import { FeatureAnswer } from '@/components/plans/FeatureList';
 import type { ProductProps } from './product';
-import styles from './TierTable.module.css';
+import styles from './VariantTable.module.css';
 
-export function TierTable({ offers, rows }: NonNullable<ProductProps['tiers']>) {
+export function VariantTable({ offers, rows }: NonNullable<ProductProps['tiers']>) {
   const t = useTranslations('listing');
   const features = useTranslations('plans.features');
   return (

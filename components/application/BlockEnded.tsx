@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 import styles from './Application.module.css';
 
 /** Shown when the bank released the blocked premium before our decision. */
-export function HoldEnded({ quoteId }: { quoteId: string }) {
+export function BlockEnded({ quoteId }: { quoteId: string }) {
   const t = useTranslations('application.blockEnded');
   return (
     <div className={`wrap ${styles.alone}`}>

@@ -10,7 +10,7 @@ import styles from './Policy.module.css';
 type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
 
 /** The free look: its end, today's refund, and the cancellation. */
-export function GiveBack({ policy, onCancel }: Props) {
+export function ReturnPolicy({ policy, onCancel }: Props) {
   const t = useTranslations('policy.freeLook');
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
@@ -18,8 +18,8 @@ export function GiveBack({ policy, onCancel }: Props) {
   if (cancellation.kind === 'none') return null;
   const amount = formatMoney(cancellation.refund);
   return (
-    <section className={styles.giveBack} aria-labelledby="give-back">
-      <h2 id="give-back">{t('title')}</h2>
+    <section className={styles.return} aria-labelledby="return-policy">
+      <h2 id="return-policy">{t('title')}</h2>
       <p>
         {cancellation.kind === 'freeLook'
           ? t('text', { date: formatDate(freeLookUntil, locale) })
