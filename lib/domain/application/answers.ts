@@ -79,7 +79,6 @@ export type ApplicationAnswers = {
 export type Draft = Record<string, unknown>;
 export type Drafts = Readonly<Partial<Record<Section, Draft>>>;
 
-/** What we know before the application starts; it is not asked again. */
 export type KnownFacts = {
   members: readonly Member[];
   name?: string;

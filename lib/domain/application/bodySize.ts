@@ -8,7 +8,6 @@ export type BodyProblem = {
   guess?: number;
 };
 
-/** What is wrong with a height in cm or a weight in kg, given as digits; undefined if nothing. */
 export function findBodyProblem(measure: BodyMeasure, typed: string | undefined): BodyProblem | undefined {
   const limits = BODY_LIMITS[measure];
   const value = /^\d{1,4}$/.test(typed?.trim() ?? '') ? Number(typed) : undefined;

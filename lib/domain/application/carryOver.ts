@@ -1,10 +1,7 @@
 import type { Draft } from './answers';
 import type { FilledForm } from './prefill';
 
-/**
- * Copies a changed name or gender of the proposer to their entry among the insured and to the bank account,
- * unless those were edited separately.
- */
+/** Leaves the proposer's own entry and bank account alone where they were edited separately. */
 export function carryOver(form: FilledForm, proposer: Draft): Partial<FilledForm> {
   const before = form.proposer;
   const follows = (value: unknown, field: 'name' | 'gender') =>

@@ -1,7 +1,4 @@
-/**
- * The health questions asked of each insured (design: domain.md 4.3). A "yes" asks for conditions, since when
- * and details; for habits, the amount.
- */
+/** A "yes" asks for conditions, since when and details; for habits, the amount. */
 export type MedicalQuestion = {
   readonly id: string;
   readonly conditions?: readonly string[];

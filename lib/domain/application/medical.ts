@@ -21,7 +21,6 @@ export function questionsFor(
   });
 }
 
-/** Which details a "yes" asks for. */
 export function detailsOf({ conditions, asksAmount, isUndated }: MedicalQuestion) {
   return {
     asksConditions: conditions !== undefined,

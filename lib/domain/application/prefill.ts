@@ -5,10 +5,7 @@ import type { Section } from './sections';
 
 export type FilledForm = Readonly<Record<Section, Draft>>;
 
-/**
- * The form with drafts over known facts. The insured are always the quote's; the proposer's name and gender
- * fill their own entry among the insured and the bank account.
- */
+/** The insured are always the quote's, whatever a draft says. */
 export function fillIn(facts: KnownFacts, drafts: Drafts): FilledForm {
   const proposer = { ...proposerOf(facts), ...drafts.proposer };
   const known = facts.members.map((member) =>

@@ -1,6 +1,5 @@
 import { type Screen, SECTIONS, type Section } from './sections';
 
-/** Paths of invalid fields, by section. */
 export type OpenFields = Readonly<Record<Section, readonly string[]>>;
 
 /** Fields on the second of the proposer's two screens. */
@@ -15,7 +14,6 @@ export function openFieldsOf(screen: Screen, open: OpenFields): readonly string[
   return fields.filter((field) => field.startsWith(`people.${screen.at}.`));
 }
 
-/** The first screen with an open field; the review where there is none. */
 export function firstOpenScreen(screens: readonly Screen[], open: OpenFields): Screen | undefined {
   return screens.find((screen) => openFieldsOf(screen, open).length > 0) ?? screens.at(-1);
 }

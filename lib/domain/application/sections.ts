@@ -1,6 +1,5 @@
 import type { JourneyFacts } from '../quote/journey/nextStep';
 
-/** Sections of the application in order (design: api.md). */
 export const SECTIONS = ['proposer', 'members', 'medical', 'nominee', 'bank', 'declaration'] as const;
 export type Section = (typeof SECTIONS)[number];
 

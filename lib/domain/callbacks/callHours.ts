@@ -19,7 +19,6 @@ export function isCallTime(at: Date): boolean {
   return time >= CALL_HOURS.from && time < CALL_HOURS.until;
 }
 
-/** The next window of this kind with enough time left for a call. */
 export function nextCallWindow(when: CallTime, now: Date): CallWindow {
   const { from, to } = WINDOWS[when];
   const today = todayInIndia(now);

@@ -35,5 +35,4 @@ export type DeskCallsDto = { calls: readonly DeskCallDto[]; page: number; limit:
 
 export type RevealedDto = { mobileNumber: string };
 
-/** Why a telecaller revealed a number, as the audit records it. */
 export const REVEAL_REASONS = ['asked', 'quote', 'payment'] as const;

@@ -29,7 +29,6 @@ export function todayInIndia(now: Date): IsoDate {
   return toIsoDate(now.getTime() + INDIA_OFFSET_MS);
 }
 
-/** Like `10:42`. */
 export function timeInIndia(instant: Date): string {
   return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
 }
@@ -70,7 +69,6 @@ export function parseDayMonthYear(text: string): IsoDate | undefined {
 
 const WINDOW_DAYS = { back: 30, ahead: 59 } as const;
 
-/** The window in which quotes are looked up, both days as `DD MMM YYYY`. */
 export function quoteDateWindow(today: IsoDate, start: 'today' | 'earlier'): { start: string; end: string } {
   const first = start === 'today' ? today : addDays(today, -WINDOW_DAYS.back);
   return { start: formatDayMonthYear(first), end: formatDayMonthYear(addDays(today, WINDOW_DAYS.ahead)) };

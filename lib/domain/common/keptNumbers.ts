@@ -1,10 +1,9 @@
-/** The least length of a complete number. */
-const WHOLE_FROM = { pan: 10, documentNumber: 6, accountNumber: 9, abha: 14 } as const;
-type NumberField = keyof typeof WHOLE_FROM;
+const LEAST_LENGTH = { pan: 10, documentNumber: 6, accountNumber: 9, abha: 14 } as const;
+type NumberField = keyof typeof LEAST_LENGTH;
 
 const DOT = '•';
 const SHOWN = 4;
-const fields = Object.keys(WHOLE_FROM) as NumberField[];
+const fields = Object.keys(LEAST_LENGTH) as NumberField[];
 
 /** Users can't type a mask character, so it marks a masked number. */
 export function isMasked(value: unknown): boolean {
@@ -15,11 +14,11 @@ export function shownEnd(masked: string): string {
   return masked.replaceAll(DOT, '');
 }
 
-/** Masks complete identity numbers; incomplete ones stay as typed. */
+/** Incomplete numbers stay as typed. */
 export function maskNumbers<Values extends object>(values: Values): Values {
   return changeNumbers(values, (text, field) => {
     const whole = text.replace(/[\s-]/g, '');
-    return whole.length < WHOLE_FROM[field] ? text : whole.slice(-SHOWN).padStart(whole.length, DOT);
+    return whole.length < LEAST_LENGTH[field] ? text : whole.slice(-SHOWN).padStart(whole.length, DOT);
   });
 }
 
@@ -31,7 +30,6 @@ export function keepNumbers<Values extends object>(given: Values, stored: object
   });
 }
 
-/** Typing over a mask replaces the whole number. */
 export function typedOver(shown: string, typed: string): string {
   if (!isMasked(shown)) return typed;
   if (typed.startsWith(shown)) return typed.slice(shown.length);

@@ -1,6 +1,5 @@
 declare const paise: unique symbol;
 
-/** A whole number of paise. */
 export type Paise = number & { readonly [paise]: true };
 
 const PAISE_PER_RUPEE = 100;
@@ -20,10 +19,7 @@ export function addPaise(amounts: readonly Paise[]): Paise {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Paise;
 }
 
-/**
- * The share of a non-negative amount in whole rupees. Basis points (10,000 = 100%) are multiplied before one
- * rounding, half up.
- */
+/** Basis points (10,000 = 100%) are multiplied before one rounding, half up; amounts are not negative. */
 export function shareInWholeRupees(amount: Paise, ...basisPoints: readonly number[]): Paise {
   const numerator = basisPoints.reduce((product, share) => product * BigInt(share), BigInt(amount));
   const denominator = BASIS_POINTS ** BigInt(basisPoints.length) * BigInt(PAISE_PER_RUPEE);
@@ -42,7 +38,6 @@ export type AmountUnit = (typeof UNITS)[number]['name'];
 
 export type WordedAmount = { value: string; unit: AmountUnit };
 
-/** Divides rupees by the largest unit that leaves at least one. */
 export function toWordedAmount(rupees: number): WordedAmount {
   const size = Math.abs(rupees);
   // 99,99,999 would read "100.00 Lakh", so round before choosing the unit.
@@ -51,7 +46,7 @@ export function toWordedAmount(rupees: number): WordedAmount {
   return { value: Number.isInteger(count) ? String(count) : count.toFixed(2), unit: unit.name };
 }
 
-/** "12.50 Lakh": Crore, Lakh, Thousand, Hundred; below a hundred just the number. */
+/** Like "12.50 Lakh"; below a hundred just the number. */
 export function amountInWords(rupees: number): string {
   const { value, unit } = toWordedAmount(rupees);
   return unit === 'Rupee' ? value : `${value} ${unit}`;

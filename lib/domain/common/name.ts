@@ -11,7 +11,6 @@ export function normaliseName(text: string): string | undefined {
   return WORDS.test(name) && length >= NAME_LENGTH.min && length <= NAME_LENGTH.max ? name : undefined;
 }
 
-/** The first letter of each word, dots for the rest. */
 export function maskName(name: string): string {
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   return name

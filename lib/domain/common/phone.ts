@@ -1,9 +1,7 @@
-/** Ten digits, the first 6 to 9, without +91, 91, 0, spaces and hyphens; undefined otherwise. */
 export function normaliseMobile(text: string): string | undefined {
   return /^(?:\+91|91|0)?([6-9]\d{9})$/.exec(text.replace(/[ \u00a0-]/g, ''))?.[1];
 }
 
-/** `98xxxx3210`; undefined unless given ten digits. */
 export function maskMobile(mobileNumber: string): string | undefined {
   return /^\d{10}$/.test(mobileNumber)
     ? `${mobileNumber.slice(0, 2)}xxxx${mobileNumber.slice(-4)}`

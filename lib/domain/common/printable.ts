@@ -10,7 +10,6 @@ export function isPrintable(text: string): boolean {
   return toPrintable(text) === text.normalize('NFC');
 }
 
-/** Replaces each character the fonts lack: by its base letter, or by a question mark. */
 export function toPrintable(text: string): string {
   return text.normalize('NFC').replace(UNPRINTABLE, (letter) => {
     const [base = ''] = letter.normalize('NFD');

@@ -13,11 +13,9 @@ export const RETENTION_DAYS = {
   gatewayEvent: 400,
   /** From the last day on which it could be paid: a refund may follow years later. */
   sandboxOrder: 5 * 365,
-  /** From the request. */
   callback: 180,
   /** Five years, as identity records, to explain the decision. */
   reviewCase: 5 * 365,
-  /** From the signature. */
   signedProposal: 10 * 365,
   /** As the signed proposal. Minimum for logs: a year (DPDP Rules), 180 days (CERT-In). */
   auditEntry: 10 * 365,

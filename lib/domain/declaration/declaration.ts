@@ -43,7 +43,6 @@ function tidy({ answer, who = [], note = '' }: HealthAnswer, people: number): He
   return { answer, who: people === 1 ? [0] : who.filter((at) => at < people), note };
 }
 
-/** Drops who is meant where the members have changed. */
 export function withoutWho(answers: HealthAnswers): HealthAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([question, { who: _who, ...rest }]) => [question, rest]),

@@ -1,7 +1,4 @@
-/**
- * The declaration before payment: the questions that Indian proposal forms share (design: domain.md, 4.3);
- * details follow in the application.
- */
+/** The questions that Indian proposal forms share; the application asks for details. */
 export const HEALTH_QUESTIONS = ['illness', 'treatment', 'pending', 'refused'] as const;
 
 /** In characters. */

@@ -1,7 +1,6 @@
 import { OWNER_PROBLEMS } from '@/lib/domain/payment/moneyOwner';
 import type { GatewayName } from '@/lib/domain/payment/payment';
 
-/** Why staff look at a payment: what the gateway reported, or what the check of owners found. */
 export const PAYMENT_PROBLEMS = [
   'amount',
   'currency',

@@ -22,7 +22,6 @@ const permissions = {
 
 export type Permission = (typeof permissions)[StaffRole][number];
 
-/** Who reads and decides a case of each kind. */
 const readers: Record<CaseKind, Permission> = { kyc: 'cases.identity', proposal: 'cases.health' };
 
 export function isAllowed(role: StaffRole, permission: Permission): boolean {

@@ -1,7 +1,6 @@
 import type { HealthQuestion } from '@/lib/domain/declaration/declaration';
 import type { KycForm, KycMethod } from '@/lib/domain/kyc/form';
 
-/** An unconfirmed identity or a referred proposal. */
 export const CASE_KINDS = ['kyc', 'proposal'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 

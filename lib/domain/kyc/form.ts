@@ -3,10 +3,7 @@ import { isMasked } from '../common/keptNumbers';
 import { findDateOfBirthProblem } from '../quote/members';
 import { normaliseName } from '../common/name';
 
-/**
- * KYC methods (design: domain.md, rows 15 and 16). No camera needed; two need no PAN. A registry checks all
- * but `form60` and `manual`, which staff review.
- */
+/** No method needs a camera, and two need no PAN. Staff review `form60` and `manual`. */
 export const KYC_METHODS = ['ckyc', 'pan', 'aadhaarOffline', 'form60', 'manual'] as const;
 export type KycMethod = (typeof KYC_METHODS)[number];
 
@@ -52,7 +49,6 @@ export function normalisePan(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Field → translation key. */
 export function findKycProblems(form: KycForm & KycOnce, today: IsoDate): Partial<Record<string, string>> {
   const { method } = form;
   if (!method) return { method: 'validation.kycMethod' };

@@ -18,10 +18,7 @@ export function judgeIdentity(
 
 const TITLES = ['MR', 'MRS', 'MS', 'DR', 'SHRI', 'SMT', 'KUMARI'];
 
-/**
- * Each word of the shorter name must occur in the longer, in any order, initials allowed; at most one word is
- * left over and at least one matches in full.
- */
+/** Words match in any order, initials included; one may be left over, and one must match in full. */
 export function isSameName(one: string, other: string): boolean {
   const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
   if (short.length === 0 || long.length - short.length > 1) return false;

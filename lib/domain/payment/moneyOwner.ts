@@ -17,14 +17,12 @@ export type OwnerProblem = (typeof OWNER_PROBLEMS)[number];
 export type Mend = 'settleAgain' | 'decideAgain' | 'refundOrRelease' | 'none';
 
 export type MoneyOwner =
-  /** No money blocked or debited. */
   | { kind: 'none' }
   | { kind: 'policy' }
   | { kind: 'waiting'; who: 'customer' | 'underwriter' | 'server' | 'bank'; until: Date }
   | { kind: 'goingBack'; until: Date }
   | { kind: 'nobody'; problem: OwnerProblem; mend: Mend };
 
-/** A payment and the possible owners of its money. */
 export type MoneyFacts = {
   payment: {
     _id: string;
@@ -38,7 +36,6 @@ export type MoneyFacts = {
     submittedAt?: Date;
     decision?: Decision;
     decidedAt?: Date;
-    /** Set while effects of the decision are outstanding. */
     leaseUntil?: Date;
     updatedAt: Date;
   };
@@ -47,10 +44,7 @@ export type MoneyFacts = {
   policy?: { paymentId?: string };
 };
 
-/**
- * Every payment with money has a policy, a proposal with a deadline, or a refund or release under way.
- * Anything else has no owner and is mended.
- */
+/** Money belongs to a policy, a proposal with a deadline, or a refund or release under way. */
 export function ownerOf(facts: MoneyFacts, now: Date): MoneyOwner {
   const owner = ownerOfStatus[facts.payment.status](facts);
   if (!('until' in owner) || owner.until >= now) return owner;
@@ -88,7 +82,6 @@ const ownerOfStatus: Record<PaymentStatus, (facts: MoneyFacts) => MoneyOwner> = 
   paid: ownerOfKept,
 };
 
-/** Of money blocked or debited. */
 function ownerOfKept(facts: MoneyFacts): MoneyOwner {
   const { payment, quote, application, policy } = facts;
   if (!payment.isSettled) return waiting('server', payment.updatedAt, WORK_WITHIN_DAYS);

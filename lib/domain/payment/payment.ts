@@ -2,7 +2,6 @@
 export const PAYMENT_MODES = ['pay', 'block'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
-/** As the receipt shows it. */
 export const PAYMENT_METHODS = ['upi', 'card', 'netbanking', 'wallet', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -10,21 +9,15 @@ export const GATEWAYS = ['razorpay', 'sandbox'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
 export const PAYMENT_STATUSES = [
-  /** No attempt known. */
   'open',
   /** The customer returned or an attempt runs: don't ask for payment again. */
   'pending',
-  /** The last attempt failed; the order can be retried. */
   'failed',
-  /**
-   * Too old, or the quote changed. Late money still counts, or is refunded where another payment replaced it.
-   */
+  /** Too old, or the quote changed. Late money counts, or is refunded where another payment replaced it. */
   'cancelled',
   'blocked',
-  /** Blocked money is being debited. */
   'capturing',
   'paid',
-  /** The block is being released. */
   'releasing',
   'released',
   'refunding',
@@ -32,10 +25,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/**
- * Allowed transitions. Unpaid statuses follow the gateway; once there is money only a refund or release leads
- * back. Money may arrive after a failure or cancellation.
- */
+/** Unpaid statuses follow the gateway, since money may arrive after a failure or cancellation. */
 const ways: Record<PaymentStatus, readonly PaymentStatus[]> = {
   open: ['pending', 'failed', 'cancelled', 'blocked', 'paid'],
   pending: ['open', 'failed', 'cancelled', 'blocked', 'paid'],
@@ -70,22 +60,17 @@ export function isUnpaid(status: PaymentStatus): boolean {
   return status === 'open' || status === 'pending' || status === 'failed';
 }
 
-/** Blocked or debited. */
 export function hasMoney(status: PaymentStatus): boolean {
   return ['blocked', 'capturing', 'paid'].includes(status);
 }
 
-/**
- * How long a customer can pay and money stays blocked. Razorpay captures within five days at most (a UPI
- * mandate within 14).
- */
 export const PAY_WITHIN_HOURS = 24;
+/** Razorpay captures within five days at most (a UPI mandate within 14). */
 export const BLOCK_DAYS = 5;
 
 const FIRST_CHECK_SECONDS = 4;
 const CHECK_SECONDS_AT_MOST = 15 * 60;
 
-/** The next poll of the gateway in ms: exponential backoff up to 15 minutes. */
 export function nextCheckAt(checks: number, now: number): number {
   const seconds = Math.min(FIRST_CHECK_SECONDS * 2 ** Math.min(checks, 20), CHECK_SECONDS_AT_MOST);
   return now + seconds * 1000;
@@ -94,13 +79,10 @@ export function nextCheckAt(checks: number, now: number): number {
 type MovingOutcome =
   'none' | 'pending' | 'failed' | 'blocked' | 'paid' | 'cancelled' | 'released' | 'refunded';
 
-/** A gateway's report, pushed or polled. */
 export type GatewayFact = {
   /** `none`: no attempt yet. `refundFailed`: the refund did not arrive. */
   outcome: MovingOutcome | 'refundFailed';
-  /** The gateway's id of the order or payment link. */
   orderId: string;
-  /** The gateway's id of the attempt, and the bank's reference. */
   attemptId?: string;
   bankReference?: string;
   method?: PaymentMethod;
@@ -109,7 +91,7 @@ export type GatewayFact = {
   currency?: string;
 };
 
-/** The refund due in paise: in full, or in part. Inputs in whole rupees. */
+/** Inputs are whole rupees. */
 export function owedPaise({ amount, refund = amount }: { amount: number; refund?: number }): number {
   return refund * 100;
 }
@@ -134,10 +116,8 @@ export type FactVerdict =
 type Asked = {
   status: PaymentStatus;
   amountPaise: number;
-  /** A partial refund. */
   refundPaise?: number;
   failedAttempts: readonly string[];
-  /** The attempt that brought the money. */
   attemptId?: string;
 };
 
@@ -162,10 +142,7 @@ function wayTo(to: PaymentStatus, from: PaymentStatus): PaymentStatus {
   return from === 'releasing' && to === 'paid' ? 'refunding' : to;
 }
 
-/**
- * What a report changes. A known failed attempt says nothing about later ones; a refund of less than is due
- * is not complete.
- */
+/** A known failed attempt says nothing about later ones; a refund of less than is due is not complete. */
 export function judgeFact(payment: Asked, fact: GatewayFact): FactVerdict {
   const { outcome } = fact;
   if (outcome === 'refundFailed') return { kind: 'mismatch', problem: outcome };

@@ -11,7 +11,6 @@ export const SANDBOX_CHOICES = [
 ] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
 
-/** An event at the sandbox bank. */
 export type SandboxStep = {
   afterSeconds: number;
   outcome: GatewayFact['outcome'];

@@ -2,10 +2,7 @@ import type { Locale } from '../common/locales';
 import type { BreakdownLine, PremiumDto } from '../quote/pricing/contract';
 import { cityIn } from './cities';
 
-/**
- * Fills in a bill's place name in a language: bills store the place's id, and browsers don't have the list of
- * places. Bills of schema version 1 store names, the English one being the id.
- */
+/** Bills store a place's id, because browsers lack the list. Version 1 stored the English name. */
 export function sayPlace<Price extends PremiumDto>(price: Price, language: Locale): Price {
   return { ...price, breakdown: price.breakdown.map((line) => sayLine(line, language)) };
 }

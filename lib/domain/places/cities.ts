@@ -7,12 +7,10 @@ const byName: ReadonlyMap<string, Place> = new Map(
   CITIES.flatMap((city) => namesOf(city).map((name) => [simplifyName(name), city] as const)),
 );
 
-/** Finds a big city by any of its names, in any language. */
 export function findCity(name: string): Place | undefined {
   return byName.get(simplifyName(name));
 }
 
-/** A city's name in a language, or as given where it has none. */
 export function cityIn(language: Locale, name: string): string {
   return (language === 'en' ? undefined : findCity(name)?.[language]) ?? name;
 }

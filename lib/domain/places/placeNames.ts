@@ -4,10 +4,7 @@ export function namesOf({ name, alsoNamed = [], hi, ta }: Place): readonly strin
   return [name, ...alsoNamed, ...(hi ? [hi] : []), ...(ta ? [ta] : [])];
 }
 
-/**
- * Lower case, without accents, dots, brackets and hyphens. Hindi: without nukta, one sign for both nasal
- * vowels.
- */
+/** In Hindi without nukta, and with one sign for both nasal vowels. */
 export function simplifyName(text: string): string {
   return text
     .normalize('NFKD')

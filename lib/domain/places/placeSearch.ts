@@ -38,10 +38,7 @@ function allowedSlips(wanted: string): number {
   return length < 6 ? 1 : 2;
 }
 
-/**
- * The optimal string alignment distance between what was typed and the nearest prefix of a name; Infinity
- * beyond `most`.
- */
+/** Optimal string alignment distance to the nearest prefix of a name; Infinity beyond `most`. */
 function slipsBetween(typed: string, name: string, most: number): number {
   if (typed.length - name.length > most) return Infinity;
   let beforeLast: number[] = [];

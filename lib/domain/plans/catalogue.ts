@@ -9,10 +9,8 @@ import type { RiderKey } from './riders.data';
 /** Rupees; ages in completed years. */
 export type PlanTerms = {
   readonly entryAge: { readonly min: number; readonly max: number };
-  /** Undefined where children can't be insured. */
   readonly children: { readonly most: number; readonly minDays: number; readonly maxAge: number } | undefined;
   readonly largestFamily: number;
-  /** Floater: one sum insured for all. Individual: one for each. */
   readonly basis: 'floater' | 'individual';
   readonly sumsInsured: readonly number[];
   readonly baseSumInsured: number;
@@ -20,7 +18,6 @@ export type PlanTerms = {
   readonly discountPercent: number;
 };
 
-/** Undefined before the product is on offer. */
 export function termsOf(slug: ProductSlug, today: IsoDate): PlanTerms | undefined {
   const table = findRateTable(slug, today);
   if (!table) return undefined;

@@ -1,6 +1,5 @@
 import type { Answer, Feature } from './planFeatures.data';
 
-/** Whether the answer limits cover. */
 export function isLimit({ feature, answer }: { feature: Feature; answer: string }): boolean {
   const isGap = feature === 'maternity' || feature === 'doctorVisits';
   return answer === 'lakh' || answer === 'percent' || (isGap && answer === 'none');
@@ -14,7 +13,6 @@ const WAITS: readonly Feature[] = [
   'maternity',
 ];
 
-/** Whether the answer is a waiting period; a permanent exclusion is not. */
 export function isWait({ feature, answer }: { feature: Feature; answer: string }): boolean {
   return WAITS.includes(feature) && answer !== 'none';
 }
@@ -29,7 +27,6 @@ const BETTER: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   healthCheck: ['everyone', 'adults', 'none'],
 };
 
-/** Ranks a numeric answer: less waiting, more of everything else. */
 function worthOf(feature: Feature, { answer, values = {} }: Answer): number {
   const order = BETTER[feature];
   if (order) return -order.indexOf(answer);
@@ -38,7 +35,7 @@ function worthOf(feature: Feature, { answer, values = {} }: Answer): number {
   return wait === undefined ? (times ?? rupees ?? -Infinity) : -wait;
 }
 
-/** Whether no other answer is better; false where they can't be ranked. */
+/** False where answers can't be ranked. */
 export function isBest(feature: Feature, answer: Answer, answers: readonly (Answer | undefined)[]): boolean {
   const worths = answers.flatMap((each) => (each ? [worthOf(feature, each)] : []));
   const worth = worthOf(feature, answer);

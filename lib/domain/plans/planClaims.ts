@@ -3,7 +3,6 @@ import { PLAN_FEATURES, type Answer, type Feature, type PlanFeatures } from './p
 import { findProduct } from './products';
 import type { ProductSlug, VariantName } from './products.data';
 
-/** What can be said of a feature of a variant, and where other variants give more. */
 export type Claim = Answer & {
   readonly feature: Feature;
   /** Variants with the feature, where this one lacks it. */
@@ -12,7 +11,6 @@ export type Claim = Answer & {
   readonly better?: Answer & { readonly variants: readonly VariantName[] };
 };
 
-/** Undefined where no variant has the feature. */
 export function claimOf(slug: ProductSlug, variant: VariantName | '', feature: Feature): Claim | undefined {
   const tiers: readonly VariantName[] = findProduct(slug)?.tiers ?? [];
   const table: Partial<Record<VariantName | '', PlanFeatures>> = PLAN_FEATURES[slug];

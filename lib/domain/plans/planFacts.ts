@@ -7,7 +7,6 @@ import { RIDER_FACTS } from './riders.data';
 const PROMOTED: ProductSlug = 'reassurev2';
 const PLAIN: ProductSlug = 'health-companion';
 
-/** Like `Platinum+, Titanium+`. */
 function variantsWith(feature: Feature, answer: Answer['answer']): string {
   const table = Object.entries<PlanFeatures>(PLAN_FEATURES[PROMOTED]) as [VariantName, PlanFeatures][];
   return table
@@ -22,7 +21,6 @@ function boosters(): string {
     .join(', ');
 }
 
-/** Values for the placeholders of `content.json`. */
 export function planFacts(): Readonly<Record<string, string | number>> {
   const plain = rangesOf(PLAIN);
   const { minutes, lakh: coverLakh } = RIDER_FACTS['safeguard-plus'];

@@ -32,7 +32,6 @@ export function featuresOf(
   });
 }
 
-/** What people compare plans by, most important first. */
 const KEY_FEATURES: readonly Feature[] = [
   'paidFor',
   'youPayFirst',
@@ -44,7 +43,6 @@ const KEY_FEATURES: readonly Feature[] = [
 ];
 const ON_A_CARD = 4;
 
-/** At most four, for a plan's card. */
 export function keyFeaturesOf(product: string, tier: string): readonly FeatureRow[] {
   const rows = featuresOf(product, tier);
   return KEY_FEATURES.flatMap((key) => rows.find(({ feature }) => feature === key) ?? []).slice(0, ON_A_CARD);
@@ -52,7 +50,6 @@ export function keyFeaturesOf(product: string, tier: string): readonly FeatureRo
 
 export type ComparisonRow = {
   readonly feature: Feature;
-  /** One a plan, in order; undefined where not applicable. */
   readonly answers: readonly (Answer | undefined)[];
   readonly differs: boolean;
 };
@@ -74,7 +71,6 @@ export function comparePlans(plans: readonly { product: string; tier: string }[]
   return rows.toSorted((one, other) => Number(other.differs) - Number(one.differs));
 }
 
-/** Undefined for a product without variants. */
 export function compareVariants(product: string): VariantComparison | undefined {
   const tiers = findProduct(product)?.tiers ?? [];
   if (tiers.length < 2) return undefined;

@@ -8,7 +8,6 @@ export function findProduct(slug: string): KnownProduct | undefined {
   return products.find((product) => product.slug === slug);
 }
 
-/** A product and its variant, as variantOf chooses it. */
 export function findPlan(
   slug: string,
   chosen: string | undefined,
@@ -35,7 +34,6 @@ export const codeOfName: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The chosen variant or the default; undefined where the product doesn't have it. */
 export function variantOf(product: Product, chosen?: string): VariantName | '' | undefined {
   if (!chosen) return product.usualTier ?? '';
   return product.tiers.find((tier) => tier === chosen);

@@ -2,7 +2,6 @@ import type { ProductSlug } from './products.data';
 import type { RiderKey } from './riders.data';
 import { SAMPLE_RIDER_UINS, SAMPLE_UINS } from './uins.data';
 
-/** The UIN, marked as a sample. */
 export function uinOf(slug: ProductSlug, insurer: string): string {
   return `${insurer}${SAMPLE_UINS[slug]} (sample)`;
 }

@@ -21,10 +21,7 @@ export type CancellationInput = PolicyPeriod & {
 
 export type CancellationTerms = { kind: 'freeLook' | 'proportionate' | 'none'; refund: number };
 
-/**
- * The refund in whole rupees, rounded down (IRDAI master circular on health insurance, 29 May 2024): in the
- * free look all but the days on risk; later pro rata; nothing after a claim.
- */
+/** Whole rupees, rounded down (IRDAI master circular on health insurance, 29 May 2024). */
 export function cancellationTerms(policy: CancellationInput): CancellationTerms {
   const { premium, requestedOn, hasClaim, startsOn, endsOn, freeLookUntil } = policy;
   if (hasClaim || requestedOn > endsOn) return { kind: 'none', refund: 0 };

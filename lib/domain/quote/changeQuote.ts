@@ -11,7 +11,6 @@ import type { FamilyQuote, Person, Quote, QuoteBase, TripQuote } from './quote';
 import { repriceFamily, repriceTrip } from './repricing/repriceQuote';
 import type { Segment } from './segments';
 
-/** Changed fields; an absent field stays. */
 export type QuoteInput = Partial<Person> &
   Attribution & {
     members?: readonly Member[];
@@ -31,12 +30,7 @@ export type QuoteInput = Partial<Person> &
     isChecked?: boolean;
   };
 
-/**
- * Applies input and drops what it invalidates. `place` is the resolved place after the change. Another number
- * drops proof, declaration and KYC. Other members or another answer on illness drop the declaration. Another
- * plan starts at its default variant. The price is computed anew; an order for another purchase is void
- * (purchaseOf).
- */
+/** Drops what the change invalidates. `place` is the resolved place after the change. */
 export function changeQuote(
   quote: Quote,
   input: QuoteInput,
@@ -97,7 +91,6 @@ function changeFamily(
   return { ...changed, price, stage: input.stage ?? familyStage(changed) };
 }
 
-/** Whether a declaration still applies. */
 function isSameFamily(one: Quote, other: Quote): boolean {
   const isSame = formatMembers(one.members) === formatMembers(other.members);
   return isSame && one.existingIllness === other.existingIllness;

@@ -19,7 +19,7 @@ export type Member = {
   readonly dateOfBirth: string;
 };
 
-// ReAssure 2.0 prospectus (design: domain.md, 4.1); adults to 99 by the design's field rules.
+// ReAssure 2.0 prospectus; adults to 99 is our own limit.
 export const MEMBER_LIMITS = { members: 6, children: 5 } as const;
 export const AGE_LIMITS = { adult: { min: 18, max: 99 }, child: { minDays: 91, max: 30 } } as const;
 
@@ -51,7 +51,6 @@ export function childrenOf(members: readonly Member[]): readonly Member[] {
   return members.filter(isChild);
 }
 
-/** Ties in the order of RELATIONS. */
 export function eldestFirst<M extends Member>(members: readonly M[]): readonly M[] {
   return members.toSorted(
     (one, other) =>
@@ -115,12 +114,10 @@ function findAgeProblems(members: readonly Member[], today: IsoDate): readonly M
   });
 }
 
-/** `self:1991-04-02,spouse:1993-01-20`, as the price query carries it. */
 export function formatMembers(members: readonly Member[]): string {
   return members.map(({ relation, dateOfBirth }) => `${relation}:${dateOfBirth}`).join(',');
 }
 
-/** Undefined unless all are known relations with valid dates. */
 export function parseMembers(text: string): readonly Member[] | undefined {
   const members: Member[] = [];
   for (const part of text.split(',')) {

@@ -1,7 +1,4 @@
-/**
- * A quote's standing with its number, in listing order: proven; unchecked by its prover, who did not begin
- * it; unproven; beyond the limit of unproven ones and not listed.
- */
+/** In listing order. `unchecked`: its number's prover did not begin it; `unlisted`: beyond the limit of unproven. */
 export const STANDING = { proven: 0, unchecked: 1, unproven: 2, unlisted: 3 } as const;
 export type Standing = (typeof STANDING)[keyof typeof STANDING];
 

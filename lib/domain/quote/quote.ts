@@ -19,13 +19,10 @@ import type { Segment } from './segments';
 /** Sealed in storage, masked in answers. */
 export type Person = { mobileNumber: string; name: string; dateOfBirth: string };
 
-/** What steps after the summary record on the quote. */
 export type QuoteMarks = {
-  /** First proof of the number. */
   verifiedAt?: Date;
   declaration?: Declaration;
   kyc?: KycStatus;
-  /** The current payment. */
   paymentId?: string;
   /** Debited or blocked; set by the payment only. */
   paidAt?: Date;
@@ -40,7 +37,6 @@ export type QuoteBase = {
   _id: string;
   /** Keyed hash of the creating request: makes creation idempotent. */
   requestHash: string;
-  /** As reported by its pages or derived from the answers. */
   stage: Stage;
   dialerId?: string;
   onlineLeadId?: string;
@@ -65,7 +61,6 @@ export type FamilyFields = {
   sumInsured?: number;
   tenure?: number;
   frequency?: Frequency;
-  /** At the last change, or as paid. */
   price?: PriceDto;
 };
 
@@ -81,7 +76,6 @@ export type FamilyQuote = QuoteBase &
     riders: readonly string[];
   };
 
-/** Travellers are in the trip, by date of birth. */
 export type TripQuote = QuoteBase &
   TripFields &
   Absent<FamilyFields> & { segment: 'Travel'; members: readonly []; riders: readonly [] };
@@ -97,14 +91,12 @@ export function isBought({ paidAt, submittedAt }: QuoteMarks): boolean {
   return (paidAt ?? submittedAt) !== undefined;
 }
 
-/** All that determines buyer and price. */
 export function purchaseOf(quote: Quote): readonly unknown[] {
   const { mobileHash, product, tier, sumInsured, tenure, frequency, riders, pincode, city } = quote;
   const plan = [product, tier, sumInsured, tenure, frequency, [...riders].sort(), pincode, city];
   return [mobileHash, plan, quote.members];
 }
 
-/** Undefined before a plan is chosen. */
 export function productNameOf(quote: Quote): string | undefined {
   if (isTrip(quote)) return quote.sumInsuredUsd === undefined ? undefined : TRAVEL.name;
   return findProduct(quote.product ?? '')?.name;

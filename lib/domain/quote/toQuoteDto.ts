@@ -8,7 +8,6 @@ import { stageReached } from './journey/stages';
 import { STANDING } from './ownership';
 import { nextStepOfQuote, productNameOf, type Quote } from './quote';
 
-/** The owner's view, personal data masked. */
 export function toQuoteDto(quote: Quote, language: Locale): QuoteDto {
   const { dialerId, onlineLeadId, pincode, city, zone, product, tier, sumInsured, tenure } = quote;
   const { existingIllness, familyCombination, trip, sumInsuredUsd, tripPrice } = quote;

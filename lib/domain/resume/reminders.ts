@@ -8,7 +8,6 @@ const DAY = { from: '09:00', until: '20:00' } as const;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The first allowed time from `at` on. */
 export function atDaytime(at: Date): Date {
   const time = timeInIndia(at);
   if (time >= DAY.from && time < DAY.until) return at;
@@ -22,7 +21,6 @@ export function firstReminder(savedAt: Date): Date {
   return atDaytime(new Date(savedAt.getTime() + AFTER_HOURS[0] * HOUR_MS));
 }
 
-/** Undefined after the last. */
 export function nextReminder(sent: number, savedAt: Date): Date | undefined {
   const hours = AFTER_HOURS[sent];
   return hours === undefined ? undefined : atDaytime(new Date(savedAt.getTime() + hours * HOUR_MS));

@@ -11,7 +11,6 @@ export const CHECK_DELAY_MS = 3_000;
 
 export const RESTRICTED_STAGES: readonly Stage[] = ['leadform_113', 'summery_111'];
 
-/** Route patterns on which the dialog can open. */
 export const APPLICABLE_ROUTES: readonly string[] = [
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
@@ -25,7 +24,6 @@ export function isApplicableRoute(routePattern: string): boolean {
   return APPLICABLE_ROUTES.includes(routePattern);
 }
 
-/** Inclusive. */
 export function expiryOf(savedAt: Date): Date {
   return new Date(savedAt.getTime() + RESUME_DAYS * DAY_MS);
 }
@@ -51,7 +49,7 @@ export type ResumeTarget =
   | { kind: 'url'; url: string }
   | { kind: 'openLeadForm' };
 
-/** The target of "Resume journey"; an external url is ignored. */
+/** Ignores an external url. */
 export function resumeTarget(
   lookup: Pick<ResumeLookupDto, 'paymentStatus' | 'productName' | 'applicationId' | 'stage' | 'url'>,
 ): ResumeTarget {

@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from '@/lib/domain/common/retention';
 import { RESUME_DAYS } from '@/lib/domain/resume/resume';
 
-/** For the privacy policy: in years where whole, else in days. */
+/** In years where whole, else in days. */
 export function retentionFacts(): Record<string, number> {
   const said = Object.entries(RETENTION_DAYS).map(([what, days]) => [
     `${what}Kept`,

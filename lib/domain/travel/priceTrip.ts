@@ -10,10 +10,7 @@ import { tripDays, type Trip } from './trip';
 
 const VALID_DAYS = 30;
 
-/**
- * All sums insured for a valid trip (findTripProblems), the least first, in whole rupees, and the refusals.
- * Rates as of today, ages at departure.
- */
+/** Takes a valid trip (findTripProblems). Whole rupees; rates as of today, ages at departure. */
 export function priceTrip(trip: Trip, today: IsoDate): TripPlansDto {
   const ages = trip.travellers
     .map((dateOfBirth) => ageInYears(dateOfBirth, trip.startsOn))

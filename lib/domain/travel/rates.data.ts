@@ -31,6 +31,6 @@ export const TRIP_RATES = {
 
 export const TRIP_SUMS: readonly number[] = TRIP_RATES.covers.map(({ sum }) => sum);
 
-// The exemption of September 2025 names individual health policies; whether it covers travel is unsettled
-// (design: domain.md, section 3, row 1), so the general rate applies.
+// The exemption of September 2025 names individual health policies; whether it covers travel is unsettled,
+// so the general rate applies.
 export const TRIP_TAX: BasisPoints = 1_800;

@@ -2,7 +2,6 @@ import { ageInDays, ageInYears, isIsoDate, type IsoDate } from '../common/dates'
 import { familyCombination } from '../quote/members';
 import { DESTINATION_KEYS, type Destination } from './destinations.data';
 
-/** The only travel product; it varies by sum insured. */
 export const TRAVEL = { slug: 'travel-care', name: 'Travel Care' } as const;
 
 /** Travellers are known by date of birth. */
@@ -45,7 +44,6 @@ export function tripDays({ startsOn, endsOn }: Pick<Trip, 'startsOn' | 'endsOn'>
   return ageInDays(startsOn, endsOn) + 1;
 }
 
-/** A trip that has begun can't be insured. */
 export function findTripProblems(trip: Omit<Trip, 'destination'>, today: IsoDate): readonly TripProblem[] {
   const { startsOn, travellers } = trip;
   const dayKey = startKeyOf(startsOn, today);
@@ -62,7 +60,6 @@ export function findTripProblems(trip: Omit<Trip, 'destination'>, today: IsoDate
   ].filter((problem): problem is TripProblem => problem.key !== undefined);
 }
 
-/** `2A1C` by age at departure. */
 export function travellersCombination({ travellers, startsOn }: Trip): string {
   const people = travellers.map((dateOfBirth) => ({
     relation: ageInYears(dateOfBirth, startsOn) < 18 ? ('son' as const) : ('self' as const),

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../common/dates';
 import { findTripProblems, isDestination, type Trip } from './trip';
 
-/** As typed. */
 export type TripForm = {
   destination: string;
   startsOn: string;
@@ -13,7 +12,6 @@ export type TripForm = {
 
 export const emptyTrip: TripForm = { destination: '', startsOn: '', endsOn: '', travellers: [''] };
 
-/** Undefined for stored values that are no trip form. */
 export function parseTripForm(values: unknown): TripForm | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
   const { destination, startsOn, endsOn, travellers, sumInsuredUsd, quoteId } = values as Record<
@@ -33,7 +31,6 @@ export function parseTripForm(values: unknown): TripForm | undefined {
   };
 }
 
-/** Undefined while incomplete or not insurable. */
 export function toTrip(form: TripForm, today: IsoDate): Trip | undefined {
   const { destination, startsOn, endsOn, travellers } = form;
   if (!isDestination(destination) || findTripProblems(form, today).length > 0) return undefined;

@@ -1,6 +1,5 @@
 import { INBOUND } from './inbound.data';
 
-/** A time's window and the end of its text's validity, in ms. */
 export function inboundWindow(now: number): { window: number; until: number } {
   const windowMs = INBOUND.windowSeconds * 1000;
   const window = Math.floor(now / windowMs);
@@ -14,7 +13,6 @@ export function toInboundText(bytes: Uint8Array): string {
   return `${word} ${code.join('')}`;
 }
 
-/** Tolerates spaces, case and quotation marks; undefined for other texts. */
 export function readInboundText(typed: string): string | undefined {
   const { word, signs, length } = INBOUND;
   const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -1,4 +1,4 @@
-/** Design: api.md; NIST 800-63B: 20 bits, single use, at most 10 minutes. */
+/** NIST 800-63B: 20 bits, single use, at most 10 minutes. */
 export const OTP_DIGITS = 6;
 export const OTP_LIFE_SECONDS = 5 * 60;
 export const OTP_MAX_ATTEMPTS = 5;

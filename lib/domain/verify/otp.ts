@@ -25,7 +25,6 @@ export function toOtp(random: number): string {
   return String(random).padStart(OTP_DIGITS, '0');
 }
 
-/** `pxxxx@mail.example` */
 export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}xxxx${email.slice(email.lastIndexOf('@'))}`;
 }

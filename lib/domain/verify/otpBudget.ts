@@ -5,7 +5,6 @@ const longestSeconds = Math.max(
   ...Object.values(SEND_POOLS).flatMap((windows) => windows.map(({ seconds }) => seconds)),
 );
 
-/** What the requester has proven. */
 export type Shown = {
   /** This browser proved the number before. */
   isKnown: boolean;
@@ -23,10 +22,7 @@ export function poolOf(purpose: OtpPurpose, { isKnown, isHolder }: Shown): SendP
 export type Send = { pool: SendPool; at: number };
 export type SendDecision = { kind: 'send'; sends: readonly Send[] } | { kind: 'wait'; seconds: number };
 
-/**
- * Whether a pool allows one more code. `sends` is oldest first, the returned one is to be stored; `factor`
- * multiplies maxima for load tests.
- */
+/** `sends` is oldest first; the caller stores the returned ones. `factor` raises maxima for load tests. */
 export function decideSend(
   sends: readonly Send[],
   { pool, now, factor = 1 }: { pool: SendPool; now: number; factor?: number },
@@ -45,10 +41,7 @@ export function decideSend(
 
 export type LiveCode = { id: string; pool: SendPool; session: string; purpose: OtpPurpose; at: number };
 
-/**
- * Live codes that end when one more is sent: the session's own for the same purpose, and the oldest
- * stranger's beyond the maximum. A stranger never ends an owner's code; the request is refused.
- */
+/** A stranger never ends an owner's code; the answer is then `full`. */
 export function decideEnds(
   live: readonly LiveCode[],
   asked: Pick<LiveCode, 'pool' | 'session' | 'purpose'>,

@@ -1,7 +1,7 @@
 import { OTP_PURPOSES, type OtpPurpose } from './otp.data';
 import { opens, RIGHTS, type Right } from './rights';
 
-/** As product.md says: a code opens what its message names. */
+/** A code opens what its message names. */
 const said: Record<OtpPurpose, readonly Right[]> = {
   'verify-phone': RIGHTS,
   'staff-sign-in': [],

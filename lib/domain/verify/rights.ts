@@ -1,13 +1,9 @@
 import type { OtpPurpose } from './otp.data';
 
-/** What a code can open. */
 export const RIGHTS = ['journeys', 'policies', 'consents', 'claims', 'renewals'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/**
- * The only table of rights by purpose, matching each message. Signatures and staff sign-ins open nothing of a
- * customer.
- */
+/** The only table of rights by purpose. Signatures and staff sign-ins open nothing of a customer. */
 const rightsOf: Record<OtpPurpose, readonly Right[]> = {
   'verify-phone': RIGHTS,
   resume: ['journeys'],

@@ -34,19 +34,17 @@ export type Proposal = {
   lives: readonly Life[];
 };
 
-/** What of a proposal is known before payment. */
 export type KnownProposal = Omit<Proposal, 'lives'> & { lives: readonly Pick<Life, 'dateOfBirth'>[] };
 
 export type MachineDecision =
   { decision: 'accepted' } | { decision: 'referred'; reasons: readonly ReferralReason[] };
 
-/** Accepts or refers with every reason; only an underwriter declines. */
+/** Only an underwriter declines. */
 export function decide(proposal: Proposal, today: IsoDate): MachineDecision {
   const reasons = REFERRAL_REASONS.filter((reason) => applies[reason](proposal, today));
   return reasons.length === 0 ? { decision: 'accepted' } : { decision: 'referred', reasons };
 }
 
-/** Blocks the premium where known facts already refer the proposal; otherwise debits it at once. */
 export function paymentMode(proposal: KnownProposal, today: IsoDate): PaymentMode {
   return Object.values(known).some((isReferred) => isReferred(proposal, today)) ? 'block' : 'pay';
 }

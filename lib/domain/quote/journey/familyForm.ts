@@ -91,7 +91,6 @@ export function toFamilyForm({ members, pincode, city, existingIllness }: Family
   };
 }
 
-/** Undefined for stored values that are no family form. */
 export function parseFamilyForm(values: unknown): FamilyForm | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
   const { chosen, dates, place, existingIllness } = values as Record<string, unknown>;
@@ -110,10 +109,7 @@ export function parseFamilyForm(values: unknown): FamilyForm | undefined {
   };
 }
 
-/**
- * The form's field of an answer's path: `members[1].dateOfBirth` (yup) or `members.1.dateOfBirth` (API) is
- * the second person's date.
- */
+/** `members[1].dateOfBirth` (yup) and `members.1.dateOfBirth` (API) name the second person's date. */
 export function toFieldName(path: string, chosen: readonly PersonId[]): string {
   const [, index, part] = /^members[[.](\d+)\]?\.?(\w*)/.exec(path) ?? [];
   if (index !== undefined) return part === 'dateOfBirth' ? `dates.${chosen[Number(index)]}` : 'chosen';
@@ -126,7 +122,6 @@ export function isFamilyComplete(form: FamilyForm, today: IsoDate): boolean {
   return isPlaced && findMemberProblems(toAnswers(form).members, today).length === 0;
 }
 
-/** The query for prices; undefined fields where incomplete. */
 export function toFamilyQuery(form: FamilyForm, today: IsoDate) {
   const { members, pincode, city } = toAnswers(form);
   const isKnown = isFamilyComplete({ ...form, existingIllness: 'no' }, today);

@@ -22,15 +22,13 @@ export function findMisfit(price: PriceDto, filters: PlanFilters): FilterKey | u
 }
 
 export type ShownPlans = {
-  /** One variant of each product, cheapest first. */
   readonly shown: readonly PriceDto[];
-  /** With the first filter that each fails. */
   readonly leftOut: readonly { price: PriceDto; misses: FilterKey }[];
 };
 
 type Wish = { product?: string; tier?: string; filters: PlanFilters };
 
-/** Of each product the chosen variant, the default, or the cheapest that passes. */
+/** Of each product the chosen variant, else the default, else the cheapest that passes. */
 export function filterPlans(plans: readonly PriceDto[], { product, tier, filters }: Wish): ShownPlans {
   const inScope = plans.filter((price) => isInScope(price.product, filters));
   const forms = [...new Set(inScope.map((price) => price.product))].map((slug) => {

@@ -13,20 +13,15 @@ export type JourneyStep =
 
 export type JourneyFacts = {
   isVerified: boolean;
-  /** An advisor completes it. */
   isAssisted?: boolean;
   declaration?: Declaration;
   kyc?: KycStatus;
-  /** Debited or blocked. */
   isPaid: boolean;
   isSubmitted: boolean;
   decision?: Decision;
 };
 
-/**
- * The earliest open step. A KYC in manual review doesn't stop the journey (product.md, stages); a referred
- * proposal waits for the underwriter.
- */
+/** An identity under review doesn't stop the journey; a referred proposal does. */
 export function nextStepOf(facts: JourneyFacts): JourneyStep {
   if (facts.decision === 'accepted' || facts.decision === 'declined') return 'done';
   if (!facts.isVerified) return 'verify';

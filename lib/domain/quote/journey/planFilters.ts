@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 import { findProduct } from '@/lib/domain/plans/products';
 
-/** Filters and their choices. Of waiting periods only maternity's varies. */
+/** Maternity is the only waiting period in which plans differ. */
 export const PLAN_FILTERS = {
   kind: ['maternity', 'senior-citizens', 'top-up', 'critical-illness', 'personal-accident'],
   room: ['singlePrivate', 'any'],
@@ -27,14 +27,12 @@ export function parsePlanFilters(values: unknown): PlanFilters {
   );
 }
 
-/** Filters needed to list a product that is not hospital cover. */
 export function scopeOf(slug: string): PlanFilters {
   if (findProduct(slug)?.pays !== 'lumpSum') return {};
   const kind = PLAN_FILTERS.kind.find((each) => isOfKind(slug, each));
   return kind ? { kind } : {};
 }
 
-/** Without a kind, whether it is hospital cover. */
 export function isInScope(slug: string, { kind }: PlanFilters): boolean {
   return kind ? isOfKind(slug, kind) : findProduct(slug)?.pays !== 'lumpSum';
 }

@@ -40,7 +40,6 @@ export function planIdOf({ product, tier }: { product: string; tier: string }): 
   return `${product}:${tier}`;
 }
 
-/** A product's variants, cheapest first. */
 export function planIdsOf(slug: string): readonly PlanId[] {
   return (findProduct(slug)?.tiers ?? []).map((tier) => planIdOf({ product: slug, tier }));
 }
@@ -52,13 +51,11 @@ function isPlanId(value: unknown): value is PlanId {
   return product !== undefined && value === planIdOf({ product: slug, tier: variantOf(product, tier) ?? '' });
 }
 
-/** Undefined where three are compared already. */
 export function toggleCompared(compared: readonly PlanId[], id: PlanId): readonly PlanId[] | undefined {
   if (compared.includes(id)) return compared.filter((each) => each !== id);
   return compared.length < COMPARED_AT_MOST ? [...compared, id] : undefined;
 }
 
-/** Variants of one product can be compared in any number. */
 export function isOneProduct(ids: readonly PlanId[]): boolean {
   return new Set(ids.map((id) => id.split(':')[0])).size === 1;
 }
@@ -92,10 +89,7 @@ export function parsePlanForm(values: unknown): PlanForm | undefined {
 
 export type PlanLink = { readonly product: string; readonly tier?: string; readonly riders?: string };
 
-/**
- * The choices a plan link starts with: its variant, riders and the sum insured of the advertised price.
- * Earlier choices for the same plan fill what the link omits. Variants to be compared are preselected.
- */
+/** Earlier choices for the same plan fill what a link omits. */
 export function beginWith({ product: slug, tier, riders = '' }: PlanLink, saved: PlanForm): PlanForm {
   const product = findProduct(slug);
   if (!product) return saved;
@@ -122,7 +116,7 @@ export type SuggestionReason = (typeof SUGGESTED)[number] | 'cheapest';
 
 export type Suggestion = { readonly price: PriceDto; readonly reason: SuggestionReason };
 
-/** The plan we recommend, in its default variant; plans are sorted by price. */
+/** `plans` must be sorted by price. */
 export function suggestPlan(plans: readonly PriceDto[]): Suggestion | undefined {
   for (const slug of SUGGESTED) {
     const usual = findProduct(slug)?.usualTier ?? '';
@@ -138,7 +132,7 @@ export function sortPlans(plans: readonly PriceDto[], order: 'suggested' | 'pric
   return plans.toSorted((one, other) => Number(other === first) - Number(one === first));
 }
 
-/** The saving of years paid ahead over paying yearly; `plans` has every tenure. */
+/** `plans` must have every tenure. */
 export function savedBy(plans: readonly PriceDto[], { product, tier }: PriceDto, years: number): number {
   const forYears = (tenure: number) =>
     plans.find((price) => price.product === product && price.tier === tier && price.tenure === tenure);

@@ -24,7 +24,6 @@ export type SharedQuote = {
   readonly tenure: number;
   readonly frequency: Frequency;
   readonly riders: readonly RiderKey[];
-  /** When shared; compared with today's price. */
   readonly price: number;
 };
 
@@ -32,7 +31,6 @@ const OLDEST = 99;
 const LONGEST_CITY = 60;
 const DAYS_OF_A_BABY = 182;
 
-/** Undefined without a plan or city. */
 export function toSharedQuote(
   { members, riders, frequency = 'once', city }: Pick<QuoteDto, 'members' | 'riders' | 'frequency' | 'city'>,
   { product: slug, tier, sumInsured, tenure, priceAfterTax }: PriceDto,
@@ -88,7 +86,6 @@ export function toMembers(people: SharedQuote['people'], today: IsoDate): readon
   }));
 }
 
-/** Starts a visitor's own forms, without dates of birth. */
 export function toBeginning({ people, city, ...wish }: SharedQuote): { family: FamilyForm; plan: PlanForm } {
   const members = people.map(({ relation }) => ({ relation, dateOfBirth: '' }));
   const { product, tier, sumInsured, tenure, frequency, riders } = wish;

@@ -30,12 +30,10 @@ const stageOfStep: Record<JourneyStep, Stage> = {
   done: 'complete_120',
 };
 
-/** As reported up to the summary; from there on derived from the next step. */
 export function stageReached(reported: Stage, next: JourneyStep): Stage {
   return reported === 'summery_111' ? stageOfStep[next] : reported;
 }
 
-/** The stage for drafts of the first pages; undefined once payment has begun. */
 export function stageOfTyping(reached: Stage | undefined): Stage | undefined {
   if (reached === 'leadform_113') return reached;
   const isPaying = reached !== undefined && STAGES.indexOf(reached) >= STAGES.indexOf('payment_118');

@@ -8,10 +8,9 @@ import type { BasisPoints, RateTable } from './rateTable';
 import { toMessageCase, toPercent } from './lineValues';
 import { RIDER_RATES } from './riderRates.data';
 
-/** A bill line in paise. */
 export type Line = Omit<BreakdownLine, 'amount'> & { readonly amount: Paise };
 
-// Of the second and third year paid ahead (ReAssure 2.0 prospectus; design: domain.md, 4.1).
+// Of the second and third year paid ahead (ReAssure 2.0 prospectus).
 const TERM_DISCOUNTS: readonly BasisPoints[] = [0, 750, 1_500];
 
 export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable): Line {
@@ -23,7 +22,6 @@ export function zoneLine(base: Paise, place: Place, zone: Zone, table: RateTable
   return { key: 'zone', label: share === 0 ? undiscounted : 'zone', values, amount };
 }
 
-/** In the order of the rider list. */
 export function riderLines(
   inZone: Paise,
   riders: readonly RiderKey[],
@@ -54,7 +52,6 @@ export function discountLine(premium: Paise, { name, share }: { name: string; sh
   return { key: 'discount', label: 'discount', values: { name, percent: toPercent(share) }, amount };
 }
 
-/** Years after the first, each with its discount; none with instalments. */
 export function termLines(annual: Paise, tenure: number, inInstalments = false): readonly Line[] {
   return TERM_DISCOUNTS.slice(1, tenure).map((termDiscount, at) => {
     const discount = inInstalments ? 0 : termDiscount;

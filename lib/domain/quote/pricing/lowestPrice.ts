@@ -13,7 +13,6 @@ const USUAL_CITY = 'Delhi';
 
 export type SamplePrice = {
   readonly price: PriceDto;
-  /** The insured's: the usual age or the plan's minimum. */
   readonly age: number;
 };
 
@@ -42,7 +41,6 @@ export function samplePrice(
   return { price: outcome.price, age };
 }
 
-/** The lowest "from" price over a plan's variants, and its variant. */
 export function lowestPrice(
   slug: ProductSlug,
   today: IsoDate,

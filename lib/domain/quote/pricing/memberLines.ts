@@ -6,10 +6,8 @@ import { toMessageCase, toPercent } from './lineValues';
 import { rowAt, shareAt } from './rates';
 import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
 
-/** With the underwriting loading. */
 export type PricedMember = Member & { readonly loading?: BasisPoints };
 
-/** One line a person, eldest first, then the family discount and loadings. */
 export function memberLines(
   table: RateTable,
   ordered: readonly PricedMember[],

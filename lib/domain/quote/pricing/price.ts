@@ -31,10 +31,8 @@ export type PlansInput = {
   readonly sumInsured: number;
   /** 1, 2 or 3 years. */
   readonly tenure: number;
-  /** Undefined where unknown. */
   readonly place: Place | undefined;
   readonly riders?: readonly RiderKey[];
-  /** Anything but `once` drops the discount of later years. */
   readonly frequency?: Frequency;
 };
 
@@ -53,7 +51,7 @@ type Basis = {
   place: Place;
 };
 
-/** In whole rupees, from today's tables; or the refusal. */
+/** In whole rupees, from today's rate tables. */
 export function priceOne(input: PriceInput, today: IsoDate): PriceOutcome {
   const { product, tier } = findPlan(input.product, input.tier);
   const basis = findBasis(input, { product, tier }, today);

@@ -57,7 +57,7 @@ const shared = {
 const lumpSum = {
   ...shared,
   basis: 'individual',
-  // ReAssure 2.0 prospectus (design: domain.md, 4.1).
+  // ReAssure 2.0 prospectus.
   familyDiscount: 1_000,
   covers: LUMP_SUMS,
   zoneDiscounts: ONE_ZONE,

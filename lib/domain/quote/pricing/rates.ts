@@ -4,28 +4,24 @@ import { RATE_TABLES } from './rates.data';
 import type { BasisPoints, Curve, RateTable } from './rateTable';
 import { TAXES } from './tax.data';
 
-/** Undefined before the first table. */
 export function findRateTable(product: ProductSlug, today: IsoDate): RateTable | undefined {
   return RATE_TABLES.filter((table) => table.product === product && table.effectiveFrom <= today).toSorted(
     (one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom),
   )[0];
 }
 
-/** The share of the last row that starts at or below the value. */
 export function shareAt(curve: Curve, value: number): BasisPoints {
   const row = curve.findLast(([from]) => from <= value) ?? curve[0];
   if (!row) throw new RangeError('A curve needs a row');
   return row[1];
 }
 
-/** The ages of the row that prices this age. */
 export function rowAt({ ages, entryAge }: RateTable, age: number): { from: number; to: number } {
   const from = ages.findLast(([start]) => start <= age)?.[0] ?? 0;
   const next = ages.find(([start]) => start > age)?.[0];
   return { from: Math.max(from, entryAge.min), to: next === undefined ? entryAge.max : next - 1 };
 }
 
-/** GST on retail health insurance. */
 export function retailHealthTax(today: IsoDate): BasisPoints {
   return TAXES.findLast(({ from }) => from <= today)?.share ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Nil since the 56th GST Council (design: domain.md, section 3, row 1). */
+/** GST on retail health insurance: nil since the 56th GST Council. */
 export const TAXES = [
   { from: '2017-07-01', share: 1_800 },
   { from: '2025-09-22', share: 0 },

@@ -33,7 +33,6 @@ export type CausedPrice = Pick<
   | 'rateVersion'
 >;
 
-/** All causes, people first. */
 export function findPriceCauses(before: CausedPrice, after: CausedPrice): readonly PriceCause[] {
   return [
     ...peopleCauses(before, after),

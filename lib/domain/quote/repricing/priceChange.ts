@@ -12,7 +12,6 @@ export type PriceChange = {
   readonly lines: readonly ChangedLine[];
 };
 
-/** In the newer bill's order; undefined where the totals match. */
 export function findPriceChange(
   before: Pick<PriceDto, 'breakdown' | 'priceAfterTax'>,
   after: Pick<PriceDto, 'breakdown' | 'priceAfterTax'>,

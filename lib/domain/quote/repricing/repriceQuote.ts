@@ -11,7 +11,6 @@ import type { PremiumDto, PriceDto, PriceReason, RepricedDto } from '../pricing/
 import { priceOne, type PriceOutcome } from '../pricing/price';
 import { findPriceReasons } from './priceCauses';
 
-/** Undefined while incomplete or where the plan is refused. */
 export function repriceFamily(quote: Quote, place: Place | undefined, today: IsoDate): PriceDto | undefined {
   const outcome = priceOutcomeOf(quote, place, today);
   return outcome?.kind === 'priced' ? outcome.price : undefined;
@@ -30,7 +29,6 @@ export function isTripOpen({ trip }: Pick<Quote, 'trip'>, today: IsoDate): boole
   return trip !== undefined && findTripProblems(trip, today).length === 0;
 }
 
-/** In whole rupees; undefined while incomplete or where not insurable. */
 export function repriceTrip(
   { trip, sumInsuredUsd }: Pick<Quote, 'trip' | 'sumInsuredUsd'>,
   today: IsoDate,
@@ -41,7 +39,6 @@ export function repriceTrip(
 
 type Repriced = RepricedDto & { priceAfterTax?: number };
 
-/** Today's price beside the saved one, and why it differs. */
 export function repricedOf(quote: Quote, place: Place | undefined, today: IsoDate): Repriced {
   if (isTrip(quote)) {
     const { tripPrice: saved } = quote;

@@ -24,7 +24,6 @@ export type CoverWish = {
 
 export type NeedLine = {
   key: 'bill' | 'people' | 'older' | 'illness' | 'rise' | 'employer';
-  /** Of the base; 100 for the bill itself. */
   percent: number;
   /** Whole rupees, signed. */
   amount: number;
@@ -32,7 +31,6 @@ export type NeedLine = {
 
 export type CoverNeed = {
   lines: readonly NeedLine[];
-  /** The sum of the lines, at least zero. */
   need: number;
   /** The smallest sum insured on offer that suffices, or the largest. */
   suggested: number;

@@ -1,6 +1,6 @@
 /**
- * Section 80D of the Income-tax Act 1961; from tax year 2026-27 section 126 of the Act of 2025, with the same
- * limits (design: domain.md, section 3, row 28). Rupees a year, old tax regime only.
+ * Rupees a year, old tax regime only: section 80D of the Income-tax Act 1961; from tax year 2026-27 section 126
+ * of the Act of 2025, with the same limits.
  */
 export const DEDUCTION_LIMITS = { ordinary: 25_000, senior: 50_000, checkups: 5_000 } as const;
 /** Percent at the margin. */

@@ -1,6 +1,5 @@
 import { CESS_PERCENT, DEDUCTION_LIMITS, type TaxRate } from './taxDeduction.data';
 
-/** The section's groups: self, spouse and children; parents. */
 export type InsuredGroup = {
   /** Counted in the year, not paid in cash. */
   premium: number;

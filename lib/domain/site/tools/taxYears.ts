@@ -12,10 +12,7 @@ type TaxYear = {
 
 export type TaxShare = TaxYear & { amount: number };
 
-/**
- * What counts in each year, in whole rupees. A multi-year premium is spread equally over the years in which
- * cover runs (80D (4A), now 126); the first includes the remainder.
- */
+/** Whole rupees, spread equally over the years of cover (80D (4A), now 126); the first has the remainder. */
 export function spreadPremium(
   amount: number,
   { paidOn, coverUntil, tenure }: { paidOn: IsoDate; coverUntil: IsoDate; tenure: number },

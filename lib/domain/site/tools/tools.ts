@@ -1,4 +1,3 @@
-/** Slugs of the tools. */
 export const TOOLS = ['premium-calculator', 'how-much-cover', 'tax-calculator', 'bmi'] as const;
 
 export type Tool = (typeof TOOLS)[number];
