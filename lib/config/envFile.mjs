@@ -13,7 +13,7 @@ const OTHERS = [
 const ENTRY = /^([A-Z][A-Z0-9_]*)=(?:"[^"]*"|'[^']*'|[^"'`#]*?)(?:\s+#.*|\s*)$/;
 const NOTHING = /^\s*(#.*)?$/;
 
-/** The variables, and a sentence for each ambiguous line or file, without its value. */
+/** A problem names the line or file, never the value. */
 function readEnvFile(root) {
   const problems = OTHERS.filter((name) => existsSync(path.join(root, name))).map(
     (name) => `${name} is not read here: move its lines to ${FILE}, or export them`,
@@ -35,10 +35,7 @@ function readEnvFile(root) {
   return { variables: parseEnv(text), problems };
 }
 
-/**
- * Sets variables that are not exported, and returns the problems found. With APP_ENV=test the file is not
- * read, so that tests use no real database, key or provider.
- */
+/** With APP_ENV=test the file is not read, so that tests use no real database, key or provider. */
 export function loadEnvFile(root) {
   const { env } = process;
   const { variables, problems } = readEnvFile(root);
@@ -49,7 +46,6 @@ export function loadEnvFile(root) {
   return { names: Object.keys(variables), problems };
 }
 
-/** For tests and benchmarks: neither this process nor its children read `.env`. */
 export function keepOutEnvFile(root) {
   process.env.APP_ENV = 'test';
   const { problems } = loadEnvFile(root);

@@ -14,7 +14,6 @@ export const paths = {
   leadForm: '/#start',
   getQuote: '/health-insurance-plan/get-quote',
   aspire: '/health-insurance-plan/aspire',
-  /** Begins a quote with one plan chosen. */
   quoteOf: (product: string, tier = '', riders: readonly string[] = []) =>
     `/health-insurance-plan/get-quote?${new URLSearchParams({
       product,
@@ -88,7 +87,6 @@ export function isTripUrl(url: string): boolean {
   return url.startsWith('/Travel/');
 }
 
-/** As a resume record stores it, with the id in the query. */
 export function summaryUrl(quoteId: string, segment?: Segment): string {
   return `${summaryOf(quoteId, segment)}?${new URLSearchParams({ quoteId })}`;
 }

@@ -84,7 +84,6 @@ export const serverEnvSchema = object({
 
 export type ServerEnv = InferType<typeof serverEnvSchema>;
 
-/** One readable line for each wrong variable. */
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(['The configuration is wrong:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));

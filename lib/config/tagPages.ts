@@ -27,10 +27,7 @@ const partner =
   /^\/psbu(?!.*(kyc|appform|pay|declaration|policy|summary|quote|dashboard|sandbox|dev|continue|login|disturb|claim|renewal|api))/i;
 const language = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
-/**
- * The tag set allowed on a page, for the browser and the content security policy; undefined on all unlisted
- * pages.
- */
+/** Undefined on unlisted pages. The content security policy follows it. */
 export function tagSetOf(url: string): TagSet | undefined {
   const [address = '/'] = url.split(/[?#]/, 1);
   const pathname = address.replace(language, '') || '/';

@@ -5,7 +5,7 @@ type BillTexts = { (key: string, values?: BreakdownLine['values']): string; has:
 
 export type TextLine = { key: string; label: string; note: string | undefined; amount: number };
 
-/** A bill in words; keys ending in `Note` give its small print. */
+/** Keys ending in `Note` give a line's small print. */
 export function toTextLines(breakdown: readonly BreakdownLine[], t: BillTexts): TextLine[] {
   return breakdown.map(({ key, label, values, amount }, index) => ({
     key: `${key}-${index}`,
@@ -15,7 +15,6 @@ export function toTextLines(breakdown: readonly BreakdownLine[], t: BillTexts): 
   }));
 }
 
-/** In the language of the answer. */
 export function cityNameOf({ breakdown }: PriceDto): string | undefined {
   const name = breakdown.find(({ key }) => key === 'zone')?.values?.city;
   return name === undefined ? undefined : String(name);

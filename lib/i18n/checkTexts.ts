@@ -4,7 +4,6 @@ export type Texts = { readonly [key: string]: string | Texts };
 
 const scripts: Record<string, RegExp> = { hi: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u };
 
-/** Names and abbreviations written in Latin letters in all languages. */
 const latinInAll =
   /^(?:[\d\s₹%×+.,:()/–{}-]|GST|BMI|COVID|OTP|KYC|PAN|UPI|SMS|WhatsApp|EMI|IFSC|ReAssure|Aspire|Safeguard\+|Health Premia|SeniorFirst|HealthRecharge|SmartHealth|Disease Management Add-On|\{\w+\})*$/;
 

@@ -56,12 +56,10 @@ export function formatDate(date: IsoDate, locale: Locale): string {
   return formatDayMonthYear(date, MONTHS[locale]);
 }
 
-/** The day in India of an ISO 8601 instant. */
 export function formatDateOf(instant: string, locale: Locale): string {
   return formatDate(todayInIndia(new Date(instant)), locale);
 }
 
-/** The time in India, like `10:42`. */
 export function formatTimeOf(instant: string): string {
   return timeInIndia(new Date(instant));
 }

@@ -3,7 +3,6 @@ import type { Area, Messages } from './messages';
 
 const frame = ['common', 'layout'] as const satisfies readonly Area[];
 
-/** For getStaticProps: texts of the frame and the given areas. */
 export async function loadMessages(
   locale: string | undefined,
   areas: readonly Area[],

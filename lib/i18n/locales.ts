@@ -30,7 +30,6 @@ export function fromLanguage(language: string | null): Locale | undefined {
   return locales.find((locale) => languages[locale] === language);
 }
 
-/** English has no prefix. */
 export function pathIn(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

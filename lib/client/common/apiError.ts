@@ -1,6 +1,6 @@
 import type { ErrorDto } from '@/lib/domain/site/contract';
 
-/** A 409 carries the newer version; `retryAfterSeconds` comes from the header. */
+/** `retryAfterSeconds` comes from the header. */
 export type ErrorBody = Partial<ErrorDto> & { version?: number; retryAfterSeconds?: number };
 
 /** Any non-2xx response. `serverMessage` is for the customer, in the page's language. */
@@ -26,7 +26,6 @@ export function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
 }
 
-/** The quote was begun here, but another session has proven its number. */
 export function isProvenElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PROVEN_ELSEWHERE';
 }

@@ -12,7 +12,6 @@ export function lastSegment(path: string): string {
   return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
-/** The lead's source: the session's first page, the current page and the device type. */
 export function attribution(): Attribution {
   const { pathname } = window.location;
   const leadDir = readSession('leadSourcePath') ?? pathname;

@@ -13,7 +13,6 @@ type PostOptions = {
   keepalive?: boolean;
 };
 
-/** Long enough for a form on the slowest network. */
 const SAVE_MS = 30_000;
 
 export function getJson<Result>(url: string): Promise<Result> {
@@ -71,7 +70,6 @@ async function request<Result = unknown>(
   }
 }
 
-/** Completes a sign-out that happened offline, before any other request. */
 async function endLeftSession(): Promise<void> {
   await postJson(api.sessionEnd, {});
   noteEnded();

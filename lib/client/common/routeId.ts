@@ -1,7 +1,4 @@
-/**
- * The last path segment. Parsed by hand because next.config.js rewrites all ids to one prerendered page, whose route
- * has no parameter.
- */
+/** Parsed by hand, because next.config.js rewrites all ids to one prerendered page, whose route has no parameter. */
 export function routeIdOf(asPath: string, pathOf: (id: string) => string): string | undefined {
   const path = asPath.split(/[?#]/)[0] ?? '';
   const folder = pathOf('');

@@ -10,12 +10,11 @@ const options: Record<Kind, ToastOptions> = {
   info: { role: 'status', autoClose: 6_000 },
 };
 
-/** The server's message, or else the fallback. */
 export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
-/** For messages that may disappear; others belong in a Note. Equal messages are shown once. */
+/** For messages that may disappear; others belong in a Note. */
 export async function showToast(kind: Kind, text: string): Promise<void> {
   const { toast } = await import('./toastContainer');
   toast[kind](text, { ...options[kind], toastId: text });

@@ -1,6 +1,5 @@
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 
-/** Opens the gateway: by a form POST if it requires fields, else by its URL. */
 export function openCheckout({ checkoutUrl, checkoutFields }: PaymentDto): void {
   if (!checkoutUrl) return;
   if (!checkoutFields) {

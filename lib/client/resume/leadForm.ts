@@ -6,7 +6,6 @@ export function hasLeadForm(): boolean {
   return find() !== null;
 }
 
-/** Scrolls to the lead form and focuses its first empty field. */
 export function focusLeadForm(): void {
   const fields = [...(find()?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [])];
   (fields.find((field) => field.value === '') ?? fields[0])?.focus();

@@ -19,7 +19,6 @@ function find(name: Name): string | undefined {
   return Cookies.get(name) || readLocal(name) || undefined;
 }
 
-/** The unfinished journey's id, which grants no access by itself. */
 export function readResumeId(): string | undefined {
   return find('uuid_resume');
 }

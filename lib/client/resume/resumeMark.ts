@@ -1,4 +1,4 @@
-/** Whether this browser may have a journey to resume, checked without loading any library. */
+/** Loads no library, since every page asks. */
 export function hasResumeMark(): boolean {
   try {
     return document.cookie.includes('uuid_resume=') || localStorage.getItem('uuid_resume') !== null;

@@ -16,41 +16,29 @@ import { openTabs } from './tabs';
 export type StoredDraft = { values: DraftValues; stamps?: Stamps; version?: number };
 
 export type DraftToSave = {
-  /** All fields. */
   values: DraftValues;
-  /** The fields edited since the last save. */
   changed: DraftValues;
   stamps: Stamps;
-  /** The last version seen; undefined in a page's last save, which could not resolve a conflict. */
+  /** Undefined in a page's last save, which could not resolve a conflict. */
   version: number | undefined;
 };
 
 export type DraftStore = {
-  /** Undefined if nothing is stored yet. */
   load: () => Promise<StoredDraft | undefined>;
-  /**
-   * Must use `keepalive`, so that the request outlives its page. Rejects with a 409 if another version was saved
-   * meanwhile.
-   */
+  /** Must use `keepalive`, since a page's last save outlives it. Rejects with a 409 if another version was saved. */
   save: (draft: DraftToSave) => Promise<{ version?: number }>;
 };
 
 export type DraftState = {
-  /** Undefined until loaded. */
   values: DraftValues | undefined;
   isLoading: boolean;
-  /** Why loading or saving currently fails. */
   error: Error | undefined;
   status: SaveStatus;
 };
 
 type Message = { draft?: Draft; version?: number };
 
-/**
- * One form's draft: shared with other tabs at once, and sent to the server within two seconds of typing. Never stored
- * on the device, because it may be health, identity or bank data (docs/decisions/010-drafts.md). Outlives pages, so
- * that input just before a page change is saved.
- */
+/** Never stored on the device: it may be health, identity or bank data (docs/decisions/010-drafts.md). */
 export class DraftSaver {
   #draft = emptyDraft;
   #version: number | undefined;
@@ -88,10 +76,9 @@ export class DraftSaver {
     this.#queue.put(changed);
   };
 
-  /** Retries at once, after reconnecting or a new proof. */
   retry = (): Promise<void> => this.#queue.retry();
 
-  /** Resolves once everything is saved; rejects with the error that prevents it. */
+  /** Rejects with the error that prevents saving. */
   flush = async (): Promise<void> => {
     while (!this.#queue.isIdle()) {
       await this.retry();
@@ -99,7 +86,6 @@ export class DraftSaver {
     }
   };
 
-  /** The form was submitted or discarded: nothing more is sent. */
   close = (): void => {
     this.#queue.clear();
     this.#tabs.close();
@@ -114,13 +100,12 @@ export class DraftSaver {
     const { values, stamps } = this.#draft;
     const version = isLast ? undefined : this.#version;
     const saved = await this.store.save({ values, stamps, changed, version });
-    // A save without a version may have overwritten unseen changes: keep the old version, so that the next save gets a
-    // conflict.
+    // A save without a version may have overwritten unseen changes: the old version makes the next save a conflict.
     if (!isLast) this.#version = saved.version;
     this.#tabs.tell({ version: this.#version });
   }
 
-  /** On a conflict (another session saved, or our response was lost): merges both drafts and resends. */
+  /** A conflict also follows a lost response of our own. */
   async #mend(problem: unknown): Promise<boolean> {
     if (!(problem instanceof ApiError) || problem.status !== 409) return false;
     await this.#load();
@@ -140,7 +125,6 @@ export class DraftSaver {
     if (draft) this.#show();
   }
 
-  /** Merges the other's newer fields, without queuing them for saving. */
   #take(own: Draft, other: Draft): void {
     this.#draft = mergeDrafts(own, other);
     const waiting = Object.keys(this.#queue.waiting());
@@ -163,14 +147,13 @@ export class DraftSaver {
 // Module state, so that a page change doesn't lose pending input.
 const drafts = new Map<string, DraftSaver>();
 
-/** Loaded once per tab. */
 export function openDraft(name: string, open: () => DraftStore): DraftSaver {
   const draft = drafts.get(name) ?? new DraftSaver(name, open());
   drafts.set(name, draft);
   return draft;
 }
 
-/** Discards one draft, or all; pending changes are not sent. */
+/** Pending changes are not sent. */
 export function closeDrafts(only?: string): void {
   for (const [name, draft] of drafts) {
     if (only !== undefined && name !== only) continue;

@@ -15,19 +15,15 @@ export type JourneyReport = {
   url: string;
   quoteId: string;
   form?: FormValues;
-  /** Partial input within a step, rather than a finished step. */
   isTyped?: boolean;
 };
 
-/**
- * Reports this tab's journey to its resume record. Outlives pages, so that a report just before a page change is
- * saved. A newer report replaces a pending one.
- */
+/** Outlives pages, so that a report just before a page change is saved. A newer report replaces a pending one. */
 export class JourneySaver {
   #version: number | undefined;
-  /** The id of a record whose creation is not confirmed yet. */
+  /** Of a record whose creation is not confirmed yet. */
   #newUuid: string | undefined;
-  /** Replaced when the search is discarded, to ignore responses to earlier requests. */
+  /** Replaced by `forget`, to ignore responses to earlier requests. */
   #search = {};
   #queue = new SaveQueue<{ step: JourneyReport }>({
     delayMs: SAVE_DEBOUNCE_MS,
@@ -49,7 +45,6 @@ export class JourneySaver {
   status = this.#queue.status;
   subscribe = this.#queue.subscribe;
 
-  /** Discards pending reports. */
   forget = (): void => {
     this.#search = {};
     this.#version = undefined;
@@ -100,7 +95,6 @@ export class JourneySaver {
     this.#version = version;
   }
 
-  /** Resolves a conflict by the newer version, and a missing record by a new one. */
   #mend(problem: unknown): boolean {
     if (!(problem instanceof ApiError)) return false;
     if (problem.body.version !== undefined) this.#version = problem.body.version;

@@ -8,7 +8,6 @@ const retryDelay = (failures: number) => Math.min(RETRY_MS.first * 2 ** (failure
 
 /** README.md compares the four policies. */
 export type SavePolicy<Fields extends object> = {
-  /** Debounce time. */
   delayMs: number;
   /** `isLast`: the page is closing, so a conflict could not be resolved. */
   send: (changed: Partial<Fields>, isLast: boolean) => unknown;
@@ -22,10 +21,7 @@ export type SavePolicy<Fields extends object> = {
   onProblem?: (problem: unknown) => void;
 };
 
-/**
- * Queues fields for saving; a newer value replaces a pending one. One request at a time; failures are retried with
- * backoff, and at once on reconnect.
- */
+/** A newer value replaces a pending one. One request at a time; failures are retried with backoff. */
 export class SaveQueue<Fields extends object> {
   #waiting: Partial<Fields> = {};
   #since = new Map<string, number>();
@@ -35,7 +31,6 @@ export class SaveQueue<Fields extends object> {
   #run = {};
   #isLoaded: boolean;
   #failures = 0;
-  /** Reset by a success. */
   #hasMended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +43,6 @@ export class SaveQueue<Fields extends object> {
     this.#isLoaded = policy.load === undefined;
   }
 
-  /** `restart` debounces instead of throttling. */
   put = (changed: Partial<Fields>, { restart = false } = {}): void => {
     const now = Date.now();
     for (const field of Object.keys(changed)) if (!this.#since.has(field)) this.#since.set(field, now);
@@ -58,7 +52,6 @@ export class SaveQueue<Fields extends object> {
     this.#sendSoon();
   };
 
-  /** Unsaved fields, in flight or not. */
   waiting = (): Partial<Fields> => this.#waiting;
 
   waitingSince = (): number | undefined => (this.isIdle() ? undefined : Math.min(...this.#since.values()));
@@ -69,7 +62,6 @@ export class SaveQueue<Fields extends object> {
 
   status = (): SaveStatus => this.#status;
 
-  /** Why the last request failed; undefined after a success. */
   problem = (): unknown => this.#problem;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -77,21 +69,18 @@ export class SaveQueue<Fields extends object> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Sends now, after reconnecting or a new proof. */
   retry = (): Promise<void> => (this.#sending ??= this.#sendAll());
 
-  /** Sends everything not yet in flight without waiting, because the page is closing. */
   flush = (): void => {
     void this.#attempt(true).then((isAgain) => (isAgain ? this.retry() : undefined));
   };
 
-  /** Removes fields without saving them. */
   drop = (fields: readonly string[]): void => {
     fields.forEach((field) => this.#since.delete(field));
     this.#wait(pick(this.#waiting, [...this.#since.keys()]));
   };
 
-  /** Discards pending changes and ignores responses to those in flight. */
+  /** Responses to what is in flight are ignored. */
   clear = (): void => {
     this.#run = {};
     this.#stopTimer();
@@ -205,7 +194,6 @@ export class SaveQueue<Fields extends object> {
     return without(this.#waiting, this.#onTheWay);
   }
 
-  /** A field that changed again while in flight stays pending. */
   #settle(sent: Partial<Fields>): void {
     const later = Object.keys(without(this.#waiting, sent));
     this.drop(Object.keys(this.#waiting).filter((field) => !later.includes(field)));
@@ -230,7 +218,6 @@ function pick<T extends object>(of: T, fields: readonly string[]): Partial<T> {
   return Object.fromEntries(Object.entries(of).filter(([field]) => fields.includes(field))) as Partial<T>;
 }
 
-/** The entries whose values differ. */
 function without<T extends object>(of: T, other: Partial<T>): Partial<T> {
   const entries = Object.entries(of).filter(([field, value]) => value !== other[field as keyof T]);
   return Object.fromEntries(entries) as Partial<T>;

@@ -18,21 +18,17 @@ import {
 } from './storage';
 import { openTabs, type TabChannel } from './tabs';
 
-/** A change must be persisted within 300 ms. */
+/** A change must be stored within 300 ms. */
 const DELAY_MS = 250;
 
 /** Changed fields; null after a sign-out. */
 type Message = FormValues | null;
 
-/**
- * One form in this browser's storage, with a timestamp per field. Only fields edited in this tab are written and
- * broadcast, so that a stale tab can't restore old values.
- */
+/** Writes and tells only fields edited in this tab, so that a stale tab can't restore old values. */
 class SavedForm {
   #known: FormValues | undefined;
   /** What subscribers see: stored values and others' changes; undefined until read. */
   #shown: { values: FormValues | undefined } | undefined;
-  /** Timestamps of this tab's edits. */
   #typedAt: Readonly<Record<string, number>> = {};
   #listeners = new Set<() => void>();
   #tabs: TabChannel<Message> | undefined;
@@ -44,7 +40,7 @@ class SavedForm {
 
   constructor(private readonly key: FormKey) {}
 
-  /** The initial values with other tabs' changes, but without this tab's own edits. */
+  /** Without this tab's own edits. */
   values = (): FormValues | undefined => {
     if (!this.#shown) {
       this.#known = readForm(this.key);
@@ -53,13 +49,12 @@ class SavedForm {
     return this.#shown.values;
   };
 
-  /** The current values and timestamps. */
   draft = (): Draft => {
     this.values();
     return { values: this.#known ?? {}, stamps: { ...readHistory(this.key).typedAt, ...this.#typedAt } };
   };
 
-  /** Saves the fields in `typed`; other fields only if they have no stored value. */
+  /** Fields outside `typed` are saved only where nothing is stored. */
   save = (values: FormValues, typed: readonly string[] = Object.keys(values)): void => {
     const before = this.draft();
     const changed = Object.entries(changedFields(before.values, values)).filter(
@@ -74,7 +69,6 @@ class SavedForm {
     this.#queue.put(fields);
   };
 
-  /** Merges newer fields from another device. */
   take = (other: Draft): void => {
     const before = this.draft();
     const { values, stamps } = mergeDrafts(before, withOwn(before.values, other));
@@ -86,7 +80,7 @@ class SavedForm {
     this.#show();
   };
 
-  /** Merges the quote's fields that changed since this browser last saw it. */
+  /** Merges only what changed since this browser last saw the quote. */
   takeQuote = (values: FormValues, savedAt: number): void => {
     const history = readHistory(this.key);
     const own = this.draft().values;
@@ -102,7 +96,6 @@ class SavedForm {
     });
   };
 
-  /** Clears the form for another quote. */
   empty = (): void => {
     this.#queue.clear();
     this.#known = {};
@@ -114,7 +107,6 @@ class SavedForm {
 
   flush = (): void => this.#queue.flush();
 
-  /** Discards pending writes and empties the form wherever it is shown. */
   forget = (): void => {
     this.#queue.clear();
     this.#known = {};
@@ -155,7 +147,6 @@ class SavedForm {
     if (!changed) return this.forget();
     const own = this.#queue.waiting();
     this.#known = { ...this.#known, ...changed, ...own };
-    // The sending tab has stored the timestamps.
     this.#typedAt = Object.fromEntries(
       Object.entries(this.#typedAt).filter(([field]) => field in own || !(field in changed)),
     );
@@ -195,7 +186,6 @@ export function forgetForms(keys: readonly FormKey[]): void {
 
 const PARTS = { family: 'form2', trip: 'form4' } as const;
 
-/** The forms as saved in a resume record, with timestamps per field. */
 export function toRecordForm(form: FormValues): FormValues {
   const typedAt = Object.entries(PARTS).flatMap(([part, key]) => {
     const values = form[part] as DraftValues | undefined;
@@ -207,7 +197,6 @@ export function toRecordForm(form: FormValues): FormValues {
   return { ...form, typedAt: Object.fromEntries(typedAt) as FormValues };
 }
 
-/** The stored quote's form, merged with newer edits made here. */
 export function followQuote(key: FormKey, values: FormValues, savedAt: number): DraftValues {
   forms[key].takeQuote(values, savedAt);
   return forms[key].draft().values;

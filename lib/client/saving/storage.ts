@@ -46,7 +46,6 @@ export function writeLocal(key: LocalKey, value: string | undefined): boolean {
   return write('localStorage', key, value);
 }
 
-/** Undefined if nothing valid is stored. */
 export function readForm(key: FormKey): FormValues | undefined {
   const values = readObject(key);
   if (!values || !('mobileNumber' in values)) return values;
@@ -55,7 +54,7 @@ export function readForm(key: FormKey): FormValues | undefined {
   return { ...values, mobileNumber: typed };
 }
 
-/** A complete mobile number is stored encoded, as the specification requires; a partial one as typed. */
+/** A complete mobile number is encoded, as the specification requires; a partial one stays as typed. */
 export function writeForm(key: FormKey, values: FormValues): boolean {
   const mobileNumber =
     typeof values.mobileNumber === 'string' ? normaliseMobile(values.mobileNumber) : undefined;
@@ -63,7 +62,7 @@ export function writeForm(key: FormKey, values: FormValues): boolean {
   return write('localStorage', key, JSON.stringify(stored));
 }
 
-/** Timestamps per field, and the quote's values when this browser last saw them. */
+/** `ofQuote`: the quote's values when this browser last saw them. */
 export type FormHistory = { typedAt: Stamps; ofQuote: DraftValues };
 
 const historyKey = (key: FormKey) => `${key}_history`;
@@ -88,7 +87,6 @@ export function writeLeadIds(ids: LeadIds): boolean {
   return write('localStorage', 'leadIds', JSON.stringify(ids));
 }
 
-/** Whether it is this browser's family quote; a link may name another one. */
 export function isQuoteHere(quoteId: string): boolean {
   return [readSession('quoteId'), readLeadIds().quoteId].includes(quoteId);
 }

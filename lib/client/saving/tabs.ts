@@ -1,6 +1,6 @@
 export type TabChannel<Message> = { tell: (message: Message) => void; close: () => void };
 
-/** A no-op without BroadcastChannel. */
+/** Does nothing without BroadcastChannel. */
 export function openTabs<Message>(name: string, onMessage: (message: Message) => void): TabChannel<Message> {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(name);
@@ -8,7 +8,6 @@ export function openTabs<Message>(name: string, onMessage: (message: Message) =>
   return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
-/** Broadcasts once, without subscribing. */
 export function tellTabs(name: string, message: unknown): void {
   const tabs = openTabs(name, () => undefined);
   tabs.tell(message);

@@ -3,12 +3,11 @@ import { keepBeforeReload } from '@/lib/late/reloadOnce';
 import { openTabs, type TabChannel } from './tabs';
 
 export type Saver = {
-  /** In milliseconds; undefined if nothing is pending. */
+  /** In milliseconds. */
   waitingSince: () => number | undefined;
   retry: () => Promise<void>;
-  /** Sends pending changes in a request that outlives the page. */
+  /** The request outlives the page. */
   flush: () => void;
-  /** Discards pending changes. */
   clear: () => void;
 };
 
@@ -23,12 +22,10 @@ function retryAll(): Promise<void> {
 }
 
 const LOOK_MS = 100;
-/** Time a reload waits for pending saves. */
 const RELOAD_MS = 5000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const isAllSaved = () => [...savers].every((saver) => saver.waitingSince() === undefined);
 
-/** Sends all pending changes and waits for them; true if none is left in time. */
 export async function saveAll(patienceMs: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   await Promise.race([retryAll(), wait(patienceMs)]);
@@ -37,10 +34,9 @@ export async function saveAll(patienceMs: number): Promise<boolean> {
 }
 
 const TABS = 'waitingSaves';
-/** Time for another tab to answer that it has pending changes. */
 const ANSWER_MS = 150;
 
-/** A question to all tabs, or an answer; `isSaved` is absent while saving is in progress. */
+/** `isSaved` is absent while saving is in progress. */
 type Message = { asks: string; patienceMs: number } | { to: string; from: string; isSaved?: boolean };
 
 const here = randomKey();
@@ -54,7 +50,7 @@ async function answer(message: Message): Promise<void> {
   tabs?.tell({ to, from: here, isSaved });
 }
 
-/** saveAll in the other tabs. A suspended tab doesn't answer. */
+/** A suspended tab doesn't answer. */
 export async function saveOtherTabs(patienceMs: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   const id = randomKey();

@@ -8,13 +8,12 @@ const key = 'tag_consent';
 /** A script can't be unloaded, so a document's tag set is fixed by its first page. */
 const ownSet = typeof window === 'undefined' ? undefined : tagSetOf(window.location.pathname);
 
-/** Undefined on a page of another set that was reached without a reload. */
+/** Undefined on a page of another tag set that was reached without a reload. */
 export function tagsFor(url: string): TagSet | undefined {
   const set = tagSetOf(url);
   return set === ownSet ? set : undefined;
 }
 
-/** Undefined if not answered. */
 export function readTagAnswer(): TagAnswer | undefined {
   try {
     const stored = localStorage.getItem(key);
@@ -32,7 +31,6 @@ export function keepTagAnswer(answer: TagAnswer): void {
   }
 }
 
-/** Aborts a route change in favour of a full load; not a failure. */
 export class LoadedAnew extends Error {
   constructor(url: string) {
     super(`${url} is loaded as a page of its own`);
@@ -41,7 +39,6 @@ export class LoadedAnew extends Error {
 
 let isRunning = false;
 
-/** Loads once per document. */
 export function loadTags(src: string): void {
   isRunning = true;
   if ([...document.scripts].some((script) => script.src === src)) return;
@@ -51,10 +48,7 @@ export function loadTags(src: string): void {
   document.head.append(script);
 }
 
-/**
- * Called before a route change: if a loaded script is not allowed on the next page, loads that page as a new document
- * and aborts by throwing.
- */
+/** A loaded script that the next page doesn't allow ends with this document, so the page is loaded anew. */
 export function leaveTagsBehind(url: string): void {
   if (!isRunning || tagsFor(url)) return;
   const { location } = window;

@@ -2,10 +2,7 @@ import type { OtpChallengeDto, WorkDto } from '@/lib/domain/verify/contract';
 import { ApiError } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
 
-/**
- * Requests a code. Under rate limiting the server asks for a proof of work, which a worker solves; `onWork` is told
- * when it starts and ends.
- */
+/** Under rate limiting the server asks for a proof of work, which a worker solves. */
 export async function askForCode(
   url: string,
   body: object,

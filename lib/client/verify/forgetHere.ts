@@ -4,7 +4,6 @@ import { forgetSearch } from '@/lib/client/resume/resumeCookies';
 import { forgetForms } from '@/lib/client/saving/savedForm';
 import { FORM_KEYS, type FormKey } from '@/lib/client/saving/storage';
 
-/** Discards the search in this browser: pending saves, storage and shown forms. */
 export function forgetHere(forms: readonly FormKey[] = FORM_KEYS): void {
   journeySaver.forget();
   closeDrafts();

@@ -16,7 +16,6 @@ export function isEndPending(): boolean {
   return readLocal(KEY)?.startsWith('pending') ?? false;
 }
 
-/** Whether a sign-out happened after `time`, so that content from before must be hidden. */
 export function wasLeftSince(time: number): boolean {
   return Number(readLocal(KEY)?.split(' ')[1] ?? 0) > time;
 }

@@ -1,6 +1,5 @@
 import { api } from '@/lib/config/paths';
 
-/** Endpoints that answer with personal data. */
 const own: readonly string[] = [
   api.quote,
   api.revisit,
@@ -29,7 +28,6 @@ export function noteAnswer(url: string): void {
 
 export const forgetOwnData = () => set(false);
 
-/** Whether this tab has shown or sent personal data. */
 export const ownData = {
   isHere: () => isHere,
   subscribe: (listener: () => void) => {

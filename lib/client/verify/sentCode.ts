@@ -8,7 +8,6 @@ export type SentCode = {
   resendAt: number;
   expiresAt: number;
   minutes: number;
-  /** The quote whose number received it. */
   quoteId?: string;
 };
 

@@ -10,11 +10,9 @@ import { FORM_KEYS, readForm, readLeadIds } from '@/lib/client/saving/storage';
 import { openTabs, tellTabs } from '@/lib/client/saving/tabs';
 import { giveUpSaves, saveAll, saveOtherTabs } from '@/lib/client/saving/waitingSaves';
 
-/** Whether the server is being told, has been told, or can't be reached. */
 export type Left = 'ending' | 'ended' | 'pending';
 
 const TABS = 'signedOut';
-/** Time for pending saves; afterwards the customer decides. */
 const SAVE_MS = 4_000;
 
 let left: Left | undefined;
@@ -25,10 +23,9 @@ function show(state: Left | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What signing out would lose: unsaved input in any tab, or a quote without a number to find it by. */
+/** Unsaved input in any tab, or a quote without a number to find it by. */
 export type Loss = 'unsaved' | 'unnamed';
 
-/** Saves what can be saved first. */
 export async function findLoss(): Promise<Loss | undefined> {
   const saved = await Promise.all([saveAll(SAVE_MS), saveOtherTabs(SAVE_MS)]);
   if (saved.includes(false)) return 'unsaved';
@@ -48,7 +45,6 @@ async function hasNumber(quoteId: string): Promise<boolean> {
   }
 }
 
-/** Removes personal data from storage and from every tab. */
 export function leaveHere(): void {
   noteLeft(Date.now());
   giveUpSaves();
@@ -58,7 +54,6 @@ export function leaveHere(): void {
   leaveTab();
 }
 
-/** Signs out here at once, and at the server as soon as it is reached. */
 export async function signOut(): Promise<void> {
   leaveHere();
   show('ending');
@@ -75,9 +70,7 @@ export async function endSession(): Promise<void> {
   if (left) show(isEndPending() ? 'pending' : 'ended');
 }
 
-/**
- * For pages with personal data: follows other tabs' sign-outs and reloads when restored from the back/forward cache.
- */
+/** Also reloads a page that the back/forward cache restores with personal data. */
 export function subscribeLeft(listener: () => void): () => void {
   const tabs = openTabs<string>(TABS, () => {
     if (left) return;
@@ -102,7 +95,6 @@ export function subscribeLeft(listener: () => void): () => void {
 
 export const readLeft = () => left;
 
-/** Ends the signed-out view, as navigation does. */
 export const reloadSignedOut = () => show(undefined);
 
 function leaveTab(): void {
