@@ -15,7 +15,6 @@ function applicationIdOf(asPath: string): string | undefined {
   return routeIdOf(asPath, (id) => paths.appform(product, id));
 }
 
-/** The application named by the URL, or why it can't be shown. */
 export function useApplication(isHydrated: boolean) {
   const id = applicationIdOf(useRouter().asPath);
   const query = new URLSearchParams({ applicationId: id ?? '' });

@@ -24,7 +24,7 @@ const applicationDraft = (applicationId: string): DraftStore => ({
   save: ({ values, changed, version }) => saveSections(applicationId, { values, changed, version }),
 });
 
-/** Saves each changed section on its own; the last save of a page carries no version and sends all at once. */
+/** The last save of a page carries no version and sends all at once. */
 async function saveSections(
   applicationId: string,
   { values, changed, version }: Pick<DraftToSave, 'values' | 'changed' | 'version'>,
@@ -43,7 +43,6 @@ async function saveSections(
   return { version: saved };
 }
 
-/** An open application's values, validation problems and save state. */
 export function useApplicationForm({ applicationId, quoteId, today, plan, form: stored }: ApplicationDto) {
   const draft = useServerDraft<FilledForm>('application', applicationId, applicationDraft);
   const { report } = useJourneyResume();

@@ -1,6 +1,5 @@
 import { ApiError, isProvenElsewhere, isTemporary } from '@/lib/client/common/apiError';
 
-/** Whether a page can show its content, or why not. */
 export type PageState = 'loading' | 'ready' | 'needsProof' | 'locked' | 'missing' | 'failed';
 
 type Known = {

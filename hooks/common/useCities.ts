@@ -3,7 +3,6 @@ import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { CityDto } from '@/lib/domain/places/contract';
 
-/** Cities that match what is typed, in any of the three languages. */
 export function useCities(typed: string, url: string = api.cities) {
   const q = typed.trim();
   const isCity = q.length >= 2 && !/^\d/.test(q);

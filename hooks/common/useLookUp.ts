@@ -13,13 +13,11 @@ function useLookUp<Found>(url: string, code: string, pattern: RegExp): LookUp<Fo
   return { found: data, isUnknown, isSearching: isLoading };
 }
 
-/** Looks up an IFSC's bank once it is complete. */
 export function useBank(typed: unknown): LookUp<{ bank: string }> {
   const code = typeof typed === 'string' ? typed.trim().toUpperCase() : '';
   return useLookUp(api.ifsc, code, IFSC);
 }
 
-/** Looks up a pincode's city and state once it is complete. */
 export function usePincode(typed: unknown): LookUp<{ city: string; state: string }> {
   return useLookUp(api.pincode, typeof typed === 'string' ? typed.trim() : '', /^[1-9]\d{5}$/);
 }

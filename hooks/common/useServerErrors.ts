@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/common/apiError';
 import { useToasts } from './useToasts';
 
-/** Assigns the server's errors to the form's fields; errors without a field become a toast. */
+/** Errors without a field become a toast. */
 export function useServerErrors() {
   const toasts = useToasts();
   const fieldsOf = (error: unknown, toName: (path: string) => string): Record<string, string> | undefined => {

@@ -26,7 +26,6 @@ export function useSubmit(texts: { conflict: string; failed: string }) {
   return { isBusy, failure, run };
 }
 
-/** The server's message if it concerns the form, else the fallback. */
 function toFailure(error: unknown, fallback: string): Failure {
   if (!(error instanceof ApiError)) return { code: undefined, message: fallback, fields: {} };
   const isAboutForm = error.status === 400 || error.status === 422;

@@ -7,7 +7,6 @@ export function useToasts() {
   return useMemo(
     () => ({
       say: (text: string) => void showToast('success', text),
-      /** The server's message, or else "Something went wrong". */
       sayError: (error: unknown) => showError(error, t('somethingWrong')),
     }),
     [t],

@@ -4,7 +4,6 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 
-/** The proven number's consents, and their withdrawal. */
 export function useConsents() {
   const { data, error, mutate } = useSWR<readonly ConsentDto[], unknown>(api.consents, getJson, {
     shouldRetryOnError: false,

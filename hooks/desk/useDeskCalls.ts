@@ -40,7 +40,6 @@ export function useDeskCalls({ status, page }: CallFilter) {
   return { answer, actions };
 }
 
-/** Reveals the number of a lead that is about to be called. */
 export async function revealNumber(leadId: string, reason: (typeof REVEAL_REASONS)[number]): Promise<string> {
   return (await postJson<RevealedDto>(api.reveal, { leadId, reason })).mobileNumber;
 }

@@ -9,7 +9,7 @@ export type StaffSession =
   | { status: 'failed'; retry: () => void }
   | { status: 'signedIn'; staff: StaffSessionDto; signOut: () => Promise<void> };
 
-/** Revalidates on any 401 of the desk, which ends the session here. */
+/** Any 401 of the desk ends the session here. */
 export function useStaffSession(): StaffSession {
   const { data, error, mutate } = useSWR<StaffSessionDto, unknown>(api.staffSession, getJson, {
     shouldRetryOnError: false,

@@ -19,10 +19,7 @@ export function useOffer(quoteId: string | undefined) {
 
 type Shown = { quoteId: string; amount: number; mode: PaymentDto['mode'] };
 
-/**
- * Starts or continues the payment shown and opens the gateway. If the price has changed meanwhile, `changed` says so
- * and nothing is charged.
- */
+/** If the price has changed meanwhile, `changed` says so and nothing is charged. */
 export function usePay() {
   const router = useRouter();
   const toasts = useToasts();

@@ -13,10 +13,7 @@ const LATEST_MS = 15_000;
 /** Statuses that the bank or the gateway may still change, also late. */
 const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
 
-/**
- * Polls a payment while it may change: every two seconds, then less often. A return from the gateway is recorded
- * first, so that nobody pays again before the bank has answered.
- */
+/** Records a return from the gateway first, so that nobody pays again before the bank has answered. */
 export function usePayment(paymentId: string | undefined, isReturn: boolean) {
   const asked = useRef(0);
   const isNoted = useRef(false);
@@ -47,7 +44,6 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
   return { payment: data, error, checkNow, mutate };
 }
 
-/** Makes the journey resume at this payment. */
 function useReport(payment: PaymentDto | undefined): void {
   const { report } = useJourneyResume();
   const { paymentId, quoteId } = payment ?? {};

@@ -8,7 +8,6 @@ import { api, paths } from '@/lib/config/paths';
 import type { SandboxOrderDto } from '@/lib/domain/payment/contract';
 import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
 
-/** The sandbox gateway's order, and the bank's pretended answer. */
 export function useSandbox(isHydrated: boolean) {
   const orderId = routeIdOf(useRouter().asPath, paths.sandboxPay);
   const [busyWith, setBusyWith] = useState<SandboxChoice>();

@@ -8,10 +8,8 @@ import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useUnproven } from '@/hooks/common/useUnproven';
 
-/** Polls a returned policy's refund. */
 const REFUND_ASKED_MS = 5_000;
 
-/** The policy named by the URL, or why it can't be shown. */
 export function usePolicy(isHydrated: boolean) {
   const named = routeIdOf(useRouter().asPath, paths.policy);
   const policyNumber = named !== undefined && isPolicyNumber(named) ? named : undefined;

@@ -11,7 +11,6 @@ import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 import { changedFields, type Draft, type Stamps } from '@/lib/domain/common/draft';
 import { useQuote } from './useQuote';
 
-/** Describes a form of the journey: how it is stored and read. */
 export type KeptForm<Values extends FieldValues> = {
   /** Its key in this browser's storage. */
   key: FormKey;
@@ -29,7 +28,6 @@ export type KeptForm<Values extends FieldValues> = {
   resolver: Resolver<Values>;
 };
 
-/** The resume record's values for this quote. */
 function ofRecord<Values extends FieldValues>(
   { parse, part }: KeptForm<Values>,
   quoteId: string | undefined,
@@ -44,7 +42,6 @@ function ofRecord<Values extends FieldValues>(
 /** How long a submit waits for newer values from other devices. */
 const LOOK_MS = 3_000;
 
-/** Merges newer values from the resume record and from the quote into this device's form. */
 function useServerCopy<Values extends FieldValues>(
   kind: KeptForm<Values>,
   quoteId: string | undefined,
@@ -70,7 +67,6 @@ function useServerCopy<Values extends FieldValues>(
   );
   useEffect(() => take(record.data, quote.data), [take, record.data, quote.data]);
 
-  /** Fetches once more, and answers the values with newer edits of other devices. */
   const newest = async (values: Values): Promise<Values> => {
     const before = savedForm(kind.key).draft().values;
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LOOK_MS));
@@ -107,11 +103,10 @@ function shownOf<Values extends FieldValues>(
 type Options<Values> = {
   quoteId: string | undefined;
   isHydrated: boolean;
-  /** Called with each edit. */
   onTyped?: (values: Values) => void;
 };
 
-/** A form of the journey, persisted as it is typed; the latest edit wins per field, across devices. */
+/** The latest edit wins per field, across devices. */
 export function useKeptForm<Values extends FieldValues>(
   kind: KeptForm<Values>,
   { quoteId, isHydrated, onTyped }: Options<Values>,

@@ -46,24 +46,20 @@ function furtherOf({ riders = [], frequency = 'once' }: Pick<EveryPlanQuery, 'ri
   return { ...(riders.length > 0 && { riders }), ...(frequency !== 'once' && { frequency }) };
 }
 
-/** Fetches nothing while it is disabled or a part is undefined. */
 export function usePrice({ riders, frequency, ...query }: PriceQuery, isEnabled = true) {
   const key = isEnabled ? keyOf({ ...query, ...furtherOf({ riders, frequency }) }) : null;
   return usePriced<PriceDto>(key);
 }
 
-/** Plans for the family, cheapest first, and the refused ones with reasons. */
 export function usePlans(query: FamilyQuery, isEnabled = true) {
   return usePriced<PlansDto>(isEnabled ? keyOf(query) : null);
 }
 
-/** Every variant of every plan for one, two and three years. */
 export function useEveryPlan({ riders, frequency, ...family }: EveryPlanQuery) {
   const query = { ...family, tiers: 'all', ...furtherOf({ riders, frequency }) };
   return usePriced<PlansDto>(keyOf(query));
 }
 
-/** The reason for a refusal, if that is what the server answered. */
 export function refusalOf(error: unknown): RefusedPlanDto | undefined {
   return error instanceof ApiError ? error.body.refused : undefined;
 }

@@ -13,7 +13,6 @@ import type { Trip } from '@/lib/domain/travel/trip';
 import type { Frequency } from '@/lib/domain/plans/planTerms.data';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
-/** One step's data; with quoteId it changes that quote. */
 export type QuoteChange = {
   quoteId?: string;
   version?: number;
@@ -44,7 +43,6 @@ const SAVED = 'saved-quote';
 
 const keyOf = (quoteId: string) => `${api.quote}?${new URLSearchParams({ quoteId })}`;
 
-/** Revalidates on mount and when another tab saves the quote. */
 export function useQuote(quoteId: string | undefined) {
   const { mutate } = useSWRConfig();
   useEffect(() => {
@@ -70,7 +68,6 @@ function rememberIds({ quoteId, segment, dialerId }: QuoteDto): void {
   writeLeadIds({ quoteId, ...(lead && { dialerId: lead }) });
 }
 
-/** Creates or changes the quote and remembers its ids. */
 export function useSaveQuote() {
   const { mutate } = useSWRConfig();
   return async (change: QuoteChange, idempotencyKey?: string): Promise<QuoteDto> => {
@@ -85,10 +82,7 @@ export function useSaveQuote() {
   };
 }
 
-/**
- * Changes the quote, or creates another if it is gone or not this browser's. If another session has proven its number,
- * the error is rethrown and the input is kept.
- */
+/** Another quote is created if it is gone or not this browser's. A number proven elsewhere keeps the input. */
 export function useSaveOrBegin() {
   const saveQuote = useSaveQuote();
   const keyFor = useIdempotencyKey();

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { readLeadIds, readSession } from '@/lib/client/saving/storage';
 
-/** The quote in the URL, or else this browser's. */
 export function useQuoteId(isHydrated: boolean): string | undefined {
   const { quoteId } = useRouter().query;
   if (typeof quoteId === 'string') return quoteId;

@@ -7,7 +7,6 @@ import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useSaveOrBegin, type QuoteChange } from './useQuote';
 import { useToasts } from '@/hooks/common/useToasts';
 
-/** Saves a finished step to the quote and to the resume record. */
 export function useQuoteJourney(quoteId: string | undefined, page: string) {
   const save = useSaveOrBegin();
   const { report, status } = useJourneyResume();
@@ -35,7 +34,6 @@ export function useQuoteJourney(quoteId: string | undefined, page: string) {
       report({ stage: 'members_114', url: `${url}#plans`, quoteId: saved, form });
       return url;
     },
-    /** The next URL; undefined if saving failed, which a toast explains. */
     finishPlans: async (change: QuoteChange, form: FormValues): Promise<string | undefined> => {
       try {
         const { quoteId: saved, segment } = await save({ ...change, stage: 'plans_115' }, quoteId);

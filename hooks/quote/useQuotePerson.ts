@@ -1,7 +1,7 @@
 import { useKeptLead } from './lead/useKeptLead';
 import { useSaveQuote } from './useQuote';
 
-/** Adds or replaces a quote's contact details. They are required to buy, so this gives no consent to calls. */
+/** Contact details are required to buy, so this gives no consent to calls. */
 export function useQuotePerson(quoteId: string) {
   const saveQuote = useSaveQuote();
   return useKeptLead(async (details) => {

@@ -16,10 +16,7 @@ function parseSeen(value: unknown): Seen | undefined {
   return typeof of === 'string' && isPrice && hasLines ? { of, price: price as PriceDto } : undefined;
 }
 
-/**
- * Stores the shown plan and price; answers the price before the last change, from this or an earlier visit. `of` must
- * match for two prices to be comparable.
- */
+/** Answers the price before the last change, also of an earlier visit. Prices compare only where `of` is the same. */
 export function useSeenPrice(
   plan: FormValues,
   of: string,

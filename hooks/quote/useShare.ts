@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 export type Shared = { title: string; text: string; url: string };
 
-/** Shares a link by the device's share sheet, or copies it. */
 export function useShare({ title, text, url }: Shared) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
 

@@ -26,7 +26,6 @@ function toPriceQuery({ people, city, price: _price, ...plan }: SharedQuote, tod
   return { ...plan, members: toMembers(people, today), location: { city } };
 }
 
-/** A shared link's quote at today's price. */
 export function useSharedQuote(isHydrated: boolean) {
   const router = useRouter();
   const [today] = useState(() => todayInIndia(new Date()));
@@ -35,7 +34,7 @@ export function useSharedQuote(isHydrated: boolean) {
   const { data, error, mutate } = usePrice(shared ? toPriceQuery(shared, today) : NOTHING);
   const isRefused = error instanceof ApiError && !isTemporary(error);
 
-  /** Starts a quote of the visitor's own with the same choices; existing input on this device stays. */
+  /** Existing input on this device stays. */
   const proceed = () => {
     if (!shared) return;
     const { family, plan } = toBeginning(shared);

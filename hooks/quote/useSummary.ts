@@ -32,7 +32,6 @@ export type SummaryChoice = {
   riders: readonly string[];
 };
 
-/** The quote named by the URL, or why it can't be shown. */
 export function useSummaryQuote(isHydrated: boolean, pathOf: (quoteId: string) => string = paths.summary) {
   const id = routeIdOf(useRouter().asPath, pathOf);
   const { data, error, mutate } = useQuote(isHydrated ? id : undefined);
@@ -48,7 +47,6 @@ const choiceOf = ({ tier, sumInsured, tenure, frequency, riders }: QuoteDto): Su
   riders,
 });
 
-/** Every variant and term of the chosen plan, or why it is refused. */
 function useProductPrices(quote: QuoteDto, { tier, tenure, sumInsured, frequency, riders }: SummaryChoice) {
   const { members, pincode, city, product = '' } = quote;
   const family = { members, location: pincode ? { pincode } : { city: city ?? '' } };
@@ -61,7 +59,6 @@ function useProductPrices(quote: QuoteDto, { tier, tenure, sumInsured, frequency
   return { query: { ...family, product, tier }, price, priceOf, refused, hasError: error !== undefined };
 }
 
-/** Keeps the resume record in step with the summary. */
 function useSummaryRecord(quote: QuoteDto, plan: FormValues) {
   const { quoteId, members, pincode, city, existingIllness } = quote;
   const { report, status } = useJourneyResume();

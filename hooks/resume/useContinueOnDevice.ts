@@ -51,7 +51,7 @@ function takeFamily(quoteId: string): void {
   writeSession('quoteId', quoteId);
 }
 
-/** Continues a proven number's journey here. Rejects if the proof is missing or expired. */
+/** Rejects if the proof is missing or expired. */
 export function useOpenJourney() {
   const router = useRouter();
   return async (quoteId: string) => {
@@ -68,7 +68,7 @@ export function useOpenJourney() {
 
 export type LinkOutcome = OpenedLinkDto | 'expired' | 'gone' | 'failed';
 
-/** An opened resume link, and a replacement for an expired one. Never rejects. */
+/** Never rejects. */
 export function useResumeLink(token: string) {
   return {
     open: async (): Promise<LinkOutcome> => {
@@ -86,7 +86,6 @@ export function useResumeLink(token: string) {
 
 export type SentLink = 'sent' | 'noNumber' | 'notSaved' | { message: string | undefined };
 
-/** Sends a link that resumes this browser's quote. */
 export async function sendResumeLink(channel: Channel, to: string): Promise<SentLink> {
   const uuid = readResumeId();
   if (!uuid) return 'notSaved';

@@ -4,7 +4,6 @@ import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 
 const idle: SaveStatus = { state: 'idle' };
 
-/** Reports steps to the resume record. */
 export function useJourneyResume(): { report: (journey: JourneyReport) => void; status: SaveStatus } {
   const status = useSyncExternalStore(journeySaver.subscribe, journeySaver.status, () => idle);
   return { report: journeySaver.report, status };

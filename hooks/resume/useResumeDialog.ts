@@ -58,7 +58,6 @@ export function useResumeDialog() {
         isLeadFormNext.current = target.kind === 'openLeadForm';
         if (!isLeadFormNext.current || !hasLeadForm()) await router.push(addressOf(target));
       }),
-    /** Runs once the dialog has closed and given up the focus. */
     afterClose: () => {
       if (isLeadFormNext.current) focusLeadForm();
       isLeadFormNext.current = false;

@@ -5,7 +5,6 @@ import { readResumeId } from '@/lib/client/resume/resumeCookies';
 import { api } from '@/lib/config/paths';
 import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
 
-/** The resume record with all devices' input, refetched when the page becomes visible. */
 export function useResumeForm(isEnabled: boolean) {
   // Read once: a record created by this page holds nothing new to it.
   const uuid = useMemo(() => (isEnabled ? readResumeId() : undefined), [isEnabled]);

@@ -4,7 +4,6 @@ import { postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { FaultDto } from '@/lib/domain/site/contract';
 
-/** Reports a crash; answers the server's request id. */
 export function useCrashReport(): string | undefined {
   const { pathname } = useRouter();
   const [requestId, setRequestId] = useState<string>();

@@ -6,7 +6,6 @@ import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 
 const REFRESH_MS = 2000;
 
-/** Polls the sandbox's outgoing messages. */
 export function useOutbox(to: string) {
   const key = to ? `${api.outbox}?${new URLSearchParams({ to })}` : api.outbox;
   return useSWR<OutboxMessageDto[], unknown>(key, getJson, {
@@ -15,12 +14,11 @@ export function useOutbox(to: string) {
   });
 }
 
-/** The webhook secret for simulated messages; undefined with a real provider. */
+/** Undefined with a real provider. */
 export function useInboundSecret(): string | undefined {
   return useSWRImmutable<{ secret: string }, unknown>(api.inboundStandIn, getJson).data?.secret;
 }
 
-/** Simulates an inbound SMS; false if it was refused. */
 export async function tellInbound(
   secret: string,
   message: { sender: string; message: string },

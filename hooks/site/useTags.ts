@@ -18,10 +18,7 @@ export type { TagAnswer };
 /** Analytics must not compete with the page's own loading. */
 const DELAY_MS = 4000;
 
-/**
- * Loads a page's tags only if they are configured and the visitor agreed; pages without tags get none, also after
- * navigation.
- */
+/** Loads tags only if they are configured and the visitor agreed. */
 export function useTags(url: string) {
   const { events } = useRouter();
   const set = tagsFor(url);

@@ -6,10 +6,7 @@ import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useKeptLead } from '@/hooks/quote/lead/useKeptLead';
 import { useSaveOrBegin } from '@/hooks/quote/useQuote';
 
-/**
- * The travel lead form: submitted once, then the trip. An existing trip gets the lead, instead of a second one being
- * created.
- */
+/** An existing trip gets the lead, instead of a second trip being created. */
 export function useTravelLead() {
   const router = useRouter();
   const { report, status } = useJourneyResume();

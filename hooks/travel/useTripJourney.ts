@@ -6,14 +6,13 @@ import type { TripForm } from '@/lib/domain/travel/tripForm';
 import { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
 import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 
-/** The trip's quote: in the URL, or else in this browser's form. */
 export function useTripId(): string | undefined {
   const { quoteId } = useRouter().query;
   const kept = useSavedForm('form4').saved?.quoteId;
   return [quoteId, kept].find((id) => typeof id === 'string');
 }
 
-/** Saves a trip's two steps. Rejects with the server's errors for the first. */
+/** Rejects with the server's errors for the first step. */
 export function useTripJourney(quoteId: string | undefined) {
   const router = useRouter();
   const journey = useQuoteJourney(quoteId, paths.tripQuote);

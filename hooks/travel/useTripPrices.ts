@@ -6,7 +6,6 @@ import type { TripPlansDto } from '@/lib/domain/travel/contract';
 import type { Trip } from '@/lib/domain/travel/trip';
 import { formatTrip } from '@/lib/domain/travel/tripForm';
 
-/** Fetches nothing until the trip is complete. */
 export function useTripPrices(trip: Trip | undefined) {
   return useSWR<TripPlansDto, unknown>(trip ? `${api.travelPrice}?${formatTrip(trip)}` : null, getJson, {
     keepPreviousData: true,
@@ -15,7 +14,7 @@ export function useTripPrices(trip: Trip | undefined) {
   });
 }
 
-/** The price of one sum insured; undefined once the trip has begun or a traveller is too old. */
+/** Undefined once the trip has begun or a traveller is too old. */
 export function useTripPrice(trip: Trip, sumInsuredUsd: number | undefined) {
   const { data, error, mutate } = useTripPrices(trip);
   const price = data?.plans.find((plan) => plan.sumInsuredUsd === sumInsuredUsd);

@@ -8,7 +8,6 @@ import type { InboundOfferDto } from '@/lib/domain/verify/contract';
 import type { ServicePurpose } from '@/lib/domain/verify/otp.data';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 
-/** An own quote's number, or the one just typed. */
 export type OtpTarget = { quoteId: string } | { mobileNumber: string };
 
 /** Named in the code's message; the proof opens nothing else. */
@@ -55,7 +54,6 @@ export function usePhoneOtp(quoteId: string | undefined, purpose: PhonePurpose =
 
   return {
     sent,
-    /** An alternative proof where no code is sent. */
     offer,
     /** The device is solving a proof of work. */
     isWorking,
@@ -85,7 +83,6 @@ export function toProblem(error: unknown): OtpProblem {
   };
 }
 
-/** Whether an unexpired code for this quote was sent before this page was loaded. */
 export function hasSentCode(quoteId: string): boolean {
   return readSentCode(quoteId, Date.now()) !== undefined;
 }

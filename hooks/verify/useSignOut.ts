@@ -24,7 +24,6 @@ export function useLeft(): Left | undefined {
   return useSyncExternalStore(subscribeLeft, readLeft, () => undefined);
 }
 
-/** Retries the server's sign-out until it is reached. */
 export function useEnding(left: Left): void {
   const isOnline = useOnline();
   const isPending = left === 'pending';
@@ -35,7 +34,6 @@ export function useEnding(left: Left): void {
 
 export type { Left };
 
-/** Whether there is anything to sign out of. */
 export function useOwnData(): boolean {
   return useSyncExternalStore(ownData.subscribe, ownData.isHere, () => false);
 }

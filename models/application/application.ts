@@ -67,7 +67,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Applications = defineModel('Applications', schema);
 
-/** False when the quote already has an application. */
 export function insertApplication(application: ApplicationRecord): Promise<boolean> {
   return insertOnce(() => Applications.insertOne(application));
 }
@@ -82,7 +81,6 @@ export function findApplicationOf(quoteId: string): Promise<ApplicationRecord | 
 
 type Change = Partial<Omit<ApplicationRecord, '_id' | 'sections' | 'version'>>;
 
-/** Null when it was signed or the version changed. */
 export function changeApplication(
   { _id, version }: Pick<ApplicationRecord, '_id'> & { version?: number },
   change: Change,
@@ -127,7 +125,6 @@ export async function leaseDecided(now: Date, leaseUntil: Date): Promise<Applica
     .exec();
 }
 
-/** Schedules the settlement again. */
 export async function renewDecided(quoteId: string, now: Date): Promise<void> {
   await Applications.updateOne(
     { quoteId, decision: mongoose.trusted({ $exists: true }) },
@@ -135,7 +132,6 @@ export async function renewDecided(quoteId: string, now: Date): Promise<void> {
   );
 }
 
-/** Does nothing if the decision has changed meanwhile. */
 export async function markApplicationSettled(id: string, decision: Decision, settledAt: Date): Promise<void> {
   await Applications.updateOne({ _id: id, decision }, { $set: { settledAt }, $unset: { leaseUntil: 1 } });
 }

@@ -12,11 +12,9 @@ export type CallbackRecord = {
   person: string;
   language: string;
   askedAt: Date;
-  /** Promised time of the call. */
   from: Date;
   to: Date;
   tries: number;
-  /** Unset once the call is done. */
   isOpen?: true;
   /** Staff id. */
   claimedBy?: string;
@@ -58,7 +56,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Callbacks = defineModel('Callbacks', schema);
 
-/** False when a call about this subject is open. */
 export function insertCallback(record: CallbackRecord): Promise<boolean> {
   return insertOnce(() => Callbacks.insertOne(record));
 }
@@ -78,7 +75,6 @@ export function findCallback(id: string): Promise<CallbackRecord | null> {
   return Callbacks.findById(id).lean().exec();
 }
 
-/** Null when the call is no longer open. */
 export function changeCallback(
   open: OpenCall,
   change: Partial<CallbackRecord>,

@@ -52,7 +52,6 @@ export async function noteQuoteSaved(
   );
 }
 
-/** Null when the status changed meanwhile. */
 export function moveDialerLead(id: string, from: LeadStatus, move: StatusMove) {
   return DialerLeads.findOneAndUpdate(
     { _id: id, status: from },
@@ -65,7 +64,6 @@ export function moveDialerLead(id: string, from: LeadStatus, move: StatusMove) {
 
 type Resume = { id: string; quoteId: string; revisitId: string; now: Date };
 
-/** Null when the quote has no lead. */
 export function noteResume({ id, quoteId, revisitId, now }: Resume) {
   return DialerLeads.findOneAndUpdate(
     { _id: id, quoteId },

@@ -17,7 +17,6 @@ export type LeadPage = { skip: number; limit: number; order: 1 | -1 };
 
 export type LeadWithQuote = DialerLeadRecord & { quote?: QuoteRecord };
 
-/** One page, latest activity first. */
 export async function listLeads(
   filter: LeadFilter,
   { skip, limit, order }: LeadPage,

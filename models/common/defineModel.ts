@@ -28,10 +28,7 @@ function refuseNewer(name: string, found: unknown): void {
   }
 }
 
-/**
- * Creates a model once, across bundles and reloads. Inserts carry the schema version; reading a newer
- * document throws.
- */
+/** Created once, across bundles and reloads. Reading a document of a newer schema version throws. */
 export function defineModel<Record>(name: string, schema: Schema<Record>): Model<Record> {
   const made = mongoose.models[name] as Model<Record> | undefined;
   if (made) return made;

@@ -16,7 +16,7 @@ export type OutboxRecord = {
   status: MessageStatus;
   attempts: number;
   nextAttemptAt: Date;
-  /** Until then one server alone tries to deliver it. */
+  /** A lease: until then one server alone tries to deliver it. */
   leaseUntil: Date;
   createdAt: Date;
   expiresAt: Date;
@@ -45,7 +45,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Outbox = defineModel('Outbox', schema);
 
-/** False when its id is taken. */
 export function insertMessage(message: OutboxRecord): Promise<boolean> {
   return insertOnce(() => Outbox.insertOne(message));
 }
@@ -81,7 +80,6 @@ export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxR
     .exec();
 }
 
-/** Does nothing if another server has the lease by now. */
 export async function settleMessage(
   { _id, leaseUntil }: OutboxRecord,
   outcome: Partial<Pick<OutboxRecord, 'status' | 'nextAttemptAt' | 'leaseUntil'>>,

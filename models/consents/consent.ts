@@ -58,7 +58,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Consents = defineModel('Consents', schema);
 
-/** Entries are never changed, only added. Idempotent. */
+/** Idempotent. */
 export async function addConsent(consent: ConsentRecord): Promise<void> {
   await Consents.updateOne({ _id: consent._id }, { $setOnInsert: consent }, { upsert: true });
 }
@@ -67,7 +67,6 @@ export function listConsents(mobileHash: string, limit: number): Promise<Consent
   return Consents.find({ mobileHash }).sort({ givenAt: -1 }).limit(limit).lean().exec();
 }
 
-/** Valid at `at`, newest first; limited to the given quotes, if any. */
 export function findValidConsents(
   mobileHash: string,
   { purposes, at, quoteIds, limit }: ValidConsents,
@@ -85,7 +84,6 @@ export function findValidConsents(
     .exec();
 }
 
-/** Newest, valid or not. */
 export function findNewestConsent(
   mobileHash: string,
   purposes: readonly ConsentPurpose[],
@@ -103,10 +101,7 @@ export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): P
   );
 }
 
-/**
- * Withdraws one quote's consents. By a link to another number it affects this quote only, since anybody can
- * begin a quote with somebody's number.
- */
+/** By a link to another number it affects this quote only, since anybody can begin a quote with a number. */
 export async function withdrawConsentsOf(
   quoteId: string,
   { purposes, byMobileHash, withdrawnAt }: QuoteWithdrawal,

@@ -3,7 +3,6 @@ import { defineModel } from '@/models/common/defineModel';
 import { saveVersion } from '@/models/common/saveVersion';
 
 export type HealthDeclarationRecord = {
-  /** The quote's id. */
   _id: string;
   /** Proven number; unreadable after the quote's number changes. */
   mobileHash?: string;
@@ -33,7 +32,6 @@ export function findHealthDeclaration(quoteId: string): Promise<HealthDeclaratio
   return HealthDeclarations.findById(quoteId).lean().exec();
 }
 
-/** Null on a concurrent save. */
 export function saveHealthDeclaration(
   record: HealthDeclarationRecord,
 ): Promise<HealthDeclarationRecord | null> {

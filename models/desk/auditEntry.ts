@@ -51,7 +51,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const AuditEntries = defineModel('AuditEntries', schema);
 
-/** Entries are never changed; only the TTL index deletes them. */
 export async function addAuditEntry(entry: AuditEntryRecord): Promise<void> {
   await AuditEntries.insertOne(entry);
 }

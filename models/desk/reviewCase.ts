@@ -50,7 +50,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const ReviewCases = defineModel('ReviewCases', schema);
 
-/** False when such a case is open. */
 export function insertCase(record: ReviewCaseRecord): Promise<boolean> {
   return insertOnce(() => ReviewCases.insertOne(record));
 }
@@ -109,7 +108,6 @@ export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided' };
 export type CasePage = { skip: number; limit: number };
 export type CaseWithQuote = ReviewCaseRecord & { quote?: QuoteRecord };
 
-/** Open cases oldest first, decided ones latest first. */
 export async function listCases(filter: CaseFilter, { skip, limit }: CasePage): Promise<CaseWithQuote[]> {
   const order: Record<string, 1 | -1> = filter.status === 'open' ? { openedAt: 1 } : { decidedAt: -1 };
   const found = await ReviewCases.aggregate<ReviewCaseRecord & { quotes: QuoteRecord[] }>([

@@ -26,7 +26,7 @@ const schema = new Schema<StaffRecord>(
 
 export const Staff = defineModel('Staff', schema);
 
-/** Ids of sample staff, as whom anybody may sign in. */
+/** Anybody may sign in as them. */
 export const SAMPLE_STAFF_ID = /^SAMPLE-/;
 
 /** Undefined for disabled staff, and for samples in production. */
@@ -36,7 +36,6 @@ export async function findActiveStaff(id: string): Promise<StaffRecord | undefin
   return found && !found.disabledAt ? found : undefined;
 }
 
-/** False when the id is taken. */
 export function insertStaff(staff: StaffRecord): Promise<boolean> {
   return insertOnce(() => Staff.insertOne(staff));
 }

@@ -28,7 +28,6 @@ export async function insertStaffSession(session: StaffSessionRecord): Promise<v
   await StaffSessions.insertOne(session);
 }
 
-/** Null when it ended or was idle since `idleSince`. */
 export function touchStaffSession(
   id: string,
   { now, idleSince }: { now: Date; idleSince: Date },

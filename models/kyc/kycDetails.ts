@@ -4,7 +4,6 @@ import { defineModel } from '@/models/common/defineModel';
 import { saveVersion } from '@/models/common/saveVersion';
 
 export type KycDetailsRecord = {
-  /** The quote's id. */
   _id: string;
   /** Proven number; unreadable after the quote's number changes. */
   mobileHash?: string;
@@ -39,7 +38,6 @@ export function findKyc(quoteId: string): Promise<KycDetailsRecord | null> {
   return KycDetails.findById(quoteId).lean().exec();
 }
 
-/** Null on a concurrent save. */
 export function saveKyc(record: KycDetailsRecord): Promise<KycDetailsRecord | null> {
   return saveVersion(KycDetails, record);
 }

@@ -9,7 +9,7 @@ import type { QuoteRecord } from '@/models/quote/quote';
 /** `quarantined` (PAYMENT_PROBLEMS) until a person has reviewed it: `seen`. */
 export type EventStatus = 'waiting' | 'applied' | 'ignored' | 'quarantined' | 'seen';
 
-/** A gateway event, stored once before it is applied. Contains no personal data. */
+/** Stored once before it is applied. Contains no personal data. */
 export type GatewayEventRecord = {
   _id: string;
   gateway: GatewayName;
@@ -19,7 +19,6 @@ export type GatewayEventRecord = {
   problem?: PaymentProblem;
   paymentId?: string;
   seenAt?: Date;
-  /** Staff id. */
   seenBy?: string;
   note?: string;
   leaseUntil: Date;
@@ -49,7 +48,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const GatewayEvents = defineModel('GatewayEvents', schema);
 
-/** False when the event is already stored. */
 export function insertGatewayEvent(event: GatewayEventRecord): Promise<boolean> {
   return insertOnce(() => GatewayEvents.insertOne(event));
 }
@@ -72,7 +70,6 @@ export async function closeGatewayEvent(id: string, close: Close): Promise<void>
   await GatewayEvents.updateOne({ _id: id, status: 'waiting' }, { $set: close });
 }
 
-/** Null when it was reviewed before or does not exist. */
 export function markEventSeen(
   id: string,
   seen: Required<Pick<GatewayEventRecord, 'seenAt' | 'seenBy' | 'note'>>,
@@ -89,7 +86,6 @@ export function markEventSeen(
 export type EventWithPayment = GatewayEventRecord & { payment?: PaymentRecord; quote?: QuoteRecord };
 type EventPage = { status: 'quarantined' | 'seen'; skip: number; limit: number };
 
-/** Quarantined events oldest first, reviewed ones latest first. */
 export async function listEvents({ status, skip, limit }: EventPage): Promise<EventWithPayment[]> {
   const found = await GatewayEvents.aggregate<
     GatewayEventRecord & { payments: PaymentRecord[]; quotes: QuoteRecord[] }

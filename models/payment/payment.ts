@@ -20,13 +20,11 @@ export type PaymentRecord = {
   price: string;
   /** Hash of the purchase: if the quote has changed since, the money is returned. */
   boughtHash: string;
-  /** Known to customer and gateway. */
   reference: string;
   gateway: GatewayName;
   orderId?: string;
   /** The gateway's page, with fields to post, if any. */
   checkout?: { url: string; fields?: Record<string, string> };
-  /** The attempt that blocked or debited the money. */
   attemptId?: string;
   bankReference?: string;
   method?: PaymentMethod;
@@ -39,7 +37,6 @@ export type PaymentRecord = {
   checks: number;
   /** When the worker acts next; absent when nothing is left to do. */
   nextCheckAt?: Date;
-  /** Lease of the worker. */
   leaseUntil: Date;
   /** When the money's owner is checked next; absent once a policy owns it, or without money. */
   sweepAt?: Date;
@@ -106,7 +103,6 @@ export function findPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
   return Payments.find({ quoteId }).sort({ createdAt: -1 }).lean().exec();
 }
 
-/** The live payment, else the latest. */
 export async function findPaymentOfQuote(quoteId: string): Promise<PaymentRecord | null> {
   const live = await Payments.findOne({ quoteId, isLive: true }).lean().exec();
   return live ?? Payments.findOne({ quoteId }).sort({ createdAt: -1 }).lean().exec();
@@ -124,11 +120,9 @@ export function findPaymentByAttempt(gateway: GatewayName, attemptId: string): P
 type Added = {
   move?: PaymentMove;
   failedAttempt?: string;
-  /** Match only a payment without an order. */
   isWithoutOrder?: boolean;
 };
 
-/** Null when the status changed meanwhile. */
 export function changePayment(
   { _id, status }: Pick<PaymentRecord, '_id' | 'status'>,
   change: Partial<PaymentRecord>,
@@ -147,7 +141,7 @@ export function changePayment(
     .exec();
 }
 
-/** Makes the payment live; false when the quote has another live one. */
+/** False when the quote has another live payment. */
 export function claimQuote({ _id }: Pick<PaymentRecord, '_id'>): Promise<boolean> {
   return insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
 }
@@ -189,12 +183,10 @@ export async function leaseSweep(now: Date, next: Date): Promise<PaymentRecord |
     .exec();
 }
 
-/** Stops owner checks until the status changes. */
 export async function endSweep({ _id, sweepAt }: PaymentRecord): Promise<void> {
   await Payments.updateOne({ _id, sweepAt }, { $unset: { sweepAt: 1 } });
 }
 
-/** Schedules the consequences of its status again. */
 export async function unsettlePayment({ _id, status }: PaymentRecord, now: Date): Promise<void> {
   await Payments.updateOne(
     { _id, status },

@@ -3,19 +3,17 @@ import type { GatewayFact, PaymentMode } from '@/lib/domain/payment/payment';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
-/** A past or future fact at the simulated bank, and its webhooks. */
+/** A past or future fact at the simulated bank. */
 export type SandboxEntry = {
   at: Date;
   fact: GatewayFact;
   isOld: boolean;
   eventId: string;
   copies: number;
-  /** When to send the next webhook. */
   tellAt: Date;
   told: number;
 };
 
-/** The simulated gateway's own records. */
 export type SandboxOrderRecord = {
   _id: string;
   mode: PaymentMode;
@@ -47,7 +45,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const SandboxOrders = defineModel('SandboxOrders', schema);
 
-/** False when the order exists. */
 export function insertSandboxOrder(order: SandboxOrderRecord): Promise<boolean> {
   return insertOnce(() => SandboxOrders.insertOne(order));
 }
@@ -56,7 +53,6 @@ export function findSandboxOrder(id: string): Promise<SandboxOrderRecord | null>
   return SandboxOrders.findById(id).lean().exec();
 }
 
-/** False on a concurrent change. */
 export async function replaceSandboxOrder(order: SandboxOrderRecord): Promise<boolean> {
   const { _id, version } = order;
   const { matchedCount } = await SandboxOrders.replaceOne(

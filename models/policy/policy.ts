@@ -5,7 +5,6 @@ import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
 export type PolicyRecord = {
-  /** The policy number. */
   _id: string;
   quoteId: string;
   applicationId: string;
@@ -80,7 +79,6 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Policies = defineModel('Policies', schema);
 
-/** False when the number is taken or the application has a policy. */
 export function insertPolicy(policy: PolicyRecord): Promise<boolean> {
   return insertOnce(() => Policies.insertOne(policy));
 }
@@ -93,7 +91,6 @@ export function findPolicyOf(applicationId: string): Promise<PolicyRecord | null
   return Policies.findOne({ applicationId }).lean().exec();
 }
 
-/** Null when it was cancelled before. */
 export function cancelPolicy(
   policyNumber: string,
   cancelled: Cancellation,

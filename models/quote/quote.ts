@@ -74,10 +74,7 @@ export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null
     .exec();
 }
 
-/**
- * Sets marks, and removes those given as undefined; concurrent writers of the quote retry. Null when it is
- * gone or not at the given version.
- */
+/** Removes marks given as undefined. Null when the quote is gone or not at the given version. */
 export function markQuote(id: string, marks: StoredMarks, version?: number): Promise<QuoteRecord | null> {
   const entries = Object.entries<unknown>(marks);
   const taken = entries.filter(([, mark]) => mark === undefined).map(([name]) => [name, 1] as const);
@@ -108,7 +105,6 @@ export function insertQuote(quote: QuoteRecord): Promise<boolean> {
   return insertOnce(() => Quotes.insertOne(quote));
 }
 
-/** Null if the version changed meanwhile. */
 export function replaceQuote(quote: QuoteRecord): Promise<QuoteRecord | null> {
   const { _id, version } = quote;
   return Quotes.findOneAndReplace(

@@ -4,7 +4,6 @@ import { type QuoteRecord, Quotes } from './quote';
 
 /** Unproven quotes listed for a number; more stay with the session that began them. */
 const MAX_UNPROVEN = 20;
-/** Limit for one request. */
 const MAX_TAKEN = 50;
 /** Bounds the record of a caller who keeps changing cookies. */
 const MAX_SESSIONS = 20;
@@ -19,7 +18,6 @@ export function findOwnQuote(id: string, ownerHash: string): Promise<QuoteRecord
     .exec();
 }
 
-/** Whether the session began this quote and others have proven it since. */
 export async function isLostTo(id: string, ownerHash: string): Promise<boolean> {
   const provenBy = mongoose.trusted({ $exists: true, $ne: ownerHash });
   return (await Quotes.exists({ _id: id, ownerHash, provenBy })) !== null;
@@ -30,7 +28,7 @@ export async function holdsProvenQuote(mobileHash: string, ownerHash: string): P
   return (await Quotes.exists({ mobileHash, standing, provenBy: ownerHash })) !== null;
 }
 
-/** Quotes that a session takes over when it proves the number: its own and the listed ones. */
+/** Its own and the listed ones. */
 export async function findUntaken(mobileHash: string, ownerHash: string): Promise<string[]> {
   const others = mongoose.trusted({ $ne: ownerHash });
   const listed = mongoose.trusted({ $lt: STANDING.unlisted });
@@ -44,10 +42,7 @@ export async function findUntaken(mobileHash: string, ownerHash: string): Promis
   return [...own, ...all].map(({ _id }) => _id);
 }
 
-/**
- * Gives ownership to the session that proved the number, shared with earlier provers. One conditional write
- * for each quote, so that concurrent proofs all count and concurrent saves retry.
- */
+/** One conditional write for each quote, so that concurrent proofs all count and concurrent saves retry. */
 export async function takeOver(
   { ids, mobileHash }: { ids: readonly string[]; mobileHash: string },
   ownerHash: string,
@@ -81,7 +76,6 @@ export async function standingOfNew(mobileHash: string | undefined): Promise<Sta
 
 export type JourneyMark = Pick<QuoteRecord, 'standing' | 'updatedAt' | '_id'>;
 
-/** Proven first, then newest. */
 export function findOpenQuotes(
   mobileHash: string,
   { aliveAt, after, limit }: { aliveAt: Date; after?: JourneyMark; limit: number },
@@ -105,7 +99,6 @@ const laterThan = ({ standing, updatedAt, _id }: JourneyMark) => [
   { standing, updatedAt, _id: mongoose.trusted({ $gt: _id }) },
 ];
 
-/** Alive and proven, to look up the consents given in them. */
 export function findProvenQuotes(mobileHash: string, aliveAt: Date): Promise<QuoteRecord[]> {
   return Quotes.find({
     mobileHash,
@@ -118,7 +111,7 @@ export function findProvenQuotes(mobileHash: string, aliveAt: Date): Promise<Quo
     .exec();
 }
 
-/** Revokes the session's ownership and returns the quotes' ids; quotes proven by others are not touched. */
+/** Quotes proven by others are not touched. */
 export async function disownQuotes(ownerHash: string, nobody: string): Promise<string[]> {
   const quotes = await Quotes.find(ownedBy(ownerHash), { _id: 1 }).lean();
   const out = { $pull: { provenBy: ownerHash }, $inc: { version: 1 } };

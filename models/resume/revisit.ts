@@ -5,7 +5,6 @@ import type { QuoteRecord } from '@/models/quote/quote';
 import { defineModel } from '@/models/common/defineModel';
 
 export type RevisitRecord = {
-  /** Identifies the record; grants no access. */
   _id: string;
   quoteId: string;
   stage: Stage;
@@ -82,7 +81,6 @@ export async function admitToRevisit(uuid: string, resumeHash: string): Promise<
   );
 }
 
-/** Revokes a session's access to these quotes' records, and its resume secret's access to all records. */
 export async function disownRevisits(
   quoteIds: readonly string[],
   [ownerHash, resumeHash]: readonly [string, string],
@@ -100,7 +98,6 @@ export async function deleteRevisitsOf(quoteId: string): Promise<void> {
 
 export type RevisitWithQuote = RevisitRecord & { quote?: QuoteRecord };
 
-/** In one database round trip. */
 export async function findRevisitWithQuote(
   uuid: string,
   aliveAt?: Date,
@@ -114,7 +111,6 @@ export async function findRevisitWithQuote(
   return { ...revisit, quote: quotes[0] };
 }
 
-/** False when the uuid is taken. */
 export function insertRevisit(record: RevisitRecord): Promise<boolean> {
   return insertOnce(() => Revisits.insertOne(record));
 }
@@ -129,7 +125,6 @@ export type RevisitKey = {
 };
 export type RevisitChange = Partial<Omit<RevisitRecord, '_id' | 'version'>>;
 
-/** Null when nothing matches, or the version changed. */
 export function changeRevisit(
   { uuid, aliveAt, version, quoteId, ownership }: RevisitKey,
   change: RevisitChange,

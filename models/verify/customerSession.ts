@@ -35,7 +35,6 @@ export async function insertCustomerSession(session: CustomerSessionRecord): Pro
   await CustomerSessions.insertOne(session);
 }
 
-/** Null when it ended or was idle too long. */
 export function findCustomerSession(id: string, aliveAt: Date): Promise<CustomerSessionRecord | null> {
   return CustomerSessions.findOne({ _id: id, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
     .lean()

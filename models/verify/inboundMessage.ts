@@ -33,7 +33,6 @@ export async function isMessageHeard(id: string): Promise<boolean> {
   return (await InboundMessages.exists({ _id: id })) !== null;
 }
 
-/** False when there is none, or another press used it. */
 export async function useInboundMessage(id: string, press: string | undefined, now: Date): Promise<boolean> {
   const used = { usedAt: now, ...(press !== undefined && { usedBy: press }) };
   const { matchedCount } = await InboundMessages.updateOne({ _id: id, ...usableBy(press) }, { $set: used });

@@ -11,7 +11,6 @@ export type OtpRecord = {
   targetHash: string;
   purpose: OtpPurpose;
   staffId?: string;
-  /** Id of the document to be signed. */
   subject?: string;
   /** Only this session's next code replaces it. */
   sessionHash: string;
@@ -50,7 +49,6 @@ const schema = new Schema<OtpRecord>(
 schema.index({ targetHash: 1, expiresAt: -1 });
 schema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Read limit, above any possible count. */
 const MOST_LIVE = 50;
 
 export const OtpLogs = defineModel('OtpLogs', schema);
@@ -80,7 +78,7 @@ export function findOtp(id: string, purposes: readonly OtpPurpose[]): Promise<Ot
     .exec();
 }
 
-/** Counts a try before it is compared; null when no try is left. */
+/** Counts a try before it is compared. */
 export function countAttempt(
   id: string,
   purposes: readonly OtpPurpose[],
@@ -101,7 +99,6 @@ export function countAttempt(
     .exec();
 }
 
-/** False when another press used it. */
 export async function markOtpUsed(id: string, press: string | undefined, now: Date): Promise<boolean> {
   const used = { usedAt: now, ...(press !== undefined && { usedBy: press }) };
   const { matchedCount } = await OtpLogs.updateOne({ _id: id, ...usableBy(press) }, { $set: used });

@@ -10,7 +10,7 @@ import { useUnproven } from '@/hooks/common/useUnproven';
 
 type FormDto = { quoteId: string; version: number };
 
-/** A form after the summary. `pathOf` is its page; a different `about` starts a new draft. */
+/** `pathOf` is the form's page; a different `about` starts a new draft. */
 export type VerifiedForm<Dto extends FormDto, Values extends object> = {
   name: string;
   pathOf: (quoteId: string) => string;
@@ -20,7 +20,7 @@ export type VerifiedForm<Dto extends FormDto, Values extends object> = {
   about?: (dto: Dto) => string;
 };
 
-/** Creates a form's hook: the URL's quote, the server's state, and the draft. Call once per module. */
+/** Call once per module. */
 export function createVerifiedForm<Dto extends FormDto, Values extends object>(
   form: VerifiedForm<Dto, Values>,
 ) {
@@ -61,7 +61,7 @@ export function createVerifiedForm<Dto extends FormDto, Values extends object>(
     const draft = useServerDraft<Values>(name, data && [data.quoteId, about?.(data)].join('|'), open);
     const problem = error ?? draft.error;
 
-    /** Submits the draft. Rejects with the server's error; the draft is kept. */
+    /** Rejects with the server's error; the draft is kept. */
     const submit = async (more: object): Promise<Dto> => {
       await draft.flush();
       return post(quoteId ?? '', { ...toBody(draft.values ?? {}), ...more });

@@ -1,9 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/**
- * Loads the schema when the first field is left, since yup weighs as much as the form. If it can't be loaded, the
- * server alone validates.
- */
+/** Loads yup, as heavy as a form, when the first field is left. If that fails, the server alone validates. */
 export function lateResolver<Values extends FieldValues>(
   load: () => Promise<Resolver<Values>>,
 ): Resolver<Values> {

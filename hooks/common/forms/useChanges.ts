@@ -1,10 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ChangeSaver } from '@/lib/client/saving/changeSaver';
 
-/**
- * Optimistic changes to a stored record: other sessions' updates show through. `save` and `onProblem` are those of the
- * first render.
- */
+/** Other sessions' updates show through. `save` and `onProblem` are those of the first render. */
 export function useChanges<Values extends object>(
   stored: Values,
   save: (changed: Partial<Values>) => Promise<unknown>,

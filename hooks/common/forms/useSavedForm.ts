@@ -4,10 +4,7 @@ import type { FormKey, FormValues } from '@/lib/client/saving/storage';
 
 type Save = ((values: FormValues, typed?: readonly string[]) => void) & { flush: () => void };
 
-/**
- * Persists a form on this device as it is typed. `saved` is undefined until hydration; afterwards it follows other
- * tabs and devices.
- */
+/** `saved` is undefined until hydration; afterwards it follows other tabs and devices. */
 export function useSavedForm(key: FormKey) {
   const form = savedForm(key);
   const saved = useSyncExternalStore(form.subscribe, form.values, () => undefined);

@@ -3,17 +3,14 @@ import { closeDrafts, openDraft, type DraftState, type DraftStore } from '@/lib/
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 
 export type ServerDraft<Values extends object> = {
-  /** Undefined until loaded. */
   values: Partial<Values> | undefined;
   isLoading: boolean;
-  /** A failed load or save: after an ApiError 401 the page shows `VerifyPhone`, then calls `retry`. */
+  /** After an ApiError 401 the page shows `VerifyPhone`, then calls `retry`. */
   error: Error | undefined;
-  /** Merges the fields that were just typed. */
   change: (typed: Partial<Values>) => void;
   retry: () => void;
-  /** Sends what is pending, before the form is submitted. Rejects if that fails. */
+  /** Sends what is pending. Rejects if that fails. */
   flush: () => Promise<void>;
-  /** Ends the draft, once the form is submitted. */
   finish: () => void;
   status: SaveStatus;
 };
@@ -26,12 +23,7 @@ const loading: DraftState = {
 };
 const nobody = () => () => undefined;
 
-/**
- * A form's draft with sensitive data (health, identity, bank): stored on the server, never in this browser (see
- * DraftSaver). If the server also stores `stamps` (when each field was typed), the later edit of two devices wins per
- * field, also in a page's last save, which carries no version (`mergeDrafts`). `id` is undefined until known; `open`
- * must be stable.
- */
+/** For health, identity and bank data (see DraftSaver). `id` is undefined until known; `open` must be stable. */
 export function useServerDraft<Values extends object>(
   form: string,
   id: string | undefined,

@@ -14,15 +14,12 @@ import { changedFields } from '@/lib/domain/common/draft';
 type Options<Values extends FieldValues> = {
   resolver: Resolver<Values>;
   empty: DefaultValues<Values>;
-  /** The saved values; undefined while they load. */
   known: Values | undefined;
-  /** Persists on this device; `typed` names the fields that the customer edited, as opposed to prefilled ones. */
+  /** `typed` names the fields that the customer edited, as opposed to prefilled ones. */
   save: (values: Values, typed: readonly string[]) => void;
-  /** Called with edits from this tab and from others. */
   onTyped?: (values: Values) => void;
 };
 
-/** A form that starts from saved values, follows other tabs and persists every change. */
 export function useTypedForm<Values extends FieldValues>({
   resolver,
   empty,
@@ -72,9 +69,7 @@ export function useTypedForm<Values extends FieldValues>({
   return form;
 }
 
-/**
- * Applies other tabs' edits to a mounted form. The initial values are the form's own (`values` with keepDirtyValues).
- */
+/** The initial values are the form's own (`values` with keepDirtyValues). */
 export function useFollowedForm<Values extends FieldValues>(
   { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
   values: Partial<Values> | undefined,

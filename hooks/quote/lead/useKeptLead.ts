@@ -17,7 +17,6 @@ function toLeadDetails(saved: Record<string, unknown> | undefined): LeadDetails 
   return { ...texts, marketingConsent: saved['marketingConsent'] === true };
 }
 
-/** The lead form, persisted on this device. */
 export function useKeptLead(send: (details: LeadDetails) => Promise<void>) {
   const { saved, save } = useSavedForm('form1');
   const toasts = useToasts();

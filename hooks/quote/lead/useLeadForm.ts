@@ -5,15 +5,13 @@ import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useKeptLead } from './useKeptLead';
 import { useSaveOrBegin } from '@/hooks/quote/useQuote';
 
-/** Submits the lead form once, then opens the members step. */
 export function useLeadForm() {
   const router = useRouter();
   const { report, status } = useJourneyResume();
   const save = useSaveOrBegin();
 
   const lead = useKeptLead(async (details) => {
-    // Prices may be seen before a lead exists: the existing quote then gets the lead, instead of a second one being
-    // created.
+    // Prices may be seen before a lead exists: that quote then gets the lead, instead of a second quote being made.
     const known = readLeadIds();
     const { quoteId } = await save({ ...details, consent: true }, known.dialerId ? undefined : known.quoteId);
     const url = quoteUrl(quoteId);
