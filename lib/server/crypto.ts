@@ -17,7 +17,6 @@ const TAG_BYTES = 16;
 /** A key id, and at least 38 characters, the length of a sealed empty text. */
 const SEALED = /^[a-z0-9]+\.[\w-]{38,}$/;
 
-/** 128 random bits, URL-safe. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url');
 }
@@ -59,17 +58,13 @@ export function keyedHash(purpose: string, value: string): string {
   return hmac(Buffer.from(SESSION_SECRET), purpose, value);
 }
 
-/**
- * Keyed with LOOKUP_KEY, which is never rotated: for look-ups of personal data, derived ids and evidence
- * (docs/decisions/008-data-keys.md).
- */
+/** LOOKUP_KEY is never rotated: for look-ups of personal data and evidence (docs/decisions/008-data-keys.md). */
 export function lookupHash(purpose: string, value: string): string {
   const { LOOKUP_KEY } = serverEnv();
   if (!LOOKUP_KEY) throw new Error('LOOKUP_KEY is not set');
   return hmac(Buffer.from(LOOKUP_KEY, 'base64'), purpose, value);
 }
 
-/** Compares texts of equal length in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

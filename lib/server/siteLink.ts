@@ -1,7 +1,6 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { defaultLocale, type Locale, pathIn } from '@/lib/i18n/locales';
 
-/** An absolute URL; pages get the language prefix. */
 export function siteLink(path: string, locale: Locale = defaultLocale): string {
   const { SITE_URL, PORT } = serverEnv();
   return new URL(pathIn(locale, path), SITE_URL ?? `http://localhost:${PORT}`).href;

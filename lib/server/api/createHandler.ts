@@ -37,7 +37,6 @@ type Opening =
 export type Described = {
   summary: string;
   limit: RateLimit | NoLimit;
-  /** A valid input with invented ids. */
   example?: object;
   /** Required where neither `right` nor `permission` is set. */
   open?: Opening;
@@ -46,15 +45,13 @@ export type Described = {
 type Endpoint<Input> = Described & {
   /** Checks the query of a GET or DELETE, the body of a POST. Drops unknown fields. */
   input: InputSchema<Input>;
-  /** Only codes of a purpose with this right count as proof. */
   right?: Right;
   permission?: Permission;
   /** Cookies that a success sets or renews for 45 days. */
   keeps?: readonly Keep[];
   isOffline?: boolean;
-  /** Cache-Control of a success without personal data. */
   cache?: string;
-  /** For links opened as a page: where a failure redirects to. */
+  /** For links opened as a page. */
   failurePage?: (query: Readonly<Record<string, string>>) => string;
   run: (request: ApiRequest<Input>) => Promise<Reply> | Reply;
 };

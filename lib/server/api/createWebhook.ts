@@ -10,15 +10,12 @@ import { type Described, ok } from './createHandler';
 type Webhook = {
   raw: Buffer;
   headers: IncomingHttpHeaders;
-  /** Secret in the address, for senders that don't sign. */
+  /** In the address, for senders that don't sign. */
   secret: string;
   now: Date;
 };
 
-/**
- * For requests of other machines: no cookies, origin check or rate limit; the raw body is kept for its
- * signature, the only proof of its sender.
- */
+/** For other machines: no cookies, origin check or rate limit. The raw body's signature is the only proof. */
 export function createWebhook(
   route: string,
   { summary, take }: { summary: string; take: (webhook: Webhook) => Promise<void> },

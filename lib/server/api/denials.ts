@@ -6,10 +6,7 @@ import type { Exchange } from '@/lib/server/http/exchange';
 
 const denials: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PROVEN_ELSEWHERE'];
 
-/**
- * Logs each refused record: info for visitors, warning for others. Not audited, since strangers could flood
- * the trail; the address is a keyed hash, so that enumeration shows.
- */
+/** Not audited, since strangers could flood the trail. The keyed hash of the address shows enumeration. */
 export function noteDenial(error: unknown, { request, route, requestId }: Exchange): void {
   if (!(error instanceof AppError) || !denials.includes(error.code)) return;
   const addressHash = keyedHash('address', clientAddress(request));

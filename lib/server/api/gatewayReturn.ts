@@ -7,10 +7,7 @@ import type { Described } from './createHandler';
 
 const methods = ['GET', 'HEAD', 'POST'];
 
-/**
- * Gateways return the customer by a link or a form post. What they say of the payment is ignored: it proves
- * nothing.
- */
+/** What a returning customer's request says of the payment proves nothing, so it is ignored. */
 export function answerReturn(route: string) {
   const run = ({ request }: Pick<Exchange, 'request'>) => {
     if (!methods.includes(request.method ?? '')) {

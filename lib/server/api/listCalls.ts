@@ -23,7 +23,6 @@ type Operation = {
   responses: Readonly<Record<string, Content & { description: string }>>;
 };
 
-/** All endpoints with their own fields, for the documentation page. */
 export function listCalls(): readonly CallDoc[] {
   const paths = openapi.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   return Object.entries(paths).flatMap(([path, methods]) =>

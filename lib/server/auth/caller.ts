@@ -61,7 +61,6 @@ export async function identify(
   };
 }
 
-/** Cookies that identify this browser for another 45 days. */
 export async function cookiesOf(
   { session, resumeSecret, hasFirst }: Identity,
   keeps: readonly Keep[],

@@ -6,10 +6,7 @@ export const KNOWN_COOKIE = '__Host-known';
 
 const KNOWN_SECONDS = 45 * 24 * 60 * 60;
 
-/**
- * The number this browser once proved: its codes have a budget that strangers can't use up. Grants no access.
- * Undefined when missing, expired or forged.
- */
+/** The number this browser once proved: strangers can't use up its budget of codes. Grants no access. */
 export async function openKnown(sealed: string | undefined): Promise<string | undefined> {
   if (!sealed) return undefined;
   const opened = await unsealData<{ mobileHash?: string }>(sealed, sealing()).catch(() => undefined);

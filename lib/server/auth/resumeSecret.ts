@@ -2,10 +2,7 @@ import { isSameSecret, keyedHash } from '../crypto';
 
 export const RESUME_COOKIE = '__Host-rj';
 
-/**
- * HttpOnly half of a resume key, 256 bits (docs/decisions/005-resume-secret.md). Derived from the session, so
- * that parallel first saves agree.
- */
+/** 256 bits (docs/decisions/005-resume-secret.md), derived from the session, so that parallel first saves agree. */
 export function newResumeSecret(sessionId: string): string {
   return keyedHash('resume-secret', sessionId);
 }

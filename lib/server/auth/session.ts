@@ -12,7 +12,6 @@ export type Session = { id: string; sealedAt: number };
 
 const RANDOM_KEY = /^[0-9a-f]{32}$/;
 
-/** Undefined when missing, expired or forged. */
 export async function openSession(sealed: string | undefined): Promise<Session | undefined> {
   if (!sealed) return undefined;
   const options = { password: password(), ttl: SESSION_SECONDS };
@@ -27,10 +26,7 @@ export function sealSession(id: string, now: Date): Promise<string> {
   });
 }
 
-/**
- * Derived from the browser's random first-save key, so that parallel first saves share a session. Never
- * derived from anything that is logged or sent elsewhere.
- */
+/** Derived from the browser's random first-save key, which is never logged, so that parallel first saves agree. */
 export function newSession(first: string | undefined): Session {
   const id =
     first && RANDOM_KEY.test(first)

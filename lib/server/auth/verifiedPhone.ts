@@ -19,7 +19,6 @@ const ABSOLUTE_SECONDS = CUSTOMER_SESSION.hours * 60 * 60;
 const IDLE_MS = CUSTOMER_SESSION.idleMinutes * 60 * 1000;
 const TOUCH_AFTER_MS = 60 * 1000;
 
-/** Evaluated lazily. */
 export type AskProof = () => Promise<{ mobileHash: string } | undefined>;
 type Prover = { proof: AskProof };
 
@@ -65,7 +64,6 @@ export async function isVerifiedFor(mobileHash: string | undefined, { proof }: P
   return mobileHash !== undefined && (await proof())?.mobileHash === mobileHash;
 }
 
-/** Throws NOT_SIGNED_IN without a proof. */
 export async function provenNumberOf({ proof }: Prover): Promise<string> {
   const found = await proof();
   if (!found) throw new AppError('NOT_SIGNED_IN');

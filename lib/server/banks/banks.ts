@@ -5,7 +5,6 @@ const banks: ReadonlyMap<string, { name: string; branches: string }> = new Map(
   rows.map(({ code, ...bank }) => [code, bank]),
 );
 
-/** Undefined for a code that is not on the Reserve Bank's list. */
 export function findBank(ifsc: string): string | undefined {
   const bank = banks.get(ifsc.slice(0, 4));
   return bank && hasBranch(bank.branches, ifsc.slice(5)) ? bank.name : undefined;

@@ -1,7 +1,4 @@
-/**
- * `1-65,76,h00` means 0000001 to 0000065, and so on: 175,000 branches in a few hundred kilobytes, searched as
- * packed.
- */
+/** `1-65,76,h00` means 0000001 to 0000065, and so on: 175,000 branches take a few hundred kilobytes. */
 export function packBranches(branches: readonly string[]): string {
   const numbers = branches.filter((each) => /^\d+$/.test(each)).map(Number);
   const others = branches.filter((each) => !/^\d+$/.test(each)).toSorted();

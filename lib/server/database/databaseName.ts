@@ -1,7 +1,6 @@
 const OWN_NAME = 'sukhayu';
 const PARTS = /^[^:]+:\/\/(?:.*@)?([^/?]+)(?:\/([^?]*))?/;
 
-/** Without user name and password. */
 export function databaseOf(uri: string): { name: string; hosts: string } {
   const [, hosts = '', name = ''] = PARTS.exec(uri) ?? [];
   return { name: name || OWN_NAME, hosts: decodeURIComponent(hosts) };

@@ -55,10 +55,7 @@ const models = [
   StaffSessions,
 ] as const;
 
-/**
- * Limits for server selection, pool, connection and answer. The driver tries twice, so a call may outlast a
- * request (`http/timeLimit.ts`).
- */
+/** The driver tries twice, so a call may outlast a request (`limits/timeLimit.ts`). */
 const limits = {
   serverSelectionTimeoutMS: 2_000,
   waitQueueTimeoutMS: 8_000,
@@ -71,7 +68,7 @@ const unhurried = { socketTimeoutMS: 10 * 60_000 } as const;
 // On globalThis: each API route is its own bundle, and development reloads them.
 const globals = globalThis as typeof globalThis & { sukhayuDatabase?: Promise<unknown> };
 
-/** Connects once per process and ensures indexes; retried after a failure. A tool gets longer time limits. */
+/** Connects once per process; retried after a failure. A tool gets longer time limits. */
 export async function connectDatabase({ isTool = false } = {}): Promise<void> {
   globals.sukhayuDatabase ??= open(isTool);
   try {
@@ -110,10 +107,7 @@ async function open(isTool: boolean): Promise<void> {
   await ensureIndexes(mongoose.createConnection(MONGODB_URI, { ...options, ...unhurried, maxPoolSize: 5 }));
 }
 
-/**
- * On its own connection: building an index may take longer than a request, as long as the heartbeat
- * continues.
- */
+/** On its own connection: building an index may take longer than a request. */
 async function ensureIndexes(connection: mongoose.Connection): Promise<void> {
   try {
     await connection.asPromise();

@@ -43,7 +43,6 @@ export function frame(words: Words, product?: ProductSlug) {
   } satisfies Partial<Sheet>;
 }
 
-/** As on the page, zero lines included. */
 export function billBlock({ t, bill, locale }: Words, price: PriceDto, title: string): Block {
   const { breakdown, tenure, priceAfterTax, rateVersion, instalments } = sayPlace(price, locale);
   const parts =

@@ -34,7 +34,6 @@ export type InsuredPerson = {
   name: string;
   relation: Relation;
   dateOfBirth: IsoDate;
-  /** Names of the declared illnesses. */
   existingIllnesses?: readonly string[];
 };
 
@@ -53,7 +52,6 @@ export type Nominee = {
   relation: Exclude<Relation, 'self'> | (typeof NOMINEE_RELATIONS)[number];
   /** Percent. */
   share: number;
-  /** Of a nominee under 18. */
   appointee?: string;
 };
 
@@ -67,7 +65,6 @@ export type PolicyDocumentData = {
   members: readonly InsuredPerson[];
   nominees: readonly Nominee[];
   place: { city: string; pincode?: string };
-  /** As it was paid. */
   price: PriceDto;
 };
 
@@ -77,7 +74,6 @@ export type ReceiptDocumentData = {
   paidOn: IsoDate;
   paidBy: string;
   method: 'upi' | 'card' | 'netbanking' | 'wallet' | 'other';
-  /** The gateway's reference. */
   paymentReference: string;
   plan: PlanData;
   cover: CoverPeriod;
@@ -91,7 +87,6 @@ export type HealthCardDocumentData = {
   cover: CoverPeriod;
 };
 
-/** Describes the plan alone when there is no policy yet. */
 export type InformationSheetDocumentData = {
   date: IsoDate;
   plan: PlanData;

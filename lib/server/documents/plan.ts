@@ -10,7 +10,6 @@ type Chosen = {
   riders: readonly string[];
 };
 
-/** Undefined before a plan is chosen. */
 export function toPlanData({ product, tier, sumInsured, tenure = 1, riders }: Chosen): PlanData | undefined {
   if (!isProductSlug(product) || !sumInsured) return undefined;
   const known = findProduct(product);
@@ -21,7 +20,6 @@ export function toPlanData({ product, tier, sumInsured, tenure = 1, riders }: Ch
   };
 }
 
-/** `ReAssure 2.0 Platinum+` */
 export function planName({ product, tier }: Pick<PlanData, 'product' | 'tier'>): string {
   return [findProduct(product)?.name, tier].filter(Boolean).join(' ');
 }

@@ -29,7 +29,7 @@ export function composeDocument<Kind extends DocumentKind>(
   return composers[kind](data, wordsOf[locale]);
 }
 
-/** Tagged PDF; equal data gives equal bytes. Throws UNAVAILABLE while too many documents wait. */
+/** Equal data gives equal bytes. Throws UNAVAILABLE while too many documents wait. */
 export function renderDocument<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData[Kind],

@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** Translated texts for house.typ. */
 export type Sheet = {
-  /** A4 page or wallet card. */
   form: 'page' | 'card';
   house: string;
   lang: Locale;

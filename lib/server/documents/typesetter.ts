@@ -35,7 +35,7 @@ export async function typeset(sheet: Sheet): Promise<Buffer> {
   }
 }
 
-/** Replaces characters that no font has, which would fail the document. */
+/** A character that no font has would fail the document. */
 function printable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? toPrintable(value) : value;
 }

@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { serverEnv } from '@/lib/config/serverEnv';
 
-/**
- * The address that rate limits count: the socket's, or the X-Forwarded-For entry written by the outermost of
- * TRUSTED_PROXIES hops (entries left of it may be forged). IPv6 counts by /64, which one subscriber controls.
- */
+/** Entries left of the outermost trusted proxy's may be forged. IPv6 counts by /64, which one subscriber has. */
 export function clientAddress({ headers, socket }: IncomingMessage): string {
   const hops = serverEnv().TRUSTED_PROXIES;
   const forwarded = String(headers['x-forwarded-for'] ?? '')

@@ -37,16 +37,13 @@ export type FieldError = { key: string; values?: Record<string, string | number>
 export type ErrorDetails = {
   /** Field path → message key. */
   fields?: Record<string, FieldError>;
-  /** The current, newer version. */
   version?: number;
   retryAfterSeconds?: number;
   refused?: RefusedPlanDto;
   attemptsLeft?: number;
   amounts?: { before: number; now: number };
   reason?: string;
-  /** Proof of work that a code now costs. */
   work?: WorkDto;
-  /** Offer to prove the number by a message from the phone. */
   inbound?: InboundOfferDto;
   allow?: readonly string[];
 };

@@ -13,14 +13,12 @@ export type Exchange = {
   response: ServerResponse;
   requestId: string;
   route: string;
-  /** Page to redirect to when an opened link fails. */
   failurePage?: string;
 };
 
 export type Reply =
   { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply | RedirectReply;
 
-/** Internal path. */
 export type RedirectReply = { status: 303; location: string };
 
 /** Name of letters, digits, hyphens and dots. */
@@ -30,7 +28,7 @@ const PRIVATE = 'no-store';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers whatever is returned or thrown, and writes one log line. */
+/** Writes one log line for each request. */
 export function answering(route: string, serve: (exchange: Exchange) => Promise<Reply>): Handler {
   return async (request, response) => {
     const startedAt = performance.now();
@@ -89,7 +87,6 @@ function sendRedirect(response: ServerResponse, { status, location }: RedirectRe
   response.end();
 }
 
-/** Cacheable answers carry an ETag and honour If-None-Match. */
 function sendShared(response: ServerResponse, body: unknown): void {
   const tag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { defaultLocale, fromLanguage, type Locale, locales } from '@/lib/i18n/locales';
 
-/** The first supported language of Accept-Language, else the one chosen on the site. */
 export function requestLocale({ headers }: IncomingMessage): Locale {
   const wanted = (headers['accept-language'] ?? '')
     .slice(0, 200)

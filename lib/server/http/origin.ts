@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { AppError } from './errors';
 
-/**
- * Refuses writes from other sites' pages, by Sec-Fetch-Site or, in older browsers, Origin. A client that
- * sends neither is no browser.
- */
+/** Refuses writes from other sites' pages. A client that sends neither header is no browser. */
 export function checkOrigin({ headers, method }: IncomingMessage): void {
   if (method === 'GET' || method === 'HEAD') return;
   const site = headers['sec-fetch-site'];

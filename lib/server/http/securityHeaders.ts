@@ -2,16 +2,11 @@ const year = 31_536_000;
 
 type Options = {
   isDevelopment: boolean;
-  /** Origin of the payment gateway, for form-action. */
   gateway?: string;
-  /** Tag manager script, where allowed. */
   tag?: string;
 };
 
-/**
- * style-src allows 'unsafe-inline': Emotion writes style elements into prerendered pages, which carry no
- * nonce (docs/decisions/004-content-security-policy.md).
- */
+/** Emotion's style elements in prerendered pages carry no nonce (docs/decisions/004-content-security-policy.md). */
 export function securityHeaders({ isDevelopment, gateway, tag }: Options): Record<string, string> {
   const foreign = tag === undefined ? '' : ` ${new URL(tag).origin}`;
   const policy = {

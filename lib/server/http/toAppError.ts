@@ -15,7 +15,6 @@ const {
   MongoNotConnectedError,
 } = mongoose.mongo;
 
-/** Unknown errors become INTERNAL. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ValidationError) return new AppError('INVALID_INPUT', { fields: toFields(error) });

@@ -5,7 +5,6 @@ import { razorpay } from './razorpay';
 import { sandbox } from './sandboxGateway';
 
 export type Order = {
-  /** Idempotency key of the order. */
   reference: string;
   mode: PaymentMode;
   amountPaise: number;
@@ -26,7 +25,6 @@ export type Gateway = {
   release: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
   /** Full, or the part that the payment names. Idempotent. */
   refund: (payment: PaymentRecord, now: Date) => Promise<GatewayFact>;
-  /** Closes the order. */
   cancel: (payment: PaymentRecord, now: Date) => Promise<void>;
   /** Undefined on a wrong signature. */
   readWebhook: (raw: Buffer, headers: WebhookHeaders) => Told | undefined;

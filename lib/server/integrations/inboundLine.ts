@@ -4,7 +4,6 @@ import { keyedHash } from '../crypto';
 import { parseJson } from '../http/json';
 import { outboxChannels } from './messageCarriers';
 
-/** The secret authenticates the provider's webhooks. */
 export type InboundLine = { number: string; secret: string };
 
 export type InboundMessage = { mobileNumber: string | undefined; text: string };
@@ -20,7 +19,6 @@ export function inboundLine(): InboundLine | undefined {
   return standIn ? { number: STAND_IN, secret: standIn } : undefined;
 }
 
-/** Undefined when a real provider is configured. */
 export function standInSecret(): string | undefined {
   const line = inboundLine();
   return line?.number === STAND_IN ? line.secret : undefined;

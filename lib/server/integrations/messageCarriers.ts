@@ -17,7 +17,6 @@ export type Message = {
 /** Rejects when the delivery should be retried. */
 export type MessageCarrier = { deliver: (message: Message) => Promise<void> };
 
-/** A configured provider, else the outbox page. */
 const providers: Record<Channel, () => MessageCarrier | false> = {
   sms: () => serverEnv().MSG91_AUTH_KEY !== undefined && msg91Sms,
   whatsapp: () => serverEnv().MSG91_WHATSAPP_NUMBER !== undefined && msg91Whatsapp,
@@ -28,7 +27,6 @@ export function carrierOf(channel: Channel): MessageCarrier {
   return providers[channel]() || outboxPage;
 }
 
-/** Channels without a provider; none in production. */
 export function outboxChannels(): readonly Channel[] {
   if (serverEnv().APP_ENV === 'production') return [];
   return CHANNELS.filter((channel) => providers[channel]() === false);

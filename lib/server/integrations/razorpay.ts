@@ -17,10 +17,7 @@ import {
 
 const BLOCK_MINUTES = BLOCK_DAYS * 24 * 60;
 
-/**
- * Razorpay, after its public documentation. A debit is a payment link; a block is an order with manual
- * capture. Both allow retries and are paid once.
- */
+/** A debit is a payment link, a block an order with manual capture. Both allow retries and are paid once. */
 export const razorpay: Gateway = {
   placeOrder: (order) => (order.mode === 'pay' ? placeLink(order) : placeHold(order)),
   askAbout: async (payment) => {

@@ -102,7 +102,6 @@ export function factOfEvent({ event, payload }: RazorpayEvent): GatewayFact | un
   return isOfAttempt ? factOfAttempt(attempt, orderId) : undefined;
 }
 
-/** The link's attempt has the bank's reference. */
 function factOfLinkEvent(link: RazorpayLink, attempt: RazorpayAttempt | undefined): GatewayFact {
   const fact = factOfLink(link);
   if (!attempt) return fact;

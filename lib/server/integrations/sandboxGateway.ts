@@ -64,7 +64,6 @@ export function lastFact({ entries }: SandboxOrderRecord, now: Date): GatewayFac
   return entries.filter(({ at, isOld }) => at <= now && !isOld).at(-1)?.fact;
 }
 
-/** Retries on a concurrent change. */
 export function changeSandboxOrder(
   orderId: string,
   change: (order: SandboxOrderRecord) => SandboxOrderRecord,

@@ -106,7 +106,6 @@ function toRecord(answer: Json): IdentityRecord | undefined {
   };
 }
 
-/** From `01/04/1991`. */
 function toIsoDate(date: unknown): string | undefined {
   const [, day, month, year] =
     /^(\d\d)[/-](\d\d)[/-](\d{4})$/.exec(typeof date === 'string' ? date : '') ?? [];

@@ -6,7 +6,6 @@ const TIMEOUT_MS = 5_000;
 
 let transport: Transporter | undefined;
 
-/** Plain text only. */
 export const smtp: MessageCarrier = {
   deliver: async ({ to, subject, text, link }) => {
     await transporter().sendMail({

@@ -7,10 +7,7 @@ const RETRY_AFTER_SECONDS = 2;
 // On globalThis: each API route is its own bundle.
 const globals = globalThis as typeof globalThis & { sukhayuAtWork?: number };
 
-/**
- * Throws UNAVAILABLE above the limit. `work` must not wait for the client, or slow clients would block all
- * others.
- */
+/** `work` must not wait for the client, or slow clients would block all others. */
 export async function unlessCrowded<T>(work: () => Promise<T> | T): Promise<T> {
   const atWork = globals.sukhayuAtWork ?? 0;
   if (atWork >= MOST_AT_ONCE) throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -17,7 +17,6 @@ const full = new Set<string>();
 const countedHere = new Map<string, number>();
 const MOST_WINDOWS = 10_000;
 
-/** Throws TOO_MANY_REQUESTS beyond the limit. */
 export async function countRequest(limit: RateLimit, counted: Counted): Promise<void> {
   const { id, end } = windowOf(limit, counted);
   const countOneMore = counted.isOffline ? countHere : countAgainOnce;
@@ -27,7 +26,6 @@ export async function countRequest(limit: RateLimit, counted: Counted): Promise<
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: secondsUntil(end, counted.now) });
 }
 
-/** Count before this request, and whether it is at the limit. */
 export async function readLimit(
   limit: RateLimit,
   counted: Counted,
@@ -37,7 +35,7 @@ export async function readLimit(
   return { isReached, retryAfterSeconds: secondsUntil(end, counted.now) };
 }
 
-/** Counts without refusing; returns the count. */
+/** Counts without refusing. */
 export function countDone(limit: RateLimit, counted: Counted): Promise<number> {
   const { id, end } = windowOf(limit, counted);
   return countAgainOnce(id, end);
@@ -55,7 +53,7 @@ export async function countBefore(limit: RateLimit | undefined, counted: Counted
   if (limit && !limit.countsMisses) await countRequest(limit, counted);
 }
 
-/** Turns NOT_FOUND into TOO_MANY_REQUESTS beyond the limit, where misses count. */
+/** Throws TOO_MANY_REQUESTS instead of NOT_FOUND where misses count. */
 export async function countMiss(
   limit: RateLimit | undefined,
   counted: Counted,

@@ -10,10 +10,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 const current = new AsyncLocalStorage<TimeLimit>();
 
-/**
- * Time that a request may take. What is unfinished is answered UNAVAILABLE and may still happen; a retry with
- * the same idempotency key does it once.
- */
+/** Unfinished work is answered UNAVAILABLE but may still happen; a retry with the same key does it once. */
 export class TimeLimit {
   private left = REQUEST_MS;
   private runsSince: number | undefined;
@@ -23,7 +20,7 @@ export class TimeLimit {
   private readonly began = performance.eventLoopUtilization();
   private expire: (() => void) | undefined;
 
-  /** Throws UNAVAILABLE when the time is over; `work` goes on. */
+  /** `work` goes on after UNAVAILABLE is thrown. */
   async spend<T>(work: () => Promise<T> | T): Promise<T> {
     const expired = new Promise<never>((_, reject) => {
       this.expire = () => reject(new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));

@@ -41,14 +41,12 @@ const byPincode: ReadonlyMap<string, PlaceOfPincode> = new Map(
   }),
 );
 
-/** By prefix in any of the three languages, tolerating typos and old names. */
 export const searchPlaces = createPlaceSearch([...CITIES, ...districts.values()]);
 
 export function findPlaceNamed(name: string): Place | undefined {
   return findCity(name) ?? districts.get(simplifyName(name));
 }
 
-/** Undefined for a pincode that India Post does not have. */
 export function findPincode(pincode: string): PlaceOfPincode | undefined {
   const known = byPincode.get(pincode);
   const circle = known ? undefined : findCircle(pincode);
@@ -56,7 +54,6 @@ export function findPincode(pincode: string): PlaceOfPincode | undefined {
   return { place: { ...ARMY, zone: circle.zone }, district: '', state: circle.state };
 }
 
-/** By pincode, else by city. */
 export function findPlace({ pincode, city }: { pincode?: string; city?: string }): Place | undefined {
   if (pincode) return findPincode(pincode)?.place;
   return city ? findPlaceNamed(city) : undefined;

@@ -16,7 +16,7 @@ import { createStaff } from '@/lib/server/services/desk/staffRecord';
 const HOUR_MS = 60 * 60 * 1000;
 const FIRST_MOBILE = 6_000_000_001;
 
-/** Creates sample staff and quotes through the regular services. Idempotent. Closes its connection. */
+/** Idempotent. Closes its connection. */
 export async function ensureSampleData(now = new Date()): Promise<void> {
   if (serverEnv().APP_ENV === 'production') return;
   await connectDatabase();
@@ -35,7 +35,6 @@ export async function countSampleStaff(): Promise<number> {
   return Staff.countDocuments({ _id: SAMPLE_STAFF_ID });
 }
 
-/** Removes sample staff with sessions, and sample quotes with leads. */
 export async function removeSampleData(): Promise<{ staff: number; quotes: number }> {
   await connectDatabase({ isTool: true });
   await StaffSessions.deleteMany({ staffId: SAMPLE_STAFF_ID });

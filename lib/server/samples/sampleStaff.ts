@@ -1,10 +1,7 @@
 import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { logger } from '../logger';
 
-/**
- * Production refuses to start with sample staff, as whom anybody could sign in. Not checked while the
- * database is away; `models/desk/staff.ts` refuses them too.
- */
+/** Anybody could sign in as sample staff. `models/desk/staff.ts` refuses them too, if the database is away now. */
 export async function refuseSampleStaff({ APP_ENV }: ServerEnv): Promise<void> {
   if (APP_ENV !== 'production') return;
   const { countSampleStaff } = await import('./sampleData');

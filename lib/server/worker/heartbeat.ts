@@ -5,10 +5,7 @@ type Client = mongoose.mongo.MongoClient;
 /** Longer than connecting and one heartbeat may take (`db.ts`). */
 const SILENT_MS = 5_000;
 
-/**
- * Works around the driver (7.8), which can wait for ever on a heartbeat sent while its connection ends. Calls
- * `onSilence` when none has succeeded or failed in time.
- */
+/** Works around the driver (7.8), which can wait for ever on a heartbeat sent while its connection ends. */
 export function watchHeartbeat(client: Client, onSilence: () => void): void {
   if (client.listenerCount('serverHeartbeatStarted') > 0) return;
   const waiting = new Map<string, NodeJS.Timeout>();

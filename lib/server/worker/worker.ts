@@ -9,10 +9,7 @@ export type Job = {
   everyMs: number;
   /** Concurrent runs in one server. */
   lanes?: number;
-  /**
-   * Leases and does the next due piece; false when none is due. Must be idempotent: after a crash another
-   * server repeats it.
-   */
+  /** False when none is due. Must be idempotent: after a crash another server repeats it. */
   doNext: (now: Date) => Promise<boolean>;
 };
 

@@ -58,7 +58,7 @@ export function formOf({ application, quote }: Written, changed: Drafts = {}): F
   return fillIn(factsOf(quote), { ...drafts, ...changed });
 }
 
-/** Completeness problems, including those that need the server's lists (places, banks). */
+/** Includes problems that only the server's lists (places, banks) show. */
 export function problemsOf(
   section: Section,
   form: FilledForm,
@@ -81,7 +81,6 @@ export function statesOf(
   return Object.fromEntries(entries) as SectionStates;
 }
 
-/** Number of questions left before the form can be signed. */
 export function countOpenAnswers(quote: Quote, begun: ApplicationRecord | null, now: Date): number {
   const form = formOf({ application: begun ?? { _id: '', sections: {} }, quote });
   const sections = SECTIONS.filter((section) => section !== 'declaration');

@@ -62,10 +62,7 @@ export async function readApplication(
   return toApplicationDto(await findVerifiedApplication(request), request);
 }
 
-/**
- * Saves a section and returns its problems; with `submit`, signs the whole form. Throws CONFLICT on
- * a stale version and after signing.
- */
+/** With `submit`, signs the whole form. Throws CONFLICT on a stale version and after signing. */
 export async function saveSection(request: ApiRequest<ApplicationBody>): Promise<SavedSectionDto> {
   const { input, now, locale } = request;
   const opened = await findVerifiedApplication(request);

@@ -43,7 +43,7 @@ export async function decideProposal(
   await settleApplication(decided, now);
 }
 
-/** Carries out a decision. Each part is idempotent; messages are sent last. */
+/** Each part is idempotent; messages are sent last. */
 export async function settleApplication(application: ApplicationRecord, now: Date): Promise<Quote> {
   const { _id, quoteId, submittedAt, decidedAt, decision = 'referred' } = application;
   // First: freezes what was signed, and stops a declined proposal from being paid for.

@@ -70,7 +70,6 @@ function checkWhole(form: FilledForm, context: { isBlocked: boolean; now: Date }
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(fields) });
 }
 
-/** Uses up a signing code sent to the proposer's own number. */
 async function sign(
   form: FilledForm,
   { application }: OpenedApplication,

@@ -51,7 +51,6 @@ export async function listCalls(request: ApiRequest<DeskCallsQuery>): Promise<De
   return { calls, page, limit: PAGE_SIZE, total };
 }
 
-/** Claims a call and reveals its number, within calling hours; or records the outcome. */
 export async function workOnCall(request: ApiRequest<DeskCallBody>): Promise<RevealedDto | object> {
   const found = await findCallback(request.input.callbackId);
   if (!found) throw new AppError('NOT_FOUND');

@@ -22,7 +22,7 @@ export async function readCallback(request: ApiRequest<CallbackQuery>): Promise<
   return found ? { callback: toDto(found) } : {};
 }
 
-/** Schedules a call about the quote; asking is the consent to it. A repeat moves the time. */
+/** Asking is the consent to the call. */
 export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ callback: CallbackDto }> {
   const { input, caller, locale, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
@@ -37,7 +37,6 @@ export async function askForCall(request: ApiRequest<CallbackBody>): Promise<{ c
 
 type Promised = { about: CallAbout; when: CallTime; language: string };
 
-/** Creates the open call about a subject, or moves the time of the existing one. */
 export async function promiseCall(
   quote: Quote,
   { about, when, language }: Promised,

@@ -6,10 +6,7 @@ import { sealedMessage } from './outbox';
 
 const LEASE_MS = 30_000;
 
-/**
- * Delivers the message that has waited longest; false when none is due. At least once: a lease that
- * runs out is delivered again.
- */
+/** False when none is due. At least once: a message is delivered again if its lease runs out. */
 export async function deliverNext(now: Date, carriers: typeof carrierOf = carrierOf): Promise<boolean> {
   const message = await leaseMessage(now, new Date(now.getTime() + LEASE_MS));
   if (!message) return false;

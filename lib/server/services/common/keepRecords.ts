@@ -8,7 +8,6 @@ import { Payments } from '@/models/payment/payment';
 import { Quotes } from '@/models/quote/quote';
 import { Revisits } from '@/models/resume/revisit';
 
-/** Keeps a signed proposal and all its records at least until the given day. */
 export async function keepRecords(quoteId: string, until: Date): Promise<void> {
   const later = { $max: { expiresAt: until } };
   await Promise.all([
@@ -21,7 +20,6 @@ export async function keepRecords(quoteId: string, until: Date): Promise<void> {
   ]);
 }
 
-/** Each step of a paid journey extends the retention of its records. */
 export async function keepPaidJourney(quoteId: string, now: Date): Promise<void> {
   await keepRecords(quoteId, keptUntil('application', now));
   await Revisits.updateMany({ quoteId }, { $max: { expiresAt: expiryOf(now) } });

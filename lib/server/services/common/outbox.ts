@@ -41,7 +41,7 @@ export async function postMessage(message: NewMessage, now: Date): Promise<void>
   });
 }
 
-/** Rate limit by network address: 30 messages an hour to recipients of the caller's choice. */
+/** Thirty an hour, since the caller chooses the recipients. */
 export function countAskedMessage({
   caller,
   now,

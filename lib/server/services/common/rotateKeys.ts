@@ -7,13 +7,10 @@ const PAGE = 500;
 const MAX_PASSES = 5;
 
 export type RotationProgress = { collection: string; records: number; resealed: number };
-/** `records`: records read in the last pass; `unopened`: paths of sealed texts that no key opens. */
+/** `unopened`: paths of sealed texts that no key opens. */
 export type Rotation = { records: number; resealed: number; unopened: readonly string[] };
 
-/**
- * Reseals everything that an older key sealed, found at any path rather than by a list of fields.
- * Can be interrupted and repeated.
- */
+/** Finds sealed values at any path, rather than by a list of fields. Can be interrupted and repeated. */
 export async function rotateKeys(report: (progress: RotationProgress) => void): Promise<Rotation> {
   let total = 0;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {

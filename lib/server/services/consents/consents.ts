@@ -26,7 +26,6 @@ const validityDays: Record<ConsentPurpose, number> = {
 
 type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
 
-/** Adds a ledger entry unless a valid one exists for this quote, number and purpose. */
 export async function recordConsent(quote: Quote, given: Given, now: Date): Promise<void> {
   const { purpose, mobileHash } = given;
   const before = await findConsentOf(quote._id, mobileHash, purpose);

@@ -11,15 +11,12 @@ import {
 import { findProvenQuotes } from '@/models/quote/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
 
-/** Purposes that permit contact about a quote before it is bought. */
 const ABOUT_A_QUOTE: readonly ConsentPurpose[] = ['contact', 'marketing'];
 
-/** Read limit for one number's consents. */
 const MOST_CONSENTS = 100;
 
 type Found = { state: ConsentState; consent?: ConsentRecord };
 
-/** The consent that permits contact now, if any. */
 export async function contactConsentOf(
   mobileHash: string | undefined,
   now: Date,
@@ -50,7 +47,6 @@ async function findOwnersConsent(
   );
 }
 
-/** Whether the consent was given after the number was proven for the quote. */
 export function isOwners(
   { givenAt }: Pick<ConsentRecord, 'givenAt'>,
   { ownership, verifiedAt }: Pick<Quote, 'ownership' | 'verifiedAt'>,
@@ -58,7 +54,6 @@ export function isOwners(
   return verifiedAt !== undefined && (ownership === 0 || givenAt >= verifiedAt);
 }
 
-/** Throws when the number has no consent or the hour is outside calling hours. */
 export async function checkMayCall(
   mobileHash: string | undefined,
   now: Date,

@@ -36,10 +36,7 @@ export async function readDeclaration(
   return toDto(quote, await readAnswers(quote), request);
 }
 
-/**
- * Saves answers over the version read; without one, merges them. With `submit` and no gaps it marks
- * the quote declared; a draft that differs from a declaration revokes it.
- */
+/** Answers without a version are merged. A draft that differs from a declaration revokes it. */
 export async function saveDeclaration(
   request: ApiRequest<HealthDeclarationBody>,
 ): Promise<HealthDeclarationDto> {
@@ -83,7 +80,6 @@ function checkIsCurrent(
   }
 }
 
-/** Saved answers; before any, the illness answer given with the ages. */
 export async function readAnswers(quote: Quote): Promise<Saved> {
   const found = await findHealthDeclaration(quote._id);
   const about = { members: formatMembers(quote.members), illness: quote.existingIllness };
@@ -97,7 +93,6 @@ export async function readAnswers(quote: Quote): Promise<Saved> {
   return { answers: isToldAnew ? { ...answers, ...told } : answers, ...about, version: found.version };
 }
 
-/** Marks the quote if its number and subject are unchanged. */
 function mark(quote: Quote, declaration: Declaration | undefined): Promise<Quote> {
   return retryOnConflict(async (tries) => {
     const current = tries === 0 ? quote : await findQuote(quote._id, new Date(0));
@@ -107,7 +102,6 @@ function mark(quote: Quote, declaration: Declaration | undefined): Promise<Quote
   });
 }
 
-/** Identifies the members and illness answer that the browser showed. */
 function aboutOf(quote: Quote): string {
   return keyedHash('declared-members', `${quote._id}|${subjectOf(quote)}`).slice(0, 16);
 }

@@ -17,7 +17,6 @@ import { outcomeOf, sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
 import { actorOf } from './staffSignIn';
 
 const PAGE_SIZE = 20;
-/** Digits of a document's number that the desk sees. */
 const SHOWN_DIGITS = 4;
 
 /** Every listing is audited. Details and reasons go only to roles that decide that kind of case. */

@@ -8,7 +8,6 @@ import { checkMayCall } from '@/lib/server/services/consents/contactConsent';
 import { consentedNumberOf, dialerPersonOf } from '@/lib/server/services/quote/leads';
 import { actorOf } from './staffSignIn';
 
-/** Reveals a lead's number, within calling hours. */
 export async function revealNumber(request: ApiRequest<RevealBody>): Promise<RevealedDto> {
   const { staffId } = actorOf(request);
   const { input, now } = request;

@@ -24,7 +24,6 @@ export async function generateStaffOtp(request: ApiRequest<StaffOtpBody>): Promi
   return generateOtp(recipient, request, request.input.proof);
 }
 
-/** Returns the cookies of the staff session and of the known browser. */
 export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
   const { input, now } = request;
   try {

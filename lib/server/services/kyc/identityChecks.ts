@@ -15,10 +15,7 @@ import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
 const RETRY_AFTER_SECONDS = 60;
 
-/**
- * Counts before asking, by number and day, so that PANs can't be guessed. Throws KYC_LOCKED or
- * UNAVAILABLE (not counted).
- */
+/** Counts before asking, so that PANs can't be guessed. Throws KYC_LOCKED, or UNAVAILABLE, which is not counted. */
 export async function askRegistry(
   query: IdentityQuery,
   { mobileHash = '' }: Pick<Quote, 'mobileHash'>,

@@ -28,10 +28,7 @@ export async function readKyc(request: ApiRequest<{ quoteId: string }>): Promise
   return toDto(quote, await readKept(quote));
 }
 
-/**
- * Saves the form and, unless it is a draft, checks it by registry or opens a case. A failed check
- * keeps the form.
- */
+/** Checks the form by registry or opens a case, unless it is a draft. A failed check keeps the form. */
 export async function saveCustomerKyc(request: ApiRequest<KycBody>): Promise<KycDto> {
   const { input, now } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
@@ -90,7 +87,6 @@ async function check(quote: Quote, kept: Kept, request: ApiRequest<KycBody>): Pr
   return toDto(settled.quote, { form, outcome, version: settled.version });
 }
 
-/** Undefined when a person has to check the documents. */
 function toQuery(form: KycForm, { aadhaarFile = '', shareCode = '' }: KycBody): IdentityQuery | undefined {
   const { method, name = '', dateOfBirth = '', pan = '' } = form;
   if (!method || !isChecked(method)) return undefined;
@@ -116,7 +112,6 @@ function toForm(input: KycBody): KycForm {
   );
 }
 
-/** Saved form; before any, prefilled from the quote. */
 async function readKept(quote: Quote): Promise<Kept> {
   const found = await findKyc(quote._id);
   const person = quote.person;

@@ -12,11 +12,7 @@ import { SWEEP_MS } from './paymentRecord';
 
 type Nobody = Extract<MoneyOwner, { kind: 'nobody' }>;
 
-/**
- * Checks the owner of the money of the payment checked longest ago
- * (docs/decisions/018-owner-of-money.md). False when none is due. Reports to the desk before
- * mending, so that a stop in between is retried.
- */
+/** Reports before mending, so that a stop in between is repeated (docs/decisions/018-owner-of-money.md). */
 export async function sweepNextPayment(now: Date): Promise<boolean> {
   const payment = await leaseSweep(now, new Date(now.getTime() + SWEEP_MS));
   if (!payment) return false;

@@ -71,17 +71,13 @@ export function boughtHashOf(quote: Quote): string {
   return lookupHash('bought', JSON.stringify(purchaseOf(quote)));
 }
 
-/** Whether the premium is debited at once or blocked until acceptance. */
 export function modeOf(quote: Quote, now: Date): PaymentMode {
   const { product = '', sumInsured = 0, declaration = 'disclosed', kyc = 'review' } = quote;
   const lives = quote.members;
   return paymentMode({ product, sumInsured, declaration, kyc, lives }, todayInIndia(now));
 }
 
-/**
- * Whether the money may buy the quote as it is now: same purchase, all earlier steps done, and no
- * debit where only a block is allowed.
- */
+/** Same purchase, all earlier steps done, and no debit where only a block is allowed. */
 export function isWanted(
   { boughtHash, mode }: Pick<PaymentRecord, 'boughtHash' | 'mode'>,
   quote: Quote,
@@ -94,7 +90,7 @@ export function isWanted(
 
 type Fields = Pick<Partial<PaymentRecord>, 'attemptId' | 'bankReference' | 'method' | 'refund'>;
 
-/** Moves the status and schedules its settlement at once; null if it changed meanwhile. */
+/** Null if the status changed meanwhile. */
 export function movePayment(
   payment: PaymentRecord,
   to: PaymentStatus,

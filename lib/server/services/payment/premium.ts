@@ -6,23 +6,21 @@ import { capturePayment, refundPart } from './workOnPayment';
 
 type Bought = Pick<Quote, 'paymentId'>;
 
-/** Blocked in the customer's bank until the proposal is accepted. */
 export async function isPremiumBlocked(bought: Bought): Promise<boolean> {
   return (await premiumOf(bought))?.mode === 'block';
 }
 
-/** When the premium was debited; undefined until then. */
 export async function premiumTakenAt(bought: Bought): Promise<Date | undefined> {
   return movedAt(await premiumOf(bought), 'paid');
 }
 
-/** Captures a blocked premium: true once debited, false while the bank works. Idempotent. */
+/** True once debited, false while the bank works. Idempotent. */
 export async function takePremium({ paymentId }: Bought, now: Date): Promise<boolean> {
   if (paymentId === undefined) return true;
   return (await capturePayment(paymentId, now)) === 'paid';
 }
 
-/** Partial refund in whole rupees. Idempotent. */
+/** `refund` in whole rupees. Idempotent. */
 export async function returnPart({ paymentId }: Bought, refund: number, now: Date): Promise<void> {
   if (paymentId !== undefined && refund > 0) await refundPart(paymentId, refund, now);
 }

@@ -23,14 +23,13 @@ const LEASE_MS = 30_000;
 
 type Webhook = { gateway: GatewayName; raw: Buffer; headers: WebhookHeaders; now: Date };
 
-/** Stores a verified event once; it is applied later, so that the gateway gets its answer at once. */
+/** Stores an event once and applies it later, so that the gateway gets its answer at once. */
 export async function receiveWebhook({ gateway, raw, headers, now }: Webhook): Promise<void> {
   const told = readSigned({ gateway, raw, headers });
   if (!told.fact) return;
   await insertGatewayEvent({ ...newEvent(gateway, told.eventId, now), fact: told.fact, status: 'waiting' });
 }
 
-/** Reports a mismatch or money without an owner to the desk, once each. */
 export async function quarantineFact(
   { _id: paymentId, gateway }: PaymentRecord,
   fact: GatewayFact,
@@ -46,7 +45,6 @@ export async function quarantineFact(
   if (isNew) logger().error({ action: 'payment', reason: problem, event: event._id });
 }
 
-/** Applies the oldest waiting event; false when there is none. */
 export async function applyNextEvent(now: Date): Promise<boolean> {
   const event = await leaseGatewayEvent(now, new Date(now.getTime() + LEASE_MS));
   if (!event) return false;

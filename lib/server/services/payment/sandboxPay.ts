@@ -25,8 +25,7 @@ export async function paySandboxOrder({ input, now }: ApiRequest<SandboxPayBody>
   const { orderId, choice } = input;
   const order = await changeSandboxOrder(orderId, (before) => {
     const known = lastFact(before, now)?.outcome;
-    // As at a real gateway: a paid order can't be paid again, even after a refund; an attempt begun
-    // before closing may still succeed.
+    // As at a real gateway, a paid order can't be paid again; an attempt begun before closing may still succeed.
     const isClosed = before.isCancelled && choice !== 'lateSuccess';
     if (isClosed || (known && known !== 'failed')) throw new AppError('CONFLICT');
     const attemptId = `sbxpay_${randomId()}`;

@@ -15,7 +15,7 @@ import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { billOf, isWanted, movePayment } from './paymentRecord';
 
-/** Carries out the consequences of a payment's status: quote, lead, message. Each is idempotent. */
+/** Each consequence is idempotent. */
 export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
   switch (payment.status) {
     case 'paid':

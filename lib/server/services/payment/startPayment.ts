@@ -41,10 +41,7 @@ import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 const ID_LENGTH = 22;
 const RETRY_AFTER_SECONDS = 5;
 
-/**
- * Starts or continues the one live payment of a quote. Throws PRICE_CHANGED if the customer was
- * shown another amount.
- */
+/** A quote has one live payment. Throws PRICE_CHANGED if the customer was shown another amount. */
 export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
   const { input, now, locale } = request;
   const quote = await findVerifiedQuote(input.quoteId, request);
@@ -94,10 +91,7 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
   };
 }
 
-/**
- * Marks that the customer returned from the gateway; proves no payment, but prevents a second one
- * until the gateway is asked.
- */
+/** A return proves no payment, but prevents a second one until the gateway is asked. */
 export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
   const { payment, quote } = await getPayment(request.input.paymentId, request);
   if (payment.status !== 'open') return toPaymentDto(payment, quote, request.locale);

@@ -22,10 +22,7 @@ const back = { paid: 'refunding', blocked: 'releasing', capturing: 'releasing' }
 /** How long the gateway is asked about a cancelled payment. */
 const LATE_MONEY_MS = 3 * DAY_MS;
 
-/**
- * Settles the payment that waits longest, or asks the gateway about it, in case no webhook arrives.
- * False when none is due.
- */
+/** Asks the gateway too, in case no webhook arrives. False when none is due. */
 export async function workOnNextPayment(now: Date): Promise<boolean> {
   const payment = await leasePayment(now, new Date(now.getTime() + LEASE_MS));
   if (!payment) return false;
@@ -35,7 +32,6 @@ export async function workOnNextPayment(now: Date): Promise<boolean> {
   return true;
 }
 
-/** False when it has to be repeated. */
 async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   try {
     if (payment.isSettled) await ask(payment, now);
@@ -50,15 +46,12 @@ async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   }
 }
 
-/** Refunds a debited payment, releases a blocked one. Starts it for the worker to finish. Idempotent. */
+/** Starts it for the worker to finish. Idempotent. */
 export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, back, { now, cause: 'given back' });
 }
 
-/**
- * Closes all orders of a declined quote and returns their money, including what arrives later.
- * Idempotent.
- */
+/** Includes money that arrives later. Idempotent. */
 export async function refundOrReleaseAll(quoteId: string, now: Date): Promise<void> {
   const why = { now, cause: 'proposal declined' };
   for (const { _id } of await findPaymentsOfQuote(quoteId)) {
@@ -66,12 +59,12 @@ export async function refundOrReleaseAll(quoteId: string, now: Date): Promise<vo
   }
 }
 
-/** As refundOrRelease, for a part in whole rupees; the first call wins. */
+/** As refundOrRelease, in whole rupees; the first call wins. */
 export function refundPart(paymentId: string, refund: number, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, { paid: 'refunding' }, { now, cause: 'policy given back', refund });
 }
 
-/** Starts the debit of a blocked premium for the worker to finish. Idempotent. */
+/** Starts it for the worker to finish. Idempotent. */
 export function capturePayment(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, { blocked: 'capturing' }, { now, cause: 'proposal accepted' });
 }

@@ -21,10 +21,7 @@ const LEASE_MS = 30_000;
 
 type Asked = Pick<ApiRequest<{ policyNumber: string }>, 'input' | 'caller' | 'now' | 'locale'>;
 
-/**
- * Requires a session that proved the policyholder's number: a policy number, printed on a card, is
- * no secret.
- */
+/** A policy number, printed on a card, is no secret: the session must have proven the policyholder's number. */
 export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRecord> {
   const mobileHash = await provenNumberOf(caller);
   const policy = await findPolicy(input.policyNumber);
@@ -37,10 +34,7 @@ export async function readPolicy(request: Asked): Promise<PolicyDto> {
   return toPolicyDto(policy, await refundStateOf(policy), request);
 }
 
-/**
- * Records the cancellation and what is owed from that day; the refund follows here or in the
- * worker. Idempotent.
- */
+/** Records what is owed from that day; the refund follows here or in the worker. Idempotent. */
 export async function requestCancellation(request: ApiRequest<CancelPolicyBody>): Promise<PolicyDto> {
   const { input, locale, now } = request;
   const policy = await findOwnPolicy(request);
@@ -70,7 +64,6 @@ export async function settleNextCancellation(now: Date): Promise<boolean> {
   return true;
 }
 
-/** Each part is idempotent. */
 async function settleCancellation(policy: PolicyRecord, now: Date): Promise<void> {
   const { _id, cancelled } = policy;
   if (!cancelled) return;

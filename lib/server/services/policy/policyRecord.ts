@@ -17,7 +17,6 @@ export type PolicyPeople = {
     name: string;
     relation: ApplicationAnswers['members']['people'][number]['relation'];
     dateOfBirth: string;
-    /** Condition ids. */
     conditions: readonly string[];
   }[];
   nominee: ApplicationAnswers['nominee'];

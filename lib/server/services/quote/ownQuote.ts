@@ -3,10 +3,7 @@ import { isLostTo } from '@/models/quote/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
 import { findOwnQuote } from './quoteStore';
 
-/**
- * Throws PROVEN_ELSEWHERE to the session that began a quote which others proved since; NOT_FOUND to
- * all others.
- */
+/** Throws PROVEN_ELSEWHERE to the session that began a quote which others proved since; else NOT_FOUND. */
 export async function getOwnQuote(quoteId: string | undefined, ownerHash: string): Promise<Quote> {
   const quote = quoteId === undefined ? null : await findOwnQuote(quoteId, ownerHash);
   if (quote) return quote;

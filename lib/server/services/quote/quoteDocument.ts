@@ -41,7 +41,6 @@ export async function renderQuote({ input, caller, now, locale }: ApiRequest<{ q
   return { file, reference };
 }
 
-/** The Customer Information Sheet before there is a policy; contains no personal data. */
 export async function renderQuoteSheet(request: ApiRequest<InformationSheetQuery>): Promise<Buffer> {
   const { input, caller, now, locale } = request;
   const { quoteId, language = locale } = input;

@@ -56,7 +56,6 @@ export function insertQuote(quote: Quote): Promise<boolean> {
   return insertRecord(closeQuote(quote));
 }
 
-/** Null if the version changed meanwhile. */
 export async function replaceQuote(quote: Quote): Promise<Quote | null> {
   const stored = await replaceRecord(closeQuote(quote));
   return stored && { ...quote, version: stored.version };

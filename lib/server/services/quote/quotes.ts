@@ -24,10 +24,7 @@ import { findOwnQuote, insertQuote, replaceQuote } from './quoteStore';
 /** Without an idempotency key, the same body within this time is the same quote. */
 const REPEAT_MS = 2 * 60 * 1000;
 
-/**
- * All ids are derived from the request and the quote is written last, so that a repeat completes an
- * interrupted request without duplicates.
- */
+/** Ids are derived from the request and the quote is written last, so that a repeat completes an interrupted one. */
 export async function createQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, now, locale } = request;
   checkNewQuote(input);
@@ -44,7 +41,7 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
   return toQuoteDto(sameRequest(winner, requestHash), locale);
 }
 
-/** Merges fields into an own quote, retrying on concurrent writes. Paid or signed fields don't change. */
+/** Retries on concurrent writes. Paid or signed fields don't change. */
 export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
   const { input, caller, locale } = request;
   const place = getGivenPlace(input);

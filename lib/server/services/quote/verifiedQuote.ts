@@ -5,11 +5,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { findQuote } from './quoteStore';
 
-/**
- * Requires a session that proved the quote's number. Throws NOT_SIGNED_IN without a proof, whether
- * the quote exists or not; NOT_FOUND with another number's. Takes ownership from an unproven
- * session.
- */
+/** Without a proof an unknown quote is NOT_SIGNED_IN too. Takes ownership from an unproven session. */
 export async function findVerifiedQuote(
   quoteId: string,
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
@@ -24,10 +20,7 @@ export async function findVerifiedQuote(
   return taken;
 }
 
-/**
- * Gives the number's quotes to the session that proved it (docs/decisions/019-ownership.md), up to
- * a limit; findVerifiedQuote takes over the rest.
- */
+/** Up to a limit; findVerifiedQuote takes over the rest (docs/decisions/019-ownership.md). */
 export async function takeOverQuotes(mobileHash: string, ownerHash: string, now: Date): Promise<void> {
   const ids = await findUntaken(mobileHash, ownerHash);
   await takeOver({ ids, mobileHash }, ownerHash, now);

@@ -9,10 +9,7 @@ import { deleteRevisitsOf } from '@/models/resume/revisit';
 import { AppError } from '@/lib/server/http/errors';
 import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 
-/**
- * Deletes a quote and its records, on all devices. Paid quotes and the consent ledger stay. The
- * records that find the others are deleted last, so that a retry completes it.
- */
+/** Records that find the others are deleted last, so that a retry completes it. Paid quotes and consents stay. */
 export async function forgetJourney(quoteId: string): Promise<void> {
   await deleteUnpaidQuote(quoteId);
   if (!(await isQuoteThere(quoteId))) await forgetDetails(quoteId);
@@ -20,10 +17,7 @@ export async function forgetJourney(quoteId: string): Promise<void> {
   await deleteRevisitsOf(quoteId);
 }
 
-/**
- * Call after each write beside a quote: deletes what was written if the quote was deleted
- * meanwhile. Throws NOT_FOUND.
- */
+/** Call after each write beside a quote, which may have been deleted meanwhile. Throws NOT_FOUND. */
 export async function checkNotForgotten(quoteId: string): Promise<void> {
   if (await isQuoteThere(quoteId)) return;
   await forgetDetails(quoteId);

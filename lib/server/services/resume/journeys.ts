@@ -27,7 +27,6 @@ import { planOf, answersOf } from './resumeLookup';
 import { handOver, toRecordDto } from './revisits';
 import { findVerifiedQuote, takeOverQuotes } from '@/lib/server/services/quote/verifiedQuote';
 
-/** Throws NOT_SIGNED_IN without a proven number. */
 export async function listJourneys({
   input,
   caller,
@@ -66,7 +65,6 @@ export async function openJourney({
   return { ...record, url };
 }
 
-/** Gives the caller access to the record, replacing earlier owners. */
 async function enter(record: RevisitRecord, quote: Quote, caller: Caller): Promise<RevisitRecord | null> {
   const { _id: uuid, quoteId, ownership, expiresAt } = record;
   if (ownership !== quote.ownership) {

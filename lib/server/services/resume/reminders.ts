@@ -16,7 +16,6 @@ import { makeResumeLink } from './resumeLinks';
 
 const LEASE_MS = 60_000;
 
-/** Sends the next due reminder; false when there is none. */
 export async function remindNext(now: Date): Promise<boolean> {
   if (!isDaytime(now)) return false;
   const revisit = await leaseReminder(now, new Date(now.getTime() + LEASE_MS));
@@ -29,7 +28,6 @@ export async function remindNext(now: Date): Promise<boolean> {
   return true;
 }
 
-/** No reminder after a purchase, a deletion, or without valid consent. */
 async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Promise<boolean> {
   const quote = await findQuote(quoteId, now);
   const { consent } = quote && !quote.paidAt ? await contactConsentOf(quote.mobileHash, now) : {};

@@ -45,17 +45,13 @@ export async function sendResumeLink(request: ApiRequest<LinkBody>): Promise<voi
   await send(record.quote, input, request);
 }
 
-/** Sends a new link to the recipient of an earlier one. */
 export async function renewResumeLink(request: ApiRequest<LinkTokenBody>): Promise<void> {
   const link = await getLink(request.input.token);
   const quote = await getOpenQuote(link, request.now);
   await send(quote, { channel: link.channel, to: sealedTo.unseal(link.to, link._id) }, request);
 }
 
-/**
- * Reusable for a day. Gives this browser access to the resume record; it shows only the plan until
- * the number is proven.
- */
+/** Reusable for a day. Shows only the plan until the number is proven. */
 export async function openResumeLink({
   input,
   caller,
@@ -129,10 +125,7 @@ export async function getLink(token: string): Promise<ResumeLinkRecord> {
   return link;
 }
 
-/**
- * A link from before a change of ownership is void, unless it went to the proven number: whoever
- * began the quote may have sent it to themselves.
- */
+/** Whoever began the quote may have sent the link to themselves, so it must have gone to the proven number. */
 async function getOpenQuote(link: ResumeLinkRecord, now: Date): Promise<Quote> {
   const quote = await findQuote(link.quoteId, now);
   if (!quote || quote.completedAt || !leadsTo(link, quote)) throw new AppError('NOT_FOUND');

@@ -19,7 +19,6 @@ import { type Answered, landingOf } from '@/lib/server/services/quote/landing';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';
 import { findReadableRevisit } from './revisits';
 
-/** Before payment in one database round trip. Prices are today's. */
 export async function lookUpJourney({
   input,
   caller,

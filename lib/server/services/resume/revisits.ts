@@ -80,7 +80,6 @@ export async function updateRevisit({ input, caller, now }: ApiRequest<RevisitUp
 
 type RevisitSave = Pick<RevisitRecord, 'quoteId' | 'stage' | 'url' | 'updatedAt' | 'expiresAt'>;
 
-/** Saves over a record of another quote, or from before a change of ownership. */
 async function moveRevisit(
   key: { uuid: string; version?: number; aliveAt: Date },
   saved: RevisitSave,
@@ -139,7 +138,6 @@ export async function findReadableRevisit(
     : undefined;
 }
 
-/** Null if the quote is not the caller's. */
 export async function findReadableQuote(quoteId: string, caller: Caller, now: Date): Promise<Quote | null> {
   const [record, quote] = await Promise.all([findNewestRevisit(quoteId, now), findQuote(quoteId, now)]);
   return record && quote && isReader(record, quote, caller) ? quote : null;
@@ -162,16 +160,12 @@ async function admit({ _id, resumeHash, guests }: RevisitRecord, caller: Caller)
   await admitToRevisit(_id, caller.resumeHash);
 }
 
-/** Removes an own expired record that the TTL index has not deleted yet. */
 async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
   const isRemoved = await deleteExpiredRevisit(fresh._id, fresh.ownerHash, fresh.createdAt);
   return isRemoved && insertRevisit(fresh);
 }
 
-/**
- * Fields that change when a record moves to another quote or ownership. Only the record's own
- * browser may move it; guests and the form of the earlier quote are dropped.
- */
+/** Only the record's own browser may move it; guests and the earlier quote's form are dropped. */
 function moveOf(record: RevisitWithQuote, quote: Quote, caller: Caller) {
   if (record.quoteId === quote._id) {
     return record.ownership === quote.ownership ? {} : handOver(quote, caller);

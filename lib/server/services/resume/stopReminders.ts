@@ -5,10 +5,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { getLink, leadsTo, numberOf } from './resumeLinks';
 
-/**
- * Withdraws contact consent for the link's quote without sign-in. Grants no access, so expired
- * links work too.
- */
+/** Needs no sign-in. Grants no access, so expired links work too. */
 export async function stopReminders({ input, now }: ApiRequest<LinkTokenBody>): Promise<void> {
   const link = await getLink(input.token);
   const { quoteId } = link;

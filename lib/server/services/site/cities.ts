@@ -4,7 +4,6 @@ import type { Place } from '@/lib/domain/places/places';
 import type { CitiesQuery } from '@/lib/validation/site/cities';
 import { searchPlaces } from '@/lib/server/places/places';
 
-/** All cities, or the cities and districts that match `q`. */
 export function listCities({ q }: CitiesQuery): CityDto[] {
   return (q ? searchPlaces(q) : CITIES).map(toCityDto);
 }

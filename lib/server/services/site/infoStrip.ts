@@ -11,12 +11,10 @@ const answerSchema = object({
   data: object({ enabledOnPages: array().of(string().strict().required()).strict().required() }).required(),
 }).required();
 
-/** Cache time, failures included. */
 const KEEP_MS = 60_000;
 
 let kept: { until: number; pages: Promise<readonly string[]> } | undefined;
 
-/** Asks the content server at most once a minute. */
 export function listPagesWithInfoStrip(now: Date): Promise<readonly string[]> {
   if (!kept || kept.until <= now.getTime()) kept = { until: now.getTime() + KEEP_MS, pages: askForPages() };
   return kept.pages;

@@ -2,14 +2,12 @@ import { findBank } from '@/lib/server/banks/banks';
 import { AppError } from '@/lib/server/http/errors';
 import { findPincode } from '@/lib/server/places/places';
 
-/** Throws NOT_FOUND. */
 export function readBank(ifsc: string): { ifsc: string; bank: string } {
   const bank = findBank(ifsc);
   if (bank === undefined) throw new AppError('NOT_FOUND');
   return { ifsc, bank };
 }
 
-/** Throws NOT_FOUND. */
 export function readPincode(pincode: string): { pincode: string; city: string; state: string } {
   const found = findPincode(pincode);
   if (!found) throw new AppError('NOT_FOUND');

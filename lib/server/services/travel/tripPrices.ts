@@ -4,7 +4,6 @@ import { priceTrip } from '@/lib/domain/travel/priceTrip';
 import type { TripPriceQuery } from '@/lib/validation/travel/requests';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
-/** Today's prices by sum insured, in whole rupees. Stores nothing. */
 export function priceTripPlans({ input, now }: ApiRequest<TripPriceQuery>): TripPlansDto {
   return priceTrip(input, todayInIndia(now));
 }

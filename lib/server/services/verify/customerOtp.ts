@@ -23,7 +23,6 @@ export function generateServiceOtp(request: ApiRequest<ServiceOtpBody>): Promise
   return generateOtp({ channel, to, purpose }, request, proof);
 }
 
-/** Returns the session cookies of the proven number. */
 export async function validatePhoneOtp(request: ApiRequest<OtpTryBody>): Promise<string[]> {
   return signIn(await redeemOtp(request.input, ['verify-phone'], request), request);
 }

@@ -5,10 +5,7 @@ import { endCustomerSession } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 
-/**
- * Ends the session and revokes what its cookies opened, so that copies of them are void. Returns
- * cleared cookies. Idempotent.
- */
+/** Revokes what the cookies opened, so that copies of them are void. Returns cleared cookies. Idempotent. */
 export async function endSession({
   caller,
 }: Pick<ApiRequest<unknown>, 'caller'>): Promise<readonly string[]> {

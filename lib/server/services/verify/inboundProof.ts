@@ -9,10 +9,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { inboundLine, type InboundMessage } from '@/lib/server/integrations/inboundLine';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
 
-/**
- * Proof by a message sent from the phone, for when strangers used up a number's codes. The offer is
- * sealed and handed out; nothing is stored until the message arrives, so requests use up no budget.
- */
+/** Sealed and handed out: nothing is stored until the message arrives, so requests use up no budget. */
 type Claim = { targetHash: string; purpose: OtpPurpose; staffId?: string; text: string; until: number };
 /** Makes a repeat of the same press idempotent. */
 export type RedeemAsk = Asked & { idempotencyKey?: string | undefined };
@@ -40,7 +37,6 @@ export function offerInbound(
   };
 }
 
-/** A provider's webhook. Throws NOT_FOUND without the secret in its address. */
 export async function hearMessage(secret: string, message: InboundMessage, now: Date): Promise<void> {
   const line = inboundLine();
   if (!line || !isSameSecret(secret, line.secret)) throw new AppError('NOT_FOUND');

@@ -87,14 +87,10 @@ function toRecord(
   };
 }
 
-/** Without `otp`, the inbound message is the proof. */
 type Try = { requestId: string; otp?: string | undefined };
 type Redeemed = Pick<OtpRecord, 'channel' | 'targetHash' | 'purpose' | 'staffId' | 'subject'>;
 
-/**
- * Each try is counted before it is compared. A repeat of the same press gets the same answer.
- * Throws OTP_WRONG, OTP_LOCKED or EXPIRED, also for unknown challenges.
- */
+/** Throws OTP_WRONG, OTP_LOCKED or EXPIRED, also for unknown challenges. A repeat of a press gets the same answer. */
 export async function redeemOtp(
   { requestId, otp }: Try,
   purposes: readonly OtpPurpose[],

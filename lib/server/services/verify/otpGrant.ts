@@ -18,7 +18,6 @@ export type Granted = {
   targetHash: string;
   pool: SendPool;
   isSent: boolean;
-  /** Ids of the live codes that this one replaces. */
   ends: readonly string[];
   inbound?: InboundOfferDto | undefined;
 };
@@ -73,10 +72,7 @@ async function findPool({ caller, targetHash, recipient }: Asked): Promise<SendP
   return poolOf(purpose, { isKnown, isHolder });
 }
 
-/**
- * Limits by address, number and in total. True if a code may go out. A staff id answers only for
- * its own limit, so that it does not reveal its number.
- */
+/** A staff id answers only for its own limit, so that it does not reveal its number. */
 async function spendStrangers(asked: Asked): Promise<boolean> {
   const { now, proof, targetHash } = asked;
   const { staffId, isDecoy } = asked.recipient;
