@@ -12,7 +12,7 @@ const config = {
     // Texts are compiled when the site is built: without their parser a page is 10 KB lighter.
     rules: {
       '*.json': {
-        condition: { path: /locales\/[a-z]{2}\/[a-z]+\.json$/ },
+        condition: { path: /locales\/[a-z]{2}\/[a-zA-Z]+\.json$/ },
         // An SMS is sent as it was registered.
         loaders: [{ loader: './lib/i18n/compileTexts.cjs', options: { asWritten: ['messages'] } }],
         as: '*.js',

@@ -23,6 +23,18 @@ test.each(locales)('every mark on the home page in %s has its disclaimer in the 
   expect(marksIn(footer)).toEqual(marksIn(page));
 });
 
+test('every text of the home page is compiled: no placeholder is shown', () => {
+  const shown = locales.map((locale) => readFileSync(`.next/server/pages/${locale}.html`, 'utf8'));
+  expect(shown.flatMap((html) => html.match(/\{\w+(\}|, \w+)/g) ?? [])).toEqual([]);
+});
+
+test.each(locales)('the compiler of texts is asked for every file in locales/%s', async (locale) => {
+  const { default: config } = await import('@/next.config.js');
+  const rule = config.turbopack?.rules?.['*.json'] as { condition: { path: RegExp } };
+  const files = readdirSync(`locales/${locale}`).map((file) => `locales/${locale}/${file}`);
+  expect(files.filter((file) => !rule.condition.path.test(file))).toEqual([]);
+});
+
 test('the page about the API tells every call and its fields', () => {
   const html = readFileSync('.next/server/pages/en/docs/api.html', 'utf8');
   const told = [...html.matchAll(/<code>([A-Z]+) (\/[^<]*)<\/code>/g)].map(([, method, url]) => [
