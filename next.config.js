@@ -6,7 +6,7 @@ const config = {
   poweredByHeader: false,
   // Languages are URLs; a visitor is never redirected by a header (docs/decisions/003-languages.md).
   i18n: { locales: [...locales], defaultLocale: 'en', localeDetection: false },
-  // As it is in node_modules, the server's next-intl would not take texts that come compiled.
+  // Untranspiled, the server's next-intl would refuse compiled texts.
   transpilePackages: ['next-intl', 'use-intl'],
   turbopack: {
     // Texts are compiled when the site is built: without their parser a page is 10 KB lighter.
@@ -35,14 +35,14 @@ const config = {
     { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
     { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
   ],
-  // Ours are made by the build, so nobody shall have others made while the site serves.
+  // The build makes every size: nobody may have the running site make others.
   images: { unoptimized: true },
-  // `npm run check` and `npm test` check the types; a first start should not wait for it a second time.
+  // `npm run check` and `npm test` check the types, so a first start need not wait for that.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Pages are served without Next: loading them at the start would only make it longer. A route loads when first asked.
+    // Pages are served without Next, so loading them would only delay the start.
     preloadEntriesOnStart: false,
-    // Each page brings the styles of what is on it: left to itself, Turbopack puts those of all pages into one file.
+    // By default Turbopack puts the styles of all pages into one file.
     cssChunking: { type: 'graph', requestCost: 2500, weightDistribution: 0 },
     // Turbopack's shared runtime is an inline script, which our CSP refuses (docs/decisions/004-content-security-policy.md).
     turbopackSharedRuntime: false,

@@ -8,7 +8,7 @@ import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { findProduct } from '@/lib/domain/plans/products';
 import type { ProductSlug } from '@/lib/domain/plans/products.data';
 
-/** Where the numbers come from that stand in texts about plans: for each text those in it, worked out from the data. */
+/** For each text about plans, its numbers as worked out from the data. */
 
 const today = '2026-11-20';
 const LAKH = 1_00_000;
@@ -25,7 +25,6 @@ const maternityWaits = () => [
     ),
   ),
 ];
-/** One of the waits that a filter offers, where a plan has it. */
 const wait = (months: number) => maternityWaits().filter((each) => each === months);
 const topUp = () => rangesOf('health-recharge').youPayFirstLakhMost ?? 0;
 
@@ -44,21 +43,21 @@ export const SOURCES: Readonly<Record<string, () => readonly number[]>> = {
   'choosing.filters.maternity.24': () => wait(24),
   'choosing.filters.maternity.48': () => wait(48),
   'quote.estimate.basis': () => [emptyPlan.sumInsured / LAKH, emptyPlan.tenure],
-  // An example: the share of SeniorFirst Gold, of a bill of one lakh.
+  // An example: SeniorFirst Gold's share of a bill of one lakh.
   'quote.plans.coPaymentText': () => {
     const share = rangesOf('senior-first').coPaymentPercentMost ?? 0;
     return [share, LAKH, (LAKH * share) / 100];
   },
-  // The month after the wait, in the variant with which Ananya's claim is told.
+  // The month after the waiting period, in the variant of Ananya's claim.
   'homeSections.claims.items.ananya.words': () => [
     (claimOf('reassurev2', 'Platinum+', 'maternity')?.values?.months ?? 0) + 1,
   ],
   'homeSections.claims.items.biju.words': () => [usually.namedIllnessMonthsMost ?? 0],
-  // Of other insurers' office covers: no promise of ours, and the third number is the link's.
+  // Other insurers' office covers: no promise of ours. The third number belongs to the link.
   'content.articles.sections.office.text': () => [3, 5],
 };
 
-/** Prefixes of texts whose numbers speak of something else than a plan, and what they are. */
+/** Prefixes of texts whose numbers don't describe a plan, and what they describe. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'homeSections.live.families.': 'people to choose from',
   'homeSections.live.years': 'years to choose from',
@@ -97,7 +96,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'documents.card.points.': 'deadlines of the law',
 };
 
-/** Whether a top-up costs less than half of a full policy of the same size, as the article on office covers says. */
+/** The article on office covers says that a top-up costs less than half of a full policy of the same size. */
 export function topUpShare(): number {
   const [over, full] = (['health-recharge', 'reassurev2'] as const).map((product) => {
     const outcome = priceOne(

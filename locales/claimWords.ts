@@ -1,7 +1,7 @@
 import type { Feature } from '@/lib/domain/plans/planFeatures.data';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Words by which a text says something of a plan without a number, and the answers of which they are true. */
+/** Words that claim something about a plan without a number, and the answers that make them true. */
 type Said = { words: RegExp; feature: Feature; answers: readonly (string | undefined)[] };
 
 const says = (feature: Feature, answers: Said['answers'], words: RegExp): Said => ({
@@ -11,7 +11,7 @@ const says = (feature: Feature, answers: Said['answers'], words: RegExp): Said =
 });
 
 const REFILLS = ['unlimited', 'once'];
-/** A plan that pays hospital bills says nothing of what it pays after. */
+/** Plans that pay hospital bills have no answer here. */
 const HOSPITAL = [undefined];
 const ONE_SUM = ['accident', 'illnesses', 'corona'];
 
@@ -63,7 +63,7 @@ export const SAYS: Readonly<Record<Locale, readonly Said[]>> = {
   ],
 };
 
-/** What no table of a plan and no rider has; a rebate for being healthy is against Section 41. */
+/** No plan or rider has these; a rebate for being healthy is against Section 41. */
 export const UNKEPT: Readonly<Record<Locale, RegExp>> = {
   en: /IVF|adopt|newborn|abroad|mid-year|HbA1c|% back|most chosen|most families|no medical test|care team|lock(?:ed)? (?:at|in)|price row|from day one|cheapest|best plan/i,
   hi: /IVF|गोद|नवजात|विदेश|साल के बीच|HbA1c|% वापस|सबसे पसंदीदा|ज़्यादातर परिवार|मेडिकल जाँच नहीं|देखभाल की टीम|आज की उम्र|पहले दिन से/,

@@ -49,7 +49,6 @@ export function isBuilt() {
   }
 }
 
-/** Builds and stores the fingerprint. */
 export async function buildOnce(build) {
   const wanted = fingerprint();
   await build();

@@ -21,10 +21,7 @@ const external = [
   '@mongodb-js/zstd',
 ];
 
-/**
- * Bundles the launcher with the whole API, and the store's worker, so that nothing is compiled or resolved at
- * start.
- */
+/** Bundled, so that nothing is compiled or resolved at the start. */
 export async function bundleLauncher(root: string): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });

@@ -1,4 +1,4 @@
-// In which order jest runs test files: a few take much longer than the rest, and would else run alone at the end.
+// A few test files take much longer than the rest, so they start first.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -18,7 +18,7 @@ const rank = (file) => {
   return at < 0 ? longest.length : at;
 };
 
-/** The longest first, then the largest, as jest does by itself where it has no times of an earlier run. */
+/** Falls back to the largest, as jest itself does without times of an earlier run. */
 export default class LongestFirst {
   sort(tests) {
     return tests.toSorted(

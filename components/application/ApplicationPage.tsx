@@ -17,7 +17,6 @@ import { ApplicationForm } from './ApplicationForm';
 import { BlockEnded } from './BlockEnded';
 import { ProposalStatus } from './ProposalStatus';
 
-/** The application named by the URL: its form while it is open, its status afterwards. */
 export function ApplicationPage() {
   const { application, state, reload } = useApplication(useHydrated());
   const isLocked = state === 'locked';
@@ -66,7 +65,6 @@ function ApplicationGate({ state, onAgain, children }: GateProps) {
 
 type OpenedProps = {
   application: ApplicationDto;
-  /** The session has expired: the page asks for a code. */
   isLocked: boolean;
   reload: () => unknown;
 };

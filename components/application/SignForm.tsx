@@ -18,7 +18,6 @@ type Props = {
   onSigned: (saved: SavedSectionDto) => unknown;
 };
 
-/** Signs by a code sent to the proposer's number. */
 export function SignForm({ applicationId, mobileNumber, declaration, prepare, onSigned }: Props) {
   const t = useTranslations('application.sign');
   const { sent, send, sign } = useSignature(applicationId);

@@ -21,7 +21,6 @@ type View = (typeof VIEWS)[number]['view'];
 
 type Props = { staff: StaffSessionDto; onSignOut: () => Promise<void> };
 
-/** The views that this role may see. */
 export function Desk({ staff, onSignOut }: Props) {
   const t = useTranslations('cases');
   const issues = useTranslations('paymentIssues');

@@ -14,7 +14,6 @@ function moneyOf({ status, amount, refund = amount }: PaymentDto): { taken: numb
   return { taken: received.includes(status) ? amount : 0, returned: 0 };
 }
 
-/** The premium, and how much of it is blocked, debited and refunded. */
 export function Receipt({ payment }: { payment: PaymentDto }) {
   const t = useTranslations('payment.receipt');
   const bill = useTranslations('bill');

@@ -16,7 +16,6 @@ import { PaymentHelp } from './PaymentHelp';
 
 type Props = { offer: PaymentOfferDto; onChanged: () => unknown };
 
-/** The bill, and the choice between an immediate debit and a block until the decision. */
 export function StartPayment({ offer, onChanged }: Props) {
   const t = useTranslations('payment.start');
   const router = useRouter();

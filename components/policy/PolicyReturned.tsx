@@ -4,7 +4,6 @@ import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDateOf, formatMoney } from '@/lib/i18n/format';
 import styles from './Policy.module.css';
 
-/** The refund of a policy that was returned. */
 export function PolicyReturned({ cancelled }: { cancelled: NonNullable<PolicyDto['cancelled']> }) {
   const t = useTranslations('policy.refund');
   const locale = useLocale();

@@ -9,7 +9,6 @@ import styles from './Policy.module.css';
 
 type Props = { policy: PolicyDto; onCancel: (reason: CancellationReason) => Promise<void> };
 
-/** The free look: its end, today's refund, and the cancellation. */
 export function ReturnPolicy({ policy, onCancel }: Props) {
   const t = useTranslations('policy.freeLook');
   const locale = useLocale();

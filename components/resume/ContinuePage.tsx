@@ -21,7 +21,6 @@ function content(token: string | undefined, loading: string): ReactNode {
   return token ? <OpenedLink key={token} token={token} /> : <JourneyList />;
 }
 
-/** Resumes a journey begun on another device, by link or by number. */
 export function ContinuePage() {
   const t = useTranslations('savedQuotes');
   return (

@@ -14,7 +14,6 @@ import { JourneyCard } from './JourneyCard';
 /** Value of `opening` while the next page loads; otherwise a quote id. */
 const MORE = 'more';
 
-/** The unfinished journeys of a proven number. */
 export function JourneyList() {
   const t = useTranslations('savedQuotes');
   const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();

@@ -3,7 +3,6 @@ import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 
-/** The prices are loading or failed to load. */
 export function NoPrices({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const t = useTranslations('travel.sum');
   if (!hasFailed) return <Skeleton lines={[{ height: '6rem' }, { height: '6rem' }]} label={t('waiting')} />;

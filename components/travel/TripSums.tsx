@@ -54,7 +54,6 @@ function Sums({ plans, refused, chosen, onChoose }: SumsProps) {
   );
 }
 
-/** The requested sum insured if it is offered, else the usual one. */
 function choose({ plans }: TripPlansDto, wished: number | undefined): TripPriceDto | undefined {
   return plans.find(({ sumInsuredUsd }) => sumInsuredUsd === wished) ?? plans[1] ?? plans[0];
 }
@@ -69,7 +68,6 @@ function useAbout({ destination, startsOn, endsOn }: Trip): string {
 
 type Props = {
   trip: Trip;
-  /** Chosen before. */
   sumInsuredUsd: number | undefined;
   onChoose: (sumInsuredUsd: number) => void;
   onFinish: (sumInsuredUsd: number) => Promise<unknown>;

@@ -4,10 +4,7 @@ import { useLeft } from '@/hooks/verify/useSignOut';
 import { SignedOut } from './SignedOut';
 import { SignOut } from './SignOut';
 
-/**
- * Frame of pages with personal data: sign-out comes first, and signing out, here or in another tab, removes the
- * content. The page must load the `session` texts.
- */
+/** Signing out, here or in another tab, removes the content. The page must load the `session` texts. */
 export function OwnPage({ children, ...page }: ComponentProps<typeof Page>) {
   const left = useLeft();
   if (left) {

@@ -39,7 +39,6 @@ function Unverified({ quoteId, onRetry }: Pick<Props, 'quoteId' | 'onRetry'>) {
   );
 }
 
-/** Shows a page's content to the quote's owner only. */
 export function VerifiedPart({ state, quoteId, heading, onRetry, children }: Props) {
   const t = useTranslations('verify.part');
   const kind = useOnline() ? 'error' : 'offline';

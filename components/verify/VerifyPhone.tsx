@@ -19,20 +19,15 @@ import { Working } from './Working';
 export type VerifyPhoneProps = {
   /** A quote of this browser with its masked number; without it the number is asked for. */
   quote?: { quoteId: string; mobileNumber: string };
-  /** Defaults to full access as a customer. */
   purpose?: PhonePurpose;
   /** The customer has just requested the code: send it at once. */
   isAsked?: boolean;
-  /** Changes the quote's number before its code is sent. Answers the error, if any. */
+  /** Answers the error, if any. */
   onNumber?: (mobileNumber: string) => Promise<string | undefined>;
-  /** The number is proven in this session: continue, or reload what was refused. */
   onVerified: () => unknown;
 };
 
-/**
- * Proves a number by a code. After a 401 a page shows this instead of its content and reloads on `onVerified`. The
- * page must load the texts `verify` and `validation`.
- */
+/** After a 401 a page shows this instead of its content. It must load the texts `verify` and `validation`. */
 export function VerifyPhone({ quote, purpose, isAsked = false, onNumber, onVerified }: VerifyPhoneProps) {
   const t = useTranslations('verify');
   const otp = usePhoneOtp(quote?.quoteId, purpose);

@@ -1,8 +1,4 @@
-/**
- * Hindi glyphs beside those of the site's own words: half forms, and र above and below each letter. Other
- * clusters in typed names are set from half forms, which is correct; all clusters would double the font and
- * delay text on phones.
- */
+/** Half forms, and र above and below each letter: all clusters would double the font and delay text on phones. */
 const letters = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ', 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 
 export const hindiClusters = [

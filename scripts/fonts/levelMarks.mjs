@@ -3,10 +3,7 @@ const TOLERANCE = 20;
 const MARK_TO_BASE = 4;
 const EXTENSION = 9;
 
-/**
- * Aligns marks that are off by rounding in instances of variable fonts: Typst would set them as separate
- * runs, which copying and screen readers repeat.
- */
+/** Typst sets a mark that rounding moved as a run of its own, which copying and screen readers repeat. */
 export function levelMarks(font) {
   const gpos = findTable(font, 'GPOS');
   const lookups = gpos + font.readUInt16BE(gpos + 8);

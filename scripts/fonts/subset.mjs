@@ -21,10 +21,7 @@ export function shapedGlyphs(font, texts) {
   return glyphs;
 }
 
-/**
- * Subsets a variable TrueType font by characters, glyphs and weights; equal weights give a static font. With
- * `glyphs`, other ligatures are dropped.
- */
+/** Equal weights give a static font. With `glyphs`, other ligatures are dropped. */
 export async function subset(font, { characters, glyphs, weights }) {
   const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { exports: hb } = (await WebAssembly.instantiate(wasm)).instance;

@@ -13,7 +13,6 @@ export type Answers = {
   schemas: Record<string, JsonSchema>;
 };
 
-/** Reads each endpoint's answer from the type of its `run`. */
 export function readAnswers(root: string, files: Readonly<Record<string, string>>): Answers {
   const program = ts.createProgram(Object.values(files), readOptions(root));
   const checker = program.getTypeChecker();

@@ -10,7 +10,6 @@ import type { JsonSchema } from './typeSchema';
 type Endpoint = Operation & { input?: Pick<ObjectSchema<object>, 'describe'>; failurePage?: unknown };
 export type Route = { default: object & { endpoints?: Readonly<Record<string, Endpoint>> } };
 
-/** Path → file. */
 export function listRoutes(root: string): Record<string, string> {
   const routes = apiFiles(root).filter(({ pathname }) => pathname !== UNKNOWN_PATH);
   return Object.fromEntries(routes.map(({ file, pathname }) => [pathname, file]));

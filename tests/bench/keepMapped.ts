@@ -4,13 +4,9 @@ import { type Database, open } from 'lmdb';
 
 /** Small enough that the kernel maps the pages between. */
 const stride = 8;
-/** Keeps the maps open. */
 const held: Database[] = [];
 
-/**
- * Maps a closed store's file for the life of this process. Reading alone isn't enough: DAMON reclaims
- * unmapped pages within a minute, and searches would then measure the disk.
- */
+/** Reading alone isn't enough: DAMON reclaims unmapped pages, and searches would then measure the disk. */
 export async function keepMapped(dir: string): Promise<void> {
   for await (const _part of createReadStream(path.join(dir, 'data.mdb')));
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;

@@ -20,7 +20,6 @@ export class Crowd {
     return this.customers.reduce((sum, customer) => sum + customer[what], 0);
   }
 
-  /** Waits for this many answers. */
   async getsOn(answers: number): Promise<void> {
     const goal = this.sum('answered') + answers;
     while (!this.isOver && this.sum('answered') < goal) await wait(5);

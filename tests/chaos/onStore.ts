@@ -10,10 +10,7 @@ export type Stage = Trial & {
   crowd: Crowd;
 };
 
-/**
- * Runs customers against sites that reach one store through a proxy. `disturb` runs until the end and
- * resolves to what it did.
- */
+/** Sites reach one store through a proxy. `disturb` runs until the end and resolves to what it did. */
 export async function withCrowd(
   trial: Trial,
   servers: number,

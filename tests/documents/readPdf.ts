@@ -1,9 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/**
- * Reads a PDF as a screen reader does: text by ToUnicode and ActualText. Covers our typesetter's subset of
- * the format: no object streams, no encryption.
- */
+/** Covers our typesetter's subset of the format: no object streams, no encryption. */
 export type PdfText = {
   pages: readonly string[];
   /** Font → glyph ids in order. */

@@ -39,7 +39,7 @@ const plan = {
 const policy = { policyNumber: 'SUK-2611-000042', plan, cover };
 const place = { city: 'Pune', pincode: '411038' };
 
-/** The design's worked example with names in three scripts and one that tries to inject code. */
+/** The worked example with names in three scripts and one that tries to inject code. */
 export function someDocuments(): DocumentData {
   const price = aPrice();
   const paid = { ...policy, price, paidBy: 'Ananya Deśmukh', paidOn: date };

@@ -5,10 +5,7 @@ import { TAXES } from '@/lib/domain/quote/pricing/tax.data';
 import { ZONE_EXCEPTIONS } from '@/lib/domain/places/zones.data';
 import type { Family } from './families';
 
-/**
- * The price worked out independently from the design's section "Price" and the tables, without the engine.
- * Cells are whole paise.
- */
+/** The price worked out from the tables without the engine. Cells are whole paise. */
 
 const ADULTS = ['self', 'spouse', 'father', 'mother', 'father-in-law', 'mother-in-law'];
 /** Share left after the tenure discount: 7.5% off the second year, 15% off the third. */

@@ -6,7 +6,6 @@ import { type SectionState, useFields } from './useFields';
 
 type Props = SectionState & { at: number; person: Draft; name: string; today: IsoDate };
 
-/** The health questions that apply to this person's age and gender. */
 export function HealthFields({ at, person, name, today, ...state }: Props) {
   const fields = useFields(state);
   const { dateOfBirth, gender } = person;

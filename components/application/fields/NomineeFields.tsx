@@ -8,7 +8,6 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import styles from '@/components/application/Application.module.css';
 import { type Fields, type SectionState, useFields } from './useFields';
 
-/** The nominee, and the appointee if the nominee is a minor. */
 export function NomineeFields({ today, ...state }: SectionState & { today: IsoDate }) {
   const t = useTranslations('application');
   const fields = useFields(state);

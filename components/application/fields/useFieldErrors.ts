@@ -3,7 +3,6 @@ import type { Section } from '@/lib/domain/application/sections';
 import type { Problems } from '@/lib/validation/application/checkSection';
 import { fieldId, useProblemText } from './useFields';
 
-/** The errors of one screen, labelled for ErrorSummary. */
 export function useFieldErrors(section: Section, open: readonly string[], problems: Problems) {
   const t = useTranslations('application.fields');
   const medical = useTranslations('medical.questions');

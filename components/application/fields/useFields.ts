@@ -21,7 +21,6 @@ export function useProblemText() {
 
 export const fieldId = (section: Section, path: string) => `${section}-${path.replaceAll('.', '-')}`;
 
-/** Binds fields to their section by path. */
 export function useFields({ section, values, problems, isTold, write }: SectionState) {
   const say = useProblemText();
   const valueOf = (path: string) => readAt(values, path);

@@ -8,7 +8,6 @@ export type BillLine = {
   note?: ReactNode;
   /** Whole rupees, signed. */
   amount: number;
-  /** Highlights a line that was just added. */
   isNew?: boolean;
 };
 
@@ -18,7 +17,6 @@ type Props = {
   columns: { particulars: string; amount: string };
   lines: readonly BillLine[];
   total: { label: ReactNode; amount: number };
-  /** Below the total: the action and the price's validity. */
   children?: ReactNode;
   /** Omits the torn edge and shadow, for bills that touch. */
   flat?: boolean;

@@ -12,7 +12,6 @@ type Props = {
   head?: { title: ReactNode; reference?: ReactNode; date?: ReactNode };
   emblem?: string;
   about: ReactNode;
-  /** Keys of the lines to highlight. */
   newLines?: readonly string[];
   children?: ReactNode;
   /** The page shows the calculation separately. */

@@ -5,7 +5,6 @@ import styles from './PriceFoot.module.css';
 type Props = {
   /** Whole rupees. */
   price: number;
-  /** The insured and term that the price assumes. */
   basis: string;
   children: ReactNode;
 };

@@ -44,7 +44,6 @@ function toSteps(breakdown: readonly BreakdownLine[], titles: Titles): Step[] {
   return [...familySteps(breakdown, titles), ...rest];
 }
 
-/** Explains the price from the bill's own lines. */
 export function PriceWorking({ breakdown, open }: { breakdown: readonly BreakdownLine[]; open?: boolean }) {
   const t = useTranslations('bill');
   const lines = useBillLines(breakdown);

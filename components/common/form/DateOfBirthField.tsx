@@ -10,7 +10,6 @@ type Props = FieldTexts & {
   /** `YYYY-MM-DD`, possibly partial; undefined before any input. */
   value: string | undefined;
   onChange: (value: string) => void;
-  /** Called when focus leaves all three boxes. */
   onBlur?: () => void;
   autoComplete?: boolean;
   disabled?: boolean;

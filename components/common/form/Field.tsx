@@ -9,7 +9,6 @@ export type FieldTexts = {
   error?: string;
 };
 
-/** Ids that associate a field with its hint and error. */
 export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const generated = useId();
   const own = id ?? generated;

@@ -8,7 +8,6 @@ export function toDateParts(value: string): DateParts {
   return { day, month, year };
 }
 
-/** Joins the parts; '' if all are empty. */
 export function fromDateParts({ day, month, year }: DateParts): string {
   const parts = [digits(year, 4), digits(month, 2), digits(day, 2)];
   return parts.every((part) => part === '') ? '' : parts.join('-');

@@ -12,19 +12,16 @@ type Words = { title: string; text: string };
 type Props = {
   state: PageState;
   heading: string;
-  /** Class of the frame, used until the page is ready. */
   className?: string;
   loading: ComponentProps<typeof Skeleton>;
   missing: Words & { ways: ReactNode };
   /** Another session proved the quote's number. */
   needsProof?: Words & { open: string };
-  /** A code must be entered first. */
   locked?: Partial<Words> & { proof: ReactNode };
   failed: Words & { again: string; onAgain: () => unknown };
   children: ReactNode;
 };
 
-/** Shows a personal page's content, or why it is unavailable. */
 export function Gate({ state, missing, needsProof, children, ...props }: Props) {
   if (state === 'ready') return children;
   if (state === 'needsProof' && needsProof) {

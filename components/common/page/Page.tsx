@@ -18,7 +18,6 @@ type Props = SeoProps & {
   className?: string;
   /** A page type of the content server; selects the info strip. */
   pageType?: PageType;
-  /** Shows the promotional strip. */
   hasStrip?: boolean;
   footer?: FooterProps;
 };

@@ -10,7 +10,6 @@ export type SeoProps = {
   picture?: string;
   /** The canonical path, if the page has several. */
   canonical?: string;
-  /** Set for journeys and error pages. */
   noIndex?: boolean;
   /** JSON-LD (schema.org). */
   data?: Record<string, unknown>;

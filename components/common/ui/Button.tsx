@@ -24,10 +24,7 @@ function classNames({ kind = 'act', size = 'medium', wide }: Omit<Look, 'childre
 
 type Pressed = MouseEvent<HTMLButtonElement>;
 
-/**
- * Delays the blur caused by a press until it ends: a field's error appears on blur and would move the button away
- * between pointerdown and pointerup.
- */
+/** A field's error appears on blur and would move the button during the press, so the blur waits for its end. */
 function pressHandlers(type: ButtonProps['type'], onClick: ButtonProps['onClick']) {
   if (type !== 'submit') return { onClick };
   return {

@@ -12,7 +12,6 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 const isOwnPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Next's link for internal paths, a plain anchor for others. */
 export function Link({ href, newTab, children, ...rest }: Props) {
   const t = useTranslations('common');
   if (newTab) {

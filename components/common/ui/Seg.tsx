@@ -10,7 +10,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A segmented control. */
 export function Seg<Value extends string>({ legend, name, choices, value, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.seg}>

@@ -48,7 +48,6 @@ function Heading({ prices, backHref }: Pick<Props, 'prices' | 'backHref'>) {
   );
 }
 
-/** The features that all of them share, collapsed. */
 function Same({ prices }: Pick<Props, 'prices'>) {
   const t = useTranslations('choosing.compare');
   const features = useTranslations('plans.features');
@@ -71,7 +70,6 @@ function Same({ prices }: Pick<Props, 'prices'>) {
   );
 }
 
-/** Plans, or one plan's variants, side by side, with the one that we suggest. */
 export function ComparePlans({ prices, chosen, people, isReady, backHref, ...rest }: Props) {
   const { onChoose, onFinish, children } = rest;
   const t = useTranslations('choosing.compare');

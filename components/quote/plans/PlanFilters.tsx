@@ -13,7 +13,6 @@ import styles from './PlanFilters.module.css';
 
 type Props = ShownPlans & { filters: Filters; onChange: (filters: Filters) => void };
 
-/** The plans that the filters exclude, each with the filter that it fails. */
 function LeftOut({ leftOut }: Pick<Props, 'leftOut'>) {
   const t = useTranslations('choosing.filters');
   return (

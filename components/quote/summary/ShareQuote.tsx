@@ -92,7 +92,6 @@ function ShareLinks({ link }: { link: Shared }) {
   );
 }
 
-/** Shares the quote as an anonymous link, a file or on paper. */
 export function ShareQuote(props: Props) {
   const t = useTranslations('share.options');
   const { quote, reference } = props;

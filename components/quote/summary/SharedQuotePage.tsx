@@ -82,7 +82,6 @@ function TodaysBill({ shared, price, hasFailed, retry, proceed }: Opened) {
   );
 }
 
-/** A shared quote, without personal data, at today's price. */
 export function SharedQuotePage() {
   const t = useTranslations('share.page');
   const opened = useSharedQuote(useHydrated());

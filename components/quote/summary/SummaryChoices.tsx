@@ -13,7 +13,6 @@ type Props = {
   priceOf: (tier: string, years: number) => PriceDto | undefined;
 };
 
-/** Sum insured, term, frequency and variant, each with its price. */
 export function SummaryChoices({ product, value, onChange, priceOf }: Props) {
   const t = useTranslations('editing');
   const tiers = findProduct(product)?.tiers ?? [];

@@ -11,7 +11,6 @@ type Props = {
   hasError: boolean;
 };
 
-/** Notes on the price: changed, unavailable, or not loaded. */
 export function SummaryNotes({ before, price, refused, hasError }: Props) {
   const t = useTranslations('quote.plans');
   return (

@@ -7,7 +7,6 @@ import { findProductByName } from '@/lib/domain/plans/products';
 import { formatMoney, formatShortSum, formatUsd } from '@/lib/i18n/format';
 import styles from './WelcomeBack.module.css';
 
-/** Parses a combination such as `2A1C`; undefined if it isn't one. */
 function familyOf(combination: string): { adults: number; children: number } | undefined {
   const [, adults, children = 0] = /^(\d)A(?:(\d)C)?$/.exec(combination) ?? [];
   return adults ? { adults: Number(adults), children: Number(children) } : undefined;
@@ -24,7 +23,6 @@ function PriceCheck({ previousPrice }: { previousPrice: number | undefined }) {
   );
 }
 
-/** The saved plan at today's price. */
 export function ResumePlan({ lookup }: { lookup: ResumeLookupDto }) {
   const t = useTranslations('resume');
   const locale = useLocale();

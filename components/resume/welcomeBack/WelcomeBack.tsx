@@ -13,7 +13,6 @@ import styles from './WelcomeBack.module.css';
 
 export type WelcomeBackProps = {
   isOpen: boolean;
-  /** Undefined while it is loading. */
   lookup: ResumeLookupDto | undefined;
   busy: 'resume' | 'startNew' | 'delete' | undefined;
   onClose: () => void;

@@ -13,10 +13,7 @@ export const redirectionLinkBodySchema = shape({
   ...attributionFields,
 });
 
-/**
- * POST /api/health-insurance-plan/application-form: a section as typed; with `submit`, signed by a code. The
- * last save of a closing page has no version and overwrites what is there.
- */
+/** POST …/application-form: signed with `submit`. A closing page's last save has no version and overwrites. */
 export const applicationBodySchema = shape({
   applicationId: id().required('validation.id'),
   section: text('validation.text').oneOf(SECTIONS, 'validation.text').required('validation.text'),

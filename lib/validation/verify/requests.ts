@@ -55,9 +55,7 @@ export const serviceOtpBodySchema = shape({
   ...attributionFields,
 });
 
-/**
- * POST …/validate in all three families: a code, or without one an inbound offer whose message has arrived.
- */
+/** POST …/validate of all three families: a code, or an inbound offer whose message has arrived. */
 export const otpTryBodySchema = shape({
   requestId: challengeId().required('validation.id'),
   otp: otp().when('requestId', ([requestId], schema) =>

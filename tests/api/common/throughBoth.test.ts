@@ -2,10 +2,7 @@ import { type Answer, Browser } from '@/tests/api/support/browser';
 import { routes } from '@/tests/api/support/routes';
 import { type ApiServer, startApi } from '@/tests/api/support/server';
 
-/**
- * Next serves the API in development, the launcher in production; `API_THROUGH=next` runs all tests through
- * Next.
- */
+/** Next serves the API in development, the launcher in production. */
 let servers: ApiServer[] = [];
 
 beforeAll(async () => {

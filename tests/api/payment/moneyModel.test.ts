@@ -9,10 +9,7 @@ import { type Crash, deaths, makeMortal, perhapsDying } from './money/deadServer
 import { type StepName, steps } from './money/steps';
 import { useWorlds, type World } from './money/world';
 
-/**
- * No sequence of events leaves money without an owner: customers, banks, underwriters, clocks and crashing
- * servers against the real services. SEQUENCES sets the count; npm test runs few.
- */
+/** No sequence leaves money without an owner. SEQUENCES sets the count; npm test runs few. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? 40);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 /** An optional time limit. */
@@ -26,7 +23,6 @@ const ends = new Map<string, number>();
 const mended = new Map<string, number>();
 const count = (of: Map<string, number>, what: string) => of.set(what, (of.get(what) ?? 0) + 1);
 
-/** Predicts which steps are possible. */
 type Model = { hasOrder: boolean; isKnown: boolean; hasForm: boolean; isSigned: boolean };
 const always = () => true;
 const worthIt: Partial<Record<StepName, (model: Model) => boolean>> = {
@@ -175,7 +171,6 @@ const sequence = fc.tuple(
   fc.nat({ max: 1 }),
   fc.commands([...names, ...often].map(happening), { maxCommands: 22, size: 'max' }),
 );
-/** Every beginning alone, first, for any seed. */
 const plain = beginnings.flatMap((marks, at) =>
   prefixes.map((prefix, nth): [[QuoteMarks, Happening[], number, Happening[]]] => [
     [marks, prefix, (at + nth) % 2, []],

@@ -21,10 +21,7 @@ import {
 } from '@/tests/api/support/buyers';
 import { messagesTo } from '@/tests/api/support/visitors';
 
-/**
- * hard-facts T11: the server dies during a payment. Crashes before and after each write that follows from a
- * webhook. KILLS sets the repetitions; npm test runs one.
- */
+/** Crashes before and after each write that follows from a webhook. KILLS repeats them; npm test runs one. */
 const KILLS = Number(process.env['KILLS'] ?? 1);
 jest.setTimeout(30 * 60_000);
 

@@ -10,10 +10,7 @@ import { useApi } from '@/tests/api/support/api';
 import { randomFrom } from '@/lib/embedded-mongo/tests/support/random';
 import { aBuyer, AMOUNT, type Buyer, inSeconds, pay, tell, told } from '@/tests/api/support/buyers';
 
-/**
- * hard-facts T10. `PAYMENTS=500 WEBHOOKS=10000 npx jest tests/api/payment/paymentLoad.test.ts` is full
- * length; npm test runs a short one. SEED repeats a run.
- */
+/** Full length: `PAYMENTS=500 WEBHOOKS=10000 npx jest tests/api/payment/paymentLoad.test.ts`. SEED repeats a run. */
 const PAYMENTS = Number(process.env['PAYMENTS'] ?? 6);
 const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 120);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 100_000);

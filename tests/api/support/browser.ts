@@ -77,7 +77,6 @@ export class Browser {
   }
 }
 
-/** The only shape of failures, with no internals. */
 export function expectFailure(answer: Answer, status: number, code: string): void {
   const { message, requestId, ...rest } = answer.body as ErrorDto;
   expect({ status: answer.status, code: rest.code }).toEqual({ status, code });

@@ -15,7 +15,6 @@ export const ready: QuoteMarks = { verifiedAt: new Date(), declaration: 'clean',
 /** Price of the worked example. */
 export const AMOUNT = 12_488;
 
-/** A customer at the payment. */
 export async function aBuyer(port: number, marks: QuoteMarks = ready) {
   const visitor = new Visitor(port);
   const mobileNumber = newMobile();
@@ -51,11 +50,9 @@ export async function readPayment({ visitor }: Buyer, paymentId: string): Promis
 
 export const orderIdOf = ({ reference }: PaymentDto) => `sbx_${reference}`;
 
-/** Acts on the sandbox gateway's page. */
 export const choose = ({ visitor }: Buyer, payment: PaymentDto, choice: SandboxChoice) =>
   visitor.post(api.sandboxPay, { orderId: orderIdOf(payment), choice });
 
-/** A webhook of the sandbox gateway. */
 export const told = (
   payment: PaymentDto,
   more: Partial<Told['fact']> = {},

@@ -8,7 +8,6 @@ export const STAFF = {
   mobileNumber: '6000009009',
 } as const;
 
-/** Codes of answers, sorted. */
 export const codesOf = (answers: readonly Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 'OK' : String(body.code))).toSorted();
 

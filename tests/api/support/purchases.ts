@@ -51,7 +51,6 @@ export async function makeApplicant(port: number, marks: QuoteMarks = {}): Promi
   return opensForm(await makeBuyer(port, { paidAt: new Date(), ...marks }));
 }
 
-/** A further purchase of the customer. */
 export async function makeAnother({ visitor, mobileNumber }: Buyer): Promise<Applicant> {
   const { quoteId } = await makeQuote(visitor, { mobileNumber, tenure: 2 });
   await markQuote(quoteId, { declaration: 'clean', kyc: 'verified', paidAt: new Date() });

@@ -1,6 +1,6 @@
 export const json = { 'Content-Type': 'application/json' };
 
-/** hard-facts 1a, I1 to I6: whole bodies. */
+/** Body, headers, and the expected status. */
 export const rawBodies: [string, string | Buffer, Record<string, string>, number][] = [
   ['I1 null', 'null', json, 400],
   ['I1 a list', '[]', json, 400],

@@ -42,7 +42,6 @@ class RazorpayState {
     });
   }
 
-  /** The bank blocks the amount. */
   authorize(orderId: string, amount: number): Attempt {
     return this.attempt(orderId, amount, 'authorized');
   }

@@ -22,7 +22,6 @@ export const unknown = load(path.resolve('pages/api/[...path].ts'));
 
 export const queryOf = (example: object) => new URLSearchParams(example as Record<string, string>).toString();
 
-/** Every method of every route. */
 export const endpoints = Object.entries(routes).flatMap(([route, { default: handler }]) => {
   const { endpoints: own = {} } = handler as { endpoints?: Readonly<Record<string, Endpoint>> };
   return Object.entries(own).map(([method, endpoint]) => ({

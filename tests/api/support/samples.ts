@@ -6,7 +6,7 @@ export const aLead = (more: object = {}) => ({
   ...more,
 });
 
-/** The design's worked example: 34, 32 and 6 years old in Pune, 12,488 a year. */
+/** The worked example: 34, 32 and 6 years old in Pune, 12,488 a year. */
 export const aFamily = (more: object = {}) => ({
   members: [
     { relation: 'self', dateOfBirth: '1992-04-02' },

@@ -13,10 +13,7 @@ import { routes, unknown } from './routes';
 
 export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
 
-/**
- * The API on a port of its own, by the launcher's routing and a real store. `API_THROUGH=next` uses Next's
- * resolver instead. A store given by `uri` keeps running.
- */
+/** `API_THROUGH=next` uses Next's resolver instead of the launcher's. A store given by `uri` keeps running. */
 export async function startApi(uri?: string, through = process.env['API_THROUGH']): Promise<ApiServer> {
   const database = uri ? { stop: () => Promise.resolve() } : await startDatabase();
   const headers = Object.entries(securityHeaders({ isDevelopment: false }));

@@ -8,9 +8,7 @@ import type { Things } from './victim';
 
 export type Cell = {
   object: string;
-  /** Method and path as in the route table. */
   call: string;
-  /** Query or body naming the object. */
   input: (my: Things) => object;
   /** The answer to the unauthorised, if not 401, 403 or 404. */
   answers?: readonly number[];
@@ -24,7 +22,6 @@ const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ requestId: 'challengeId' },
 };
 
-/** An example with the customer's ids. */
 function nameThings(example: object, my: Things): object {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]: [string, unknown]) => {

@@ -41,7 +41,6 @@ const families = (to: string, staffId: string): readonly Asking[] => [
 
 type Open = { requestId: string; validate: string };
 
-/** Resolves to the codes that can be guessed. */
 async function sendAll(addresses: readonly Visitor[], asked: readonly Asking[], at: number): Promise<Open[]> {
   const open: Open[] = [];
   for (const [index, { path, validate, body }] of asked.entries()) {
@@ -54,7 +53,6 @@ async function sendAll(addresses: readonly Visitor[], asked: readonly Asking[], 
 
 const guess = (at: number) => String((at * 7919) % 1_000_000).padStart(6, '0');
 
-/** Tries evaluated in this round. */
 async function evaluatedSince(mobileNumber: string, since: Date): Promise<number> {
   const targetHash = mobileHashOf(mobileNumber);
   const logs = await OtpLogs.find({ targetHash, createdAt: mongoose.trusted({ $gte: since }) }).lean();

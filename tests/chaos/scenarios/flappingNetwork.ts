@@ -11,10 +11,7 @@ const slowestMs = 600;
 /** Many retry intervals, for slow machines. */
 const savedWithinMs = 90_000;
 
-/**
- * The network fails while a customer changes the plan: a third of saves are lost, half of them after
- * arriving.
- */
+/** A third of saves are lost, half of them after they arrived. */
 export const flappingNetwork: Scenario = {
   name: 'flapping network',
   unit: 'journeys',

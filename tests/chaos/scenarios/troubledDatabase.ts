@@ -17,7 +17,7 @@ const troubles: Record<string, Trouble> = {
 };
 const pages = ['/', '/hi', '/ta/health-insurance/reassure', '/health-insurance-plan/get-quote'];
 
-/** hard-facts T12: each trouble lasts `load` seconds, while pages are read, quotes looked up and quotes made. */
+/** Each trouble lasts `load` seconds, while pages are read, quotes looked up and quotes made. */
 export const troubledDatabase: Scenario = {
   name: 'database in trouble at 100 requests a second',
   unit: 'seconds of each trouble',

@@ -5,7 +5,7 @@ import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { emptyPlan, type PlanForm } from '@/lib/domain/quote/journey/planForm';
 import { expect } from '../support/test';
 
-/** The design's worked example: 12,488 a year for ReAssure 2.0 Platinum+ in Pune. */
+/** The worked example: 12,488 a year for ReAssure 2.0 Platinum+ in Pune. */
 export const workedFamily: FamilyForm = {
   chosen: ['self', 'spouse', 'daughter-1'],
   dates: { self: '1992-04-02', spouse: '1994-01-20', 'daughter-1': '2020-07-01' },
@@ -23,7 +23,7 @@ export async function hasTyped(page: Page, family: FamilyForm, plan: Partial<Pla
   }, stored);
 }
 
-/** Creates the worked example's quote in this browser; resolves to its summary's address. */
+/** Resolves to the address of the quote's summary. */
 export async function hasQuote(page: Page): Promise<string> {
   const { place, existingIllness, dates } = workedFamily;
   const answer = await page.request.post(api.quote, {
@@ -45,7 +45,6 @@ export async function hasQuote(page: Page): Promise<string> {
   return summaryUrl(((await answer.json()) as QuoteDto).quoteId);
 }
 
-/** Moves focus with Tab only. */
 export async function tabsTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {

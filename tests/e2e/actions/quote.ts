@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 
-/** The design's worked example: 34, 32 and 6 years old in Pune, ReAssure 2.0 Platinum+. */
+/** The worked example: 34, 32 and 6 years old in Pune, ReAssure 2.0 Platinum+. */
 export async function makesQuote(page: Page): Promise<QuoteDto> {
   const ago = (years: number) => `${new Date().getFullYear() - years}-01-01`;
   const body = {

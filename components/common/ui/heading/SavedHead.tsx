@@ -11,7 +11,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page heading with the save state above it. */
 export function SavedHead({ status, reference, heading, children }: Props) {
   return (
     <div>

@@ -8,7 +8,6 @@ import { emptyPlan, suggestPlan } from '@/lib/domain/quote/journey/planForm';
 import { useToday } from '@/components/quote/members/useToday';
 import styles from './Estimate.module.css';
 
-/** The price so far, while the family is being entered. */
 export function Estimate({ control }: { control: Control<FamilyForm> }) {
   const t = useTranslations('quote.estimate');
   const today = useToday();

@@ -8,7 +8,6 @@ import styles from '@/components/quote/summary/Summary.module.css';
 
 type Props = { product: string; tier: string; riders: readonly string[] };
 
-/** The plan's waiting periods, co-payments and exclusions, given the chosen riders. */
 export function Conditions({ product, tier, riders }: Props) {
   const t = useTranslations('quote.summary');
   const chosen = RIDER_KEYS.filter((key) => riders.includes(key));

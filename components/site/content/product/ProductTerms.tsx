@@ -3,7 +3,6 @@ import { formatShortSum } from '@/lib/i18n/format';
 import list from '@/components/plans/FeatureList.module.css';
 import type { ProductProps } from './product';
 
-/** The plan's limits on entry age and sum insured. */
 export function ProductTerms({ terms }: Pick<ProductProps, 'terms'>) {
   const t = useTranslations('listing.product');
   const locale = useLocale();

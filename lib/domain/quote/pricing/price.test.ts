@@ -15,7 +15,7 @@ function born(years: number): string {
 
 const born34 = () => ({ relation: 'self', dateOfBirth: born(34) }) as const;
 
-/** The design's worked example: 34, 32 and 6, Pune 411038, ReAssure 2.0 Platinum+, 10 lakh. */
+/** The worked example: 34, 32 and 6, Pune 411038, ReAssure 2.0 Platinum+, 10 lakh. */
 function aPriceInput(change: Partial<PriceInput> = {}): PriceInput {
   return {
     product: 'reassurev2',

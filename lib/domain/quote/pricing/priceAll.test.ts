@@ -10,7 +10,6 @@ const memberOf = (relation: Member['relation'], age: number): Member => ({
   relation,
   dateOfBirth: minimumAgeDate(today, age),
 });
-/** The design's worked example. */
 const family: PlansInput = {
   members: [memberOf('self', 34), memberOf('spouse', 32), memberOf('daughter', 6)],
   sumInsured: 10_00_000,

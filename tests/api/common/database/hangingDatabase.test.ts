@@ -13,10 +13,7 @@ import { aJourney, makeQuote } from '@/tests/api/support/journeys';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 import { type ApiServer, startApi } from '@/tests/api/support/server';
 
-/**
- * hard-facts T12 at the API; FAULT_SECONDS=60 for full length. Pages don't use the database
- * (`serveStatic.ts`).
- */
+/** FAULT_SECONDS=60 for full length. Pages don't use the database (`serveStatic.ts`). */
 const SECONDS = Number(process.env['FAULT_SECONDS'] ?? 1);
 process.env['RATE_LIMIT_FACTOR'] = '1000000';
 const ANSWERED_WITHIN_MS = 3_000;

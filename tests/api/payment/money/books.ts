@@ -50,10 +50,7 @@ const told = (wrong: readonly unknown[], payments: readonly PaymentRecord[]) =>
     ]),
   };
 
-/**
- * Invariants at every step: declined payments have no money, a quote has the money of one order and purchase,
- * and nothing to be blocked is debited.
- */
+/** After every step a declined payment has no money, and a quote the money of one order for one purchase. */
 export async function expectConserved(world: World): Promise<void> {
   const [books, quote, application, payments] = await Promise.all([
     booksOf(world),

@@ -21,9 +21,7 @@ type Calls = Record<string, (...given: unknown[]) => unknown>;
 
 let crash: (Crash & { writes: number }) | undefined;
 let isDead = false;
-/** Writes by collection. */
 export const written = new Map<string, number>();
-/** Crashes by write, before and after it. */
 export const deaths = new Map<string, number>();
 
 /** Lets a server crash at every write of every model; a dead server can't read or write. */
@@ -59,7 +57,7 @@ function wrapWrite(collection: Collection, name: string): void {
   };
 }
 
-/** True if the server crashed; then a new one takes over. */
+/** Then a new server takes over. */
 export async function perhapsDying(planned: Crash | undefined, run: () => Promise<void>): Promise<boolean> {
   crash = planned && { ...planned, writes: 0 };
   try {

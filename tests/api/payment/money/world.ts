@@ -49,10 +49,7 @@ const working = jobs.flatMap(({ name, doNext }) => {
 const endless = Object.values(mongoose.models).filter(({ schema }) => !schema.path('expiresAt'));
 const endlessNames = endless.map(({ collection }) => collection.name);
 
-/**
- * Deletions by the store itself: no server crashes over them. Skips empty ones, which would cost a durable
- * write.
- */
+/** The store deletes by itself, so no server crashes here. An empty deletion would cost a durable write. */
 async function remove(name: string, filter: object): Promise<void> {
   const raw = mongoose.connection.db!.collection(name);
   if (await raw.findOne(filter, { projection: { _id: 1 } })) await raw.deleteMany(filter);
