@@ -7,6 +7,7 @@ import { TagSlot } from '@/components/common/page/TagSlot';
 import { useBackground } from '@/components/common/page/useBackground';
 import { useLanguage } from '@/components/common/header/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/welcomeBack/WelcomeBackSlot';
+import { usePressedBefore } from '@/lib/late/keepPressed';
 import { pageLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';
@@ -19,6 +20,7 @@ type PageProps = { messages?: Partial<Messages> };
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   useLanguage();
   useBackground();
+  usePressedBefore();
   return (
     <NextIntlClientProvider
       locale={pageLocale(router.asPath, router.locale)}

@@ -1,4 +1,5 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
+import { isOfWords } from '@/lib/config/pagesOfWords';
 import { isEnglishOnly, pageLocale, toLanguage, type Locale } from '@/lib/i18n/locales';
 
 /** Fonts to preload. Latin is needed in every language, for digits and plan names. */
@@ -12,7 +13,7 @@ export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentPr
   const shown = pageLocale(page, locale);
   return (
     // Next sets lang from the locale, which is wrong for an English-only page under /hi.
-    <Html lang={isEnglishOnly(page) ? shown : undefined}>
+    <Html lang={isEnglishOnly(page) ? shown : undefined} data-words={isOfWords(page) ? '' : undefined}>
       <Head>
         <script src="/early.js" async />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

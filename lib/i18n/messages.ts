@@ -89,8 +89,7 @@ export type Messages = {
 export type Area = keyof Messages;
 
 declare module 'next-intl' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- next-intl augments an
-  // interface
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- augments next-intl's
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;

@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
+import { WAITING } from './typed';
+
+const PRESSED = 'data-pressed';
+
 /**
  * Records a press on a button that is not hydrated yet, and returns a function that replays it: on a slow phone a form
  * can be submitted before its script loads. public/early.js marks presses before our first script.
  */
 export function keepPressed(container: HTMLElement): () => void {
-  let pressed = container.querySelector<HTMLButtonElement>('button[data-pressed]');
+  let pressed = container.querySelector<HTMLButtonElement>(`button[${PRESSED}]`);
   // On window, since React stops events in a tree that is hydrating.
   const note = ({ target }: Event) => {
     if (target instanceof Element && container.contains(target)) pressed = target.closest('button');
@@ -11,6 +16,7 @@ export function keepPressed(container: HTMLElement): () => void {
   window.addEventListener('click', note, true);
   return () => {
     window.removeEventListener('click', note, true);
+    container.querySelectorAll(`[${PRESSED}]`).forEach((button) => button.removeAttribute(PRESSED));
     if (pressed) pressAgain(pressed);
   };
 }
@@ -19,4 +25,20 @@ export function pressAgain(button: HTMLButtonElement): void {
   if (!button.isConnected) return;
   if (button.form && 'submits' in button.dataset) button.form.requestSubmit();
   else button.click();
+}
+
+/** Presses again what was pressed before the page was hydrated, outside parts that come later. */
+export function usePressedBefore(): void {
+  useEffect(() => {
+    const live = () => {
+      document.documentElement.setAttribute('data-live', '');
+      for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED}]`)) {
+        if (button.closest(`[${WAITING}]`)) continue;
+        button.removeAttribute(PRESSED);
+        pressAgain(button);
+      }
+    };
+    // Not in the effect itself: React handles events synchronously only after its own work.
+    queueMicrotask(live);
+  }, []);
 }

@@ -10,8 +10,17 @@ export const isSeen: When = (place, go) => {
   return () => observer.disconnect();
 };
 
-/** When the page is idle, or the part is touched. */
+/** When the `<details>` that it is in is opened. */
+export const isOpened: When = (place, go) => {
+  const details = place.closest('details');
+  if (details?.open) go();
+  details?.addEventListener('toggle', go);
+  return () => details?.removeEventListener('toggle', go);
+};
+
+/** When the page is idle, or the part is or was touched. */
 export const isIdle: When = (place, go) => {
+  if (place.contains(document.activeElement) || place.querySelector('[data-pressed]')) go();
   const events = ['focusin', 'pointerdown'] as const;
   const timer = setTimeout(go, 1500);
   events.forEach((event) => place.addEventListener(event, go));

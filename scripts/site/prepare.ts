@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Pages, staticFolder } from '@/lib/server/launcher/built/staticSite';
 import { withFirstView } from './firstView';
+import { withScriptsWanted } from './scriptsWanted';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -66,7 +67,7 @@ async function copyPages(next: string, target: string): Promise<Pages> {
 /** The page with the rules of its first view, and the files of its styles beside it. */
 async function writePage(file: string, copied: string, next: string): Promise<void> {
   const read = (href: string) => readFileSync(path.join(next, href.replace('/_next/', '')), 'utf8');
-  const { html, sheets } = await withFirstView(await readFile(file, 'utf8'), read);
+  const { html, sheets } = await withFirstView(withScriptsWanted(await readFile(file, 'utf8')), read);
   await writeFile(copied, html);
   for (const { href, css } of sheets) {
     const sheet = path.join(staticFolder(next), href);

@@ -1,29 +1,27 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Header } from './Header';
 // Preloads a lazy chunk, so that no test waits for it.
-import './menu/MegaMenu';
-import './menu/MobileDrawer';
+import './menu/MenuPanel';
 
 const show = (path = '/') => render(<Header />, { wrapper: inPage(aRouter(path).router) });
 
-function pointAt(button: HTMLElement): void {
+function pointAt(entry: HTMLElement): void {
   const enter = new MouseEvent('pointerover', { bubbles: true });
-  fireEvent(button, Object.assign(enter, { pointerType: 'mouse' }));
+  fireEvent(entry, Object.assign(enter, { pointerType: 'mouse' }));
 }
 
-async function openDrawer() {
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  return screen.findByRole('dialog', { name: 'Menu' });
-}
+const menu = () => screen.getByRole('navigation', { name: 'Main', hidden: true });
+const panelOf = (name: string) => within(menu()).getByText(name).closest('details') as HTMLDetailsElement;
 
 test('the logo leads home, and the entries stand in the order of the specification', () => {
   show();
   expect(screen.getByRole('link', { name: 'Sukhayu Health Insurance, home' })).toHaveAttribute('href', '/');
-  const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem');
-  expect(entries.map((entry) => entry.textContent?.replace(/ \(.*/, ''))).toEqual([
+  const entries = [...menu().querySelectorAll(':scope > ul > li')];
+  expect(
+    entries.map((entry) => entry.querySelector('summary, a')?.textContent?.replace(/ \(.*/, '')),
+  ).toEqual([
     'Plans',
     'Claims',
     'Renewals',
@@ -37,19 +35,19 @@ test('the logo leads home, and the entries stand in the order of the specificati
 test('a mouse opens a panel after 100 ms and not before', async () => {
   jest.useFakeTimers();
   show();
-  const plans = screen.getByRole('button', { name: 'Plans' });
+  const plans = panelOf('Plans');
   pointAt(plans);
   act(() => {
     jest.advanceTimersByTime(99);
   });
-  expect(plans).toHaveAttribute('aria-expanded', 'false');
+  expect(plans).not.toHaveAttribute('open');
   act(() => {
     jest.advanceTimersByTime(1);
   });
-  expect(plans).toHaveAttribute('aria-expanded', 'true');
+  expect(plans).toHaveAttribute('open');
   jest.useRealTimers();
   expect(await screen.findByText('By family')).toBeVisible();
-  expect(screen.getByRole('link', { name: /ReAssure 3.0/ })).toHaveAttribute(
+  expect(within(plans).getByRole('link', { name: /ReAssure 3.0/ })).toHaveAttribute(
     'href',
     '/health-insurance/reassurev3',
   );
@@ -58,16 +56,27 @@ test('a mouse opens a panel after 100 ms and not before', async () => {
 test('a press right after the mouse has opened a panel leaves it open; the next one closes it', () => {
   jest.useFakeTimers();
   show();
-  const plans = screen.getByRole('button', { name: 'Plans' });
+  const plans = panelOf('Plans');
   pointAt(plans);
   act(() => {
     jest.advanceTimersByTime(200);
   });
-  fireEvent.click(plans);
-  expect(plans).toHaveAttribute('aria-expanded', 'true');
-  fireEvent.click(plans);
-  expect(plans).toHaveAttribute('aria-expanded', 'false');
+  // False where the browser's own way, to close the panel, was prevented.
+  expect(fireEvent.click(within(plans).getByText('Plans'))).toBe(false);
+  expect(plans).toHaveAttribute('open');
+  expect(fireEvent.click(within(plans).getByText('Plans'))).toBe(true);
   jest.useRealTimers();
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+  ['a press beside it', () => fireEvent.pointerDown(document.body)],
+  ['focus beside it', () => fireEvent.focusIn(document.body)],
+])('%s closes an open panel', (_, leave) => {
+  show();
+  panelOf('Claims').open = true;
+  leave();
+  expect(panelOf('Claims')).not.toHaveAttribute('open');
 });
 
 test('the phone link has its two labels', () => {
@@ -78,22 +87,20 @@ test('the phone link has its two labels', () => {
   expect(within(phone).getByText('New Policy')).toHaveClass('onlyPhone');
 });
 
-test('who becomes an agent sees no phone link, in the header or in the drawer', async () => {
+test('who becomes an agent sees no phone link, in the header or in the drawer', () => {
   show('/become-an-agent.html');
-  expect(await openDrawer()).toBeVisible();
-  expect(screen.queryByRole('link', { name: /1800-309-3333/ })).toBeNull();
+  expect(screen.queryAllByRole('link', { name: /1800-309-3333/, hidden: true })).toEqual([]);
 });
 
-test('the drawer is closed until it is opened, and its entries unfold to categories and their links', async () => {
+test('entries unfold to categories and their links; one is open at a time', async () => {
   show();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const drawer = await openDrawer();
-  const plans = (await within(drawer).findByText('Plans')).closest('details') as HTMLElement;
+  const plans = panelOf('Plans');
   expect(plans).not.toHaveAttribute('open');
-  expect(within(plans).getByText('By family')).toBeInTheDocument();
+  expect(await within(plans).findByText('By family')).toBeInTheDocument();
   expect(within(plans).getByText('Family health').closest('a')).toHaveAttribute(
     'href',
     '/family-health-insurance-plans.html',
   );
-  expect(within(drawer).getByText('1800-309-3333')).toBeVisible();
+  const names = [...menu().querySelectorAll('details')].map((panel) => panel.name);
+  expect(new Set(names)).toEqual(new Set(['menu']));
 });

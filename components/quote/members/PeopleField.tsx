@@ -14,6 +14,7 @@ type Props = {
 
 const adults = ['self', 'spouse', 'father', 'mother', 'father-in-law', 'mother-in-law'] as const;
 const children = ['son', 'daughter'] as const;
+const plurals = { son: 'sons', daughter: 'daughters' } as const;
 
 type CountProps = Pick<Props, 'value' | 'onChange'> & { relation: 'son' | 'daughter' };
 
@@ -22,11 +23,11 @@ function Count({ relation, value, onChange }: CountProps) {
   const count = countOf(value, relation);
   const set = (next: number) => onChange(withCount(value, relation, next));
   return (
-    <div className={styles.count} role="group" aria-label={t(`${relation}s`)}>
-      <span>{t(`${relation}s`)}</span>
+    <div className={styles.count} role="group" aria-label={t(plurals[relation])}>
+      <span>{t(plurals[relation])}</span>
       <button
         type="button"
-        aria-label={t('fewer', { what: t(`${relation}s`) })}
+        aria-label={t('fewer', { what: t(plurals[relation]) })}
         aria-disabled={count === 0}
         onClick={() => count > 0 && set(count - 1)}
       >
@@ -35,7 +36,7 @@ function Count({ relation, value, onChange }: CountProps) {
       <output>{count}</output>
       <button
         type="button"
-        aria-label={t('more', { what: t(`${relation}s`) })}
+        aria-label={t('more', { what: t(plurals[relation]) })}
         aria-disabled={!canAdd(value, relation)}
         onClick={() => canAdd(value, relation) && set(count + 1)}
       >

@@ -10,7 +10,7 @@ test('who proves a number sees what was agreed to, and takes it back', async ({ 
   await page.getByLabel('Mobile number').fill(mobile);
   await presses('Send the code')(page);
   await typesCodeOf(mobile)(page);
-  await expect(page.getByText('Calls, SMS and WhatsApp about your inquiry')).toBeVisible();
+  await expect(page.getByText('Calls, SMS and WhatsApp about your enquiry')).toBeVisible();
   await expectAccessible(page);
   await presses('Stop all calls and messages')(page);
   await expect(page.getByText(/We no longer call or write to this number/)).toBeVisible();

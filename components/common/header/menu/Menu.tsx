@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { LanguageSwitch } from '@/components/common/header/LanguageSwitch';
+import { useHasPhone } from '@/components/common/header/PhoneLink';
+import { Logo } from '@/components/common/page/Logo';
+import { Icon } from '@/components/common/ui/Icon';
+import { Link } from '@/components/common/ui/Link';
+import { brand } from '@/lib/brand';
+import { menu } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
+import { isOpened } from '@/lib/late/when';
+import { headerList, type HeaderEntry, type MenuName } from './headerData';
+import styles from './Menu.module.css';
+import { MenuPanel } from './MenuPanel';
+import { useMenu } from './useMenu';
+// The panels are prerendered, so their styles can't be lazy.
+import './MenuPanel.module.css';
+
+/** The drawer's id: buttons open and close it by `popovertarget`, before any script is here. */
+export const MENU = 'menu';
+
+const MenuPanelLater = late<{ name: MenuName }>({
+  load: () => import('./MenuPanel').then((module) => module.MenuPanel),
+  texts: { menu },
+  prerendered: { when: isOpened, onServer: typeof window === 'undefined' ? MenuPanel : undefined },
+});
+
+/** In the header's row on wide screens, a drawer on others. Its panels open without a script. */
+export function Menu() {
+  const t = useTranslations('layout');
+  const hasPhone = useHasPhone();
+  const { root, hover } = useMenu();
+
+  const entry = ({ name, chevronFlag, link }: HeaderEntry) =>
+    chevronFlag ? (
+      <li key={name}>
+        <details name="menu" {...hover}>
+          <summary>
+            {t(`nav.${name}`)}
+            <Icon name="chevron" size="small" />
+          </summary>
+          <MenuPanelLater name={name} />
+        </details>
+      </li>
+    ) : (
+      <li key={name}>
+        <Link href={link ?? '/'} newTab>
+          {t(`nav.${name}`)}
+        </Link>
+      </li>
+    );
+
+  return (
+    <nav id={MENU} popover="auto" ref={root} className={styles.menu} aria-label={t('mainNav')}>
+      <div className={styles.head}>
+        <Logo />
+        <button type="button" popoverTarget={MENU} popoverTargetAction="hide" aria-label={t('close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.languages}>
+        <LanguageSwitch full />
+      </div>
+      <ul>{headerList.map(entry)}</ul>
+      {hasPhone && (
+        <p className={`dark ${styles.foot}`}>
+          {t('phone.mobile')}
+          <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+/** Next's routes whose pages are there to be read: their scripts come when they are wanted (scripts/site/prepare.ts). */
+const pagesOfWords: readonly string[] = [
+  '/',
+  '/404',
+  '/500',
+  '/[...content]',
+  '/category/[slug]',
+  '/docs/api',
+  '/do-not-disturb',
+  '/family-health-insurance-plans.html',
+  '/health-insurance-plans.html',
+  '/health-insurance/[slug]',
+  '/individual-health-insurance-plans.html',
+  '/tools',
+  '/v1',
+];
+
+export function isOfWords(page: string): boolean {
+  return pagesOfWords.includes(page);
+}
