@@ -1,16 +1,17 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type BuildOptions, build } from 'esbuild';
 import { apiFiles } from '@/lib/server/launcher/built/apiFiles';
 
 const OUT = '.next/launcher';
-const ROUTES = `${OUT}/apiRoutes.ts`;
+const ENTRY = `${OUT}/site.ts`;
 
-/** Native modules and the driver's optional dependencies; Next only in development. */
+/** Native modules and the driver's optional dependencies. */
 const external = [
   'lmdb',
   'fs-native-extensions',
-  'next',
   'aws4',
   'gcp-metadata',
   'kerberos',
@@ -25,39 +26,72 @@ const external = [
 export async function bundleLauncher(root: string): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
-  await writeFile(ROUTES, routesModule(root));
+  await writeFile(ENTRY, entryModule(root));
+  // CommonJS, since only that can have a code cache; what is imported dynamically is evaluated when asked for.
   await build({
     ...shared,
-    entryPoints: ['lib/server/launcher/launch.ts', ROUTES],
-    entryNames: '[name]',
-    splitting: true,
+    entryPoints: [ENTRY],
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    // The driver's own copy of Node's URL, with tables of 3 MB.
+    alias: { 'whatwg-url': 'node:url' },
+    define: { ...shared.define, 'import.meta.url': 'sukhayuUrl' },
+    banner: { js: "const sukhayuUrl = require('node:url').pathToFileURL(__filename).href;" },
   });
+  await escapeNonAscii(`${OUT}/site.cjs`);
   // The store runs in its own thread and shares no module with the site.
-  await build({ ...shared, entryPoints: ['lib/embedded-mongo/src/worker.ts'] });
+  await build({
+    ...shared,
+    entryPoints: ['lib/embedded-mongo/src/worker.ts'],
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    // For CommonJS packages in an ES module.
+    banner: {
+      js: "import { createRequire as sukhayuRequire } from 'node:module'; const require = sukhayuRequire(import.meta.url);",
+    },
+  });
+  await cacheCode();
 }
 
 const shared: BuildOptions = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  format: 'esm',
   outdir: OUT,
-  outExtension: { '.js': '.mjs' },
   external,
   define: { 'process.env.NODE_ENV': '"production"' },
-  // For CommonJS packages in an ES module.
-  banner: {
-    js: "import { createRequire as sukhayuRequire } from 'node:module'; const require = sukhayuRequire(import.meta.url);",
-  },
+  // Names stay, for traces and for code that goes by them.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  lineLimit: 200,
+  legalComments: 'none',
 };
 
-function routesModule(root: string): string {
-  const files = apiFiles(root);
-  const imports = files.map(
-    ({ file }, at) => `import route${at} from ${JSON.stringify(toModule(file, root))};`,
+/** esbuild leaves them in regular expressions; V8 holds a text of ASCII alone in half the memory. */
+async function escapeNonAscii(file: string): Promise<void> {
+  const code = await readFile(file, 'utf8');
+  const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  await writeFile(file, code.replace(/[^\0-\x7f]/g, escape));
+}
+
+/** In a process of its own, which ends with the modules that it evaluates. */
+async function cacheCode(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/cacheCode.mjs']);
+}
+
+function entryModule(root: string): string {
+  const entries = apiFiles(root).map(
+    ({ file, pathname }) =>
+      `  [${JSON.stringify(pathname)}, () => import(${JSON.stringify(toModule(file, root))})],`,
   );
-  const entries = files.map(({ pathname }, at) => `  [${JSON.stringify(pathname)}, route${at}],`);
-  return [...imports, 'export const routes = new Map([', ...entries, ']);', ''].join('\n');
+  const launch = toModule(path.join(root, 'lib/server/launcher/built/launchBuilt.ts'), root);
+  return [
+    `export { launchBuilt } from ${JSON.stringify(launch)};`,
+    'export const routes = new Map([',
+    ...entries,
+    ']);',
+    '',
+  ].join('\n');
 }
 
 function toModule(file: string, root: string): string {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { isBuilt } from './built.mjs';
 import { prepare, root, run, stop, tsx } from './newcomer.mjs';
+import { serve } from './serve.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -12,14 +13,16 @@ if (!isDevelopment && !isBuilt()) {
   if (code !== 0) stop('The site could not be built: the reason is above.');
 }
 
-// In this process, so that signals reach the site.
-const { launchOrExplain } = isDevelopment ? await loadSource() : await load('.next/launcher/launch.mjs');
-await launchOrExplain({ isDevelopment, root });
+if (isDevelopment) await develop();
+else await serve();
 
-async function loadSource() {
+async function develop() {
   const { register } = await import('tsx/esm/api');
   register();
-  return load('lib/server/launcher/launch.ts');
+  const [{ launchOrExplain }, { openNextSite }] = await Promise.all(
+    ['launch.ts', 'nextSite.ts'].map((name) => load(`lib/server/launcher/${name}`)),
+  );
+  await launchOrExplain({ root, openSite: (env) => openNextSite(env, root) });
 }
 
 function load(file) {

@@ -104,11 +104,25 @@ async function open(isTool: boolean): Promise<void> {
   } as const;
   await mongoose.connect(MONGODB_URI, { ...options, ...(isTool && unhurried) });
   watchHeartbeat(mongoose.connection.getClient(), () => void disconnectDatabase());
-  await ensureIndexes(mongoose.createConnection(MONGODB_URI, { ...options, ...unhurried, maxPoolSize: 5 }));
+  const incomplete = await listIncomplete();
+  if (incomplete.length === 0) return;
+  const connection = mongoose.createConnection(MONGODB_URI, { ...options, ...unhurried, maxPoolSize: 5 });
+  await createIndexes(connection, incomplete);
+}
+
+/** Models of which an index is missing. */
+async function listIncomplete() {
+  const all = await Promise.all(
+    models.map(async (model) => ({ model, missing: (await model.diffIndexes()).toCreate })),
+  );
+  return all.filter(({ missing }) => missing.length > 0).map(({ model }) => model);
 }
 
 /** On its own connection: building an index may take longer than a request. */
-async function ensureIndexes(connection: mongoose.Connection): Promise<void> {
+async function createIndexes(
+  connection: mongoose.Connection,
+  incomplete: readonly (typeof models)[number][],
+): Promise<void> {
   try {
     await connection.asPromise();
     const lost = new Promise<never>((_, reject) => {
@@ -117,7 +131,7 @@ async function ensureIndexes(connection: mongoose.Connection): Promise<void> {
         reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })),
       );
     });
-    const made = models.map((model) =>
+    const made = incomplete.map((model) =>
       connection.model(model.modelName, model.schema as mongoose.Schema).createIndexes(),
     );
     await Promise.race([Promise.all(made), lost]);

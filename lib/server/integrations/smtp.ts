@@ -1,14 +1,16 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { MessageCarrier } from './messageCarriers';
 
 const TIMEOUT_MS = 5_000;
 
-let transport: Transporter | undefined;
+let transport: Promise<Transporter> | undefined;
 
 export const smtp: MessageCarrier = {
   deliver: async ({ to, subject, text, link }) => {
-    await transporter().sendMail({
+    await (
+      await (transport ??= openTransport())
+    ).sendMail({
       from: serverEnv().MAIL_FROM,
       to,
       subject,
@@ -17,9 +19,10 @@ export const smtp: MessageCarrier = {
   },
 };
 
-/** Requires a valid certificate; in production also encryption. */
-function transporter(): Transporter {
-  transport ??= createTransport({
+/** Requires a valid certificate; in production also encryption. Loaded with the first mail. */
+async function openTransport(): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url: serverEnv().SMTP_URL,
     requireTLS: serverEnv().APP_ENV === 'production',
     tls: { rejectUnauthorized: true },
@@ -29,5 +32,4 @@ function transporter(): Transporter {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return transport;
 }

@@ -5,9 +5,13 @@ import { explain } from './explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
 import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
+import type { Worker } from '../worker/worker';
 import { welcome } from './welcome';
 
-type LaunchOptions = { isDevelopment: boolean; root: string };
+type LaunchOptions = { root: string; openSite: (env: ServerEnv) => Promise<Site> };
+
+/** People are answered before the jobs' code is loaded. */
+const JOBS_AFTER_MS = 500;
 
 /** On failure prints a readable sentence and exits with code 1. */
 export async function launchOrExplain(options: LaunchOptions): Promise<void> {
@@ -19,12 +23,12 @@ export async function launchOrExplain(options: LaunchOptions): Promise<void> {
   }
 }
 
-async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
+async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   const env = readConfiguration(root);
   await checkTemplates(env);
   const [store, site] = await Promise.all([
-    startDatabase(env, root).then(endWithStore),
-    openSite({ env, isDevelopment, root }),
+    startDatabase(env, root).then(endWithStore).then(beginToConnect),
+    openSite(env),
   ]);
   await refuseSampleStaff(env);
   if (env.APP_ENV === 'development') await seed();
@@ -32,10 +36,9 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
     const server = createHttpServer(site.handle);
     return site.upgrade ? server.on('upgrade', site.upgrade) : server;
   });
-  const { startJobs } = await import('../worker/jobs');
-  const worker = startJobs();
+  const stopJobs = startJobsLater();
   const stop = async () => {
-    await Promise.all([...servers.map(drain), worker.stop()]);
+    await Promise.all([...servers.map(drain), stopJobs()]);
     await site.close();
     await store?.stop();
     process.exit(0);
@@ -44,9 +47,22 @@ async function launch({ isDevelopment, root }: LaunchOptions): Promise<void> {
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
-async function openSite({ env, isDevelopment, root }: LaunchOptions & { env: ServerEnv }): Promise<Site> {
-  if (isDevelopment) return (await import('./nextSite')).openNextSite(env, root);
-  return (await import('./built/builtSite')).openBuiltSite(env, root);
+/** A failure is no reason to end: the next request connects again. */
+function beginToConnect<Store>(store: Store): Store {
+  void import('../database/db').then(({ connectDatabase }) => connectDatabase()).catch(() => undefined);
+  return store;
+}
+
+/** Returns what stops them. */
+function startJobsLater(): () => Promise<void> {
+  let worker: Worker | undefined;
+  const timer = setTimeout(() => {
+    void import('../worker/jobs').then(({ startJobs }) => (worker = startJobs()));
+  }, JOBS_AFTER_MS);
+  return async () => {
+    clearTimeout(timer);
+    await worker?.stop();
+  };
 }
 
 function onceOnSignal(stop: () => Promise<void>): void {

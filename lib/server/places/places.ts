@@ -37,7 +37,9 @@ const districts: ReadonlyMap<string, Place> = new Map(
 const byPincode: ReadonlyMap<string, PlaceOfPincode> = new Map(
   listed.flatMap(({ state, district, city, pincodes }) => {
     const place = findPlaceNamed(city || district);
-    return place ? pincodes.map((pincode) => [pincode, { place, district, state }] as const) : [];
+    if (!place) return [];
+    const found = { place, district, state };
+    return pincodes.map((pincode) => [pincode, found] as const);
   }),
 );
 

@@ -32,10 +32,10 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
   return { port, stop, stopDatabase: database.stop };
 }
 
-const handlers = Object.entries(routes).map(
-  ([pathname, { default: handler }]) => [pathname, handler] as const,
+const modules = Object.entries({ ...routes, [UNKNOWN_PATH]: unknown }).map(
+  ([pathname, module]) => [pathname, () => Promise.resolve(module)] as const,
 );
-const answerAsLaunched = createApiServer(new Map([...handlers, [UNKNOWN_PATH, unknown.default]]), {});
+const answerAsLaunched = createApiServer(new Map(modules), {});
 
 const answerThroughNext: Handler = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

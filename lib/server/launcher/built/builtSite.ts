@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { createErrorPages } from './errorPages';
 import { createHeadersFor } from '@/lib/server/launcher/headersFor';
@@ -10,9 +9,11 @@ import type { Site } from '@/lib/server/launcher/site';
 import { readStaticSite } from './staticSite';
 
 /** Prerendered pages and the bundled API, without loading Next. */
-export async function openBuiltSite(env: ServerEnv, root: string): Promise<Site> {
-  const next = path.join(root, '.next');
-  const [site, { routes }] = await Promise.all([readStaticSite(next), loadRoutes(next)]);
+export async function openBuiltSite(
+  env: ServerEnv,
+  { root, routes }: { root: string; routes: ApiRoutes },
+): Promise<Site> {
+  const site = await readStaticSite(path.join(root, '.next'));
   const sendErrorPage = createErrorPages(site.folder);
   const isProduction = env.APP_ENV === 'production';
   const serveStatic = createStaticServer(site, { sendErrorPage, isProduction });
@@ -29,9 +30,4 @@ export async function openBuiltSite(env: ServerEnv, root: string): Promise<Site>
     }
   };
   return { handle, close: () => Promise.resolve() };
-}
-
-async function loadRoutes(next: string): Promise<{ routes: ApiRoutes }> {
-  const file = path.join(next, 'launcher/apiRoutes.mjs');
-  return (await import(pathToFileURL(file).href)) as { routes: ApiRoutes };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
@@ -8,41 +9,53 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-type Body = { headers: Record<string, string | number>; content: Buffer };
-export type HeldPage = { etag: string; plain: Body; packed: readonly (Body & { name: string })[] };
+type Headers = Record<string, string | number>;
+type PackedBody = { name: string; headers: Headers; content: Buffer };
+export type HeldPage = { file: string; etag: string; headers: Headers; packed: readonly PackedBody[] };
 
-/** Kept in memory with its compressed forms. The ETag is a content hash, so that all servers agree. */
-export function holdPage(folder: string, file: string): HeldPage {
-  const full = path.join(folder, file);
-  const content = readFileSync(full);
+/**
+ * Kept in memory compressed; only clients that accept neither form cost a read. The ETag is a content hash,
+ * so that all servers agree.
+ */
+export function holdPage(folder: string, name: string): HeldPage {
+  const file = path.join(folder, name);
+  const content = readFileSync(file);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  const body = (bytes: Buffer, more: Record<string, string>): Body => ({
-    content: bytes,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': bytes.length,
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
-      ETag: etag,
-      ...more,
-    },
+  const headersOf = (bytes: Buffer) => ({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ETag: etag,
   });
   const packed = encodings
-    .filter(({ ending }) => existsSync(full + ending))
-    .map(({ name, ending }) => ({
-      name,
-      ...body(readFileSync(full + ending), { 'Content-Encoding': name }),
-    }));
-  return { etag, plain: body(content, {}), packed };
+    .filter(({ ending }) => existsSync(file + ending))
+    .map(({ name: encoding, ending }) => {
+      const bytes = readFileSync(file + ending);
+      return {
+        name: encoding,
+        content: bytes,
+        headers: { ...headersOf(bytes), 'Content-Encoding': encoding },
+      };
+    });
+  return { file, etag, headers: headersOf(content), packed };
 }
 
 export function sendPage(page: HeldPage, request: IncomingMessage, response: ServerResponse): void {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const { headers, content } = page.packed.find(({ name }) => accepted.includes(name)) ?? page.plain;
-  if (request.headers['if-none-match'] === page.etag) {
+  const { method, headers: asked } = request;
+  if (asked['if-none-match'] === page.etag) {
     response.writeHead(304, { ETag: page.etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }).end();
     return;
   }
-  response.writeHead(200, headers);
-  response.end(request.method === 'HEAD' ? undefined : content);
+  const accepted = asked['accept-encoding'] ?? '';
+  const body = page.packed.find(({ name }) => accepted.includes(name));
+  const { headers } = body ?? page;
+  if (body ?? method === 'HEAD') {
+    response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body?.content);
+    return;
+  }
+  readFile(page.file).then(
+    (content) => response.writeHead(200, headers).end(content),
+    () => response.destroy(),
+  );
 }

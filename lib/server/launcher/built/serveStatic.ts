@@ -20,15 +20,11 @@ type Options = { sendErrorPage: SendErrorPage; isProduction: boolean };
 /** Calls `next` for the API. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Serves prerendered pages and assets from a list read at the start: no request path reaches the disk. */
+/** Serves prerendered pages and assets from lists of the build's files: no request path reaches the disk. */
 export function createStaticServer(site: StaticSite, { sendErrorPage, isProduction }: Options): ServeStatic {
-  const serveAsset = sirv(site.folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: setCaching,
-  });
+  const assets = once(() =>
+    sirv(site.folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setCaching }),
+  );
   const isHidden = (pathname: string) => isProduction && developersPages.test(pathname);
   const findPage = holdPages(site, isHidden);
   const isOfApi = (pathname: string) =>
@@ -54,16 +50,24 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
     if (decoded.startsWith('/pages/') || isHidden(decoded)) return sendNotFound();
     // sirv throws on a backwards range.
     delete request.headers.range;
-    serveAsset(request, response, sendNotFound);
+    assets()(request, response, sendNotFound);
   };
 }
 
+/** A page is read when first asked for, so that a start reads none. */
 function holdPages({ folder, pages, rewrites }: StaticSite, isHidden: (pathname: string) => boolean) {
   const shown = Object.entries(pages).filter(([pathname]) => !isHidden(pathname));
-  const held = new Map(shown.map(([pathname, file]) => [pathname, holdPage(folder, file)]));
+  const held = new Map(shown.map(([pathname, file]) => [pathname, once(() => holdPage(folder, file))]));
   const shared = rewrites.map(({ pattern, pathname }) => ({ pattern, page: held.get(pathname) }));
-  return (pathname: string) =>
-    held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;
+  return (pathname: string): HeldPage | undefined => {
+    const page = held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;
+    return page?.();
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function decode(pathname: string): string | undefined {

@@ -1,0 +1,44 @@
+// Runs the built site; needs neither its sources nor Next. By itself in a folder made by `npm run deploy`.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import vm from 'node:vm';
+
+const root = path.resolve(import.meta.dirname, '..');
+const file = path.join(root, '.next/launcher/site.cjs');
+export const cacheFile = `${file}.cache`;
+
+/**
+ * Compiles the bundle with the code cache of the build, which another version of Node rejects and compiles
+ * without. Loads nothing else of the bundle yet.
+ */
+export function loadBundle() {
+  const cachedData = readIfThere(cacheFile);
+  const script = new vm.Script(
+    `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'latin1')}\n})`,
+    {
+      filename: file,
+      cachedData,
+    },
+  );
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, createRequire(file), module, file, path.dirname(file));
+  return { site: module.exports, script };
+}
+
+function readIfThere(name) {
+  try {
+    return readFileSync(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** In this process, so that signals reach the site. */
+export async function serve() {
+  const { launchBuilt, routes } = loadBundle().site;
+  await launchBuilt(root, routes);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await serve();
