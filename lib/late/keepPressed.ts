@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import { WAITING } from './typed';
-
-const PRESSED = 'data-pressed';
+import { LIVE, PRESSED, WAITING } from './typed';
 
 /**
  * Records a press on a button that is not hydrated yet, and returns a function that replays it: on a slow phone a form
- * can be submitted before its script loads. public/early.js marks presses before our first script.
+ * can be submitted before its script loads. `early.ts` marks presses before our first script.
  */
 export function keepPressed(container: HTMLElement): () => void {
   let pressed = container.querySelector<HTMLButtonElement>(`button[${PRESSED}]`);
@@ -31,7 +29,7 @@ export function pressAgain(button: HTMLButtonElement): void {
 export function usePressedBefore(): void {
   useEffect(() => {
     const live = () => {
-      document.documentElement.setAttribute('data-live', '');
+      document.documentElement.setAttribute(LIVE, '');
       for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED}]`)) {
         if (button.closest(`[${WAITING}]`)) continue;
         button.removeAttribute(PRESSED);

@@ -3,6 +3,15 @@ const REMEMBERED = 'late.typed';
 /** Marks a prerendered part that is not hydrated, whose input nothing else saves. */
 export const WAITING = 'data-late';
 
+/** Marks a button that was pressed before its script was there. */
+export const PRESSED = 'data-pressed';
+
+/** On `<html>` once the page is hydrated. */
+export const LIVE = 'data-live';
+
+/** On a note that says why scripts don't come, with the hindrance. */
+export const NOTE = 'data-hindrance';
+
 type Box = HTMLInputElement | HTMLSelectElement;
 type Remembered = Record<string, string | boolean>;
 

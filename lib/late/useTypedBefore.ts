@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated';
 import { pressAgain } from './keepPressed';
 import { keepTyped } from './keepTyped';
+import { PRESSED } from './typed';
 
 // Read before hydration; React replays later events itself.
 const pressedBefore =
   typeof document === 'undefined'
     ? undefined
-    : (document.querySelector<HTMLButtonElement>('button[data-pressed]') ?? undefined);
+    : (document.querySelector<HTMLButtonElement>(`button[${PRESSED}]`) ?? undefined);
 
 /** As keepTyped, for checkboxes. */
 function keepTicked(form: HTMLElement): () => void {

@@ -1,3 +1,5 @@
+import { PRESSED } from './typed';
+
 /** Calls `go` once; returns a cancel function. */
 export type When = (place: HTMLElement, go: () => void) => () => void;
 
@@ -20,7 +22,7 @@ export const isOpened: When = (place, go) => {
 
 /** When the page is idle, or the part is or was touched. */
 export const isIdle: When = (place, go) => {
-  if (place.contains(document.activeElement) || place.querySelector('[data-pressed]')) go();
+  if (place.contains(document.activeElement) || place.querySelector(`[${PRESSED}]`)) go();
   const events = ['focusin', 'pointerdown'] as const;
   const timer = setTimeout(go, 1500);
   events.forEach((event) => place.addEventListener(event, go));

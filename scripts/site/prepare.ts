@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Pages, staticFolder } from '@/lib/server/launcher/built/staticSite';
 import { withFirstView } from './firstView';
-import { withScriptsWanted } from './scriptsWanted';
+import { bundleEarly, withScriptsWanted } from './scriptsWanted';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -35,6 +35,7 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
   const pages = await copyPages(next, target);
   await cp(path.join(next, 'static'), path.join(target, '_next/static'), { recursive: true });
   await cp(publicFolder, target, { recursive: true });
+  await bundleEarly(target);
   await writeFile(path.join(next, 'static-pages.json'), JSON.stringify(pages, null, 1));
   const files = await filesBelow(target);
   for (const file of files) await compress(file);

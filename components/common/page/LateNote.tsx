@@ -1,22 +1,35 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { Button } from '@/components/common/ui/Button';
-import { hindrance } from '@/lib/late/loadLate';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { hindrance, type Hindrance } from '@/lib/late/loadLate';
+import { NOTE } from '@/lib/late/typed';
 import styles from './TagConsent.module.css';
 
-/** Says why a lazy part failed to load, once neither retries nor a reload help. */
+/**
+ * Says why something failed to load, once neither retries nor a reload help. Both notes are prerendered, since what fails
+ * may be React itself (`lib/late/early.ts`).
+ */
 export function LateNote() {
   const t = useTranslations('layout.late');
   const why = useSyncExternalStore(hindrance.subscribe, hindrance.current, () => undefined);
-  if (!why) return null;
+  const note = (reason: Hindrance) => ({
+    className: `card ${styles.bar}`,
+    role: 'alert',
+    hidden: why !== reason,
+    [NOTE]: reason,
+  });
   return (
-    <section className={`card ${styles.bar}`} role="alert">
-      <p>{t(why)}</p>
-      {why === 'failed' && (
-        <Button kind="line" onClick={() => location.reload()}>
+    <>
+      <section {...note('offline')}>
+        <p>{t('offline')}</p>
+      </section>
+      <section {...note('failed')}>
+        <p>{t('failed')}</p>
+        {/* An empty address is this page. */}
+        <ButtonLink kind="line" href="">
           {t('reload')}
-        </Button>
-      )}
-    </section>
+        </ButtonLink>
+      </section>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export const types =
 export const typesLead =
   ({ mobile, name, birth }: Lead): Action =>
   async (page) => {
-    await page.getByLabel('Mobile number').fill(mobile);
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
     await page.getByLabel('Name of the eldest member').fill(name);
     await types(/Date of birth of the eldest/, birth)(page);
   };
@@ -52,7 +52,8 @@ const goesOn =
   };
 
 export const addsSpouseAndDaughter: Action = async (page) => {
-  await page.getByLabel('Husband or wife').check();
+  // Home has the same words in its recommendation.
+  await page.locator('#family').getByLabel('Husband or wife').check();
   await page.getByRole('button', { name: 'Daughters: one more' }).click();
   await goesOn('Dates of birth')(page);
 };

@@ -6,11 +6,10 @@ for (const home of ['/', '/hi', '/ta']) {
   test(`menu or drawer, and Bad Request, are open to all at ${home}`, async ({ page }) => {
     const isPhone = (page.viewportSize()?.width ?? 0) < 768;
     await page.goto(home);
-    const button = isPhone
-      ? page.locator('header button[aria-expanded]').and(page.locator(':visible')).last()
-      : page.locator('header nav button[aria-expanded]').first();
-    await button.press('Enter');
-    const opened = isPhone ? page.getByRole('dialog') : page.locator('header [id^="menu-"]:not([hidden])');
+    const menu = page.locator('header nav[popover]');
+    if (isPhone) await page.locator('header [popovertarget]:visible').last().press('Enter');
+    await menu.locator('summary').first().press('Enter');
+    const opened = menu.locator('details[open]');
     await expect(opened.getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
     // axe runs after the test.
