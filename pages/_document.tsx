@@ -15,8 +15,6 @@ export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentPr
     // Next sets lang from the locale, which is wrong for an English-only page under /hi.
     <Html lang={isEnglishOnly(page) ? shown : undefined} data-words={isOfWords(page) ? '' : undefined}>
       <Head>
-        {/* Made by scripts/site/; in development all scripts come at once. */}
-        {process.env.NODE_ENV === 'production' && <script src="/early.js" async />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

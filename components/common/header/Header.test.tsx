@@ -8,7 +8,7 @@ import './menu/MenuPanel';
 const show = (path = '/') => render(<Header />, { wrapper: inPage(aRouter(path).router) });
 
 function pointAt(entry: HTMLElement): void {
-  const enter = new MouseEvent('pointerover', { bubbles: true });
+  const enter = new MouseEvent('pointerenter');
   fireEvent(entry, Object.assign(enter, { pointerType: 'mouse' }));
 }
 
@@ -17,7 +17,10 @@ const panelOf = (name: string) => within(menu()).getByText(name).closest('detail
 
 test('the logo leads home, and the entries stand in the order of the specification', () => {
   show();
-  expect(screen.getByRole('link', { name: 'Sukhayu Health Insurance, home' })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('link', { name: 'Sukhayu Health Insurance, home' })[0]).toHaveAttribute(
+    'href',
+    '/',
+  );
   const entries = [...menu().querySelectorAll(':scope > ul > li')];
   expect(
     entries.map((entry) => entry.querySelector('summary, a')?.textContent?.replace(/ \(.*/, '')),
@@ -81,7 +84,7 @@ test.each([
 
 test('the phone link has its two labels', () => {
   show();
-  const phone = screen.getByRole('link', { name: /1800-309-3333/ });
+  const phone = screen.getByText('For a New Policy').closest('a') as HTMLElement;
   expect(phone).toHaveAttribute('href', 'tel:1800-309-3333');
   expect(within(phone).getByText('For a New Policy')).toHaveClass('onlyWide');
   expect(within(phone).getByText('New Policy')).toHaveClass('onlyPhone');
@@ -101,6 +104,6 @@ test('entries unfold to categories and their links; one is open at a time', asyn
     'href',
     '/family-health-insurance-plans.html',
   );
-  const names = [...menu().querySelectorAll('details')].map((panel) => panel.name);
+  const names = [...menu().querySelectorAll('details')].map((panel) => panel.getAttribute('name'));
   expect(new Set(names)).toEqual(new Set(['menu']));
 });

@@ -2,9 +2,9 @@ import { useHydrated } from '@/lib/late/useHydrated';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useLocale, useTranslations } from 'next-intl';
+import { rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isEnglishOnly, localeNames, locales } from '@/lib/i18n/locales';
 import styles from './LanguageSwitch.module.css';
-import { rememberLanguage } from './useLanguage';
 
 /** Plain links, so that they work without JavaScript and for crawlers. */
 export function LanguageSwitch({ full }: { full?: boolean }) {

@@ -1,33 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import {
-  defaultLocale,
-  fromLanguage,
-  isEnglishOnly,
-  locales,
-  pageLocale,
-  toLanguage,
-  type Locale,
-} from '@/lib/i18n/locales';
-
-const key = 'vitra_currentLanguage';
-
-/** Storage may be refused; the language then lasts as long as the URL. */
-function readLanguage() {
-  try {
-    return fromLanguage(localStorage.getItem(key));
-  } catch {
-    return undefined;
-  }
-}
-
-export function rememberLanguage(locale: Locale) {
-  try {
-    localStorage.setItem(key, toLanguage(locale));
-  } catch {
-    // Ignored: the URL carries the language.
-  }
-}
+import { readLanguage } from '@/lib/i18n/chosenLanguage';
+import { defaultLocale, isEnglishOnly, locales, pageLocale, toLanguage } from '@/lib/i18n/locales';
 
 /**
  * Redirects an unprefixed URL to the stored language and sets the body's language class. A prefixed URL is left alone.

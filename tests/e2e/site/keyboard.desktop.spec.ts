@@ -48,7 +48,7 @@ test('all of home can be walked by Tab, and the focus is always seen', async ({ 
     if (isEnd) break;
   }
   expect(wrong).toEqual([]);
-  for (const name of [/^BUTTON Plans/, /^INPUT/, /^BUTTON Start Now/, /^A Quick Buy/, /^A All articles/]) {
+  for (const name of [/^SUMMARY Plans/, /^INPUT/, /^BUTTON Start Now/, /^A Quick Buy/, /^A All articles/]) {
     expect
       .soft(
         walked.some((stop) => name.test(stop)),

@@ -28,12 +28,12 @@ const MenuPanelLater = late<{ name: MenuName }>({
 export function Menu() {
   const t = useTranslations('layout');
   const hasPhone = useHasPhone();
-  const { root, hover } = useMenu();
+  const root = useMenu();
 
   const entry = ({ name, chevronFlag, link }: HeaderEntry) =>
     chevronFlag ? (
       <li key={name}>
-        <details name="menu" {...hover}>
+        <details name="menu">
           <summary>
             {t(`nav.${name}`)}
             <Icon name="chevron" size="small" />

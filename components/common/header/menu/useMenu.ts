@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 const HOVER_MS = 100;
 /** Longer than the way in, so that the pointer may cut corners. */
@@ -10,64 +10,68 @@ const SAME_INTENT_MS = 500;
 const isDrawer = (nav: HTMLElement) => getComputedStyle(nav).position === 'fixed';
 const openPanelIn = (nav: HTMLElement) => nav.querySelector<HTMLDetailsElement>('details[open]');
 
-/**
- * What the browser doesn't do by itself: panels of wide screens open under a mouse, and close on Escape, when the pointer
- * leaves and when something else is pressed or focused; the drawer closes when focus leaves it.
- */
-export function useMenu() {
-  const root = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hoveredAt = useRef(-Infinity);
-
-  useEffect(() => {
-    const outside = ({ target, type }: Event) => {
-      const nav = root.current;
-      if (!nav || (target instanceof Node && nav.contains(target))) return;
-      if (!isDrawer(nav)) openPanelIn(nav)?.removeAttribute('open');
-      else if (type === 'focusin' && nav.matches(':popover-open')) nav.hidePopover();
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      const nav = root.current;
-      const panel = nav && !isDrawer(nav) && openPanelIn(nav);
-      if (key !== 'Escape' || !panel) return;
-      if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
-      panel.open = false;
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      clearTimeout(timer.current);
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
-    };
-  }, []);
-
-  const later = (event: PointerEvent<HTMLDetailsElement>, open: boolean) => {
-    if (event.pointerType !== 'mouse' || !root.current || isDrawer(root.current)) return;
-    const panel = event.currentTarget;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(
+/** On wide screens a panel opens while a mouse rests on its entry. */
+function openUnderMouse(nav: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hoveredAt = -Infinity;
+  const later = (panel: HTMLDetailsElement, open: boolean) => {
+    clearTimeout(timer);
+    timer = setTimeout(
       () => {
-        if (open && !panel.open) hoveredAt.current = performance.now();
+        if (open && !panel.open) hoveredAt = performance.now();
         panel.open = open;
       },
       open ? HOVER_MS : LEAVE_MS,
     );
   };
-
-  return {
-    root,
-    hover: {
-      onPointerEnter: (event: PointerEvent<HTMLDetailsElement>) => later(event, true),
-      onPointerLeave: (event: PointerEvent<HTMLDetailsElement>) => later(event, false),
-      onClick: (event: { target: EventTarget; preventDefault: () => void }) => {
-        if (!(event.target instanceof Element && event.target.closest('summary'))) return;
-        clearTimeout(timer.current);
-        if (performance.now() - hoveredAt.current < SAME_INTENT_MS) event.preventDefault();
-        hoveredAt.current = -Infinity;
-      },
-    },
+  const follow = (event: PointerEvent) => {
+    const isMouse = event.pointerType === 'mouse' && !isDrawer(nav);
+    if (isMouse && event.target instanceof HTMLDetailsElement)
+      later(event.target, event.type === 'pointerenter');
   };
+  const press = (event: Event) => {
+    if (!(event.target instanceof Element && event.target.closest('summary'))) return;
+    clearTimeout(timer);
+    if (performance.now() - hoveredAt < SAME_INTENT_MS) event.preventDefault();
+    hoveredAt = -Infinity;
+  };
+  // While capturing, since these events don't bubble.
+  nav.addEventListener('pointerenter', follow, { capture: true, signal });
+  nav.addEventListener('pointerleave', follow, { capture: true, signal });
+  nav.addEventListener('click', press, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  // The pointer may have been there before this script.
+  const hovered = nav.querySelector<HTMLDetailsElement>('details:hover');
+  if (hovered && window.matchMedia('(hover: hover)').matches && !isDrawer(nav)) later(hovered, true);
+}
+
+/** Panels of wide screens close on Escape and when something else is used; the drawer when the focus leaves it. */
+function closeWhenLeft(nav: HTMLElement, signal: AbortSignal): void {
+  const outside = ({ target, type }: Event) => {
+    if (target instanceof Node && nav.contains(target)) return;
+    if (!isDrawer(nav)) openPanelIn(nav)?.removeAttribute('open');
+    else if (type === 'focusin' && nav.matches(':popover-open')) nav.hidePopover();
+  };
+  const escape = ({ key }: KeyboardEvent) => {
+    const panel = isDrawer(nav) ? null : openPanelIn(nav);
+    if (key !== 'Escape' || !panel) return;
+    if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
+    panel.open = false;
+  };
+  document.addEventListener('pointerdown', outside, { signal });
+  document.addEventListener('focusin', outside, { signal });
+  document.addEventListener('keydown', escape, { signal });
+}
+
+/** What a menu needs beyond what the browser does with its `<details>` and its popover. */
+export function useMenu() {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!root.current) return;
+    const left = new AbortController();
+    openUnderMouse(root.current, left.signal);
+    closeWhenLeft(root.current, left.signal);
+    return () => left.abort();
+  }, []);
+  return root;
 }

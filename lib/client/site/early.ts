@@ -1,5 +1,8 @@
-import { hindrance, loadLate } from './loadLate';
-import { LIVE, NOTE, PRESSED, WAITING } from './typed';
+import { hasResumeMark } from '@/lib/client/resume/resumeMark';
+import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
+import { isLocale, toLanguage } from '@/lib/i18n/locales';
+import { hindrance, loadLate } from '@/lib/late/loadLate';
+import { LIVE, NOTE, PRESSED, WAITING } from '@/lib/late/typed';
 
 /** How long nothing is fetched or computed before scripts come that nobody asked for. */
 const REST_MS = 6000;
@@ -8,11 +11,15 @@ const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as
 const root = document.documentElement;
 const named = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
 
-/** For lib/late/keepPressed.ts to press again. */
-function markPressed({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (!button || button.hasAttribute('popovertarget')) return;
-  if (!root.hasAttribute(LIVE) || button.closest(`[${WAITING}]`)) button.setAttribute(PRESSED, '');
+/** What React will do again (`keepPressed.ts`), or would have done. */
+function notePress({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const button = target.closest('button');
+  const isLive = root.hasAttribute(LIVE) && !button?.closest(`[${WAITING}]`);
+  if (isLive) return;
+  if (button && !button.hasAttribute('popovertarget')) button.setAttribute(PRESSED, '');
+  const locale = target.closest('a[hreflang]')?.getAttribute('hreflang');
+  if (isLocale(locale)) rememberLanguage(locale);
 }
 
 function add(src: string): Promise<void> {
@@ -39,14 +46,10 @@ function showHindrance(): void {
 
 /** Whether something of an earlier visit is to be shown: a journey to resume, another language. */
 function isReturning(): boolean {
-  if (/(^|; )uuid_resume=/.test(document.cookie)) return true;
-  try {
-    const language = localStorage.getItem('vitra_currentLanguage');
-    const isOther = language !== null && !document.body.classList.contains(language);
-    return isOther || localStorage.getItem('uuid_resume') !== null;
-  } catch {
-    return false;
-  }
+  const language = readLanguage();
+  return (
+    hasResumeMark() || (language !== undefined && !document.body.classList.contains(toLanguage(language)))
+  );
 }
 
 type Line = { saveData?: boolean; effectiveType?: string };
@@ -92,6 +95,6 @@ function begin(): void {
   else addEventListener('load', whenLoaded, { signal: waiting.signal });
 }
 
-addEventListener('click', markPressed, true);
+addEventListener('click', notePress, true);
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();
