@@ -1,10 +1,10 @@
-/** A number and its unit, or its ending in Tamil, stay on one line. */
+/** Keeps a number and its unit, or its ending in Tamil, on one line. */
 const keepNumbersWhole = (text) =>
   text.replace(/([\d#][+×%]?) (?=\p{L})/gu, '$1\u00a0').replace(/(\d-)(?=\p{Script=Tamil})/gu, '$1\u2060');
 
 /**
- * Compiles the texts of locales/ when they are bundled (next.config.js): the browser then needs no parser for
- * placeholders and plurals. Tests read the same files as they are, with the parser.
+ * Compiled while bundling (next.config.js), so that browsers need no parser for placeholders and plurals. Tests
+ * parse the same files as they are.
  */
 module.exports = async function compileTexts(source) {
   const { default: compile } = await import('icu-minify/compile');

@@ -28,7 +28,7 @@ export async function holdsProvenQuote(mobileHash: string, ownerHash: string): P
   return (await Quotes.exists({ mobileHash, standing, provenBy: ownerHash })) !== null;
 }
 
-/** Its own and the listed ones. */
+/** The session's own quotes, and the listed ones of this number. */
 export async function findUntaken(mobileHash: string, ownerHash: string): Promise<string[]> {
   const others = mongoose.trusted({ $ne: ownerHash });
   const listed = mongoose.trusted({ $lt: STANDING.unlisted });

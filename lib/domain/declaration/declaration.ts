@@ -27,7 +27,6 @@ export function findHealthProblems(answers: HealthAnswers): readonly HealthProbl
   });
 }
 
-/** A single "yes" refers the proposal to an underwriter. */
 export function declarationOf(answers: HealthAnswers): Declaration {
   return HEALTH_QUESTIONS.some((question) => answers[question]?.answer === 'yes') ? 'disclosed' : 'clean';
 }

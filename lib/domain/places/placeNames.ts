@@ -4,7 +4,7 @@ export function namesOf({ name, alsoNamed = [], hi, ta }: Place): readonly strin
   return [name, ...alsoNamed, ...(hi ? [hi] : []), ...(ta ? [ta] : [])];
 }
 
-/** In Hindi without nukta, and with one sign for both nasal vowels. */
+/** Drops Hindi's nukta, and writes both of its nasal vowels with one sign. */
 export function simplifyName(text: string): string {
   return text
     .normalize('NFKD')

@@ -20,7 +20,6 @@ export function otpExpiry(now: number): number {
   return now + OTP_LIFE_SECONDS * 1000;
 }
 
-/** From a random integer below 10^OTP_DIGITS. */
 export function toOtp(random: number): string {
   return String(random).padStart(OTP_DIGITS, '0');
 }

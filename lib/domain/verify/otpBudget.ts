@@ -22,7 +22,7 @@ export function poolOf(purpose: OtpPurpose, { isKnown, isHolder }: Shown): SendP
 export type Send = { pool: SendPool; at: number };
 export type SendDecision = { kind: 'send'; sends: readonly Send[] } | { kind: 'wait'; seconds: number };
 
-/** `sends` is oldest first; the caller stores the returned ones. `factor` raises maxima for load tests. */
+/** `sends` is oldest first; the caller stores the returned ones. `factor` multiplies the maxima, for tests. */
 export function decideSend(
   sends: readonly Send[],
   { pool, now, factor = 1 }: { pool: SendPool; now: number; factor?: number },

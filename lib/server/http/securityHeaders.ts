@@ -6,7 +6,6 @@ type Options = {
   tag?: string;
 };
 
-/** Emotion's style elements in prerendered pages carry no nonce (docs/decisions/004-content-security-policy.md). */
 export function securityHeaders({ isDevelopment, gateway, tag }: Options): Record<string, string> {
   const foreign = tag === undefined ? '' : ` ${new URL(tag).origin}`;
   const policy = {
@@ -15,6 +14,7 @@ export function securityHeaders({ isDevelopment, gateway, tag }: Options): Recor
     'script-src': (isDevelopment ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'") + foreign,
     'connect-src': (isDevelopment ? "'self' ws: wss:" : "'self'") + foreign,
     'worker-src': "'self'",
+    // Emotion's styles in prerendered pages carry no nonce (docs/decisions/004-content-security-policy.md).
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data:${foreign}`,
     'font-src': "'self'",

@@ -53,7 +53,7 @@ export async function countBefore(limit: RateLimit | undefined, counted: Counted
   if (limit && !limit.countsMisses) await countRequest(limit, counted);
 }
 
-/** Throws TOO_MANY_REQUESTS instead of NOT_FOUND where misses count. */
+/** Beyond the limit of misses, throws TOO_MANY_REQUESTS instead of NOT_FOUND. */
 export async function countMiss(
   limit: RateLimit | undefined,
   counted: Counted,

@@ -1,7 +1,7 @@
 import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { logger } from '../logger';
 
-/** Anybody could sign in as sample staff. `models/desk/staff.ts` refuses them too, if the database is away now. */
+/** Anybody could sign in as them. Unchecked while the database is away; `models/desk/staff.ts` refuses them too. */
 export async function refuseSampleStaff({ APP_ENV }: ServerEnv): Promise<void> {
   if (APP_ENV !== 'production') return;
   const { countSampleStaff } = await import('./sampleData');

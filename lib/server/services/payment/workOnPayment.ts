@@ -46,7 +46,7 @@ async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {
   }
 }
 
-/** Starts it for the worker to finish. Idempotent. */
+/** The worker finishes it. Idempotent. */
 export function refundOrRelease(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, back, { now, cause: 'given back' });
 }
@@ -64,7 +64,7 @@ export function refundPart(paymentId: string, refund: number, now: Date): Promis
   return begin(paymentId, { paid: 'refunding' }, { now, cause: 'policy given back', refund });
 }
 
-/** Starts it for the worker to finish. Idempotent. */
+/** The worker finishes it. Idempotent. */
 export function capturePayment(paymentId: string, now: Date): Promise<PaymentStatus> {
   return begin(paymentId, { blocked: 'capturing' }, { now, cause: 'proposal accepted' });
 }
