@@ -2,13 +2,15 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
 import { serverEnv } from '@/lib/config/serverEnv';
 
-type DataKey = { id: string; key: Buffer };
+type DataKey = { id: string; key: KeyObject };
 /** Associated data: a sealed value opens only in its place. */
 export type SealedPlace = { collection: string; field: string; id: string };
 
@@ -70,22 +72,34 @@ export function isSameSecret(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-const derivedKeys = new Map<string, Buffer>();
+const derivedKeys = new Map<string, KeyObject>();
 
 function hmac(secret: Buffer, purpose: string, value: string): string {
   const name = `${purpose}|${secret.toString('base64')}`;
-  const key = derivedKeys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const key = derivedKeys.get(name) ?? derive(secret, purpose);
   derivedKeys.set(name, key);
   return createHmac('sha256', key).update(value).digest('base64url');
 }
 
-function dataKeys(): DataKey[] {
-  return (serverEnv().DATA_KEYS ?? '')
+function derive(secret: Buffer, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+}
+
+let parsed: { from: string; keys: readonly DataKey[] } | undefined;
+
+function dataKeys(): readonly DataKey[] {
+  const { DATA_KEYS: from = '' } = serverEnv();
+  if (parsed?.from !== from) parsed = { from, keys: parseKeys(from) };
+  return parsed.keys;
+}
+
+function parseKeys(list: string): DataKey[] {
+  return list
     .split(',')
     .filter(Boolean)
     .map((entry) => {
       const [id = '', key = ''] = entry.split(':', 2);
-      return { id, key: Buffer.from(key, 'base64') };
+      return { id, key: createSecretKey(key, 'base64') };
     });
 }
 

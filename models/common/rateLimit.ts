@@ -16,10 +16,10 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const RateLimits = defineModel('RateLimits', schema);
 
 /** Atomic; returns the new count. */
-export async function countOne(id: string, expiresAt: Date): Promise<number> {
+export async function countMore(id: string, expiresAt: Date, by = 1): Promise<number> {
   const counted = await RateLimits.findOneAndUpdate(
     { _id: id },
-    { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
+    { $inc: { count: by }, $setOnInsert: { expiresAt } },
     { upsert: true, returnDocument: 'after' },
   ).lean();
   return counted.count;

@@ -53,7 +53,7 @@ const schema = new Schema<ConsentRecord>(
   { collection: 'consents', versionKey: false },
 );
 schema.index({ mobileHash: 1, purpose: 1, givenAt: -1 });
-schema.index({ quoteId: 1 });
+schema.index({ quoteId: 1, mobileHash: 1, purpose: 1, givenAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Consents = defineModel('Consents', schema);

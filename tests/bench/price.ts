@@ -14,7 +14,7 @@ import { apart } from '../apart';
 const port = 4313;
 const rounds = 500;
 const warmUp = 200;
-const goalMs = 15;
+const goalMs = 5;
 
 type Plans = { plans: { product: string }[]; refused: { product: string }[] };
 

@@ -1,17 +1,17 @@
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { hostCookie } from '../http/cookies';
+import { rememberOpened } from './openedCookies';
 
 export const KNOWN_COOKIE = '__Host-known';
 
 const KNOWN_SECONDS = 45 * 24 * 60 * 60;
 
 /** The number this browser once proved: strangers can't use up its budget of codes. Grants no access. */
-export async function openKnown(sealed: string | undefined): Promise<string | undefined> {
-  if (!sealed) return undefined;
+export const openKnown = rememberOpened(async (sealed): Promise<string | undefined> => {
   const opened = await unsealData<{ mobileHash?: string }>(sealed, sealing()).catch(() => undefined);
   return opened?.mobileHash;
-}
+});
 
 export async function knownCookie(mobileHash: string): Promise<string> {
   return hostCookie(KNOWN_COOKIE, await sealData({ mobileHash }, sealing()), KNOWN_SECONDS);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { keyedHash } from '../crypto';
+import { rememberOpened } from './openedCookies';
 
 export const SESSION_COOKIE = '__Host-session';
 export const SESSION_SECONDS = 45 * 24 * 60 * 60;
@@ -12,12 +13,11 @@ export type Session = { id: string; sealedAt: number };
 
 const RANDOM_KEY = /^[0-9a-f]{32}$/;
 
-export async function openSession(sealed: string | undefined): Promise<Session | undefined> {
-  if (!sealed) return undefined;
+export const openSession = rememberOpened(async (sealed): Promise<Session | undefined> => {
   const options = { password: password(), ttl: SESSION_SECONDS };
   const session = await unsealData<Partial<Session>>(sealed, options).catch(() => undefined);
   return session?.id === undefined ? undefined : { id: session.id, sealedAt: session.sealedAt ?? 0 };
-}
+});
 
 export function sealSession(id: string, now: Date): Promise<string> {
   return sealData({ id, sealedAt: now.getTime() } satisfies Session, {

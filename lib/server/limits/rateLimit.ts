@@ -1,7 +1,8 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { isDuplicateKey } from '@/models/common/insertOnce';
-import { countOne, readCount, uncountOne } from '@/models/common/rateLimit';
+import { countMore, readCount, uncountOne } from '@/models/common/rateLimit';
 import { AppError } from '@/lib/server/http/errors';
+import { CountBlocks } from './countBlocks';
 import type { RateLimit } from './rateLimits.data';
 
 type Counted = {
@@ -16,6 +17,7 @@ type Counted = {
 const full = new Set<string>();
 const countedHere = new Map<string, number>();
 const MOST_WINDOWS = 10_000;
+const blocks = new CountBlocks();
 
 export async function countRequest(limit: RateLimit, counted: Counted): Promise<void> {
   const { id, end } = windowOf(limit, counted);
@@ -23,7 +25,19 @@ export async function countRequest(limit: RateLimit, counted: Counted): Promise<
   if (!full.has(id) && (await countOneMore(id, end)) <= mostOf(limit)) return;
   if (full.size >= MOST_WINDOWS) full.clear();
   full.add(id);
-  throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: secondsUntil(end, counted.now) });
+  throw tooMany(end, counted);
+}
+
+/** By address: in blocks, so that most requests cost no write. */
+async function countOfAddress(limit: RateLimit, counted: Counted): Promise<void> {
+  if (counted.isOffline) return countRequest(limit, counted);
+  const { id, end } = windowOf(limit, counted);
+  const isTaken = await blocks.takeOne(id, mostOf(limit), (by) => countAgainOnce(id, end, by));
+  if (!isTaken) throw tooMany(end, counted);
+}
+
+function tooMany(end: Date, { now }: Counted): AppError {
+  return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: secondsUntil(end, now) });
 }
 
 export async function readLimit(
@@ -50,7 +64,7 @@ export function uncountRequest(limit: RateLimit, counted: Counted): Promise<void
 }
 
 export async function countBefore(limit: RateLimit | undefined, counted: Counted): Promise<void> {
-  if (limit && !limit.countsMisses) await countRequest(limit, counted);
+  if (limit && !limit.countsMisses) await countOfAddress(limit, counted);
 }
 
 /** Beyond the limit of misses, throws TOO_MANY_REQUESTS instead of NOT_FOUND. */
@@ -60,7 +74,7 @@ export async function countMiss(
   error: unknown,
 ): Promise<void> {
   const isMiss = error instanceof AppError && error.code === 'NOT_FOUND';
-  if (isMiss && limit?.countsMisses) await countRequest(limit, counted);
+  if (isMiss && limit?.countsMisses) await countOfAddress(limit, counted);
 }
 
 function windowOf({ windowSeconds }: RateLimit, { route, addressHash, now }: Counted) {
@@ -81,11 +95,11 @@ function countHere(id: string): number {
 }
 
 /** Concurrent first requests may both insert the window; the second then finds it. */
-async function countAgainOnce(id: string, end: Date): Promise<number> {
+async function countAgainOnce(id: string, end: Date, by = 1): Promise<number> {
   try {
-    return await countOne(id, end);
+    return await countMore(id, end, by);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return countOne(id, end);
+    return countMore(id, end, by);
   }
 }

@@ -51,7 +51,7 @@ async function recordGiven(
     ...(isAsked && members.some(isChild) ? ['child' as const] : []),
   ];
   const given = { mobileHash, language: locale, addressHash: caller.addressHash };
-  for (const purpose of purposes) await recordConsent(before, { ...given, purpose }, now);
+  await Promise.all(purposes.map((purpose) => recordConsent(before, { ...given, purpose }, now)));
 }
 
 function isComplete(person: Partial<Person>): person is Person {

@@ -114,10 +114,12 @@ async function findRepeated(
   ownerHash: string,
   now: Date,
 ): Promise<Quote | null> {
+  const [isThere, earlier] = await Promise.all([
+    isQuoteThere(current),
+    previous === undefined ? null : findOwnQuote(previous, ownerHash),
+  ]);
   // A quote that changed hands is not written to, nor are its leads.
-  if (await isQuoteThere(current)) return getOwnQuote(current, ownerHash);
-  if (!previous) return null;
-  const earlier = await findOwnQuote(previous, ownerHash);
+  if (isThere) return getOwnQuote(current, ownerHash);
   return earlier && now.getTime() - earlier.createdAt.getTime() < REPEAT_MS ? earlier : null;
 }
 
@@ -140,22 +142,25 @@ async function change(
     updatedAt: now,
     expiresAt: keptUntil('quote', now),
   };
-  return withHolder(await withLeads(dated, before, request), before, request);
+  const [withIds, holder] = await Promise.all([
+    withLeads(dated, before, request),
+    holderOf(dated, before, request),
+  ]);
+  return { ...withIds, ...holder };
 }
 
 /** A new number needs a new proof, unless this browser proved it; other sessions lose access. */
-async function withHolder(
-  quote: Quote,
+async function holderOf(
+  { mobileHash }: Quote,
   before: Quote,
   { caller, now }: Pick<ApiRequest<unknown>, 'caller' | 'now'>,
-): Promise<Quote> {
-  const { mobileHash } = quote;
-  if (mobileHash === before.mobileHash) return quote;
+): Promise<Partial<Pick<Quote, 'ownerHash' | 'ownership' | 'provenBy' | 'verifiedAt' | 'standing'>>> {
+  if (mobileHash === before.mobileHash) return {};
   const { ownerHash } = caller;
   const ownership = before.ownership + (before.mobileHash === undefined ? 0 : 1);
   if (await isVerifiedFor(mobileHash, caller)) {
     const proof = { provenBy: [ownerHash], verifiedAt: now, standing: STANDING.proven };
-    return { ...quote, ownerHash, ownership, ...proof };
+    return { ownerHash, ownership, ...proof };
   }
-  return { ...quote, ownerHash, ownership, standing: await standingOfNew(mobileHash) };
+  return { ownerHash, ownership, standing: await standingOfNew(mobileHash) };
 }

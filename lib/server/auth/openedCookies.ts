@@ -1,0 +1,22 @@
+/** Opening a sealed cookie costs several jobs of WebCrypto, and a visitor sends the same one many times. */
+const KEPT = 5_000;
+const KEPT_MS = 5 * 60_000;
+
+type Opened<T> = { value: T; until: number };
+
+/** Remembers what was opened, never what was refused. A cookie that ends meanwhile is taken for five minutes more. */
+export function rememberOpened<T>(open: (sealed: string) => Promise<T | undefined>) {
+  const opened = new Map<string, Opened<T>>();
+  return async (sealed: string | undefined): Promise<T | undefined> => {
+    if (!sealed) return undefined;
+    const known = opened.get(sealed);
+    if (known && known.until > Date.now()) return known.value;
+    opened.delete(sealed);
+    const value = await open(sealed);
+    if (value === undefined) return undefined;
+    const [oldest] = opened.size >= KEPT ? opened.keys() : [];
+    if (oldest !== undefined) opened.delete(oldest);
+    opened.set(sealed, { value, until: Date.now() + KEPT_MS });
+    return value;
+  };
+}
