@@ -37,6 +37,6 @@ export function readBytes(request: IncomingMessage): Promise<Buffer> {
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', () => reject(new AppError('INVALID_INPUT')));
-    request.on('close', () => reject(new AppError('INVALID_INPUT')));
+    request.on('close', () => request.complete || reject(new AppError('INVALID_INPUT')));
   });
 }

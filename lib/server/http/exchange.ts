@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { logger } from '../logger';
+import { logAnswer, logger } from '../logger';
 import { toErrorDto } from './errorBody';
 import { AppError, errorStatus } from './errors';
 import { requestLocale } from './locale';
@@ -42,7 +42,7 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
     }
     const durationMs = Math.round(performance.now() - startedAt);
     const action = `${request.method ?? ''} ${route}`;
-    logger().info({ action, requestId: exchange.requestId, durationMs, status: response.statusCode });
+    logAnswer({ action, requestId: exchange.requestId, durationMs, status: response.statusCode });
   };
 }
 

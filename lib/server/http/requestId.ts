@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** Replaced in prerendered pages by each answer's id. */
 export const REQUEST_ID_PLACE = '{request-id}';
 
 export function newRequestId(): string {
-  return randomBytes(6).toString('hex');
+  // Node draws many UUIDs at once; the end of one is random throughout.
+  return randomUUID().slice(-12);
 }

@@ -1,10 +1,18 @@
 import type { Quote } from '@/lib/domain/quote/quote';
-import { isLostTo } from '@/models/quote/quoteOwnership';
+import type { QuoteRecord } from '@/models/quote/quote';
+import { findOwnQuote, isLostTo } from '@/models/quote/quoteOwnership';
 import { AppError } from '@/lib/server/http/errors';
-import { findOwnQuote } from './quoteStore';
+import { openQuote } from './quoteStore';
 
-/** Throws PROVEN_ELSEWHERE to the session that began a quote which others proved since; else NOT_FOUND. */
 export async function getOwnQuote(quoteId: string | undefined, ownerHash: string): Promise<Quote> {
+  return openQuote(await getOwnRecord(quoteId, ownerHash));
+}
+
+/**
+ * With its sealed fields closed, for requests that need none. Throws PROVEN_ELSEWHERE to the session that
+ * began a quote which others proved since; else NOT_FOUND.
+ */
+export async function getOwnRecord(quoteId: string | undefined, ownerHash: string): Promise<QuoteRecord> {
   const quote = quoteId === undefined ? null : await findOwnQuote(quoteId, ownerHash);
   if (quote) return quote;
   const isLost = quoteId !== undefined && (await isLostTo(quoteId, ownerHash));

@@ -17,6 +17,7 @@ import {
   type RevisitRecord,
   type RevisitWithQuote,
 } from '@/models/resume/revisit';
+import type { QuoteRecord } from '@/models/quote/quote';
 import type { Caller } from '@/lib/server/auth/caller';
 import { isResumeSecret } from '@/lib/server/auth/resumeSecret';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
@@ -25,7 +26,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { findQuote, openQuote } from '@/lib/server/services/quote/quoteStore';
 import { forgetJourney } from './forgetJourney';
-import { getOwnQuote } from '@/lib/server/services/quote/ownQuote';
+import { getOwnRecord } from '@/lib/server/services/quote/ownQuote';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
 type Journey = { quoteId: string; stage: Stage; url: string };
@@ -83,7 +84,7 @@ type RevisitSave = Pick<RevisitRecord, 'quoteId' | 'stage' | 'url' | 'updatedAt'
 async function moveRevisit(
   key: { uuid: string; version?: number; aliveAt: Date },
   saved: RevisitSave,
-  { quote, caller }: { quote: Quote; caller: Caller },
+  { quote, caller }: { quote: QuoteRecord; caller: Caller },
 ): Promise<RevisitRecord> {
   const current = await findRevisitWithQuote(key.uuid, key.aliveAt);
   if (!current) throw new AppError('NOT_FOUND');
@@ -166,7 +167,7 @@ async function replaceExpired(fresh: RevisitRecord): Promise<boolean> {
 }
 
 /** Only the record's own browser may move it; guests and the earlier quote's form are dropped. */
-function moveOf(record: RevisitWithQuote, quote: Quote, caller: Caller) {
+function moveOf(record: RevisitWithQuote, quote: QuoteRecord, caller: Caller) {
   if (record.quoteId === quote._id) {
     return record.ownership === quote.ownership ? {} : handOver(quote, caller);
   }
@@ -180,8 +181,8 @@ function checkUrl({ quoteId, url }: Journey): void {
   if (carried !== quoteId) throw invalidField('resumeJourney.url', 'validation.url');
 }
 
-async function getQuote({ quoteId, stage }: Journey, { ownerHash }: Caller): Promise<Quote> {
-  const quote = await getOwnQuote(quoteId, ownerHash);
+async function getQuote({ quoteId, stage }: Journey, { ownerHash }: Caller): Promise<QuoteRecord> {
+  const quote = await getOwnRecord(quoteId, ownerHash);
   if (afterPayment.includes(stage) && !quote.paidAt) throw new AppError('STEP_NOT_REACHED');
   return quote;
 }
