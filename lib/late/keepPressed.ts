@@ -3,7 +3,7 @@ import { LIVE, PRESSED, WAITING } from './typed';
 
 /**
  * Records a press on a button that is not hydrated yet, and returns a function that replays it: on a slow phone a form
- * can be submitted before its script loads. `lib/client/site/early.ts` marks presses before our first script.
+ * can be submitted before its script loads. `scripts/site/early.ts` marks presses before our first script.
  */
 export function keepPressed(container: HTMLElement): () => void {
   let pressed = container.querySelector<HTMLButtonElement>(`button[${PRESSED}]`);

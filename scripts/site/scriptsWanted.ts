@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 /** Loaded beside every page, before React (`pages/_document.tsx`). */
 export async function bundleEarly(folder: string): Promise<void> {
   await build({
-    entryPoints: ['lib/client/site/early.ts'],
+    entryPoints: ['scripts/site/early.ts'],
     outdir: folder,
     bundle: true,
     minify: true,
@@ -15,7 +15,7 @@ export async function bundleEarly(folder: string): Promise<void> {
 
 const deferred = /<script src="([^"]+)" defer=""><\/script>/g;
 
-/** A page of words (`lib/config/pagesOfWords.ts`) names its scripts; `lib/client/site/early.ts` loads them. */
+/** A page of words (`lib/config/pagesOfWords.ts`) names its scripts; `scripts/site/early.ts` loads them. */
 export function withScriptsWanted(html: string): string {
   const isOfWords = /^<!DOCTYPE html><html[^>]* data-words=""/.test(html);
   const named = isOfWords ? html.replaceAll(deferred, '<script data-src="$1"></script>') : html;

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { startMenus } from './menu/menus';
 import { aRouter, inPage } from '@/tests/browser/inPage';
 import { Header } from './Header';
 // Preloads a lazy chunk, so that no test waits for it.
 import './menu/MenuPanel';
+
+beforeAll(startMenus);
 
 const show = (path = '/') => render(<Header />, { wrapper: inPage(aRouter(path).router) });
 

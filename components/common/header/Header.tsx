@@ -2,10 +2,11 @@ import { useRouter } from 'next/router';
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/common/page/Logo';
 import { Icon } from '@/components/common/ui/Icon';
+import { MENU } from './menu/menus';
 import { localeNames } from '@/lib/i18n/locales';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
-import { Menu, MENU } from './menu/Menu';
+import { Menu } from './menu/Menu';
 import { PhoneLink } from './PhoneLink';
 
 export function Header() {

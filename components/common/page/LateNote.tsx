@@ -7,7 +7,7 @@ import styles from './TagConsent.module.css';
 
 /**
  * Says why something failed to load, once neither retries nor a reload help. Both notes are prerendered, since what fails
- * may be React itself (`lib/client/site/early.ts`).
+ * may be React itself (`scripts/site/early.ts`).
  */
 export function LateNote() {
   const t = useTranslations('layout.late');

@@ -5,18 +5,15 @@ import { Logo } from '@/components/common/page/Logo';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
+import { MENU } from './menus';
 import { menu } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { isOpened } from '@/lib/late/when';
 import { headerList, type HeaderEntry, type MenuName } from './headerData';
 import styles from './Menu.module.css';
 import { MenuPanel } from './MenuPanel';
-import { useMenu } from './useMenu';
 // The panels are prerendered, so their styles can't be lazy.
 import './MenuPanel.module.css';
-
-/** The drawer's id: buttons open and close it by `popovertarget`, before any script is here. */
-export const MENU = 'menu';
 
 const MenuPanelLater = late<{ name: MenuName }>({
   load: () => import('./MenuPanel').then((module) => module.MenuPanel),
@@ -24,11 +21,10 @@ const MenuPanelLater = late<{ name: MenuName }>({
   prerendered: { when: isOpened, onServer: typeof window === 'undefined' ? MenuPanel : undefined },
 });
 
-/** In the header's row on wide screens, a drawer on others. Its panels open without a script. */
+/** In the header's row on wide screens, a drawer on others. Opens by the browser alone; `menus.ts` adds to it. */
 export function Menu() {
   const t = useTranslations('layout');
   const hasPhone = useHasPhone();
-  const root = useMenu();
 
   const entry = ({ name, chevronFlag, link }: HeaderEntry) =>
     chevronFlag ? (
@@ -50,7 +46,7 @@ export function Menu() {
     );
 
   return (
-    <nav id={MENU} popover="auto" ref={root} className={styles.menu} aria-label={t('mainNav')}>
+    <nav id={MENU} popover="auto" className={styles.menu} aria-label={t('mainNav')}>
       <div className={styles.head}>
         <Logo />
         <button type="button" popoverTarget={MENU} popoverTargetAction="hide" aria-label={t('close')}>

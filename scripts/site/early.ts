@@ -1,3 +1,4 @@
+import { startMenus } from '@/components/common/header/menu/menus';
 import { hasResumeMark } from '@/lib/client/resume/resumeMark';
 import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
@@ -95,6 +96,7 @@ function begin(): void {
   else addEventListener('load', whenLoaded, { signal: waiting.signal });
 }
 
+startMenus();
 addEventListener('click', notePress, true);
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();
