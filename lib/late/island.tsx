@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import type { Locale } from '@/lib/domain/common/locales';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keepPressed } from './keepPressed';
+import { keepTicked } from './keepTicked';
 import { keepTyped } from './keepTyped';
 import { restoreTyped, WAITING } from './typed';
 import type { When } from './when';
@@ -51,6 +52,7 @@ export function island<Props extends object>(
 
     const start = useEffectEvent(
       (container: HTMLElement, Part: ComponentType<Props>, pressAgain: () => void) => {
+        const tellTicked = keepTicked(container);
         const tellTyped = keepTyped(container);
         const onMounted = () => {
           if (!container.isConnected) {
@@ -60,6 +62,7 @@ export function island<Props extends object>(
           // After hydration, since React discards a root's HTML that changes during it.
           container.removeAttribute(WAITING);
           live.current = { root, Part };
+          tellTicked();
           tellTyped();
           passOn();
           pressAgain();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated';
 import { pressAgain } from './keepPressed';
+import { keepTicked } from './keepTicked';
 import { keepTyped } from './keepTyped';
 import { PRESSED } from './typed';
 
@@ -9,20 +10,6 @@ const pressedBefore =
   typeof document === 'undefined'
     ? undefined
     : (document.querySelector<HTMLButtonElement>(`button[${PRESSED}]`) ?? undefined);
-
-/** As keepTyped, for checkboxes. */
-function keepTicked(form: HTMLElement): () => void {
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')];
-  const ticked = boxes.filter((box) => box.checked !== box.defaultChecked);
-  const wanted = ticked.map((box) => ({ box, isTicked: box.checked }));
-  return () => {
-    for (const { box, isTicked } of wanted) {
-      // Toggled back first: React reacts only to a change.
-      box.checked = !isTicked;
-      box.click();
-    }
-  };
-}
 
 /**
  * Replays input and presses from before hydration, for a form that is not an island. Call it after whatever subscribes

@@ -40,7 +40,7 @@ export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
     city: 'Pune',
   });
   const { bill, ahead, isLoading, error } = useLivePrices(wish, first);
-  const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
+  const change = (part: Partial<typeof wish>) => setWish((now) => ({ ...now, ...part }));
   const about = [
     t(`families.${wish.family}`),
     t(`cities.${wish.city}`),
