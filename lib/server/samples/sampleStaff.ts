@@ -5,12 +5,10 @@ import { logger } from '../logger';
 export async function refuseSampleStaff({ APP_ENV }: ServerEnv): Promise<void> {
   if (APP_ENV !== 'production') return;
   const { countSampleStaff } = await import('./sampleData');
-  const { disconnectDatabase } = await import('../database/db');
   const count = await countSampleStaff().catch((error: unknown) => {
     logger().warn({ action: 'sample staff', error });
     return 0;
   });
-  await disconnectDatabase();
   if (count === 0) return;
   throw new ConfigurationError([
     `MONGODB_URI names a database with ${count} sample staff (SAMPLE-…), as whom anybody could sign in. To take them and the sample quotes out: npm run remove-samples`,
