@@ -6,6 +6,8 @@ import { type BuildOptions, build } from 'esbuild';
 import { apiFiles } from '@/lib/server/launcher/built/apiFiles';
 
 const OUT = '.next/launcher';
+/** The flags of docs/decisions/027. */
+const DEPLOYED = ['--max-semi-space-size=1'];
 const ENTRY = `${OUT}/site.ts`;
 
 /** Native modules and the driver's optional dependencies. */
@@ -76,7 +78,9 @@ async function escapeNonAscii(file: string): Promise<void> {
 
 /** In a process of its own, which ends with the modules that it evaluates. */
 async function cacheCode(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/cacheCode.mjs']);
+  for (const flags of [[], DEPLOYED]) {
+    await promisify(execFile)(process.execPath, [...flags, 'scripts/cacheCode.mjs']);
+  }
 }
 
 function entryModule(root: string): string {

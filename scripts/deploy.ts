@@ -9,9 +9,7 @@ import path from 'node:path';
 
 const files = [
   'scripts/serve.mjs',
-  '.next/launcher/site.cjs',
-  '.next/launcher/site.cjs.cache',
-  '.next/launcher/worker.mjs',
+  '.next/launcher',
   '.next/static-site',
   '.next/static-pages.json',
   '.next/routes-manifest.json',

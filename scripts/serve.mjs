@@ -7,7 +7,8 @@ import vm from 'node:vm';
 
 const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, '.next/launcher/site.cjs');
-export const cacheFile = `${file}.cache`;
+/** V8 takes a cache only under the flags that it was made with. */
+export const cacheFile = `${file}${process.execArgv.join('')}.cache`;
 
 /**
  * Compiles the bundle with the code cache of the build, which another version of Node rejects and compiles
