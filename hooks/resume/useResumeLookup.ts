@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { getJson } from '@/lib/client/common/fetcher';
 import { readResumeId, readResumeStage } from '@/lib/client/resume/resumeCookies';
+import { readSession, writeSession } from '@/lib/client/saving/storage';
 import { whenNotTyping } from '@/lib/client/common/typing';
 import { api } from '@/lib/config/paths';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
@@ -10,14 +11,14 @@ import { CHECK_DELAY_MS, isApplicableRoute, shouldOpenDialog } from '@/lib/domai
 export type ResumeLookup =
   { status: 'idle' | 'fetching' | 'error' } | { status: 'fetched'; lookup: ResumeLookupDto; isOpen: boolean };
 
-/** The step that was declined in this visit; offered again only once the journey moves on. */
-let declined: string | undefined;
-
 const currentStep = () => `${readResumeId()} ${readResumeStage()}`;
 
+/** For this visit, however many pages it has; offered again only once the journey moves on. */
 export function declineStep(): void {
-  declined = currentStep();
+  if (readResumeId()) writeSession('declinedStep', currentStep());
 }
+
+const isDeclined = () => readSession('declinedStep') === currentStep();
 
 /** Looks up this browser's journey some seconds after landing. A failed look-up shows nothing. */
 export function useResumeLookup() {
@@ -32,7 +33,7 @@ export function useResumeLookup() {
 
     const look = async () => {
       const uuid = readResumeId();
-      if (!uuid || declined === currentStep()) return;
+      if (!uuid || isDeclined()) return;
       setState({ status: 'fetching' });
       try {
         const query = new URLSearchParams({ uuid, type: 'aggregate' });

@@ -18,3 +18,8 @@ const pagesOfWords: readonly string[] = [
 export function isOfWords(page: string): boolean {
   return pagesOfWords.includes(page);
 }
+
+/** A built page of words: `_document` marks it. */
+export function isHtmlOfWords(html: string): boolean {
+  return /^<!DOCTYPE html><html[^>]* data-words=""/.test(html);
+}

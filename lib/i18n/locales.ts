@@ -32,7 +32,7 @@ export function fromLanguage(language: string | null): Locale | undefined {
 
 export function pathIn(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
 /** The specification keeps these pages in English. */

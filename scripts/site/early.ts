@@ -1,4 +1,5 @@
 import { startMenus } from '@/components/common/header/menu/menus';
+import { isPrerendered, shown } from '@/lib/client/common/prerendered';
 import { hasResumeMark } from '@/lib/client/resume/resumeMark';
 import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
@@ -98,5 +99,11 @@ function begin(): void {
 
 startMenus();
 addEventListener('click', notePress, true);
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
-else begin();
+function beginOnceParsed(): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+  else begin();
+}
+
+// Nobody sees a prerendered page yet: until it is shown it asks for nothing, and none of its timers runs.
+if (isPrerendered()) void shown().then(beginOnceParsed);
+else beginOnceParsed();

@@ -4,7 +4,10 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Pages, staticFolder } from '@/lib/server/launcher/built/staticSite';
+import { isHtmlOfWords } from '@/lib/config/pagesOfWords';
+import { NEXT_PAGES } from '@/lib/server/launcher/built/nextPages';
 import { withFirstView } from './firstView';
+import { nextPages } from './nextPages';
 import { bundleEarly, withScriptsWanted } from './scriptsWanted';
 
 const brotli = promisify(brotliCompress);
@@ -37,6 +40,10 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
   await cp(publicFolder, target, { recursive: true });
   await bundleEarly(target);
   await writeFile(path.join(next, 'static-pages.json'), JSON.stringify(pages, null, 1));
+  const ofWords = Object.keys(pages).filter((pathname) =>
+    isHtmlOfWords(readFileSync(path.join(target, pages[pathname] ?? ''), 'utf8')),
+  );
+  await writeFile(path.join(target, NEXT_PAGES), JSON.stringify(nextPages(ofWords)));
   const files = await filesBelow(target);
   for (const file of files) await compress(file);
   return { files: files.length };

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { isHtmlOfWords } from '@/lib/config/pagesOfWords';
 
 /** Loaded beside every page, before React (`pages/_document.tsx`). */
 export async function bundleEarly(folder: string): Promise<void> {
@@ -17,7 +18,6 @@ const deferred = /<script src="([^"]+)" defer=""><\/script>/g;
 
 /** A page of words (`lib/config/pagesOfWords.ts`) names its scripts; `scripts/site/early.ts` loads them. */
 export function withScriptsWanted(html: string): string {
-  const isOfWords = /^<!DOCTYPE html><html[^>]* data-words=""/.test(html);
-  const named = isOfWords ? html.replaceAll(deferred, '<script data-src="$1"></script>') : html;
+  const named = isHtmlOfWords(html) ? html.replaceAll(deferred, '<script data-src="$1"></script>') : html;
   return named.replace('</title>', '</title><script src="/early.js" async></script>');
 }

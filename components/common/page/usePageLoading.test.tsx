@@ -42,7 +42,7 @@ test.each([
 });
 
 test('the router, which scrolls by itself, is told to leave a shallow change where it is', () => {
-  const { router } = aRouter();
+  const { router } = aRouter('/health-insurance-plan/get-quote');
   const options: unknown[] = [];
   router.push = (_url, _as, given) => Promise.resolve(Boolean(options.push(given)));
   render(

@@ -1,7 +1,10 @@
+import { useRouter } from 'next/compat/router';
 import NextLink from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { isOfWords } from '@/lib/config/pagesOfWords';
 import { isShallow } from '@/lib/config/paths';
+import { pathIn, toLocale } from '@/lib/i18n/locales';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -12,8 +15,13 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 const isOwnPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
+/**
+ * A page of words is left as a document: its browser has the next one before the finger lifts (scripts/site/nextPages.ts),
+ * and this one at once on the way back.
+ */
 export function Link({ href, newTab, children, ...rest }: Props) {
   const t = useTranslations('common');
+  const router = useRouter();
   if (newTab) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -22,7 +30,7 @@ export function Link({ href, newTab, children, ...rest }: Props) {
       </a>
     );
   }
-  if (isOwnPage(href)) {
+  if (isOwnPage(href) && (!isOfWords(router?.pathname ?? '') || isShallow(href))) {
     return (
       <NextLink href={href} prefetch={false} scroll={!isShallow(href)} {...rest}>
         {children}
@@ -30,7 +38,7 @@ export function Link({ href, newTab, children, ...rest }: Props) {
     );
   }
   return (
-    <a href={href} {...rest}>
+    <a href={isOwnPage(href) ? pathIn(toLocale(router?.locale), href) : href} {...rest}>
       {children}
     </a>
   );

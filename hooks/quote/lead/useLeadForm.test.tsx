@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { journeySaver } from '@/lib/client/saving/journeySaver';
 import { forgetSearch, readResumeStage } from '@/lib/client/resume/resumeCookies';
 import { readLeadIds, writeLeadIds } from '@/lib/client/saving/storage';
+import { paths } from '@/lib/config/paths';
 import { LoadedAnew } from '@/lib/client/site/tags';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
 import { aRouter, inPage } from '@/tests/browser/inPage';
@@ -87,4 +88,15 @@ test('a next page that is loaded as a document of its own is no failure: nothing
   expect(readLeadIds()).toEqual({ quoteId: 'q1', dialerId: 'd1' });
   act(() => journeySaver.flush());
   expect(calls.at(-1)).toMatchObject({ keepalive: true, body: { resumeJourney: { quoteId: 'q1' } } });
+});
+
+test('the next step’s script comes while the form is filled in', () => {
+  const { router } = aRouter('/');
+  const fetched: string[] = [];
+  router.prefetch = async (url) => void fetched.push(url);
+  const { result } = renderHook(() => useLeadForm(), { wrapper: inPage(router) });
+  expect(fetched).toEqual([]);
+  act(() => result.current.onChange({ name: 'A' }));
+  act(() => result.current.onChange({ name: 'As' }));
+  expect(fetched).toEqual([paths.getQuote]);
 });

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
+import { useCallback, useRef } from 'react';
 import { readLeadIds } from '@/lib/client/saving/storage';
-import { quoteUrl } from '@/lib/config/paths';
+import { paths, quoteUrl } from '@/lib/config/paths';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
-import { useKeptLead } from './useKeptLead';
+import { type LeadDetails, useKeptLead } from './useKeptLead';
 import { useSaveOrBegin } from '@/hooks/quote/useQuote';
 
 export function useLeadForm() {
@@ -19,5 +20,18 @@ export function useLeadForm() {
     await router.push(url);
   });
 
-  return { ...lead, saveState: status };
+  const { onChange: keep } = lead;
+  const { prefetch } = router;
+  const isNextFetched = useRef(false);
+  const onChange = useCallback(
+    (values: LeadDetails) => {
+      // Next fetches nothing on a line that saves data or is slow.
+      if (!isNextFetched.current) void prefetch(paths.getQuote);
+      isNextFetched.current = true;
+      keep(values);
+    },
+    [keep, prefetch],
+  );
+
+  return { ...lead, onChange, saveState: status };
 }

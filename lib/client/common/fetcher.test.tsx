@@ -84,3 +84,16 @@ test('an answer without content is no error', async () => {
   fakeApi({ status: 204, body: 'broken' });
   await expect(deleteJson('/api/revisit?uuid=u1')).resolves.toBeUndefined();
 });
+
+test('a page that is rendered before anybody opens it asks for nothing until it is shown', async () => {
+  const calls = fakeApi({ body: { next: 'kyc' } });
+  const setPrerendering = (value: boolean) =>
+    Object.defineProperty(document, 'prerendering', { value, configurable: true });
+  setPrerendering(true);
+  const answer = getJson('/api/quote');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toEqual([]);
+  setPrerendering(false);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(await answer).toEqual({ next: 'kyc' });
+});

@@ -3,6 +3,7 @@ import { api } from '@/lib/config/paths';
 import { attribution } from './attribution';
 import { keepFirstSession } from '@/lib/client/verify/firstSession';
 import { isEndPending, noteEnded } from '@/lib/client/verify/leftSession';
+import { isPrerendered, shown } from './prerendered';
 import { noteAnswer } from '@/lib/client/verify/ownData';
 import { tellUnproven } from '@/lib/client/common/unproven';
 
@@ -40,7 +41,12 @@ export async function deleteJson(url: string): Promise<void> {
   await request('Fetch Delete Error:', url, { method: 'DELETE' });
 }
 
-async function request<Result = unknown>(
+/** Without a wait if the page is shown: what is sent while it closes must be sent at once. */
+function request<Result = unknown>(...asked: Parameters<typeof send>): Promise<Result> {
+  return isPrerendered() ? shown().then(() => send<Result>(...asked)) : send<Result>(...asked);
+}
+
+async function send<Result = unknown>(
   label: string,
   url: string,
   init: RequestInit,

@@ -2,7 +2,8 @@ import type { DraftValues, Stamps } from '@/lib/domain/common/draft';
 import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/domain/common/phone';
 
 type Area = 'localStorage' | 'sessionStorage';
-type SessionKey = 'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug' | 'sentCode';
+type SessionKey =
+  'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug' | 'sentCode' | 'declinedStep';
 type LocalKey = 'uuid_resume' | 'resume_journey_stages' | 'vitra_currentLanguage' | 'signedOut';
 
 export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4'] as const;
@@ -96,7 +97,8 @@ export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
   for (const key of [...forms, ...forms.map(historyKey), 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
     write('localStorage', key, undefined);
   }
-  for (const key of ['quoteId', 'storedQuoteId', 'sentCode']) write('sessionStorage', key, undefined);
+  for (const key of ['quoteId', 'storedQuoteId', 'sentCode', 'declinedStep'])
+    write('sessionStorage', key, undefined);
 }
 
 function readObject(key: string): FormValues | undefined {

@@ -15,6 +15,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sukhayu-static-'));
 mkdirSync(path.join(folder, 'pages'));
 writeFileSync(path.join(folder, 'pages/summary.html'), html);
 writeFileSync(path.join(folder, 'pages/summary.html.br'), brotliCompressSync(html));
+writeFileSync(
+  path.join(folder, 'pages/words.html'),
+  '<!DOCTYPE html><html lang="en" data-words="">About</html>',
+);
+writeFileSync(path.join(folder, 'next-pages.json'), '{"prefetch":[]}');
 writeFileSync(path.join(folder, 'logo.svg'), '<svg/>');
 const dataOfEmpty = '/_next/data/build/en/dev/empty.json';
 mkdirSync(path.dirname(path.join(folder, dataOfEmpty)), { recursive: true });
@@ -35,6 +40,7 @@ async function start(isProduction: boolean): Promise<string> {
     pages: {
       '/': '/pages/summary.html',
       '/summary': '/pages/summary.html',
+      '/words': '/pages/words.html',
       '/dev/empty': '/pages/summary.html',
     },
     rewrites: [{ pattern: /^\/summary\/[^/]+$/, pathname: '/summary' }],
@@ -182,4 +188,29 @@ test('an asset is kept for a day, and a backwards range harms nothing', async ()
   const answer = await get('/logo.svg', { range: 'bytes=9-2' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test('a page of words names the rules for its next pages, unless its browser saves data', async () => {
+  const rulesOf = async (target: string, headers: Record<string, string> = {}) =>
+    (await get(target, headers)).headers.get('speculation-rules');
+  expect(await rulesOf('/words')).toBe('"/next-pages.json"');
+  expect(await rulesOf('/words', { 'save-data': 'on' })).toBeNull();
+  expect(await rulesOf('/summary')).toBeNull();
+  const { headers } = await get('/words');
+  expect(headers.get('vary')).toBe('Accept-Encoding, Save-Data');
+  const again = await get('/words', { 'if-none-match': headers.get('etag') ?? '' });
+  expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept-Encoding, Save-Data']);
+});
+
+test.each([
+  [{}, '{"prefetch":[]}'],
+  [{ ect: '4g' }, '{"prefetch":[]}'],
+  [{ ect: '3g' }, '{}'],
+  [{ ect: 'slow-2g' }, '{}'],
+  [{ 'save-data': 'on' }, '{}'],
+])('of the next pages, a line with %o hears %s', async (line, rules) => {
+  const answer = await get('/next-pages.json', line);
+  expect(await answer.text()).toBe(rules);
+  expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(answer.headers.get('vary')).toBe('ECT, Save-Data');
 });

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import sirv from 'sirv';
 import type { SendErrorPage } from './errorPages';
+import { NEXT_PAGES, sendNextPages } from './nextPages';
 import { type HeldPage, holdPage, sendPage } from './pageStore';
 import type { StaticSite } from './staticSite';
 
@@ -25,10 +28,29 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
   const assets = once(() =>
     sirv(site.folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setCaching }),
   );
+  const nextPages = once(() => readFileSync(path.join(site.folder, NEXT_PAGES), 'utf8'));
   const isHidden = (pathname: string) => isProduction && developersPages.test(pathname);
   const findPage = holdPages(site, isHidden);
   const isOfApi = (pathname: string) =>
     ofApi.test(pathname) || (!isProduction && pathname in site.apiAliases);
+
+  const sendFile = (
+    pathname: string,
+    decoded: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const sendNotFound = () => {
+      if (pathname.startsWith('/_next/')) refuse(response, 404);
+      else sendErrorPage(request, response, { page: 'notFound', status: 404 });
+    };
+    if (pathname === NEXT_PAGES) return sendNextPages(nextPages(), request, response);
+    // sirv decodes too.
+    if (decoded.startsWith('/pages/') || isHidden(decoded)) return sendNotFound();
+    // sirv throws on a backwards range.
+    delete request.headers.range;
+    assets()(request, response, sendNotFound);
+  };
 
   return (request, response, next) => {
     const { method, url = '/' } = request;
@@ -42,15 +64,7 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
     if (badRequestPage.test(pathname))
       return sendErrorPage(request, response, { page: 'badRequest', status: 200 });
     if (page) return sendOrLead(page, request, response);
-    const sendNotFound = () => {
-      if (pathname.startsWith('/_next/')) refuse(response, 404);
-      else sendErrorPage(request, response, { page: 'notFound', status: 404 });
-    };
-    // sirv decodes too.
-    if (decoded.startsWith('/pages/') || isHidden(decoded)) return sendNotFound();
-    // sirv throws on a backwards range.
-    delete request.headers.range;
-    assets()(request, response, sendNotFound);
+    sendFile(pathname, decoded, request, response);
   };
 }
 

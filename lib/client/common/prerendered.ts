@@ -1,0 +1,10 @@
+/**
+ * Whether the browser renders this page before anybody opens it, as for an address that is being typed: it may report no
+ * step and send nothing.
+ */
+export const isPrerendered = () => (document as { prerendering?: boolean }).prerendering === true;
+
+export const shown = () =>
+  new Promise<void>((resolve) => {
+    document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  });
