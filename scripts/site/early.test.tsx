@@ -6,7 +6,9 @@ async function opens({ isPrerendered }: { isPrerendered: boolean }) {
   document.body.innerHTML = '<script data-src="/page.js"></script>';
   localStorage.setItem('uuid_resume', 'u1');
   setPrerendering(isPrerendered);
-  await jest.isolateModulesAsync(async () => void (await import('./early')));
+  await jest.isolateModulesAsync(async () => {
+    await import('./early');
+  });
 }
 
 const isLoaded = () => document.querySelector('script[src="/page.js"]') !== null;

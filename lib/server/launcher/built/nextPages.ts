@@ -15,15 +15,18 @@ const slow = new Set(['slow-2g', '2g', '3g']);
 
 export const savesData = ({ headers }: IncomingMessage) => headers['save-data'] === 'on';
 
-/** On a slow line there are no rules. */
-export function sendNextPages(rules: string, request: IncomingMessage, response: ServerResponse): void {
+export function setHeadersOfNextPages(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'application/speculationrules+json');
+  response.setHeader('Cache-Control', 'private, max-age=86400');
+  response.setHeader('Vary', 'Accept-Encoding, ECT, Save-Data');
+}
+
+/** On a slow line there are no rules: whether that was answered. */
+export function answerSlowLine(request: IncomingMessage, response: ServerResponse): boolean {
   const isSlow = savesData(request) || slow.has(String(request.headers['ect']));
-  const content = Buffer.from(isSlow ? '{}' : rules);
-  response.writeHead(200, {
-    'Content-Type': 'application/speculationrules+json',
-    'Content-Length': content.length,
-    'Cache-Control': 'private, max-age=86400',
-    Vary: 'ECT, Save-Data',
-  });
-  response.end(request.method === 'HEAD' ? undefined : content);
+  if (isSlow) {
+    setHeadersOfNextPages(response);
+    response.writeHead(200).end('{}');
+  }
+  return isSlow;
 }

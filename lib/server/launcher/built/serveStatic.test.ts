@@ -212,5 +212,6 @@ test.each([
   const answer = await get('/next-pages.json', line);
   expect(await answer.text()).toBe(rules);
   expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
-  expect(answer.headers.get('vary')).toBe('ECT, Save-Data');
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=86400');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding, ECT, Save-Data');
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import sirv from 'sirv';
 import type { SendErrorPage } from './errorPages';
-import { NEXT_PAGES, sendNextPages } from './nextPages';
+import { answerSlowLine, NEXT_PAGES, setHeadersOfNextPages } from './nextPages';
 import { type HeldPage, holdPage, sendPage } from './pageStore';
 import type { StaticSite } from './staticSite';
 
@@ -28,7 +26,6 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
   const assets = once(() =>
     sirv(site.folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setCaching }),
   );
-  const nextPages = once(() => readFileSync(path.join(site.folder, NEXT_PAGES), 'utf8'));
   const isHidden = (pathname: string) => isProduction && developersPages.test(pathname);
   const findPage = holdPages(site, isHidden);
   const isOfApi = (pathname: string) =>
@@ -44,7 +41,7 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
       if (pathname.startsWith('/_next/')) refuse(response, 404);
       else sendErrorPage(request, response, { page: 'notFound', status: 404 });
     };
-    if (pathname === NEXT_PAGES) return sendNextPages(nextPages(), request, response);
+    if (pathname === NEXT_PAGES && answerSlowLine(request, response)) return;
     // sirv decodes too.
     if (decoded.startsWith('/pages/') || isHidden(decoded)) return sendNotFound();
     // sirv throws on a backwards range.
@@ -116,5 +113,6 @@ function refuse(response: ServerResponse, status: 404 | 405): void {
 }
 
 function setCaching(response: ServerResponse, pathname: string): void {
+  if (pathname === NEXT_PAGES) return setHeadersOfNextPages(response);
   response.setHeader('Cache-Control', pathname.startsWith('/_next/') ? forever : aDay);
 }
