@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { PurgeCSS } from 'purgecss';
 import fromHtml from 'purgecss-from-html';
+import { toFirstRules } from './firstRules';
 
-/** The styles of a page that aren't in its HTML, as a file for all pages that have the same ones. */
-export type Sheet = { href: string; css: string };
+/** What a page has beside its HTML, as a file for all pages that have the same. */
+export type Beside = { href: string; content: string };
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"( data-n-[gp]="")\/>/g;
 const preloadOfStyle = /<link rel="preload" href="[^"]+" as="style"\/>/g;
-/** The first element that no screen shows before it is scrolled (`.below` in styles/global.css). */
-const below = /<[a-z]+ [^>]*class="([^"]* )?below[ "]/;
+/** Up to the first element whose content no screen shows before it is scrolled (`.below` in styles/global.css). */
+const upToBelow = /^.*?<[a-z]+ [^>]*class="([^"]* )?below[ "][^>]*>/s;
+/** What is below is hidden until its styles are here, or for three seconds: a tall screen never shows it without them. */
+const hiddenBelow = '@keyframes unstyled{0%,to{content-visibility:hidden}}.below>*{animation:unstyled 3s}';
 
 /**
  * A prerendered page that needs no second answer for its first view: the rules of what is seen first stand in its head,
@@ -18,7 +21,7 @@ const below = /<[a-z]+ [^>]*class="([^"]* )?below[ "]/;
 export async function withFirstView(
   html: string,
   read: (href: string) => string,
-): Promise<{ html: string; sheets: Sheet[] }> {
+): Promise<{ html: string; sheets: Beside[] }> {
   const links = [...html.matchAll(stylesheet)].map(([, href = '', mark = '']) => ({
     href,
     mark,
@@ -26,29 +29,30 @@ export async function withFirstView(
   }));
   if (links.length === 0) return { html, sheets: [] };
   const bare = html.replaceAll(stylesheet, '').replaceAll(preloadOfStyle, '');
-  const seen = bare.slice(0, below.exec(bare)?.index);
-  const rules = await rulesOf(seen, links.map(({ css }) => css).join('\n'));
+  const seen = upToBelow.exec(bare)?.[0];
+  const rules = await rulesOf(seen ?? bare, links.map(({ css }) => css).join('\n'));
   const marks = [...new Set(links.map(({ mark }) => mark))];
+  const ofMark = (mark: string) => links.filter((link) => link.mark === mark).map(({ css }) => css);
   const sheets = marks.map((mark) => ({
     mark,
-    ...toSheet(links.filter((link) => link.mark === mark).map(({ css }) => css)),
+    ...toBeside(ofMark(mark).join('\n'), 'css'),
   }));
   const later = sheets.map(({ href, mark }) => `<link rel="stylesheet" href="${href}"${mark}/>`).join('');
   return {
     html: bare
-      .replace('</head>', () => `<style>${rules}</style></head>`)
+      .replace('</head>', () => `<style>${rules}${seen ? hiddenBelow : ''}</style></head>`)
       .replace('</body>', () => `${later}</body>`),
     sheets,
   };
 }
 
-function toSheet(parts: readonly string[]): Sheet {
-  const css = parts.join('\n');
-  const name = createHash('sha256').update(css).digest('base64url').slice(0, 16);
-  return { href: `/_next/static/css/${name}.css`, css };
+/** Named by what it says. */
+export function toBeside(content: string, kind: 'css' | 'js'): Beside {
+  const name = createHash('sha256').update(content).digest('base64url').slice(0, 16);
+  return { href: `/_next/static/${kind}/${name}.${kind}`, content };
 }
 
-/** The rules whose classes, tags and attributes are in the HTML, whatever its state and the size of the screen. */
+/** The rules whose classes, tags and attributes are in the HTML, whatever the size of the screen. */
 async function rulesOf(html: string, css: string): Promise<string> {
   const [found] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -57,6 +61,9 @@ async function rulesOf(html: string, css: string): Promise<string> {
     keyframes: true,
     // The stand-in for a font that is still on its way is named by no rule alone.
     fontFace: false,
+    safelist: [':lang', ':focus-visible'],
+    // Nobody points at anything before the files are here, which say it again.
+    blocklist: [':hover', ':active'],
   });
-  return found?.css.replaceAll('\n', '') ?? '';
+  return toFirstRules(found?.css ?? '', html);
 }

@@ -8,6 +8,7 @@ import { isHtmlOfWords } from '@/lib/config/pagesOfWords';
 import { NEXT_PAGES } from '@/lib/server/launcher/built/nextPages';
 import { withFirstView } from './firstView';
 import { nextPages } from './nextPages';
+import { withoutPageData } from './pageData';
 import { bundleEarly, withScriptsWanted } from './scriptsWanted';
 
 const brotli = promisify(brotliCompress);
@@ -72,15 +73,16 @@ async function copyPages(next: string, target: string): Promise<Pages> {
   return pages;
 }
 
-/** The page with the rules of its first view, and the files of its styles beside it. */
+/** The page with the rules of its first view; the files of its styles and of what its scripts read beside it. */
 async function writePage(file: string, copied: string, next: string): Promise<void> {
   const read = (href: string) => readFileSync(path.join(next, href.replace('/_next/', '')), 'utf8');
-  const { html, sheets } = await withFirstView(withScriptsWanted(await readFile(file, 'utf8')), read);
+  const { html: bare, files } = withoutPageData(await readFile(file, 'utf8'));
+  const { html, sheets } = await withFirstView(withScriptsWanted(bare), read);
   await writeFile(copied, html);
-  for (const { href, css } of sheets) {
-    const sheet = path.join(staticFolder(next), href);
-    await mkdir(path.dirname(sheet), { recursive: true });
-    await writeFile(sheet, css);
+  for (const { href, content } of [...files, ...sheets]) {
+    const beside = path.join(staticFolder(next), href);
+    await mkdir(path.dirname(beside), { recursive: true });
+    await writeFile(beside, content);
   }
 }
 

@@ -16,18 +16,16 @@ import styles from './HomeSections.module.css';
  */
 export function HomeSections({ prices: { offers, facts, bill, ahead } }: { prices: HomePrices }) {
   return (
-    <>
+    <div className={`below ${styles.sections}`}>
       <LiveBill bill={bill} ahead={ahead} />
-      <div className={`below ${styles.sections}`}>
-        <Trust />
-        <Why facts={facts} />
-        <Need premium={bill.priceAfterTax} />
-        <PlanCards offers={offers} />
-        <PlanRecommendation offers={offers} facts={facts} />
-        <Claims />
-        <Articles />
-        <Fraud />
-      </div>
-    </>
+      <Trust />
+      <Why facts={facts} />
+      <Need premium={bill.priceAfterTax} />
+      <PlanCards offers={offers} />
+      <PlanRecommendation offers={offers} facts={facts} />
+      <Claims />
+      <Articles />
+      <Fraud />
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+import { toFirstRules } from './firstRules';
+
+const hindi = (body: string) => `<html lang="hi"><head></head><body>${body}</body></html>`;
+const rules = (css: string, body = '') => toFirstRules(css, hindi(body));
+
+test('a property with one value is written where it is read, through others that it is made of', () => {
+  expect(rules(':root{--a:1px;--b:calc(var(--a) + 1px)}p{top:var(--b);left:var(--c,2px)}')).toBe(
+    'p{top:calc(1px + 1px);left:var(--c,2px)}',
+  );
+});
+
+test('a property that a screen or a surface changes stays, with all its values', () => {
+  const css =
+    ':root{--a:1px;--b:2px}@media (max-width:9px){:root{--a:0}}.dark{--b:0}p{top:var(--a);left:var(--b)}';
+  expect(rules(css)).toBe(css);
+});
+
+test('a property that the HTML itself reads stays', () => {
+  const css = ':root{--a:1px}';
+  expect(rules(css, '<p style="top:var(--a)">')).toBe(css);
+});
+
+test('a property that nobody reads is left out, and the rule and the query that it leaves empty', () => {
+  expect(rules(':root{--a:var(--b);--b:1px}@media (max-width:9px){:root{--c:0}}.dark{--c:1}p{top:0}')).toBe(
+    'p{top:0}',
+  );
+});
+
+test('the rules of other languages are left out, those of its own count as said for the page', () => {
+  const css =
+    ':root{--a:1px}:lang(ta),:lang(hi){--a:2px}:lang(ta){--a:3px}p{top:var(--a)}:lang(ta) p,:lang(hi) p{left:0}:lang(en) p{left:1px}';
+  expect(rules(css)).toBe('p{top:2px}:lang(hi) p{left:0}');
+});
+
+test('a face comes with the first view if one of its letters is in it', () => {
+  const face = (range: string) => `@font-face{font-family:A;src:url(a);unicode-range:${range}}`;
+  const css = `${face('U+900-97F')}${face('U+B82-BFA,U+20B9')}${face('U+1E??')}@font-face{font-family:B}`;
+  expect(rules(css, '<p title="த">नमस्ते ₹')).toBe(
+    `${face('U+900-97F')}${face('U+B82-BFA,U+20B9')}@font-face{font-family:B}`,
+  );
+  expect(rules(css, '<p>ḁ')).toBe(`${face('U+1E??')}@font-face{font-family:B}`);
+});
+
+test('what is for paper or forced colours comes with the files', () => {
+  expect(rules('@media print{p{top:0}}@media (forced-colors:active){p{left:0}}p{right:0}')).toBe(
+    'p{right:0}',
+  );
+});

@@ -1,0 +1,82 @@
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+
+/** Nobody prints before the files of styles are here, which say it again. */
+const laterMedia = /^(print|\(forced-colors)/;
+
+/** The rules for an HTML in its one language, each property resolved that has one value on the whole page. */
+export function toFirstRules(css: string, html: string): string {
+  const root = postcss.parse(css);
+  const language = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
+  const text = html.replaceAll(/<[^>]*>/g, '');
+  root.walkRules((rule) => speakOneLanguage(rule, language));
+  root.walkAtRules((rule) => {
+    const isLater = rule.name === 'media' && laterMedia.test(rule.params);
+    const isForOthers = rule.name === 'font-face' && !hasLetterOf(rule, text);
+    if (isLater || isForOthers) rule.remove();
+  });
+  resolveProperties(root, html);
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString().replaceAll('\n', '');
+}
+
+function speakOneLanguage(rule: Rule, language: string): void {
+  const own = rule.selectors
+    .filter((selector) => [...selector.matchAll(/:lang\((\w+)\)/g)].every(([, name]) => name === language))
+    .map((selector) => (selector === `:lang(${language})` ? ':root' : selector));
+  if (own.length === 0) rule.remove();
+  else rule.selectors = own;
+}
+
+function hasLetterOf(face: AtRule, text: string): boolean {
+  let ranges = '';
+  face.walkDecls('unicode-range', ({ value }) => {
+    ranges = value;
+  });
+  if (!ranges) return true;
+  const letters = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-');
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
+  });
+  return new RegExp(`[${letters.join('')}]`, 'u').test(text);
+}
+
+/** Until nothing changes, since a property may be made of others. */
+function resolveProperties(root: Root, html: string): void {
+  const definitions = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (definition) => {
+    definitions.set(definition.prop, [...(definitions.get(definition.prop) ?? []), definition]);
+  });
+  let before;
+  do {
+    before = definitions.size;
+    for (const [name, all] of definitions) {
+      if (html.includes(`var(${name})`) || isStillRead(root, name, constantOf(all))) continue;
+      for (const definition of all) definition.remove();
+      definitions.delete(name);
+    }
+  } while (definitions.size < before);
+}
+
+/** The value, if it is the same in each element and on each screen. */
+function constantOf(definitions: readonly Declaration[]): string | undefined {
+  const isEverywhere = definitions.every(
+    ({ parent }) =>
+      parent?.type === 'rule' && (parent as Rule).selector === ':root' && parent.parent?.type === 'root',
+  );
+  const value = isEverywhere ? definitions.at(-1)?.value : undefined;
+  return value?.includes('var(') ? undefined : value;
+}
+
+function isStillRead(root: Root, name: string, constant: string | undefined): boolean {
+  let isRead = false;
+  root.walkDecls((reader) => {
+    if (constant !== undefined) reader.value = reader.value.replaceAll(`var(${name})`, () => constant);
+    isRead ||= reader.value.includes(`var(${name})`) || reader.value.includes(`var(${name},`);
+  });
+  return isRead;
+}

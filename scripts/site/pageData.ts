@@ -1,0 +1,21 @@
+import { type Beside, toBeside } from './firstView';
+
+const data = /(<script id="__NEXT_DATA__" type="application\/json">)(.*?)(?=<\/script>)/s;
+const firstScript = /<script src="\/_next\/[^>]* defer=""><\/script>/;
+
+/**
+ * The page without what only its scripts read: the props that Next looks for in the HTML stand in a file that comes
+ * before the scripts, beside them. What is seen first doesn't wait for these bytes.
+ */
+export function withoutPageData(html: string): { html: string; files: Beside[] } {
+  const [, tag, json] = data.exec(html) ?? [];
+  if (!tag || !json || !firstScript.test(html)) return { html, files: [] };
+  const script = `document.getElementById('__NEXT_DATA__').textContent='${json.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
+  const file = toBeside(script, 'js');
+  return {
+    html: html
+      .replace(data, () => tag)
+      .replace(firstScript, (first) => `<script src="${file.href}" defer=""></script>${first}`),
+    files: [file],
+  };
+}
