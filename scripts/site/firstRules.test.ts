@@ -38,7 +38,7 @@ test('a face comes with the first view if one of its letters is in it', () => {
   expect(rules(css, '<p title="த">नमस्ते ₹')).toBe(
     `${face('U+900-97F')}${face('U+B82-BFA,U+20B9')}@font-face{font-family:B}`,
   );
-  expect(rules(css, '<p>ḁ')).toBe(`${face('U+1E??')}@font-face{font-family:B}`);
+  expect(rules(css, '<p>ḁ<a lang="ta" href="/ta">த</a>')).toBe(`${face('U+1E??')}@font-face{font-family:B}`);
 });
 
 test('what is for paper or forced colours comes with the files', () => {

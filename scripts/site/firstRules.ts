@@ -2,12 +2,14 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 
 /** Nobody prints before the files of styles are here, which say it again. */
 const laterMedia = /^(print|\(forced-colors)/;
+/** The names of the languages, in the switch alone. */
+const inAnotherLanguage = /<(\w+) lang="\w+"[^>]*>[^<]*<\/\1>/g;
 
 /** The rules for an HTML in its one language, each property resolved that has one value on the whole page. */
 export function toFirstRules(css: string, html: string): string {
   const root = postcss.parse(css);
   const language = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
-  const text = html.replaceAll(/<[^>]*>/g, '');
+  const text = html.replaceAll(inAnotherLanguage, '').replaceAll(/<[^>]*>/g, '');
   root.walkRules((rule) => speakOneLanguage(rule, language));
   root.walkAtRules((rule) => {
     const isLater = rule.name === 'media' && laterMedia.test(rule.params);
@@ -65,8 +67,7 @@ function resolveProperties(root: Root, html: string): void {
 /** The value, if it is the same in each element and on each screen. */
 function constantOf(definitions: readonly Declaration[]): string | undefined {
   const isEverywhere = definitions.every(
-    ({ parent }) =>
-      parent?.type === 'rule' && (parent as Rule).selector === ':root' && parent.parent?.type === 'root',
+    ({ parent }) => parent?.type === 'rule' && parent.selector === ':root' && parent.parent?.type === 'root',
   );
   const value = isEverywhere ? definitions.at(-1)?.value : undefined;
   return value?.includes('var(') ? undefined : value;

@@ -2,14 +2,14 @@ import { withFirstView } from './firstView';
 
 const files: Record<string, string> = {
   '/_next/static/chunks/frame.css':
-    '@font-face{font-family:Anek;src:url(/a.woff2)}.head{color:red}.head:hover{color:blue}.menu{color:green}:focus-visible{outline:0}',
+    '@font-face{font-family:Anek;src:url(/a.woff2)}.head{color:red}.head:hover{color:blue}.menu{color:green}.folded{top:0}.unfolded{top:0}:focus-visible{outline:0}',
   '/_next/static/chunks/page.css':
     '@keyframes turn{to{rotate:1turn}}@keyframes fall{to{top:0}}.wheel{animation:turn 1s}' +
     ':lang(ta) .head{font-size:2px}@media (max-width:9px){.head{top:0}}.low{animation:fall 1s}.low .head{left:0}.x>*{top:1px}[open]>.wheel{top:1px}',
 };
 const link = (name: string, mark: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" ${mark}=""/>`;
-const page = `<html lang="en"><head>${link('frame', 'data-n-g')}<link rel="preload" href="/_next/static/chunks/frame.css" as="style"/>${link('page', 'data-n-p')}</head><body><div id="__next"><h1 class="head">A</h1><i class="wheel"></i><div class="x below y"><p class="low">B</p></div></div><script src="/x.js" defer=""></script></body></html>`;
+const page = `<html lang="en"><head>${link('frame', 'data-n-g')}<link rel="preload" href="/_next/static/chunks/frame.css" as="style"/>${link('page', 'data-n-p')}</head><body><div id="__next"><h1 class="head">A</h1><i class="wheel"></i><details name="a"><summary>A</summary><b class="folded"></b></details><details open=""><summary>A</summary><b class="unfolded"></b></details><div class="x below y"><p class="low">B</p></div></div><script src="/x.js" defer=""></script></body></html>`;
 
 const dressed = () => withFirstView(page, (href) => files[href] ?? '');
 const rulesIn = (html: string) => /<style>(.*)<\/style><\/head>/.exec(html)?.[1] ?? '';
@@ -20,13 +20,14 @@ test('the head has the rules of what stands before the first part below, for eve
     '@font-face',
     '.head{color:red}',
     ':focus-visible{outline:0}',
+    '.unfolded{top:0}',
     '@keyframes turn',
     '.wheel{animation:turn 1s}',
     '.x>*{top:1px}',
     '@media (max-width:9px){.head{top:0}}',
   ])
     expect(rules).toContain(kept);
-  for (const left of ['.menu', '.low', 'fall', ':hover']) expect(rules).not.toContain(left);
+  for (const left of ['.menu', '.low', '.folded', 'fall', ':hover']) expect(rules).not.toContain(left);
 });
 
 test('all styles follow behind the page, in their order, marked as Next marked them; nothing in the head waits', async () => {

@@ -10,6 +10,8 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"( data-n-[gp]="")\/>/g;
 const preloadOfStyle = /<link rel="preload" href="[^"]+" as="style"\/>/g;
 /** Up to the first element whose content no screen shows before it is scrolled (`.below` in styles/global.css). */
 const upToBelow = /^.*?<[a-z]+ [^>]*class="([^"]* )?below[ "][^>]*>/s;
+/** What a closed entry of a menu or a question shows once it is opened. */
+const closed = /(<details(?![^>]* open)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
 /** What is below is hidden until its styles are here, or for three seconds: a tall screen never shows it without them. */
 const hiddenBelow = '@keyframes unstyled{0%,to{content-visibility:hidden}}.below>*{animation:unstyled 3s}';
 
@@ -29,8 +31,9 @@ export async function withFirstView(
   }));
   if (links.length === 0) return { html, sheets: [] };
   const bare = html.replaceAll(stylesheet, '').replaceAll(preloadOfStyle, '');
-  const seen = upToBelow.exec(bare)?.[0];
-  const rules = await rulesOf(seen ?? bare, links.map(({ css }) => css).join('\n'));
+  const beforeBelow = upToBelow.exec(bare)?.[0];
+  const seen = (beforeBelow ?? bare).replaceAll(closed, '$1');
+  const rules = await rulesOf(seen, links.map(({ css }) => css).join('\n'));
   const marks = [...new Set(links.map(({ mark }) => mark))];
   const ofMark = (mark: string) => links.filter((link) => link.mark === mark).map(({ css }) => css);
   const sheets = marks.map((mark) => ({
@@ -40,7 +43,7 @@ export async function withFirstView(
   const later = sheets.map(({ href, mark }) => `<link rel="stylesheet" href="${href}"${mark}/>`).join('');
   return {
     html: bare
-      .replace('</head>', () => `<style>${rules}${seen ? hiddenBelow : ''}</style></head>`)
+      .replace('</head>', () => `<style>${rules}${beforeBelow ? hiddenBelow : ''}</style></head>`)
       .replace('</body>', () => `${later}</body>`),
     sheets,
   };
@@ -62,8 +65,8 @@ async function rulesOf(html: string, css: string): Promise<string> {
     // The stand-in for a font that is still on its way is named by no rule alone.
     fontFace: false,
     safelist: [':lang', ':focus-visible'],
-    // Nobody points at anything before the files are here, which say it again.
-    blocklist: [':hover', ':active'],
+    // Nobody points at anything or opens it before the files are here, which say it again.
+    blocklist: [':hover', ':active', ':popover-open', '::backdrop'],
   });
   return toFirstRules(found?.css ?? '', html);
 }

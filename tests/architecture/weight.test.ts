@@ -1,0 +1,28 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = '.next/static-site/pages';
+const KB = 1024;
+
+/**
+ * What is sent before anything is seen: the HTML with the rules of its first view, in brotli. Home has the menus, eight
+ * sections and the footer, to be read without scripts; in Hindi and Tamil the same words are more bytes.
+ */
+const budgets: readonly [RegExp, number][] = [
+  [/^en(\/v1)?\.html/, 14 * KB],
+  [/^hi(\/v1)?\.html/, 15 * KB],
+  [/^ta(\/v1)?\.html/, 16 * KB],
+  [/^\w+\/dev\//, Infinity],
+  [/^/, 12 * KB],
+];
+
+test('no page is heavier than its budget', () => {
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html.br'))
+    .map((file) => ({ file, bytes: statSync(path.join(folder, file)).size }));
+  const tooHeavy = sizes.filter(
+    ({ file, bytes }) => bytes > (budgets.find(([pages]) => pages.test(file))?.[1] ?? 0),
+  );
+  expect(sizes.length).toBeGreaterThan(200);
+  expect(tooHeavy).toEqual([]);
+});
