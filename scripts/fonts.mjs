@@ -1,12 +1,16 @@
-// Subsets the Anek fonts for the site into public/fonts. Run after updating @fontsource-variable/anek-* or
-// adding Hindi texts, which may use new ligatures.
+// Subsets the Anek fonts for the site into public/fonts: each script in two static weights, since a variable file is
+// three times as long as one of them. Run after updating @fontsource-variable/anek-* or adding Hindi texts, which may
+// use new ligatures.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
+import { clusterFeatures, latinFeatures } from './fonts/features.mjs';
 import { hindiClusters } from './fonts/hindiClusters.mjs';
 import { shapedGlyphs, subset } from './fonts/subset.mjs';
 
 const out = new URL('../public/fonts/', import.meta.url);
-const weights = { min: 420, max: 730 };
+/** As styles/fonts.css assigns them: medium is drawn as text, heavy as bold. */
+const weights = { text: 420, bold: 690 };
+const variable = { min: 420, max: 730 };
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
@@ -16,9 +20,14 @@ const source = (script, part) =>
     import.meta.url,
   );
 
+/** Areas that no page shows. */
+const elsewhere = ['documents.json', 'messages.json'];
+
 async function hindiWords() {
   const root = new URL('../', import.meta.url);
-  const areas = (await readdir(new URL('locales/hi/', root))).map((area) => `locales/hi/${area}`);
+  const areas = (await readdir(new URL('locales/hi/', root)))
+    .filter((area) => !elsewhere.includes(area))
+    .map((area) => `locales/hi/${area}`);
   const named = [
     'lib/domain/places/cities.data.ts',
     'lib/domain/places/placeNames.ts',
@@ -29,28 +38,37 @@ async function hindiWords() {
   return texts.join(' ').match(/[\u0900-\u097f\u200c\u200d]+/g) ?? [];
 }
 
-async function write(name, file, characters, texts) {
+async function write(name, file, { characters, texts, features, weight = variable }) {
   const font = await fontverter.convert(await readFile(file), 'truetype');
   const glyphs = texts && shapedGlyphs(font, texts);
-  const truetype = await subset(font, { characters, glyphs, weights });
+  const truetype = await subset(font, { characters, glyphs, features, weights: weight });
   const woff2 = await fontverter.convert(truetype, 'woff2', 'truetype');
   await writeFile(new URL(`${name}.woff2`, out), woff2);
   process.stdout.write(`${name}: ${woff2.length} bytes\n`);
 }
 
+async function writeBoth(script, wanted) {
+  for (const [name, weight] of Object.entries(weights)) {
+    const file = source(script, script);
+    await write(`anek-${script}-${name}`, file, { ...wanted, weight: { min: weight, max: weight } });
+  }
+}
+
 await mkdir(out, { recursive: true });
-const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…€™−×÷'];
-const joiners = ['\u200c', '\u200d', '\u25cc'];
-await write('anek-latin', source('latin', 'latin'), latin);
-await write('anek-rupee', source('latin', 'latin-ext'), ['₹']);
-await write('anek-latin-ext', source('latin', 'latin-ext'), [
-  ...range(0x100, 0x17f),
-  ...range(0x1e00, 0x1eff),
-]);
-await write('anek-tamil', source('tamil', 'tamil'), [...range(0xb82, 0xbfa), ...joiners]);
-await write(
-  'anek-devanagari',
-  source('devanagari', 'devanagari'),
-  [...range(0x900, 0x97f), ...joiners],
-  [...hindiClusters, ...(await hindiWords())],
-);
+const joiners = ['\u200c', '\u200d'];
+await writeBoth('latin', {
+  characters: [...range(0x20, 0x7e), ...'\u00a0©·×–—‘’“”•…€−'],
+  features: latinFeatures,
+});
+await write('anek-latin-1', source('latin', 'latin'), { characters: [...range(0xa1, 0xff), '™'] });
+await write('anek-rupee', source('latin', 'latin-ext'), { characters: ['₹'] });
+await write('anek-latin-ext', source('latin', 'latin-ext'), {
+  characters: [...range(0x100, 0x17f), ...range(0x1e00, 0x1eff)],
+});
+await writeBoth('tamil', { characters: [...range(0xb82, 0xbfa), ...joiners] });
+const hindi = await hindiWords();
+await writeBoth('devanagari', {
+  characters: [...new Set(hindi.join('')), ...joiners],
+  texts: [...hindiClusters, ...hindi],
+  features: clusterFeatures,
+});

@@ -11,10 +11,16 @@ const dataUrl = async (file, type) => `data:${type};base64,${await read(file, 'b
 const art = (name) => dataUrl(`public/art/${name}.svg`, 'image/svg+xml');
 
 const fontFaces = async () => {
-  const names = ['latin', 'rupee', 'devanagari', 'tamil'];
-  const faces = names.map(
-    async (name) =>
-      `@font-face{font-family:${name};font-weight:420 730;src:url(${await dataUrl(`public/fonts/anek-${name}.woff2`, 'font/woff2')})}`,
+  const files = [
+    ...['latin', 'devanagari', 'tamil'].flatMap((script) => [
+      { script, file: `${script}-text`, weight: '400 599' },
+      { script, file: `${script}-bold`, weight: '600 800' },
+    ]),
+    { script: 'rupee', file: 'rupee', weight: '420 730' },
+  ];
+  const faces = files.map(
+    async ({ script, file, weight }) =>
+      `@font-face{font-family:${script};font-weight:${weight};src:url(${await dataUrl(`public/fonts/anek-${file}.woff2`, 'font/woff2')})}`,
   );
   return (await Promise.all(faces)).join('');
 };

@@ -1,7 +1,5 @@
-/** Half forms, and र above and below each letter: all clusters would double the font and delay text on phones. */
-const letters = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ', 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
-
-export const hindiClusters = [
-  ...letters.flatMap((letter) => [letter, `${letter}्\u200d`, `${letter}्र`, `र्${letter}`]),
-  ...'अआइईउऊऋएऐओऔऑऍअंअँअःआँइंईंउँऊँएँऐंओंॐ।॥०१२३४५६७८९',
-];
+/**
+ * Hindi glyphs beside those of the site's own words: the half forms, from which other clusters in typed names are set.
+ * All clusters would triple the font and delay text on phones.
+ */
+export const hindiClusters = [...'कखगचजणतथधनपबभमयलवशषस'].map((letter) => `${letter}्\u200d`);

@@ -4,7 +4,7 @@ import { Blob, Buffer as ShapeBuffer, Face, Font, shape } from 'harfbuzzjs';
 
 const require = createRequire(import.meta.url);
 const tag = (name) => [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0);
-const sets = { layoutFeature: 6 };
+const sets = { droppedTable: 3, layoutFeature: 6 };
 const flags = { noHinting: 0x1, noLayoutClosure: 0x200 };
 
 /** The glyph ids that HarfBuzz sets for the texts. */
@@ -22,7 +22,7 @@ export function shapedGlyphs(font, texts) {
 }
 
 /** Equal weights give a static font. With `glyphs`, other ligatures are dropped. */
-export async function subset(font, { characters, glyphs, weights }) {
+export async function subset(font, { characters, glyphs, features, weights }) {
   const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { exports: hb } = (await WebAssembly.instantiate(wasm)).instance;
   hb._initialize();
@@ -31,9 +31,12 @@ export async function subset(font, { characters, glyphs, weights }) {
   const face = hb.hb_face_create(hb.hb_blob_create(pointer, font.byteLength, 2, 0, 0), 0);
   const input = hb.hb_subset_input_create_or_fail();
 
-  const features = hb.hb_subset_input_set(input, sets.layoutFeature);
-  hb.hb_set_clear(features);
-  hb.hb_set_invert(features);
+  for (const table of ['STAT', 'gasp'])
+    hb.hb_set_add(hb.hb_subset_input_set(input, sets.droppedTable), tag(table));
+  const keptFeatures = hb.hb_subset_input_set(input, sets.layoutFeature);
+  hb.hb_set_clear(keptFeatures);
+  if (!features) hb.hb_set_invert(keptFeatures);
+  for (const feature of features ?? []) hb.hb_set_add(keptFeatures, tag(feature));
   hb.hb_subset_input_set_flags(input, flags.noHinting | (glyphs ? flags.noLayoutClosure : 0));
   const unicodes = hb.hb_subset_input_unicode_set(input);
   for (const character of characters) hb.hb_set_add(unicodes, character.codePointAt(0));
