@@ -2,13 +2,13 @@ import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document'
 import { isOfWords } from '@/lib/config/pagesOfWords';
 import { isEnglishOnly, pageLocale, toLanguage, type Locale } from '@/lib/i18n/locales';
 
-/** Scripts whose fonts are preloaded. Latin is needed in every language, for digits and plan names. */
-const scripts: Record<Locale, readonly string[]> = {
-  en: ['latin'],
-  hi: ['devanagari', 'latin'],
-  ta: ['tamil', 'latin'],
+/** Fonts to preload. Latin is needed in every language, for digits and plan names. */
+const latin = ['latin-text', 'latin-bold', 'rupee'];
+const fonts: Record<Locale, readonly string[]> = {
+  en: latin,
+  hi: ['devanagari-text', 'devanagari-bold', ...latin],
+  ta: ['tamil-text', 'tamil-bold', ...latin],
 };
-const weights = ['text', 'bold'];
 
 export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentProps) {
   const shown = pageLocale(page, locale);
@@ -20,18 +20,16 @@ export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentPr
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fcf9f3" />
-        {scripts[shown].flatMap((script) =>
-          weights.map((weight) => (
-            <link
-              key={script + weight}
-              rel="preload"
-              as="font"
-              type="font/woff2"
-              href={`/fonts/anek-${script}-${weight}.woff2`}
-              crossOrigin="anonymous"
-            />
-          )),
-        )}
+        {fonts[shown].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={`/fonts/anek-${font}.woff2`}
+            crossOrigin="anonymous"
+          />
+        ))}
       </Head>
       <body className={toLanguage(shown)}>
         <Main />

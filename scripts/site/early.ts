@@ -39,6 +39,20 @@ function add(src: string): Promise<void> {
   });
 }
 
+function preload(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href });
+  document.head.append(link);
+}
+
+/** All at once, but none runs before the first: it holds the data that Next starts with (scripts/site/pageData.ts). */
+async function addAll(sources: readonly string[]): Promise<void> {
+  const [data = '', ...others] = sources;
+  others.forEach(preload);
+  await loadLate(() => add(data));
+  for (const src of others) void loadLate(() => add(src));
+}
+
 /** The page's own note is React's, which isn't here yet. */
 function showHindrance(): void {
   for (const note of document.querySelectorAll<HTMLElement>(`[${NOTE}]`)) {
@@ -82,11 +96,9 @@ function begin(): void {
     waiting.abort();
     stop();
     hindrance.subscribe(showHindrance);
-    for (const script of scripts) {
-      const { src = '' } = script.dataset;
-      script.remove();
-      void loadLate(() => add(src));
-    }
+    const sources = scripts.map(({ dataset }) => dataset['src'] ?? '');
+    for (const script of scripts) script.remove();
+    void addAll(sources);
   };
   if (isReturning()) return load();
   for (const touch of TOUCHES) {

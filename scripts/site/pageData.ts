@@ -12,9 +12,11 @@ export function withoutPageData(html: string): { html: string; files: Beside[] }
   if (!tag || !json || !firstScript.test(html)) return { html, files: [] };
   const script = `document.getElementById('__NEXT_DATA__').textContent='${json.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
   const file = toBeside(script, 'js');
+  // Before the file is here: which build a page is reloaded from (lib/late/reloadOnce.ts).
+  const { buildId } = JSON.parse(json) as { buildId: string };
   return {
     html: html
-      .replace(data, () => tag)
+      .replace(data, () => tag + JSON.stringify({ buildId }))
       .replace(firstScript, (first) => `<script src="${file.href}" defer=""></script>${first}`),
     files: [file],
   };
