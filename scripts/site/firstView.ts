@@ -13,7 +13,7 @@ const upToBelow = /^.*?<[a-z]+ [^>]*class="([^"]* )?below[ "][^>]*>/s;
 /** What a closed entry of a menu or a question shows once it is opened. */
 const closed = /(<details(?![^>]* open)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
 /** What is below is hidden until its styles are here, or for three seconds: a tall screen never shows it without them. */
-const hiddenBelow = '@keyframes unstyled{0%,to{content-visibility:hidden}}.below>*{animation:unstyled 3s}';
+const hiddenBelow = '@keyframes unstyled{0%,to{visibility:hidden}}.below>*{animation:unstyled 3s}';
 
 /**
  * A prerendered page that needs no second answer for its first view: the rules of what is seen first stand in its head,
