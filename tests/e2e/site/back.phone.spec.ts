@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { contentPages } from '@/components/site/content/contentPages';
+import { paths } from '@/lib/config/paths';
+import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
+import { expect, test as base } from '@/tests/e2e/support/test';
+
+/** With the back/forward cache, which Playwright turns off. */
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+/** Undefined while one document gives way to another. */
+const read = <Value>(page: Page, get: () => Value) => page.evaluate(get).catch(() => undefined);
+
+/** Not by `goBack`, which waits for a navigation that a page out of the cache doesn't have. */
+async function goesBack(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => read(page, () => window.location.pathname)).toBe(path);
+}
+
+const leavesMark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
+const isSame = (page: Page) => read(page, () => 'isSame' in window);
+
+for (const path of [paths.home, contentPages.about.path, paths.getQuote]) {
+  test(`back to ${path} shows the page as it was left, without a new load`, async ({ page }) => {
+    await page.goto(path);
+    // A key loads the scripts of a page of words.
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    await leavesMark(page);
+    await page.goto(contentPages.legal.path);
+    await goesBack(page, path);
+    expect(await isSame(page)).toBe(true);
+    // axe can't follow a page out of the cache either.
+    await page.close();
+  });
+}
+
+test('back to a quote shows nothing of it once another tab has signed out', async ({ page, context }) => {
+  const quoteId = await beginsQuote(page, newMobile());
+  await leavesMark(page);
+  await page.goto(contentPages.legal.path);
+  const other = await context.newPage();
+  await other.goto(paths.summary(quoteId));
+  await other.getByRole('button', { name: 'Not you? Sign out' }).click();
+  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(other.getByText('Your session has ended, here and with us.')).toBeVisible();
+  await goesBack(page, paths.summary(quoteId));
+  await expect.poll(() => isSame(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText(/^Total for/)).toHaveCount(0);
+  await page.close();
+});
