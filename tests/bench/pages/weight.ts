@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import type { Phone } from './phone';
 
-/** Long enough for what the page fetches once nothing else is to do. */
-const REST_MS = 6_000;
+/** Long enough for what a page of words fetches after six seconds at rest (scripts/site/early.ts). */
+const REST_MS = 15_000;
 
 /** Bytes as they were sent. */
 export type Weight = { html: number; script: number; scriptAtRest: number };
