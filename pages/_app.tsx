@@ -7,7 +7,7 @@ import { TagSlot } from '@/components/common/page/TagSlot';
 import { useBackground } from '@/components/common/page/useBackground';
 import { useLanguage } from '@/components/common/header/useLanguage';
 import { WelcomeBackSlot } from '@/components/resume/welcomeBack/WelcomeBackSlot';
-import { usePressedBefore } from '@/lib/late/keepPressed';
+import { usePressedBefore } from '@/lib/late/before/keepPressed';
 import { pageLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import '@/styles/fonts.css';

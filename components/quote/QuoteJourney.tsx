@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { useTypedBefore } from '@/lib/late/useTypedBefore';
+import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useQuoteId } from '@/hooks/quote/useQuoteId';
 import { useQuoteJourney } from '@/hooks/quote/useQuoteJourney';
 import { useServerErrors } from '@/hooks/common/useServerErrors';

@@ -6,7 +6,7 @@ import { ProofNeeded } from '@/components/quote/lead/ProofNeeded';
 import { useToday } from '@/components/quote/members/useToday';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { useTypedBefore } from '@/lib/late/useTypedBefore';
+import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { useServerErrors } from '@/hooks/common/useServerErrors';
 import { useTripId, useTripJourney } from '@/hooks/travel/useTripJourney';

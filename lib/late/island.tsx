@@ -4,10 +4,10 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import type { Locale } from '@/lib/domain/common/locales';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { keepPressed } from './keepPressed';
-import { keepTicked } from './keepTicked';
-import { keepTyped } from './keepTyped';
-import { restoreTyped, WAITING } from './typed';
+import { keepPressed } from './before/keepPressed';
+import { keepTicked } from './before/keepTicked';
+import { keepTyped } from './before/keepTyped';
+import { restoreTyped, WAITING } from './before/typed';
 import type { When } from './when';
 
 /** Not in the effect itself: React handles events synchronously only after its own work. */

@@ -1,5 +1,5 @@
 import { reloadOnce } from './reloadOnce';
-import { handsRest } from './typed';
+import { handsRest } from './before/typed';
 
 /** Why loading gave up: offline, or a reload would not help or would lose input. */
 export type Hindrance = 'offline' | 'failed';

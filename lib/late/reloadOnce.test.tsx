@@ -5,7 +5,7 @@ async function loadPage(html: string, build = 'build-1') {
   jest.resetModules();
   document.body.innerHTML = `<script id="__NEXT_DATA__" type="application/json">{"buildId":"${build}"}</script>${html}`;
   const { keepBeforeReload, reloadOnce } = await import('./reloadOnce');
-  const { restoreTyped } = await import('./typed');
+  const { restoreTyped } = await import('./before/typed');
   let reloads = 0;
   const tryReload = async () => {
     void reloadOnce(() => reloads++);

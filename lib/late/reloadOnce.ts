@@ -1,4 +1,4 @@
-import { isAllKept, rememberTyped } from './typed';
+import { isAllKept, rememberTyped } from './before/typed';
 
 const RELOADED = 'late.reloaded';
 

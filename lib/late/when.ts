@@ -1,4 +1,4 @@
-import { PRESSED } from './typed';
+import { PRESSED } from './before/typed';
 
 /** Calls `go` once; returns a cancel function. */
 export type When = (place: HTMLElement, go: () => void) => () => void;

@@ -4,7 +4,7 @@ import { hasResumeMark } from '@/lib/client/resume/resumeMark';
 import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
 import { hindrance, loadLate } from '@/lib/late/loadLate';
-import { LIVE, NOTE, PRESSED, WAITING } from '@/lib/late/typed';
+import { LIVE, NOTE, PRESSED, WAITING } from '@/lib/late/before/typed';
 
 /** How long nothing is fetched or computed before scripts come that nobody asked for. */
 const REST_MS = 6000;

@@ -3,13 +3,13 @@ import { serveEmptyNext } from './pages/emptyNext';
 import { kilobytes } from './pages/figures';
 import { measureFirstView, printFirstView, type Variants } from './pages/firstView';
 import { missedGoals } from './pages/goals';
-import { interactOn } from './pages/interactOn';
+import { interactOn } from './pages/touch/interactOn';
 import { bringTo } from './pages/onPage';
 import { type AskedPage, options } from './pages/options';
 import { Phone } from './pages/phone';
 import { printWeight } from './pages/printWeight';
 import { waitForQuiet } from './pages/quiet';
-import { touchPage } from './pages/touchPage';
+import { touchPage } from './pages/touch/touchPage';
 import { weigh, type Weight } from './pages/weight';
 import { serveWithoutScripts } from './pages/withoutScripts';
 

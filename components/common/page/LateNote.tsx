@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { hindrance, type Hindrance } from '@/lib/late/loadLate';
-import { NOTE } from '@/lib/late/typed';
+import { NOTE } from '@/lib/late/before/typed';
 import styles from './TagConsent.module.css';
 
 /**

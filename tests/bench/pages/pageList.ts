@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 import { hasQuote, workedFamily } from '@/tests/e2e/actions/family';
 import { emptyPlan } from '@/lib/domain/quote/journey/planForm';
 import type { Kind } from './goals';
-import { reachesApplication } from './reachApplication';
+import { reachesApplication } from './touch/reachApplication';
 
 export type BenchPage = {
   name: string;

@@ -1,7 +1,7 @@
-import { median, millis } from './figures';
-import { goals, judge } from './goals';
-import { type AskedPage, options } from './options';
-import type { Phone } from './phone';
+import { median, millis } from '@/tests/bench/pages/figures';
+import { goals, judge } from '@/tests/bench/pages/goals';
+import { type AskedPage, options } from '@/tests/bench/pages/options';
+import type { Phone } from '@/tests/bench/pages/phone';
 import { measureTouch } from './touch';
 import { touches } from './touches';
 

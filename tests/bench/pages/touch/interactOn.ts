@@ -1,8 +1,8 @@
-import { median, millis } from './figures';
-import { goals, judge } from './goals';
+import { median, millis } from '@/tests/bench/pages/figures';
+import { goals, judge } from '@/tests/bench/pages/goals';
 import { isWalked, measureInteractions } from './interactions';
-import { type AskedPage, options } from './options';
-import type { Phone } from './phone';
+import { type AskedPage, options } from '@/tests/bench/pages/options';
+import type { Phone } from '@/tests/bench/pages/phone';
 
 /** Interactions of the journey's forms, and the page's long tasks. */
 export async function interactOn(phone: Phone, page: AskedPage): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@/lib/domain/common/locales';
-import type { Kind } from './goals';
+import type { Kind } from '@/tests/bench/pages/goals';
 
 export type Touch = {
   name: string;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
 import { middleOf, tapAt } from './tap';
-import type { Line, Phone } from './phone';
+import type { Line, Phone } from '@/tests/bench/pages/phone';
 
 type Step = { name: string; target: (page: Page) => Locator };
 

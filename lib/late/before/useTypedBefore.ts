@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/lib/late/useHydrated';
 import { pressAgain } from './keepPressed';
 import { keepTicked } from './keepTicked';
 import { keepTyped } from './keepTyped';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { AskedPage } from './options';
-import type { Line, Phone } from './phone';
+import type { AskedPage } from '@/tests/bench/pages/options';
+import type { Line, Phone } from '@/tests/bench/pages/phone';
 import { middleOf, tapAt } from './tap';
 import type { Touch } from './touches';
 
