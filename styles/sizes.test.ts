@@ -23,8 +23,8 @@ test('header, drawer and strip have those sizes', () => {
   expect(sheet('components/common/header/Header.module.css')).toContain(
     '.header {\n  height: var(--header);',
   );
-  expect(sheet('components/common/header/menu/MobileDrawer.module.css')).toContain(
-    '.paper {\n  width: var(--drawer);',
+  expect(within('components/common/header/menu/Menu.module.css', '(max-width: 1180px)')).toMatch(
+    /\.menu \{[^}]*width: var\(--drawer\);/,
   );
   expect(sheet('components/common/header/Strip.module.css')).toContain('var(--strip-time) linear infinite');
 });
@@ -37,8 +37,8 @@ test('the welcome back is a sheet at 599 pixels and below, low once it is paid',
 
 test('below the small breakpoint there is the burger and no row of menus', () => {
   const [, upTo = 0] =
-    /max-width: (\d+)px\) \{\s*\.nav \{\s*display: none/.exec(
-      sheet('components/common/header/menu/MainNav.module.css'),
+    /max-width: (\d+)px\) \{\s*\.menu \{\s*position: fixed/.exec(
+      sheet('components/common/header/menu/Menu.module.css'),
     ) ?? [];
   expect(Number(upTo)).toBeGreaterThanOrEqual(theme.breakpoints.values.sm * 16 - 1);
   expect(within('components/common/header/Header.module.css', `(max-width: ${upTo}px)`)).toMatch(
