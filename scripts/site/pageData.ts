@@ -1,3 +1,4 @@
+import { REQUEST_ID_PLACE } from '@/lib/server/http/requestId';
 import { type Beside, toBeside } from './firstView';
 
 const data = /(<script id="__NEXT_DATA__" type="application\/json">)(.*?)(?=<\/script>)/s;
@@ -10,6 +11,8 @@ const firstScript = /<script src="\/_next\/[^>]* defer=""><\/script>/;
 export function withoutPageData(html: string): { html: string; files: Beside[] } {
   const [, tag, json] = data.exec(html) ?? [];
   if (!tag || !json || !firstScript.test(html)) return { html, files: [] };
+  // The launcher writes the number of each request into the page and its data alike.
+  if (json.includes(REQUEST_ID_PLACE)) return { html, files: [] };
   const script = `document.getElementById('__NEXT_DATA__').textContent='${json.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
   const file = toBeside(script, 'js');
   // Before the file is here: which build a page is reloaded from (lib/late/reloadOnce.ts).

@@ -3,17 +3,23 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
 import { paths } from '@/lib/config/paths';
+import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import { TOOLS, type Tool } from '@/lib/domain/site/tools/tools';
 import styles from './Tools.module.css';
 
+const TOOL = 'tool';
+
 export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
   const t = useTranslations('tools');
+  useTypedBefore(TOOL);
   return (
     <Page title={t(`names.${tool}`)} description={t(`leads.${tool}`)}>
       <div className={`wrap ${styles.page}`}>
         <h1>{t(`names.${tool}`)}</h1>
         <p className="lead">{t(`leads.${tool}`)}</p>
-        <div className={styles.columns}>{children}</div>
+        <div id={TOOL} className={styles.columns}>
+          {children}
+        </div>
         <nav className={styles.others} aria-labelledby="other-tools">
           <h2 id="other-tools">{t('index.others')}</h2>
           <ul>

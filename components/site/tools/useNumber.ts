@@ -17,6 +17,7 @@ export function useNumber(id: string, initial: string, { min, max }: Limits) {
     value,
     field: {
       id,
+      name: id,
       value: text,
       inputMode: 'decimal',
       autoComplete: 'off',
