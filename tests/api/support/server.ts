@@ -24,8 +24,10 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
   });
   const port = await listen(server, 0, '127.0.0.1');
   const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    // After it has stopped listening, so that no connection comes in between.
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closed;
     await disconnectDatabase();
     await database.stop();
   };
