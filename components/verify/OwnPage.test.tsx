@@ -1,4 +1,4 @@
-import { BroadcastChannel } from 'node:worker_threads';
+import { openChannels, TestChannel } from '@/tests/browser/tabs';
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +39,7 @@ const ends = (calls: { url: string }[]) => calls.filter((call) => call.url === a
 const own = { body: [{ purpose: 'kept by Asha' }] };
 
 beforeAll(() => {
-  Object.assign(globalThis, { BroadcastChannel });
+  openChannels();
 });
 beforeEach(() => localStorage.setItem('form1', '{"name":"Asha"}'));
 afterEach(() => {
@@ -100,7 +100,7 @@ test('what another tab signed out of is gone here too', async () => {
   fakeApi(own);
   show();
   await button();
-  const other = new BroadcastChannel('signedOut');
+  const other = new TestChannel('signedOut');
   other.postMessage('left');
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
   expect(screen.queryByText('kept by Asha')).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ test('what waits in another tab is saved first, or named before it is lost', asy
   const user = userEvent.setup();
   show();
   let isSaved = false;
-  const other = new BroadcastChannel('waitingSaves');
+  const other = new TestChannel('waitingSaves');
   other.onmessage = (event) => {
     const { asks: to } = (event as { data: { asks?: string } }).data;
     if (to === undefined) return;

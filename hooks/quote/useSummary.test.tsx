@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { BroadcastChannel } from 'node:worker_threads';
+import { openChannels } from '@/tests/browser/tabs';
 import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
@@ -8,7 +8,7 @@ import { useQuote } from './useQuote';
 import { useSummary } from './useSummary';
 
 beforeEach(() => {
-  Object.assign(globalThis, { BroadcastChannel });
+  openChannels();
   localStorage.clear();
 });
 

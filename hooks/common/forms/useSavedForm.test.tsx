@@ -1,9 +1,9 @@
-import { BroadcastChannel } from 'node:worker_threads';
+import { openChannels, TestChannel } from '@/tests/browser/tabs';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSavedForm } from './useSavedForm';
 
 beforeEach(() => {
-  Object.assign(globalThis, { BroadcastChannel });
+  openChannels();
   localStorage.clear();
   jest.useFakeTimers();
 });
@@ -52,7 +52,7 @@ test('what another tab types comes into the form here, over what was typed befor
   const { result } = renderHook(() => useSavedForm('form2'));
   act(() => result.current.save({ place: 'Pune', existingIllness: 'no' }));
   act(() => result.current.save.flush());
-  const other = new BroadcastChannel('form2');
+  const other = new TestChannel('form2');
   other.postMessage({ place: 'Mumbai' });
   jest.useRealTimers();
   await waitFor(() => expect(result.current.saved).toEqual({ place: 'Mumbai', existingIllness: 'no' }));
@@ -63,7 +63,7 @@ test('where another tab signed out nothing of the form stays in this one', async
   const { result } = renderHook(() => useSavedForm('form2'));
   act(() => result.current.save({ place: 'Pune' }));
   act(() => result.current.save.flush());
-  const other = new BroadcastChannel('form2');
+  const other = new TestChannel('form2');
   other.postMessage(null);
   jest.useRealTimers();
   await waitFor(() => expect(result.current.saved).toEqual({}));

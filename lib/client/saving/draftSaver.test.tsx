@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { BroadcastChannel } from 'node:worker_threads';
+import { openChannels } from '@/tests/browser/tabs';
 import type { DraftValues } from '@/lib/domain/common/draft';
 import { ApiError } from '@/lib/client/common/apiError';
 import { DraftSaver, type DraftStore, type DraftToSave, type StoredDraft } from './draftSaver';
@@ -48,7 +48,7 @@ const valuesOf = (saver: DraftSaver): DraftValues | undefined => saver.state().v
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { BroadcastChannel });
+  openChannels();
 });
 afterEach(() => {
   open.splice(0).forEach((saver) => saver.close());

@@ -45,9 +45,12 @@ let tabs: TabChannel<Message> | undefined;
 async function answer(message: Message): Promise<void> {
   if (!('asks' in message) || isAllSaved()) return;
   const { asks: to, patienceMs } = message;
-  tabs?.tell({ to, from: here });
+  // A channel of its own: the last saver to finish closes the shared one.
+  const asked = openTabs<Message>(TABS, () => undefined);
+  asked.tell({ to, from: here });
   const isSaved = await saveAll(patienceMs);
-  tabs?.tell({ to, from: here, isSaved });
+  asked.tell({ to, from: here, isSaved });
+  asked.close();
 }
 
 /** A suspended tab doesn't answer. */
