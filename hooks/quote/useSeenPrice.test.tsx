@@ -1,4 +1,4 @@
-import { BroadcastChannel } from 'node:worker_threads';
+import { openChannels, TestChannel } from '@/tests/browser/tabs';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
@@ -8,7 +8,7 @@ const price = { priceAfterTax: 12_488, sumInsured: 10_00_000, breakdown: [] } as
 const stored = () => JSON.parse(localStorage.getItem('form3') ?? '{}') as Record<string, unknown>;
 
 test('of two tabs that show different terms, neither writes over the other again and again', async () => {
-  Object.assign(globalThis, { BroadcastChannel });
+  openChannels();
   const plan = { product: 'reassurev2', tenure: 1 };
   const { result } = renderHook(() => {
     useSeenPrice(plan, 'quote', price);
@@ -18,7 +18,7 @@ test('of two tabs that show different terms, neither writes over the other again
   expect(stored()).toMatchObject({ tenure: 1, seen: { of: 'quote' } });
 
   localStorage.setItem('form3', JSON.stringify({ ...stored(), tenure: 2 }));
-  const other = new BroadcastChannel('form3');
+  const other = new TestChannel('form3');
   other.postMessage({ tenure: 2 });
   other.close();
   await waitFor(() => expect(result.current.saved).toMatchObject({ tenure: 2 }));

@@ -3,17 +3,18 @@ import type { FormValues } from '@/lib/client/saving/storage';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { useSavedForm } from '@/hooks/common/forms/useSavedForm';
 
-type Seen = { of: string; price: PriceDto };
+/** Flat: the API reads a body eight levels deep, and a line of the bill with its values is the eighth. */
+type Seen = PriceDto & { of: string };
 
 const isLine = (value: unknown) =>
   typeof value === 'object' && value !== null && 'label' in value && 'amount' in value;
 
 function parseSeen(value: unknown): Seen | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { of, price } = value as { of?: unknown; price?: Partial<PriceDto> };
-  const isPrice = typeof price?.priceAfterTax === 'number' && typeof price.sumInsured === 'number';
-  const hasLines = Array.isArray(price?.breakdown) && price.breakdown.every(isLine);
-  return typeof of === 'string' && isPrice && hasLines ? { of, price: price as PriceDto } : undefined;
+  const seen = value as Partial<Seen>;
+  const isPrice = typeof seen.priceAfterTax === 'number' && typeof seen.sumInsured === 'number';
+  const hasLines = Array.isArray(seen.breakdown) && seen.breakdown.every(isLine);
+  return typeof seen.of === 'string' && isPrice && hasLines ? (seen as Seen) : undefined;
 }
 
 /** Answers the price before the last change, also of an earlier visit. Prices compare only where `of` is the same. */
@@ -27,14 +28,14 @@ export function useSeenPrice(
 
   if (price && price !== shown.price) {
     const kept = parseSeen(saved?.seen);
-    const last = shown.price ?? (kept?.of === of ? kept.price : undefined);
+    const last = shown.price ?? (kept?.of === of ? kept : undefined);
     const hasChanged = last !== undefined && last.priceAfterTax !== price.priceAfterTax;
     setShown({ price, before: hasChanged ? last : shown.before });
   }
 
   useEffect(() => {
     // Skipped if another tab saved last: this one's values may be older.
-    if (price) save({ ...plan, seen: { of, price } });
+    if (price) save({ ...plan, seen: { ...price, of } });
   }, [save, plan, of, price]);
 
   return shown.before;

@@ -1,6 +1,7 @@
 import { mixed } from 'yup';
 
-export const FORM_LIMITS = { depth: 8, bytes: 32 * 1024 } as const;
+/** In a body that may be eight levels deep (lib/server/http/json.ts) the form begins at the third. */
+export const FORM_LIMITS = { depth: 6, bytes: 32 * 1024 } as const;
 
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 

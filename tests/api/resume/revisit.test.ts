@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { api } from '@/lib/config/paths';
+import { FORM_LIMITS } from '@/lib/validation/quote/quickQuoteForm';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote, makeRevisit, newUuid, summaryUrl } from '@/tests/api/support/journeys';
@@ -11,6 +12,7 @@ const { newBrowser } = useApi();
 const DAY_MS = 86_400_000;
 const revisits = () => mongoose.connection.collection<{ _id: string }>('revisits');
 const lookUp = (uuid: string) => `${api.revisit}?uuid=${uuid}&type=aggregate`;
+const nested = (depth: number): Record<string, unknown> => (depth === 1 ? {} : { in: nested(depth - 1) });
 const read = (uuid: string) => `${api.revisit}?uuid=${uuid}`;
 
 test('a record is made once and lives 45 days', async () => {
@@ -104,6 +106,19 @@ test('an update keeps the form, sealed, and only the session that typed it reads
   const sameBrowserLater = newBrowser();
   sameBrowserLater.cookies.set('__Host-rj', browser.cookies.get('__Host-rj') ?? '');
   expect((await sameBrowserLater.get(read(record.uuid))).body).toEqual(body);
+});
+
+test.each<[string, (price: PriceDto) => Record<string, unknown>]>([
+  ['the price seen, its bill broken down', (price) => ({ plan: { seen: { ...price, of: 'quote' } } })],
+  ['the deepest form', () => nested(FORM_LIMITS.depth)],
+  ['the largest form', () => ({ a: 'x'.repeat(FORM_LIMITS.bytes - '{"a":""}'.length) })],
+])('%s is saved', async (_, formOf) => {
+  const browser = newBrowser();
+  const { quote, record } = await makeRevisit(browser);
+  const getQuickQuoteForm = formOf(quote.price as PriceDto);
+  const update = aJourney(quote.quoteId, { uuid: record.uuid, getQuickQuoteForm });
+  expect((await browser.post(api.revisitUpdate, update)).status).toBe(200);
+  expect((await browser.get(read(record.uuid))).body.getQuickQuoteForm).toEqual(getQuickQuoteForm);
 });
 
 test('an older version is told the newer one and changes nothing', async () => {

@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 type Fixtures = {
   /** axe runs after every test; opting out needs a reason. */
   axeAfterEach: undefined;
-  /** Script errors and CSP violations fail the test. */
+  /** Script errors, CSP violations and requests that the site's own pages get wrong fail the test. */
   faults: string[];
 };
 
@@ -50,6 +50,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
         if (message.type() === 'error' && /Content Security Policy|Hydration|hydrat/i.test(message.text())) {
           faults.push(message.text());
         }
+      });
+      // A person's mistake is named beside its field; a 400 without fields is the page's own.
+      context.on('response', async (response) => {
+        if (response.status() !== 400 || !response.url().includes('/api/')) return;
+        const answer = (await response.json().catch(() => ({}))) as { fields?: object };
+        if (!answer.fields) faults.push(`${response.request().method()} ${response.url()}: 400`);
       });
       await use(faults);
       expect(faults).toEqual([]);
