@@ -14,11 +14,13 @@ type Props = {
   answer: Pick<ReturnType<typeof useLatestQuotes>, 'data' | 'error' | 'mutate'>;
   isSearch: boolean;
   onPage: (page: number) => void;
+  opened: string | undefined;
+  onOpen: (quoteId: string) => void;
 };
 
-export function QuoteList({ answer: { data, error, mutate }, isSearch, onPage }: Props) {
+export function QuoteList({ answer: { data, error, mutate }, ...rest }: Props) {
   const t = useTranslations('desk');
-  if (data) return <Loaded data={data} isStale={error !== undefined} isSearch={isSearch} onPage={onPage} />;
+  if (data) return <Loaded data={data} isStale={error !== undefined} {...rest} />;
   if (error === undefined) return <Skeleton lines={comingRows} label={t('loading')} />;
   const again = (
     <Button kind="line" onClick={() => void mutate()}>
@@ -32,9 +34,9 @@ export function QuoteList({ answer: { data, error, mutate }, isSearch, onPage }:
   );
 }
 
-type LoadedProps = Pick<Props, 'isSearch' | 'onPage'> & { data: LatestQuotesDto; isStale: boolean };
+type LoadedProps = Omit<Props, 'answer'> & { data: LatestQuotesDto; isStale: boolean };
 
-function Loaded({ data, isStale, isSearch, onPage }: LoadedProps) {
+function Loaded({ data, isStale, isSearch, onPage, opened, onOpen }: LoadedProps) {
   const t = useTranslations('desk');
   return (
     <>
@@ -45,7 +47,7 @@ function Loaded({ data, isStale, isSearch, onPage }: LoadedProps) {
       )}
       {data.quotes.length > 0 ? (
         <>
-          <QuoteTable quotes={data.quotes} />
+          <QuoteTable quotes={data.quotes} opened={opened} onOpen={onOpen} />
           <Pager {...data} shown={data.quotes.length} onPage={onPage} />
         </>
       ) : (

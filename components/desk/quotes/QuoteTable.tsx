@@ -10,7 +10,13 @@ import { StatusMark } from './StatusMark';
 
 const NONE = '–';
 
-export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
+type Props = {
+  quotes: readonly QuoteRowDto[];
+  opened: string | undefined;
+  onOpen: (quoteId: string) => void;
+};
+
+export function QuoteTable({ quotes, opened, onOpen }: Props) {
   const t = useTranslations('desk.columns');
   const calls = useTranslations('deskCalls');
   return (
@@ -36,7 +42,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRowDto[] }) {
         </thead>
         <tbody>
           {quotes.map((quote) => (
-            <QuoteRow key={quote.dialerId} quote={quote} />
+            <QuoteRow key={quote.dialerId} quote={quote} isOpen={quote.quoteId === opened} onOpen={onOpen} />
           ))}
         </tbody>
       </table>
@@ -66,11 +72,22 @@ function Plan({ quote }: { quote: QuoteRowDto }) {
   );
 }
 
-function QuoteRow({ quote }: { quote: QuoteRowDto }) {
+type RowProps = { quote: QuoteRowDto; isOpen: boolean; onOpen: (quoteId: string) => void };
+
+function QuoteRow({ quote, isOpen, onOpen }: RowProps) {
   const { name, mobileNumber, familyCombination, city, priceAfterTax } = quote;
   return (
-    <tr>
-      <th scope="row">{name}</th>
+    <tr className={isOpen ? styles.open : undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(quote.quoteId)}
+        >
+          {name}
+        </button>
+      </th>
       <td className="num">{mobileNumber}</td>
       <td>
         <Plan quote={quote} />

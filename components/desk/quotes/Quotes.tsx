@@ -6,9 +6,14 @@ import { StatusFilter } from './StatusFilter';
 
 const PAGE_SIZE = 20;
 
-type Props = { filter: QuoteFilter; onFilter: (filter: QuoteFilter) => void };
+type Props = {
+  filter: QuoteFilter;
+  onFilter: (filter: QuoteFilter) => void;
+  opened: string | undefined;
+  onOpen: (quoteId: string) => void;
+};
 
-export function Quotes({ filter, onFilter }: Props) {
+export function Quotes({ filter, onFilter, opened, onOpen }: Props) {
   const answer = useLatestQuotes(toQuery(filter));
   const narrow = (change: Partial<QuoteFilter>) => onFilter({ ...filter, page: 1, ...change });
   return (
@@ -24,7 +29,13 @@ export function Quotes({ filter, onFilter }: Props) {
         counts={answer.data?.counts}
         onChange={(status) => narrow({ status })}
       />
-      <QuoteList answer={answer} isSearch={filter.q !== undefined} onPage={(page) => narrow({ page })} />
+      <QuoteList
+        answer={answer}
+        isSearch={filter.q !== undefined}
+        onPage={(page) => narrow({ page })}
+        opened={opened}
+        onOpen={onOpen}
+      />
     </>
   );
 }
