@@ -1,0 +1,29 @@
+import { type LinkDto, linkStateOf, paymentByLink } from '@/lib/domain/desk/links';
+import { findPaymentsOfQuote, type PaymentRecord } from '@/models/payment/payment';
+import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
+
+/** Newest first; with what became of each. */
+export async function listLinksOf(quoteId: string, now: Date): Promise<LinkDto[]> {
+  const [links, payments] = await Promise.all([findLinksOf(quoteId), findPaymentsOfQuote(quoteId)]);
+  return links.map((link) => toLinkDto(link, payments, now));
+}
+
+export function toLinkDto(link: SentLinkRecord, payments: readonly PaymentRecord[], now: Date): LinkDto {
+  const { _id, kind, channel, amount, tenure, by, opens, decidedBy, validUntil } = link;
+  const payment = kind === 'application' ? undefined : paymentByLink(link, payments);
+  return {
+    ...{ linkId: _id, kind, channel, amount, tenure, by, opens, decidedBy },
+    state: linkStateOf(link, payment, now),
+    askedAt: link.askedAt.toISOString(),
+    sentAt: link.sentAt?.toISOString(),
+    lastOpenedAt: link.lastOpenedAt?.toISOString(),
+    cancelledAt: link.cancelledAt?.toISOString(),
+    validUntil: validUntil.toISOString(),
+    payment: payment && {
+      status: payment.status,
+      amount: payment.amount,
+      reference: payment.reference,
+      at: payment.updatedAt.toISOString(),
+    },
+  };
+}
