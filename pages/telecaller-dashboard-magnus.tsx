@@ -20,6 +20,14 @@ export default function TelecallerDashboardPage() {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['desk', 'cases', 'deskCalls', 'paymentIssues', 'travel', 'verify']),
+    messages: await loadMessages(locale, [
+      'desk',
+      'cases',
+      'deskCalls',
+      'deskSupervisor',
+      'paymentIssues',
+      'travel',
+      'verify',
+    ]),
   },
 });

@@ -6,6 +6,7 @@ import { useStaffSession } from '@/hooks/desk/useStaffSession';
 import { Desk } from './Desk';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
+import { SecondFactor } from './secondFactor/SecondFactor';
 import { SignIn } from './SignIn';
 
 export function Dashboard() {
@@ -18,6 +19,7 @@ export function Dashboard() {
       <main id="main" className={styles.entrance}>
         {session.status === 'loading' && <Skeleton lines={[{ height: '20rem' }]} label={t('loading')} />}
         {session.status === 'signedOut' && <SignIn />}
+        {session.status === 'secondFactor' && <SecondFactor onBack={session.signOut} />}
         {session.status === 'failed' && (
           <Face
             kind="error"

@@ -7,7 +7,7 @@ import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 export type StaffSession =
   | { status: 'loading' | 'signedOut' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'signedIn'; staff: StaffSessionDto; signOut: () => Promise<void> };
+  | { status: 'secondFactor' | 'signedIn'; staff: StaffSessionDto; signOut: () => Promise<void> };
 
 /** Any 401 of the desk ends the session here. */
 export function useStaffSession(): StaffSession {
@@ -20,7 +20,7 @@ export function useStaffSession(): StaffSession {
       await deleteJson(api.staffSession).catch(() => undefined);
       await mutate();
     };
-    return { status: 'signedIn', staff: data, signOut };
+    return { status: data.needsSecondFactor ? 'secondFactor' : 'signedIn', staff: data, signOut };
   }
   return error ? { status: 'failed', retry: () => void mutate() } : { status: 'loading' };
 }

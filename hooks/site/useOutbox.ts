@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
+import type { SampleCodeDto } from '@/lib/domain/desk/contract';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 
 const REFRESH_MS = 2000;
@@ -12,6 +13,12 @@ export function useOutbox(to: string) {
     refreshInterval: REFRESH_MS,
     keepPreviousData: true,
   });
+}
+
+/** Of the sample staff's authenticators; empty until one of them is signing in. */
+export function useSampleCodes(): readonly SampleCodeDto[] {
+  const key = api.sampleAuthenticator;
+  return useSWR<SampleCodeDto[], unknown>(key, getJson, { refreshInterval: REFRESH_MS }).data ?? [];
 }
 
 /** Undefined with a real provider. */

@@ -8,6 +8,13 @@ export type AuditAction =
   | 'STAFF_SIGN_IN_FAILED'
   | 'STAFF_SIGNED_OUT'
   | 'STAFF_DENIED'
+  | 'STAFF_ADDED'
+  | 'STAFF_DISABLED'
+  | 'STAFF_ENABLED'
+  | 'SECOND_FACTOR_ENROLLED'
+  | 'SECOND_FACTOR_PASSED'
+  | 'SECOND_FACTOR_FAILED'
+  | 'SECOND_FACTOR_RESET'
   | 'QUOTES_LISTED'
   | 'CASES_LISTED'
   | 'CASE_DECIDED'
@@ -22,7 +29,7 @@ export type AuditAction =
 export type AuditEntryRecord = {
   _id: string;
   action: AuditAction;
-  /** A staff id as it was typed, or `customer`. */
+  /** A staff id as it was typed, `customer`, or `operations`. */
   actor: string;
   requestId: string;
   addressHash: string;

@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import mongoose, { Schema } from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 import { defineModel } from '@/models/common/defineModel';
@@ -11,6 +11,13 @@ export type StaffRecord = {
   person: string;
   disabledAt?: Date;
   createdAt: Date;
+  /** Of the second factor, sealed. */
+  secret?: string;
+  /** The time step of the code used last: each is used once. */
+  lastStep?: number;
+  /** Wrong codes in a row, until `triesEndAt`. */
+  tries?: number;
+  triesEndAt?: Date;
 };
 
 const schema = new Schema<StaffRecord>(
@@ -20,6 +27,10 @@ const schema = new Schema<StaffRecord>(
     person: { type: String, required: true },
     disabledAt: Date,
     createdAt: { type: Date, required: true },
+    secret: String,
+    lastStep: Number,
+    tries: Number,
+    triesEndAt: Date,
   },
   { collection: 'staff', versionKey: false },
 );
@@ -38,4 +49,56 @@ export async function findActiveStaff(id: string): Promise<StaffRecord | undefin
 
 export function insertStaff(staff: StaffRecord): Promise<boolean> {
   return insertOnce(() => Staff.insertOne(staff));
+}
+
+/** Counts a try before it is compared. Null when all of its quarter of an hour are used. */
+export async function countFactorTry(
+  id: string,
+  { now, maxTries, triesEndAt }: { now: Date; maxTries: number; triesEndAt: Date },
+): Promise<StaffRecord | null> {
+  await Staff.updateOne(
+    { _id: id, triesEndAt: mongoose.trusted({ $lte: now }) },
+    { $set: { tries: 0 }, $unset: { triesEndAt: 1 } },
+  );
+  return Staff.findOneAndUpdate(
+    { _id: id, tries: mongoose.trusted({ $not: { $gte: maxTries } }) },
+    { $inc: { tries: 1 }, $set: { triesEndAt } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+/** False when a code of this step or a later one was used before. */
+export async function spendFactorStep(id: string, step: number): Promise<boolean> {
+  const { matchedCount } = await Staff.updateOne(
+    { _id: id, secret: mongoose.trusted({ $exists: true }), lastStep: mongoose.trusted({ $lt: step }) },
+    { $set: { lastStep: step, tries: 0 }, $unset: { triesEndAt: 1 } },
+  );
+  return matchedCount === 1;
+}
+
+/** False when there is a factor already. */
+export async function enrolFactor(
+  id: string,
+  { secret, lastStep }: Required<Pick<StaffRecord, 'secret' | 'lastStep'>>,
+): Promise<boolean> {
+  const { matchedCount } = await Staff.updateOne(
+    { _id: id, secret: mongoose.trusted({ $exists: false }) },
+    { $set: { secret, lastStep, tries: 0 }, $unset: { triesEndAt: 1 } },
+  );
+  return matchedCount === 1;
+}
+
+/** False when there was none. */
+export async function removeFactor(id: string): Promise<boolean> {
+  const { matchedCount } = await Staff.updateOne(
+    { _id: id, secret: mongoose.trusted({ $exists: true }) },
+    { $unset: { secret: 1, lastStep: 1, tries: 1, triesEndAt: 1 } },
+  );
+  return matchedCount === 1;
+}
+
+export function findSampleStaff(): Promise<StaffRecord[]> {
+  return Staff.find({ _id: SAMPLE_STAFF_ID }).sort({ _id: 1 }).limit(20).lean().exec();
 }

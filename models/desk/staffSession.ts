@@ -5,6 +5,10 @@ export type StaffSessionRecord = {
   /** Keyed hash of the cookie's token. */
   _id: string;
   staffId: string;
+  /** Absent until the second factor was given, in the roles that need one. */
+  secondFactorAt?: Date;
+  /** Sealed, until its first code confirms it. */
+  newSecret?: string;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -14,12 +18,15 @@ const schema = new Schema<StaffSessionRecord>(
   {
     _id: { type: String, required: true },
     staffId: { type: String, required: true },
+    secondFactorAt: Date,
+    newSecret: String,
     createdAt: { type: Date, required: true },
     lastSeenAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'staffSessions', versionKey: false },
 );
+schema.index({ staffId: 1, lastSeenAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const StaffSessions = defineModel('StaffSessions', schema);
@@ -47,4 +54,17 @@ export function touchStaffSession(
 
 export async function deleteStaffSession(id: string): Promise<void> {
   await StaffSessions.deleteOne({ _id: id });
+}
+
+/** Ends all sessions of one of the staff. */
+export async function deleteSessionsOf(staffId: string): Promise<void> {
+  await StaffSessions.deleteMany({ staffId });
+}
+
+export function findStaffSession(id: string): Promise<StaffSessionRecord | null> {
+  return StaffSessions.findById(id).lean().exec();
+}
+
+export function findNewestSession(staffId: string): Promise<StaffSessionRecord | null> {
+  return StaffSessions.findOne({ staffId }).sort({ lastSeenAt: -1 }).lean().exec();
 }

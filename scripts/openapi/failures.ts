@@ -1,4 +1,4 @@
-import type { Permission } from '@/lib/domain/desk/permissions';
+import { isAllowedBeforeSecondFactor, type Permission } from '@/lib/domain/desk/permissions';
 import type { Right } from '@/lib/domain/verify/rights';
 import { type ErrorCode, errorStatus } from '@/lib/server/http/errors';
 import type { Described } from '@/lib/server/api/createHandler';
@@ -20,6 +20,7 @@ export function failuresOf(
   if (method === 'POST') codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (method !== 'GET') codes.push('BAD_ORIGIN');
   if (permission) codes.push('NOT_SIGNED_IN', 'FORBIDDEN');
+  if (permission && !isAllowedBeforeSecondFactor(permission)) codes.push('SECOND_FACTOR_DUE');
   if ('max' in limit) codes.push('TOO_MANY_REQUESTS');
   const byStatus: Partial<Record<string, ErrorCode[]>> = {};
   for (const [code, status] of Object.entries(errorStatus) as [ErrorCode, number][]) {

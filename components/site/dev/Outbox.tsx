@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useInboundSecret, useOutbox } from '@/hooks/site/useOutbox';
 import { InboundForm } from './InboundForm';
 import { OutboxMessage } from './OutboxMessage';
+import { SampleCodes } from './SampleCodes';
 import styles from './Outbox.module.css';
 
 const comingLines = [{ height: '7rem' }, { height: '7rem' }, { height: '7rem' }];
@@ -28,6 +29,7 @@ export function Outbox() {
         value={to}
         onChange={(event) => setTo(event.target.value)}
       />
+      <SampleCodes />
       {inboundSecret !== undefined && <InboundForm secret={inboundSecret} />}
       <Messages to={to.trim()} />
     </main>

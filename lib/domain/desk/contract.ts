@@ -5,7 +5,27 @@ import type { Trip } from '@/lib/domain/travel/trip';
 import type { StaffRole } from './permissions';
 
 /** GET /api/staff/session */
-export type StaffSessionDto = { staffId: string; name: string; role: StaffRole; expiresAt: string };
+export type StaffSessionDto = {
+  staffId: string;
+  name: string;
+  role: StaffRole;
+  expiresAt: string;
+  /** Until then the session opens nothing. */
+  needsSecondFactor?: true;
+};
+
+/** GET /api/staff/second-factor */
+export type SecondFactorDto = {
+  /** For an authenticator app, until its first code confirms it. */
+  enrolment?: {
+    secret: string;
+    /** A square of `size` modules, as the path of an SVG. */
+    qr: { size: number; path: string };
+  };
+};
+
+/** GET /api/dev/authenticator */
+export type SampleCodeDto = { staffId: string; code: string };
 
 /** A row of the telecallers' list: masked phone, full name. */
 export type QuoteRowDto = {

@@ -16,16 +16,28 @@ const permissions = {
     'cases.identity',
     'paymentIssues.list',
     'paymentIssues.close',
+    'secondFactor',
   ],
-  underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health'],
+  underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'],
 } as const satisfies Record<StaffRole, readonly string[]>;
 
 export type Permission = (typeof permissions)[StaffRole][number];
+
+/** All that a session may do before its second factor, in the roles that have one. */
+const beforeSecondFactor: readonly Permission[] = ['session', 'secondFactor'];
 
 const readers: Record<CaseKind, Permission> = { kyc: 'cases.identity', proposal: 'cases.health' };
 
 export function isAllowed(role: StaffRole, permission: Permission): boolean {
   return permissions[role].some((each) => each === permission);
+}
+
+export function needsSecondFactor(role: StaffRole): boolean {
+  return isAllowed(role, 'secondFactor');
+}
+
+export function isAllowedBeforeSecondFactor(permission: Permission): boolean {
+  return beforeSecondFactor.includes(permission);
 }
 
 export function mayDecide(role: StaffRole, kind: CaseKind): boolean {

@@ -4,7 +4,13 @@ import { clientAddress } from '@/lib/server/http/clientAddress';
 import { AppError, type ErrorCode } from '@/lib/server/http/errors';
 import type { Exchange } from '@/lib/server/http/exchange';
 
-const denials: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PROVEN_ELSEWHERE'];
+const denials: readonly ErrorCode[] = [
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'SECOND_FACTOR_DUE',
+  'NOT_FOUND',
+  'PROVEN_ELSEWHERE',
+];
 
 /** Not audited, since strangers could flood the trail. The keyed hash of the address shows enumeration. */
 export function noteDenial(error: unknown, { request, route, requestId }: Exchange): void {

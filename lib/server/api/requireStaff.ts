@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isAllowed, type Permission } from '@/lib/domain/desk/permissions';
+import { isAllowed, isAllowedBeforeSecondFactor, type Permission } from '@/lib/domain/desk/permissions';
 import { type StaffActor, staffOf } from '../auth/staffSession';
 import { AppError } from '../http/errors';
 import { type Asked, audit } from '../services/common/audit';
@@ -11,7 +11,9 @@ export async function requireStaff(
   asked: Asked,
 ): Promise<StaffActor> {
   const staff = await staffOf(request, asked.now);
-  if (isAllowed(staff.role, permission)) return staff;
-  await audit('STAFF_DENIED', staff.staffId, asked, { permission });
-  throw new AppError('FORBIDDEN');
+  const isOwn = isAllowed(staff.role, permission);
+  if (isOwn && (staff.hasSecondFactor || isAllowedBeforeSecondFactor(permission))) return staff;
+  const code = isOwn ? 'SECOND_FACTOR_DUE' : 'FORBIDDEN';
+  await audit('STAFF_DENIED', staff.staffId, asked, { permission, code });
+  throw new AppError(code);
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { StaffRole } from '@/lib/domain/desk/permissions';
+import { needsSecondFactor, type StaffRole } from '@/lib/domain/desk/permissions';
 import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
 import { findActiveStaff } from '@/models/desk/staff';
-import { insertStaffSession, touchStaffSession } from '@/models/desk/staffSession';
+import { insertStaffSession, type StaffSessionRecord, touchStaffSession } from '@/models/desk/staffSession';
 import { keyedHash } from '../crypto';
 import { hostCookie, readCookie } from '../http/cookies';
 import { AppError } from '../http/errors';
@@ -13,14 +13,28 @@ export const STAFF_COOKIE = '__Host-staff';
 const ABSOLUTE_SECONDS = STAFF_SESSION.hours * 60 * 60;
 const IDLE_MS = STAFF_SESSION.idleMinutes * 60 * 1000;
 
-export type StaffActor = { staffId: string; role: StaffRole; sessionId: string; expiresAt: Date };
+export type StaffActor = {
+  staffId: string;
+  role: StaffRole;
+  sessionId: string;
+  expiresAt: Date;
+  /** True also in roles that need none. */
+  hasSecondFactor: boolean;
+};
+
+type Opened = Pick<StaffSessionRecord, 'staffId' | 'secondFactorAt'> & {
+  /** Sealed for the id of the session. */
+  newSecretFor?: (sessionId: string) => string;
+};
 
 /** Stores only a hash of the token. Returns the cookie. */
-export async function openStaffSession(staffId: string, now: Date): Promise<string> {
+export async function openStaffSession({ newSecretFor, ...opened }: Opened, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const _id = sessionIdOf(token);
   await insertStaffSession({
-    _id: sessionIdOf(token),
-    staffId,
+    _id,
+    ...opened,
+    ...(newSecretFor && { newSecret: newSecretFor(_id) }),
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + ABSOLUTE_SECONDS * 1000),
@@ -38,7 +52,9 @@ export async function staffOf(request: IncomingMessage, now: Date): Promise<Staf
   const session = await touchStaffSession(sessionIdOf(token), { now, idleSince });
   const staff = session && (await findActiveStaff(session.staffId));
   if (!session || !staff) throw new AppError('NOT_SIGNED_IN');
-  return { staffId: staff._id, role: staff.role, sessionId: session._id, expiresAt: session.expiresAt };
+  const { _id: staffId, role } = staff;
+  const hasSecondFactor = !needsSecondFactor(role) || session.secondFactorAt !== undefined;
+  return { staffId, role, sessionId: session._id, expiresAt: session.expiresAt, hasSecondFactor };
 }
 
 function sessionIdOf(token: string): string {

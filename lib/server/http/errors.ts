@@ -6,6 +6,7 @@ export const errorStatus = {
   INVALID_INPUT: 400,
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
+  SECOND_FACTOR_DUE: 403,
   BAD_ORIGIN: 403,
   NOT_FOUND: 404,
   /** For a session that began a quote which another one proved. */
@@ -24,6 +25,8 @@ export const errorStatus = {
   NO_CALL_TIME: 422,
   OTP_WRONG: 422,
   OTP_LOCKED: 422,
+  SECOND_FACTOR_WRONG: 422,
+  SECOND_FACTOR_LOCKED: 422,
   PROOF_OF_WORK: 428,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,

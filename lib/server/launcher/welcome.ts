@@ -15,6 +15,7 @@ export function welcome({ port, isEmbedded, env }: Welcome): string {
       : [
           `  Messages it would send    ${address}/dev/outbox`,
           `  Telecallers’ dashboard    ${address}/telecaller-dashboard-magnus  (sample staff id: SAMPLE-1001)`,
+          `  Supervisor’s desk         the same page as SAMPLE-2001; its authenticator’s codes are at /dev/outbox`,
         ]),
     isEmbedded
       ? `  Database                  embedded, in ${env.DATA_DIR}`

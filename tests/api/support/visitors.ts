@@ -1,5 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
+import type { SampleCodeDto, StaffSessionDto } from '@/lib/domain/desk/contract';
+import { Staff } from '@/models/desk/staff';
 import type { OutboxMessageDto } from '@/lib/domain/site/contract';
 import { type Answer, Browser } from './browser';
 
@@ -78,8 +80,21 @@ export async function prove(browser: Browser, mobileNumber: string): Promise<voi
   expect((await tryCode(browser, requestId, otp)).status).toBe(200);
 }
 
-export async function signIn(browser: Browser, staffId: string, mobileNumber: string): Promise<void> {
+/** The first step of a sign-in: the code by SMS. */
+export async function signInBySms(browser: Browser, staffId: string, mobileNumber: string): Promise<void> {
   const { body } = await browser.post(api.otpStaffGenerate, { staffId });
   const otp = await lastCode(mobileNumber, browser);
   expect((await tryCode(browser, body.requestId as string, otp, api.otpStaffValidate)).status).toBe(200);
+}
+
+/** Both steps, in the roles that have a second one. */
+export async function signIn(browser: Browser, staffId: string, mobileNumber: string): Promise<void> {
+  await signInBySms(browser, staffId, mobileNumber);
+  const { body } = await browser.get(api.staffSession);
+  if (!(body as StaffSessionDto).needsSecondFactor) return;
+  // As if half a minute had passed: a code of the authenticator is taken once.
+  await Staff.updateOne({ _id: staffId }, { $set: { lastStep: 0 } });
+  const codes = (await browser.get(api.sampleAuthenticator)).body as SampleCodeDto[];
+  const code = codes.find((each) => each.staffId === staffId)?.code;
+  expect((await browser.post(api.staffSecondFactor, { code })).status).toBe(200);
 }

@@ -11,6 +11,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
 import { generateOtp, redeemOtp } from '@/lib/server/services/verify/otp';
+import { beginSecondFactor } from './factorSecrets';
 import { staffPersonOf } from './staffRecord';
 
 const STAFF: readonly ['staff-sign-in'] = ['staff-sign-in'];
@@ -28,8 +29,10 @@ export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise
   const { input, now } = request;
   try {
     const { staffId = '', targetHash } = await redeemOtp(input, STAFF, request);
-    if (!(await findActiveStaff(staffId))) throw new AppError('EXPIRED');
-    const cookies = [await openStaffSession(staffId, now), await knownCookie(targetHash)];
+    const staff = await findActiveStaff(staffId);
+    if (!staff) throw new AppError('EXPIRED');
+    const session = { staffId, ...beginSecondFactor(staff) };
+    const cookies = [await openStaffSession(session, now), await knownCookie(targetHash)];
     await audit('STAFF_SIGNED_IN', staffId, request);
     return cookies;
   } catch (error) {
@@ -43,10 +46,12 @@ export async function validateStaffOtp(request: ApiRequest<OtpTryBody>): Promise
 }
 
 export async function readStaffSession(request: ApiRequest<unknown>): Promise<StaffSessionDto> {
-  const { staffId, role, expiresAt } = actorOf(request);
+  const { staffId, role, expiresAt, hasSecondFactor } = actorOf(request);
   const staff = await findActiveStaff(staffId);
   if (!staff) throw new AppError('NOT_SIGNED_IN');
-  return { staffId, role, name: staffPersonOf(staff).name, expiresAt: expiresAt.toISOString() };
+  const { name } = staffPersonOf(staff);
+  const needs = hasSecondFactor ? {} : { needsSecondFactor: true as const };
+  return { staffId, role, name, expiresAt: expiresAt.toISOString(), ...needs };
 }
 
 export async function signOutStaff(request: ApiRequest<unknown>): Promise<void> {

@@ -75,6 +75,7 @@ export class World {
       role,
       sessionId: 'model',
       expiresAt: this.now,
+      hasSecondFactor: true,
     } as const;
     return { ...this.asked(input), staff };
   }

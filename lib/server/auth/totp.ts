@@ -1,0 +1,38 @@
+import { Secret, TOTP } from 'otpauth';
+import { encode } from 'uqr';
+import { brand } from '@/lib/brand';
+import { SECOND_FACTOR } from '@/lib/domain/desk/secondFactor.data';
+
+const SECRET_BYTES = 20;
+const { digits, stepSeconds: period, window } = SECOND_FACTOR;
+
+/** In base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** The time step of the code, if it is of this step or one beside it. */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window });
+  return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta;
+}
+
+/** The first code that would be taken after one of `lastStep`. */
+export function nextCode(secret: string, lastStep: number, now: Date): string {
+  const first = TOTP.counter({ period, timestamp: now.getTime() }) - window;
+  return totpOf(secret).generate({ timestamp: Math.max(first, lastStep + 1) * period * 1000 });
+}
+
+/** The enrolment's address as a QR code: one square of a path for each dark module. */
+export function qrOf(secret: string, staffId: string): { size: number; path: string } {
+  const { size, data } = encode(totpOf(secret, staffId).toString(), { border: 4 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: squares.join('') };
+}
+
+function totpOf(secret: string, label = ''): TOTP {
+  return new TOTP({ issuer: brand.shortName, label, secret, digits, period, algorithm: 'SHA1' });
+}
