@@ -5,6 +5,7 @@ import { readLanguage, rememberLanguage } from '@/lib/i18n/chosenLanguage';
 import { isLocale, toLanguage } from '@/lib/i18n/locales';
 import { hindrance, loadLate } from '@/lib/late/loadLate';
 import { LIVE, NOTE, PRESSED, WAITING } from '@/lib/late/before/typed';
+import { layOutBelow } from './layOutBelow';
 
 /** How long nothing is fetched or computed before scripts come that nobody asked for. */
 const REST_MS = 6000;
@@ -109,6 +110,11 @@ function begin(): void {
   else addEventListener('load', whenLoaded, { signal: waiting.signal });
 }
 
+function layOutOnceLoaded(): void {
+  if (document.readyState === 'complete') layOutBelow();
+  else addEventListener('load', layOutBelow, { once: true });
+}
+
 startMenus();
 addEventListener('click', notePress, true);
 function beginOnceParsed(): void {
@@ -119,3 +125,4 @@ function beginOnceParsed(): void {
 // Nobody sees a prerendered page yet: until it is shown it asks for nothing, and none of its timers runs.
 if (isPrerendered()) void shown().then(beginOnceParsed);
 else beginOnceParsed();
+layOutOnceLoaded();
