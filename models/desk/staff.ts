@@ -102,3 +102,27 @@ export async function removeFactor(id: string): Promise<boolean> {
 export function findSampleStaff(): Promise<StaffRecord[]> {
   return Staff.find({ _id: SAMPLE_STAFF_ID }).sort({ _id: 1 }).limit(20).lean().exec();
 }
+
+/** Disabled ones too. */
+export function findStaff(id: string): Promise<StaffRecord | null> {
+  return Staff.findById(id).lean().exec();
+}
+
+/** In order of their ids. */
+export function listStaff({ after = '', limit }: { after?: string; limit: number }): Promise<StaffRecord[]> {
+  return Staff.find({ _id: mongoose.trusted({ $gt: after }) })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+/** Disables from `at`, or enables without it. `same` when it was so already. */
+export async function setDisabled(id: string, at: Date | undefined): Promise<'done' | 'same' | 'unknown'> {
+  const { modifiedCount } = await Staff.updateOne(
+    { _id: id, disabledAt: mongoose.trusted({ $exists: at === undefined }) },
+    at ? { $set: { disabledAt: at } } : { $unset: { disabledAt: 1 } },
+  );
+  if (modifiedCount === 1) return 'done';
+  return (await Staff.exists({ _id: id })) ? 'same' : 'unknown';
+}

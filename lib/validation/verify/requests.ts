@@ -5,7 +5,7 @@ import { shape, text, wholeNumber } from '../common/base';
 import { mobileNumber, recipientFields } from '../common/personFields';
 import { id } from '../common/recordFields';
 
-const staffId = () =>
+export const staffId = () =>
   text('validation.staffId')
     .transform((value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
     .matches(/^[A-Z0-9-]{3,32}$/, 'validation.staffId');

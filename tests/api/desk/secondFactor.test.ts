@@ -4,6 +4,7 @@ import type { SampleCodeDto, SecondFactorDto, StaffSessionDto } from '@/lib/doma
 import { SECOND_FACTOR } from '@/lib/domain/desk/secondFactor.data';
 import { RESEND_SECONDS } from '@/lib/domain/verify/otpBudget.data';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { readStaffCommand } from '@/lib/server/services/desk/staffCommand';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
@@ -128,6 +129,24 @@ test('the sampleâ€™s authenticator tells a code that is taken, and nobody elseâ€
   const codes = (await browser.get(api.sampleAuthenticator)).body as SampleCodeDto[];
   expect(codes.map(({ staffId }) => staffId)).toEqual([SUPERVISOR]);
   expect((await give(browser, codes[0]?.code ?? '')).status).toBe(200);
+});
+
+test('operations reset a lost one: all its sessions end, and the next sign-in enrols another', async () => {
+  const browser = await halfSignedIn();
+  expect((await give(browser, codeAt())).status).toBe(200);
+  const reset = () => readStaffCommand(['reset-factor', SUPERVISOR]).run();
+  expect(await reset()).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/signed out everywhere/) as string,
+  });
+  expectFailure(await browser.get(api.staffSession), 401, 'NOT_SIGNED_IN');
+  expect((await reset()).text).toMatch(/no authenticator/);
+  const { body } = await (await halfSignedIn()).get(api.staffSecondFactor);
+  expect((body as SecondFactorDto).enrolment?.secret).not.toBe(secret);
+  const kept = await AuditEntries.find({ action: 'SECOND_FACTOR_RESET' }).lean();
+  expect(kept.map(({ actor, details }) => [actor, details])).toEqual([
+    ['operations', { staffId: SUPERVISOR }],
+  ]);
 });
 
 test('a telecaller needs none', async () => {
