@@ -153,5 +153,6 @@ export const api = {
   cases: '/api/telecaller-dashboard/cases',
   deskCalls: '/api/telecaller-dashboard/callbacks',
   reveal: '/api/telecaller-dashboard/reveal',
+  quotesHistory: '/api/telecaller-dashboard/quotes-history',
   paymentIssues: '/api/telecaller-dashboard/payment-issues',
 } as const;

@@ -49,6 +49,7 @@ const schema = new Schema<CallbackRecord>(
   { collection: 'callbacks', versionKey: false },
 );
 schema.index({ quoteId: 1, about: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
+schema.index({ quoteId: 1, askedAt: -1 });
 // The desk's lists: open by urgency, done by time.
 schema.index({ isOpen: 1, to: 1 });
 schema.index({ doneAt: -1 });
@@ -69,6 +70,11 @@ export function findOpenCallback(
     .sort({ to: 1 })
     .lean()
     .exec();
+}
+
+/** Newest first. */
+export function listCallbacksOf(quoteId: string, limit: number): Promise<CallbackRecord[]> {
+  return Callbacks.find({ quoteId }).sort({ askedAt: -1 }).limit(limit).lean().exec();
 }
 
 export function findCallback(id: string): Promise<CallbackRecord | null> {

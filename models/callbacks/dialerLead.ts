@@ -74,6 +74,10 @@ export function noteResume({ id, quoteId, revisitId, now }: Resume) {
     .exec();
 }
 
+export function findDialerLead(id: string): Promise<DialerLeadRecord | null> {
+  return DialerLeads.findById(id).lean().exec();
+}
+
 export async function findLanguage(id: string | undefined): Promise<Locale> {
   const lead = id === undefined ? null : await DialerLeads.findById(id, { language: 1 }).lean();
   return locales.find((each) => each === lead?.language) ?? 'en';

@@ -10,6 +10,8 @@ export type OutboxRecord = {
   _id: string;
   channel: Channel;
   toHash: string;
+  /** The quote it is about, if any. */
+  quoteId?: string;
   purpose: string;
   /** Sealed {to, text, link}. */
   content: string;
@@ -27,6 +29,7 @@ const schema = new Schema<OutboxRecord>(
     _id: { type: String, required: true },
     channel: { type: String, required: true },
     toHash: { type: String, required: true },
+    quoteId: String,
     purpose: { type: String, required: true },
     content: { type: String, required: true },
     status: { type: String, required: true },
@@ -40,6 +43,7 @@ const schema = new Schema<OutboxRecord>(
 );
 schema.index({ status: 1, nextAttemptAt: 1 });
 schema.index({ toHash: 1, createdAt: -1 });
+schema.index({ quoteId: 1, createdAt: -1 }, { sparse: true });
 schema.index({ createdAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -58,6 +62,22 @@ export function findMessages(
   return Outbox.find({
     channel: mongoose.trusted({ $in: channels }),
     ...(toHash !== undefined && { toHash }),
+    status: mongoose.trusted({ $ne: 'withheld' }),
+  })
+    .sort({ createdAt: -1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+/** Newest first: what was sent about a quote, and what went to its number about none. */
+export function listMessagesOf(
+  { quoteId, toHash }: { quoteId: string; toHash: string | undefined },
+  limit: number,
+): Promise<OutboxRecord[]> {
+  const toNumber = { toHash, quoteId: mongoose.trusted({ $exists: false }) };
+  return Outbox.find({
+    $or: [{ quoteId }, ...(toHash === undefined ? [] : [toNumber])],
     status: mongoose.trusted({ $ne: 'withheld' }),
   })
     .sort({ createdAt: -1 })

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
 
 export type AuditAction =
   | 'PROPOSAL_SIGNED'
@@ -16,6 +17,7 @@ export type AuditAction =
   | 'SECOND_FACTOR_FAILED'
   | 'SECOND_FACTOR_RESET'
   | 'QUOTES_LISTED'
+  | 'QUOTE_READ'
   | 'CASES_LISTED'
   | 'CASE_DECIDED'
   | 'CALLS_LISTED'
@@ -54,10 +56,25 @@ const schema = new Schema<AuditEntryRecord>(
 );
 schema.index({ actor: 1, at: -1 });
 schema.index({ at: -1 });
+schema.index({ 'details.quoteId': 1, at: -1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const AuditEntries = defineModel('AuditEntries', schema);
 
-export async function addAuditEntry(entry: AuditEntryRecord): Promise<void> {
-  await AuditEntries.insertOne(entry);
+/** False when an entry with this id is there. */
+export function addAuditEntry(entry: AuditEntryRecord): Promise<boolean> {
+  return insertOnce(() => AuditEntries.insertOne(entry));
+}
+
+/** Newest first. */
+export function listAuditOf(
+  quoteId: string,
+  action: AuditAction,
+  limit: number,
+): Promise<AuditEntryRecord[]> {
+  return AuditEntries.find({ 'details.quoteId': quoteId, action })
+    .sort({ at: -1 })
+    .limit(limit)
+    .lean()
+    .exec();
 }

@@ -5,7 +5,7 @@ export type CallTime = (typeof CALL_TIMES)[number];
 export type CallWindow = { from: Date; to: Date };
 
 /** Calls in India are allowed only between these times. */
-const CALL_HOURS = { from: '09:00', until: '21:00' } as const;
+export const CALL_HOURS = { from: '09:00', until: '21:00' } as const;
 const WINDOWS: Record<CallTime, { from: string; to: string }> = {
   morning: { from: '09:00', to: '12:00' },
   afternoon: { from: '12:00', to: '16:00' },

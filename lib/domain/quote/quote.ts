@@ -6,6 +6,7 @@ import { TRAVEL, type Trip } from '@/lib/domain/travel/trip';
 import {
   type Declaration,
   type Decision,
+  type JourneyFacts,
   type JourneyStep,
   type KycStatus,
   nextStepOf,
@@ -103,8 +104,12 @@ export function productNameOf(quote: Quote): string | undefined {
 }
 
 export function nextStepOfQuote(quote: Quote): JourneyStep {
+  return nextStepOf(journeyFactsOf(quote));
+}
+
+export function journeyFactsOf(quote: Quote): JourneyFacts {
   const { verifiedAt, declaration, kyc, paidAt, submittedAt, decision } = quote;
-  return nextStepOf({
+  return {
     isVerified: verifiedAt !== undefined,
     isAssisted: isTrip(quote) || findProduct(quote.product ?? '')?.flow === 'assisted',
     declaration,
@@ -112,7 +117,7 @@ export function nextStepOfQuote(quote: Quote): JourneyStep {
     isPaid: paidAt !== undefined,
     isSubmitted: submittedAt !== undefined,
     decision,
-  });
+  };
 }
 
 export function stageOf(quote: Quote): Stage {

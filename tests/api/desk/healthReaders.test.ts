@@ -20,7 +20,7 @@ const deskRoutes = Object.keys(routes).filter((path) => path.startsWith('/api/te
 const queries = ['', '?status=open', '?status=decided', '?kind=proposal', '?limit=100'];
 
 const staff = new Map<StaffRole, Visitor>();
-const cases = { waiting: '', decided: '' };
+const cases = { waiting: '', decided: '', quoteId: '' };
 
 async function aCase(): Promise<string> {
   const { browser, quote } = await makeVerified(newBrowser().port);
@@ -33,6 +33,7 @@ async function aCase(): Promise<string> {
   const declared = { quoteId, about, version, answers, submit: true };
   expect((await browser.post(api.healthDeclaration, declared)).status).toBe(200);
   await openCase({ kind: 'proposal', quoteId }, new Date());
+  cases.quoteId = quoteId;
   return (await ReviewCases.findOne({ quoteId }).lean())?._id ?? '';
 }
 
@@ -64,7 +65,7 @@ test.each(sellers.flatMap((role) => deskRoutes.map((path) => [role, path] as con
   'a %s reads no health answer from %s',
   async (role, path) => {
     const visitor = staff.get(role)!;
-    const bodies = [{}, { caseId: cases.waiting }, { caseId: cases.decided }];
+    const bodies = [{}, { caseId: cases.waiting }, { caseId: cases.decided }, { quoteId: cases.quoteId }];
     const read = await Promise.all(queries.map((query) => visitor.get(`${path}${query}`)));
     const posted = await Promise.all(bodies.map((body) => visitor.post(path, body)));
     for (const { text } of [...read, ...posted]) expect(text).not.toMatch(health);

@@ -31,3 +31,19 @@ export function nextStepOf(facts: JourneyFacts): JourneyStep {
   if (!facts.isPaid) return 'payment';
   return facts.isSubmitted ? 'decision' : 'application';
 }
+
+/** What is to be done until the policy, in order, whoever does it. */
+export function missingSteps(facts: JourneyFacts): readonly JourneyStep[] {
+  const next = nextStepOf(facts);
+  if (next === 'done') return [];
+  const { isVerified, isAssisted, declaration, kyc, isPaid, isSubmitted } = facts;
+  const missing: [JourneyStep, boolean][] = [
+    ['verify', !isVerified],
+    ['advisor', isAssisted === true],
+    ['declaration', !isAssisted && !declaration],
+    ['kyc', !isAssisted && (!kyc || kyc === 'failed')],
+    ['payment', !isPaid],
+    ['application', !isAssisted && !isSubmitted],
+  ];
+  return missing.filter(([, isMissing]) => isMissing).map(([step]) => step);
+}

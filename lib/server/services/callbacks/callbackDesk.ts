@@ -64,7 +64,11 @@ async function claim(call: CallbackRecord, request: ApiRequest<DeskCallBody>): P
   const before = new Date(now.getTime() - CLAIM_MS);
   const claimed = await claimCallback(call._id, { claimedBy: staffId, claimedAt: now, before });
   if (!claimed) throw new AppError('CONFLICT');
-  await audit('NUMBER_REVEALED', staffId, request, { callbackId: call._id, reason: 'callback' });
+  await audit('NUMBER_REVEALED', staffId, request, {
+    quoteId: call.quoteId,
+    callbackId: call._id,
+    reason: 'callback',
+  });
   return { mobileNumber: sealedCalled.unseal(call.person, call._id).mobileNumber };
 }
 

@@ -1,7 +1,7 @@
 import { keptUntil } from '@/lib/domain/common/retention';
 import { addAuditEntry, type AuditAction } from '@/models/desk/auditEntry';
 import type { Caller } from '@/lib/server/auth/caller';
-import { randomId } from '@/lib/server/crypto';
+import { lookupHash, randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';
 
 export type Asked = { requestId: string; caller: Pick<Caller, 'addressHash'>; now: Date };
@@ -12,12 +12,32 @@ export async function audit(
   actor: string,
   { requestId, caller, now }: Asked,
   details: Record<string, unknown> = {},
+  id = randomId(),
 ): Promise<void> {
   try {
-    const entry = { _id: randomId(), action, actor, requestId, addressHash: caller.addressHash, details };
+    const entry = { _id: id, action, actor, requestId, addressHash: caller.addressHash, details };
     await addAuditEntry({ ...entry, at: now, expiresAt: keptUntil('auditEntry', now) });
   } catch (error) {
     logger().error({ action: 'audit', entry: action, actor, requestId, details, error });
     throw error;
   }
+}
+
+/** One entry a person and quote in this time, since an open page asks again and again. */
+const READ_MS = 15 * 60 * 1000;
+
+export function auditRead(
+  action: AuditAction,
+  actor: string,
+  asked: Asked,
+  { quoteId }: { quoteId: string },
+): Promise<void> {
+  const window = Math.floor(asked.now.getTime() / READ_MS);
+  return audit(
+    action,
+    actor,
+    asked,
+    { quoteId },
+    lookupHash('audit-read', [action, actor, quoteId, window].join('|')),
+  );
 }

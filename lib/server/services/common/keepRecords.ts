@@ -6,12 +6,14 @@ import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { KycDetails } from '@/models/kyc/kycDetails';
 import { Payments } from '@/models/payment/payment';
 import { Quotes } from '@/models/quote/quote';
+import { keepQuoteVersions } from '@/models/quote/quoteVersion';
 import { Revisits } from '@/models/resume/revisit';
 
 export async function keepRecords(quoteId: string, until: Date): Promise<void> {
   const later = { $max: { expiresAt: until } };
   await Promise.all([
     Quotes.updateOne({ _id: quoteId }, later),
+    keepQuoteVersions(quoteId, until),
     HealthDeclarations.updateOne({ _id: quoteId }, later),
     KycDetails.updateOne({ _id: quoteId }, later),
     Applications.updateOne({ quoteId }, later),

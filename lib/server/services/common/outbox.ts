@@ -17,6 +17,7 @@ export function messageHashOf(to: string): string {
 type NewMessage = Message & {
   channel: Channel;
   purpose: string;
+  quoteId?: string;
   /** Recorded but never delivered or listed, so that unknown recipients cost the same time. */
   isWithheld?: boolean;
   /** Deduplication key: a second message with it is not posted. */
@@ -24,13 +25,14 @@ type NewMessage = Message & {
 };
 
 export async function postMessage(message: NewMessage, now: Date): Promise<void> {
-  const { channel, purpose, isWithheld, onceFor, ...content } = message;
+  const { channel, purpose, quoteId, isWithheld, onceFor, ...content } = message;
   const id = onceFor === undefined ? randomId() : keyedHash('message-id', `${channel}|${onceFor}`);
   await insertMessage({
     _id: id,
     channel,
     toHash: messageHashOf(content.to),
     purpose,
+    ...(quoteId !== undefined && { quoteId }),
     content: sealedMessage.seal(content, id),
     status: isWithheld ? 'withheld' : 'waiting',
     attempts: 0,

@@ -15,6 +15,6 @@ export async function revealNumber(request: ApiRequest<RevealBody>): Promise<Rev
   const [lead] = await listLeads({ leadId }, { skip: 0, limit: 1, order: -1 });
   if (!lead) throw new AppError('NOT_FOUND');
   await checkMayCall(consentedNumberOf(lead), now);
-  await audit('NUMBER_REVEALED', staffId, request, { leadId, reason });
+  await audit('NUMBER_REVEALED', staffId, request, { quoteId: lead.quoteId, leadId, reason });
   return { mobileNumber: dialerPersonOf(lead).mobileNumber };
 }

@@ -95,6 +95,6 @@ async function tell(payment: PaymentRecord, quote: Quote | null, key: MessageKey
   const words = wordMessage(key, { amount: formatMoney(amount), reference, link }, locale);
   // Each failed attempt sends its own message; anything else is sent once.
   const about = key === 'payment.failed' ? [key, _id, failedAttempts.at(-1)] : [key, _id];
-  const message = { purpose: 'payment', ...words, link, onceFor: about.join('|') };
+  const message = { purpose: 'payment', quoteId: quote._id, ...words, link, onceFor: about.join('|') };
   await postMessage({ channel: 'sms', to, ...message }, now);
 }

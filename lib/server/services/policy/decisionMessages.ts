@@ -30,7 +30,7 @@ export async function tellDecision(application: ApplicationRecord, quote: Quote,
   const reason = refusalOf(application) ?? '';
   const words = wordMessage(keys[decision], { policyNumber, link, answerBy, reason }, language);
   const onceFor = `proposal-${decision}|${application._id}`;
-  const message = { ...words, purpose: `proposal-${decision}`, link, onceFor };
+  const message = { ...words, purpose: `proposal-${decision}`, quoteId: quote._id, link, onceFor };
   const to = quote.person.mobileNumber;
   if (to !== undefined) await postMessage({ ...message, channel: 'sms', to }, now);
   const policy = policyNumber ? await findPolicy(policyNumber) : null;
@@ -48,5 +48,8 @@ export async function tellCancellation(
   const words = wordMessage('policy.cancelled', values, language);
   const link = siteLink(paths.policy(policy._id), language);
   const onceFor = `policy-cancelled|${policy._id}`;
-  await postMessage({ ...words, purpose: 'policy-cancelled', channel: 'sms', to, link, onceFor }, now);
+  await postMessage(
+    { ...words, purpose: 'policy-cancelled', quoteId: policy.quoteId, channel: 'sms', to, link, onceFor },
+    now,
+  );
 }

@@ -20,6 +20,7 @@ import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { withLeads } from './leads';
 import { getOwnQuote } from './ownQuote';
 import { findOwnQuote, insertQuote, replaceQuote } from './quoteStore';
+import { noteVersion } from './quoteVersions';
 
 /** Without an idempotency key, the same body within this time is the same quote. */
 const REPEAT_MS = 2 * 60 * 1000;
@@ -35,7 +36,10 @@ export async function createQuote(request: ApiRequest<QuoteBody>): Promise<Quote
   if (repeated) return toQuoteDto(sameRequest(repeated, requestHash), locale);
   const begun = beginQuote({ _id: ids.current, ownerHash: caller.ownerHash, requestHash }, now);
   const quote = await change(begun, place, request);
-  if (await insertQuote(quote)) return toQuoteDto(quote, locale);
+  if (await insertQuote(quote)) {
+    await noteVersion(quote, undefined, request);
+    return toQuoteDto(quote, locale);
+  }
   const winner = await findOwnQuote(quote._id, caller.ownerHash);
   if (!winner) throw new AppError('CONFLICT');
   return toQuoteDto(sameRequest(winner, requestHash), locale);
@@ -53,7 +57,10 @@ export function updateQuote(request: ApiRequest<QuoteBody>): Promise<QuoteDto> {
       const isCurrent = input.version === undefined || input.version === current.version;
       if (isBought(current) || !isCurrent) throw new AppError('CONFLICT', { version: current.version });
       const saved = await replaceQuote(await change(current, place ?? findPlace(current), request));
-      if (saved) return toQuoteDto(saved, locale);
+      if (saved) {
+        await noteVersion(saved, current, request);
+        return toQuoteDto(saved, locale);
+      }
       await checkNotForgotten(current._id);
       return undefined;
     },

@@ -4,6 +4,7 @@ import { deleteHealthDeclaration } from '@/models/declaration/healthDeclaration'
 import { deleteKyc } from '@/models/kyc/kycDetails';
 import { deleteOnlineLead } from '@/models/callbacks/onlineLead';
 import { deleteUnpaidQuote, isQuoteThere } from '@/models/quote/quote';
+import { deleteQuoteVersions } from '@/models/quote/quoteVersion';
 import { deleteResumeLinksOf } from '@/models/resume/resumeLink';
 import { deleteRevisitsOf } from '@/models/resume/revisit';
 import { AppError } from '@/lib/server/http/errors';
@@ -32,5 +33,6 @@ async function forgetDetails(quoteId: string): Promise<void> {
     deleteHealthDeclaration(quoteId),
     deleteKyc(quoteId),
     deleteCallbacksOf(quoteId),
+    deleteQuoteVersions(quoteId),
   ]);
 }

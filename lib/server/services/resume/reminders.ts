@@ -42,7 +42,7 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
     ? wordMessage('resume.reminder', { plan, link }, locale)
     : wordMessage('resume.reminderStarted', { link }, locale);
   const onceFor = `reminder|${quoteId}|${count}`;
-  await postMessage({ channel: 'sms', to, purpose: 'reminder', ...words, link, onceFor }, now);
+  await postMessage({ channel: 'sms', to, purpose: 'reminder', quoteId, ...words, link, onceFor }, now);
   return true;
 }
 

@@ -111,7 +111,10 @@ async function send(
     await countRequest(limits.sendLinkOfAll, { route: 'resume-link', addressHash: 'all', now });
   }
   const link = await makeResumeLink(quote, { channel, to }, asked);
-  await postMessage({ channel, to, purpose: 'resume-link', ...linkWords(link, locale), link }, now);
+  await postMessage(
+    { channel, to, purpose: 'resume-link', quoteId: quote._id, ...linkWords(link, locale), link },
+    now,
+  );
 }
 
 function linkWords(link: string, locale: Locale) {

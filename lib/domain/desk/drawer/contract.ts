@@ -1,0 +1,79 @@
+import type { Section } from '@/lib/domain/application/sections';
+import type { CallAbout, CallOutcome, REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
+import type { ConsentState } from '@/lib/domain/consents/consentState';
+import type { PaymentMode, PaymentStatus } from '@/lib/domain/payment/payment';
+import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
+import type { Stage } from '@/lib/domain/quote/journey/stages';
+import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
+import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
+import type { VersionCause, VersionFacts } from '@/lib/domain/quote/quoteVersion';
+import type { Segment } from '@/lib/domain/quote/segments';
+import type { Trip } from '@/lib/domain/travel/trip';
+import type { Channel } from '@/lib/domain/verify/otp.data';
+import type { AdvisorTask } from './advisorTask';
+
+/** The people are one line: what illness adds to a price is no business of the desk. */
+export type DeskBillDto = { breakdown: readonly BreakdownLine[]; priceAfterTax: number; validUntil: string };
+
+export type OpenCallDto = {
+  callbackId: string;
+  about: CallAbout;
+  from: string;
+  to: string;
+  tries: number;
+  claimedBy?: string;
+};
+
+/** A quote as the desk may see it: a masked number, and steps without their answers. */
+export type DeskQuoteDto = {
+  quoteId: string;
+  dialerId?: string;
+  name: string;
+  mobileNumber: string;
+  segment: Segment;
+  product?: string;
+  productName?: string;
+  tier?: string;
+  familyCombination?: string;
+  city?: string;
+  sumInsured?: number;
+  tenure?: number;
+  trip?: Pick<Trip, 'destination' | 'startsOn' | 'endsOn'>;
+  sumInsuredUsd?: number;
+  bill?: DeskBillDto;
+  status?: LeadStatus;
+  /** Staff id. */
+  owner?: string;
+  language: string;
+  consent: { state: ConsentState; givenAt?: string; validUntil?: string };
+  callHours: { from: string; until: string; isNow: boolean };
+  stage: Stage;
+  next: JourneyStep;
+  missing: readonly JourneyStep[];
+  /** Of an application that is being filled in. */
+  openSections?: readonly Section[];
+  task: AdvisorTask;
+  calls: readonly OpenCallDto[];
+  applicationId?: string;
+  policyNumber?: string;
+};
+
+type What =
+  | { kind: 'version'; causes: readonly VersionCause[]; facts: VersionFacts; before?: VersionFacts }
+  | { kind: 'status'; status: LeadStatus; before?: LeadStatus }
+  | { kind: 'message'; purpose: string; channel: Channel; delivery: 'waiting' | 'sent' | 'failed' }
+  | { kind: 'callAsked'; about: CallAbout; from: string; to: string }
+  | { kind: 'callDone'; about: CallAbout; outcome: CallOutcome }
+  | { kind: 'consentGiven' | 'consentWithdrawn'; purpose: string }
+  | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number }
+  | { kind: 'reveal'; reason: (typeof REVEAL_REASONS)[number] | 'callback' };
+
+/** `by`: a staff id, `customer` or `system`. */
+export type HistoryEntryDto = What & { id: string; at: string; by: string };
+
+/** POST /api/telecaller-dashboard/quotes-history: newest first; `next` continues the page. */
+export type QuoteHistoryDto = {
+  quote: DeskQuoteDto;
+  entries: readonly HistoryEntryDto[];
+  next?: string;
+};

@@ -1,0 +1,16 @@
+import type { BreakdownLine, PremiumDto } from '@/lib/domain/quote/pricing/contract';
+import type { DeskBillDto } from './contract';
+
+/** Lines that tell ages or illnesses: their sum alone is shown. */
+const OF_PEOPLE = new Set(['member', 'loading']);
+
+export function toDeskBill({ breakdown, priceAfterTax, validUntil }: PremiumDto): DeskBillDto {
+  const isOfPeople = ({ key }: BreakdownLine) => OF_PEOPLE.has(key);
+  const amount = breakdown.filter(isOfPeople).reduce((sum, line) => sum + line.amount, 0);
+  const people: BreakdownLine = { key: 'people', label: 'together', amount };
+  return {
+    breakdown: [people, ...breakdown.filter((line) => !isOfPeople(line))],
+    priceAfterTax,
+    validUntil,
+  };
+}

@@ -1,0 +1,45 @@
+import { advisorTaskOf, ADVISOR_TASKS } from './advisorTask';
+import { toDeskBill } from './deskBill';
+import { missingSteps } from '@/lib/domain/quote/journey/nextStep';
+
+test('a bill for the desk sums up the people, whom an illness may have made dearer', () => {
+  const breakdown = [
+    { key: 'member', label: 'memberEldest', values: { relation: 'self', age: 34 }, amount: 8_826 },
+    { key: 'loading', label: 'loading', values: { relation: 'self', percent: 20 }, amount: 1_765 },
+    { key: 'member', label: 'member', values: { relation: 'son', age: 6 }, amount: 1_520 },
+    { key: 'zone', label: 'zone', amount: -1_143 },
+  ];
+  const price = { breakdown, priceAfterTax: 10_968, priceBeforeTax: 10_968, tax: 0 };
+  expect(toDeskBill({ ...price, rateVersion: '1', validUntil: '2026-12-08' })).toEqual({
+    breakdown: [{ key: 'people', label: 'together', amount: 12_111 }, breakdown[3]],
+    ...{ priceAfterTax: 10_968, validUntil: '2026-12-08' },
+  });
+});
+
+const facts = { isTrip: false, isIdentityCall: false, isIdentityOpen: false };
+test.each([
+  [{ next: 'advisor' }, 'agreePlan'],
+  [{ next: 'advisor', isTrip: true }, 'agreeTrip'],
+  [{ next: 'payment', isIdentityCall: true }, 'callForIdentity'],
+  [{ next: 'decision', isIdentityOpen: true }, 'awaitIdentity'],
+  [{ next: 'decision' }, 'awaitDecision'],
+  [{ next: 'done', isIdentityCall: true }, 'none'],
+  [{ next: 'verify' }, 'sendQuote'],
+  [{ next: 'payment' }, 'sendPayment'],
+  [{ next: 'application' }, 'sendApplication'],
+] as const)('%j: %s', (given, task) => {
+  expect(advisorTaskOf({ ...facts, ...given })).toBe(task);
+  expect(ADVISOR_TASKS).toContain(task);
+});
+
+test('the steps that are missing are told in order, without an answer', () => {
+  const begun = { isVerified: true, isPaid: false, isSubmitted: false };
+  expect(missingSteps(begun)).toEqual(['declaration', 'kyc', 'payment', 'application']);
+  expect(missingSteps({ ...begun, declaration: 'clean', kyc: 'failed' })).toEqual([
+    'kyc',
+    'payment',
+    'application',
+  ]);
+  expect(missingSteps({ ...begun, isAssisted: true })).toEqual(['advisor', 'payment']);
+  expect(missingSteps({ ...begun, decision: 'declined' })).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { CALL_HOURS, isCallTime } from '@/lib/domain/callbacks/callHours';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { advisorTaskOf } from '@/lib/domain/desk/drawer/advisorTask';
+import type { DeskQuoteDto, OpenCallDto } from '@/lib/domain/desk/drawer/contract';
+import { toDeskBill } from '@/lib/domain/desk/drawer/deskBill';
+import { SECTIONS } from '@/lib/domain/application/sections';
+import { sayPlace } from '@/lib/domain/places/billPlace';
+import { missingSteps } from '@/lib/domain/quote/journey/nextStep';
+import { stageReached } from '@/lib/domain/quote/journey/stages';
+import { isTrip, journeyFactsOf, nextStepOfQuote, productNameOf, type Quote } from '@/lib/domain/quote/quote';
+import type { Locale } from '@/lib/domain/common/locales';
+import { findApplication } from '@/models/application/application';
+import type { CallbackRecord } from '@/models/callbacks/callback';
+import { formOf, openApplication, statesOf } from '@/lib/server/services/application/applicationRecord';
+import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
+import type { FoundQuote } from './foundQuote';
+
+type Asked = { calls: readonly CallbackRecord[]; now: Date; locale: Locale };
+
+export async function toDeskQuote(
+  { quote, lead }: FoundQuote,
+  { calls, now, locale }: Asked,
+): Promise<DeskQuoteDto> {
+  const next = nextStepOfQuote(quote);
+  const open = calls.filter(({ isOpen }) => isOpen);
+  return {
+    ...planOf(quote, locale),
+    quoteId: quote._id,
+    ...(lead && { dialerId: lead._id, status: lead.status }),
+    ...contactOf(quote),
+    language: lead?.language ?? open[0]?.language ?? 'en',
+    consent: await consentOf(quote, lead, now),
+    callHours: { ...CALL_HOURS, isNow: isCallTime(now) },
+    stage: stageReached(quote.stage, next),
+    next,
+    missing: missingSteps(journeyFactsOf(quote)),
+    ...(next === 'application' && { openSections: await openSectionsOf(quote, now) }),
+    task: advisorTaskOf({
+      next,
+      isTrip: isTrip(quote),
+      isIdentityCall: open.some(({ about }) => about === 'identity'),
+      isIdentityOpen: quote.kyc === 'review',
+    }),
+    calls: open.map(toOpenCall),
+    applicationId: quote.applicationId,
+    policyNumber: quote.policyNumber,
+  };
+}
+
+function contactOf({ person: { name = '', mobileNumber = '' } }: Quote) {
+  return { name, mobileNumber: maskMobile(mobileNumber) ?? '' };
+}
+
+function planOf(quote: Quote, locale: Locale) {
+  const { segment, product, tier, familyCombination, city, sumInsured, tenure, trip, sumInsuredUsd } = quote;
+  const price = quote.price ?? quote.tripPrice;
+  return {
+    ...{ segment, product, tier, familyCombination, city, sumInsured, tenure, sumInsuredUsd },
+    productName: productNameOf(quote),
+    ...(trip && { trip: { destination: trip.destination, startsOn: trip.startsOn, endsOn: trip.endsOn } }),
+    ...(price && { bill: toDeskBill(sayPlace(price, locale)) }),
+  };
+}
+
+/** None if the quote has another number by now. */
+async function consentOf(
+  quote: Quote,
+  lead: FoundQuote['lead'],
+  now: Date,
+): Promise<DeskQuoteDto['consent']> {
+  const mobileHash = lead && lead.mobileHash !== quote.mobileHash ? undefined : quote.mobileHash;
+  const { state, consent } = await contactConsentOf(mobileHash, now);
+  const { givenAt, validUntil } = consent ?? {};
+  return { state, givenAt: givenAt?.toISOString(), validUntil: validUntil?.toISOString() };
+}
+
+async function openSectionsOf(quote: Quote, now: Date): Promise<DeskQuoteDto['openSections']> {
+  const found = quote.applicationId === undefined ? null : await findApplication(quote.applicationId);
+  if (!found) return SECTIONS;
+  const opened = await openApplication(found, quote);
+  const states = statesOf(opened, formOf(opened), { now });
+  return SECTIONS.filter((section) => states[section] !== 'complete');
+}
+
+function toOpenCall({ _id, about, from, to, tries, claimedBy }: CallbackRecord): OpenCallDto {
+  const window = { from: from.toISOString(), to: to.toISOString() };
+  return { callbackId: _id, about, ...window, tries, ...(claimedBy !== undefined && { claimedBy }) };
+}

@@ -1,0 +1,19 @@
+import type { Quote } from '@/lib/domain/quote/quote';
+import { listCallbacksOf } from '@/models/callbacks/callback';
+import { type DialerLeadRecord, findDialerLead } from '@/models/callbacks/dialerLead';
+import { AppError } from '@/lib/server/http/errors';
+import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
+import { findQuote } from '@/lib/server/services/quote/quoteStore';
+
+export type FoundQuote = { quote: Quote; lead: DialerLeadRecord | null };
+
+/** A quote is the desk's once its customer left a number for a call. Throws NOT_FOUND. */
+export async function findDeskQuote(quoteId: string, now: Date): Promise<FoundQuote> {
+  const [quote, lead] = await Promise.all([
+    findQuote(quoteId, now),
+    findDialerLead(leadIdsOf(quoteId).dialerId),
+  ]);
+  const isAsked = lead ?? (quote && (await listCallbacksOf(quoteId, 1))[0]);
+  if (!quote || !isAsked) throw new AppError('NOT_FOUND');
+  return { quote, lead };
+}

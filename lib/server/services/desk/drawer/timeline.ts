@@ -1,0 +1,102 @@
+import type { HistoryEntryDto } from '@/lib/domain/desk/drawer/contract';
+import type { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
+import type { Quote } from '@/lib/domain/quote/quote';
+import type { CallbackRecord } from '@/models/callbacks/callback';
+import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
+import { listMessagesOf } from '@/models/common/outbox';
+import { type ConsentRecord, listConsents } from '@/models/consents/consent';
+import { listAuditOf } from '@/models/desk/auditEntry';
+import { findPaymentsOfQuote } from '@/models/payment/payment';
+import { listQuoteVersions } from '@/models/quote/quoteVersion';
+import { messageHashOf } from '@/lib/server/services/common/outbox';
+import type { FoundQuote } from './foundQuote';
+
+/** Bounds what one quote can make the desk read. */
+const MOST = 200;
+
+export async function entriesOf(
+  { quote, lead }: FoundQuote,
+  calls: readonly CallbackRecord[],
+): Promise<readonly HistoryEntryDto[]> {
+  const found = await Promise.all([
+    versionsOf(quote),
+    messagesOf(quote),
+    consentsOf(quote),
+    paymentsOf(quote),
+    revealsOf(quote),
+  ]);
+  return [...found.flat(), ...movesOf(lead), ...callsOf(calls)];
+}
+
+async function versionsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
+  const versions = await listQuoteVersions(_id);
+  return versions.map(({ version, at, actor, causes, facts }, index) => ({
+    ...{ kind: 'version', id: `version-${version}`, at: at.toISOString(), by: actor, causes, facts },
+    before: versions[index - 1]?.facts,
+  }));
+}
+
+function movesOf(lead: DialerLeadRecord | null): HistoryEntryDto[] {
+  const history = lead?.history ?? [];
+  return history.map(({ status, at, actor }, index) => ({
+    ...{ kind: 'status', id: `status-${status}`, at: at.toISOString(), by: actor, status },
+    before: history[index - 1]?.status,
+  }));
+}
+
+async function messagesOf({ _id: quoteId, person }: Quote): Promise<HistoryEntryDto[]> {
+  const toHash = person.mobileNumber === undefined ? undefined : messageHashOf(person.mobileNumber);
+  const messages = await listMessagesOf({ quoteId, toHash }, MOST);
+  return messages.flatMap(({ _id, purpose, channel, status, createdAt }): HistoryEntryDto[] => {
+    if (status === 'withheld' || purpose === 'staff-sign-in') return [];
+    const sent = { id: `message-${_id}`, at: createdAt.toISOString(), by: 'system' };
+    return [{ kind: 'message', ...sent, purpose, channel, delivery: status }];
+  });
+}
+
+async function consentsOf({ _id, mobileHash }: Quote): Promise<HistoryEntryDto[]> {
+  if (mobileHash === undefined) return [];
+  const consents = await listConsents(mobileHash, MOST);
+  return consents.filter(({ quoteId }) => quoteId === _id).flatMap(toConsentEntries);
+}
+
+function toConsentEntries({ _id, purpose, givenAt, withdrawnAt }: ConsentRecord): HistoryEntryDto[] {
+  const given = { id: `consent-${_id}`, at: givenAt.toISOString(), by: 'customer' };
+  const withdrawn = { id: `withdrawal-${_id}`, at: withdrawnAt?.toISOString() ?? '', by: 'customer' };
+  return [
+    { kind: 'consentGiven', ...given, purpose },
+    ...(withdrawnAt ? [{ kind: 'consentWithdrawn' as const, ...withdrawn, purpose }] : []),
+  ];
+}
+
+async function paymentsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
+  const payments = await findPaymentsOfQuote(_id);
+  return payments.flatMap((payment) =>
+    payment.history.map(({ status, at }, index) => ({
+      ...{ kind: 'payment', id: `payment-${payment._id}-${index}`, at: at.toISOString() },
+      ...{ by: index === 0 ? 'customer' : 'system', status, mode: payment.mode, amount: payment.amount },
+    })),
+  );
+}
+
+function callsOf(calls: readonly CallbackRecord[]): HistoryEntryDto[] {
+  return calls.flatMap(({ _id, about, askedAt, from, to, outcome, doneAt, claimedBy }): HistoryEntryDto[] => {
+    const window = { from: from.toISOString(), to: to.toISOString() };
+    const asked = { id: `asked-${_id}`, at: askedAt.toISOString(), by: 'customer' };
+    const done = { id: `done-${_id}`, at: doneAt?.toISOString() ?? '', by: claimedBy ?? 'system' };
+    return [
+      { kind: 'callAsked', ...asked, about, ...window },
+      ...(outcome && doneAt ? [{ kind: 'callDone' as const, ...done, about, outcome }] : []),
+    ];
+  });
+}
+
+type Revealed = { reason?: (typeof REVEAL_REASONS)[number] | 'callback' };
+
+async function revealsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
+  const entries = await listAuditOf(_id, 'NUMBER_REVEALED', MOST);
+  return entries.map(({ _id: id, at, actor, details }) => {
+    const { reason = 'callback' } = details as Revealed;
+    return { kind: 'reveal', id: `reveal-${id}`, at: at.toISOString(), by: actor, reason };
+  });
+}
