@@ -18,7 +18,7 @@ const changes: Record<Exclude<VersionCause, 'made'>, object> = {
 };
 
 test.each(Object.entries(changes))('a change of %s is told as such', (cause, change) => {
-  expect(causesOf(begun, { ...begun, ...change } as Quote)).toEqual([cause]);
+  expect(causesOf(begun, { ...begun, ...change })).toEqual([cause]);
 });
 
 test('every cause has its change', () => {
@@ -26,7 +26,7 @@ test('every cause has its change', () => {
 });
 
 test('the price follows other changes without being a cause', () => {
-  expect(causesOf(begun, { ...begun, tenure: 2, price } as Quote)).toEqual(['term']);
+  expect(causesOf(begun, { ...begun, tenure: 2, price })).toEqual(['term']);
   expect(causesOf(begun, { ...begun, stage: 'summery_111', version: 7 })).toEqual([]);
 });
 

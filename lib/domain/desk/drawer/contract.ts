@@ -10,6 +10,7 @@ import type { VersionCause, VersionFacts } from '@/lib/domain/quote/quoteVersion
 import type { Segment } from '@/lib/domain/quote/segments';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { Channel } from '@/lib/domain/verify/otp.data';
+import type { LinkKind } from '@/lib/domain/desk/links';
 import type { AdvisorTask } from './advisorTask';
 
 /** The people are one line: what illness adds to a price is no business of the desk. */
@@ -62,6 +63,13 @@ type What =
   | { kind: 'version'; causes: readonly VersionCause[]; facts: VersionFacts; before?: VersionFacts }
   | { kind: 'status'; status: LeadStatus; before?: LeadStatus }
   | { kind: 'message'; purpose: string; channel: Channel; delivery: 'waiting' | 'sent' | 'failed' }
+  | {
+      kind: 'linkAsked' | 'linkSent' | 'linkOpened' | 'linkCancelled';
+      link: LinkKind;
+      channel: Channel;
+      opens?: number;
+      amount?: number;
+    }
   | { kind: 'callAsked'; about: CallAbout; from: string; to: string }
   | { kind: 'callDone'; about: CallAbout; outcome: CallOutcome }
   | { kind: 'consentGiven' | 'consentWithdrawn'; purpose: string }

@@ -6,6 +6,7 @@ import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
 import { listMessagesOf } from '@/models/common/outbox';
 import { type ConsentRecord, listConsents } from '@/models/consents/consent';
 import { listAuditOf } from '@/models/desk/auditEntry';
+import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
 import { findPaymentsOfQuote } from '@/models/payment/payment';
 import { listQuoteVersions } from '@/models/quote/quoteVersion';
 import { messageHashOf } from '@/lib/server/services/common/outbox';
@@ -24,6 +25,7 @@ export async function entriesOf(
     consentsOf(quote),
     paymentsOf(quote),
     revealsOf(quote),
+    linksOf(quote),
   ]);
   return [...found.flat(), ...movesOf(lead), ...callsOf(calls)];
 }
@@ -99,4 +101,33 @@ async function revealsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
     const { reason = 'callback' } = details as Revealed;
     return { kind: 'reveal', id: `reveal-${id}`, at: at.toISOString(), by: actor, reason };
   });
+}
+
+async function linksOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
+  return (await findLinksOf(_id)).flatMap(toLinkEntries);
+}
+
+function toLinkEntries(link: SentLinkRecord): HistoryEntryDto[] {
+  const { _id, kind, channel, amount, by, askedAt, sentAt, opens, lastOpenedAt, cancelledAt, cancelledBy } =
+    link;
+  const moments = [
+    { kind: 'linkAsked', at: sentAt?.getTime() === askedAt.getTime() ? undefined : askedAt, by },
+    { kind: 'linkSent', at: sentAt, by },
+    { kind: 'linkOpened', at: lastOpenedAt, by: 'customer', opens },
+    { kind: 'linkCancelled', at: cancelledAt, by: cancelledBy ?? 'system' },
+  ] as const;
+  return moments.flatMap(({ at, ...moment }): HistoryEntryDto[] =>
+    at === undefined
+      ? []
+      : [
+          {
+            ...moment,
+            id: `${moment.kind}-${_id}`,
+            at: at.toISOString(),
+            link: kind,
+            channel,
+            ...(amount !== undefined && { amount }),
+          },
+        ],
+  );
 }
