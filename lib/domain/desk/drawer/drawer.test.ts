@@ -1,9 +1,10 @@
 import { advisorTaskOf, ADVISOR_TASKS } from './advisorTask';
 import { toDeskBill } from './deskBill';
+import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
 import { missingSteps } from '@/lib/domain/quote/journey/nextStep';
 
 test('a bill for the desk sums up the people, whom an illness may have made dearer', () => {
-  const breakdown = [
+  const breakdown: BreakdownLine[] = [
     { key: 'member', label: 'memberEldest', values: { relation: 'self', age: 34 }, amount: 8_826 },
     { key: 'loading', label: 'loading', values: { relation: 'self', percent: 20 }, amount: 1_765 },
     { key: 'member', label: 'member', values: { relation: 'son', age: 6 }, amount: 1_520 },
