@@ -1,32 +1,7 @@
-import { Schema } from 'mongoose';
+import mongoose, { Schema } from 'mongoose';
+import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
-
-export type AuditAction =
-  | 'PROPOSAL_SIGNED'
-  | 'POLICY_CANCELLED'
-  | 'STAFF_SIGNED_IN'
-  | 'STAFF_SIGN_IN_FAILED'
-  | 'STAFF_SIGNED_OUT'
-  | 'STAFF_DENIED'
-  | 'STAFF_ADDED'
-  | 'STAFF_DISABLED'
-  | 'STAFF_ENABLED'
-  | 'SECOND_FACTOR_ENROLLED'
-  | 'SECOND_FACTOR_PASSED'
-  | 'SECOND_FACTOR_FAILED'
-  | 'SECOND_FACTOR_RESET'
-  | 'QUOTES_LISTED'
-  | 'QUOTE_READ'
-  | 'CASES_LISTED'
-  | 'CASE_DECIDED'
-  | 'CALLS_LISTED'
-  | 'CALL_NOTED'
-  | 'NUMBER_REVEALED'
-  | 'PAYMENT_ISSUES_LISTED'
-  | 'PAYMENT_ISSUE_SEEN'
-  | 'HEALTH_DECLARED'
-  | 'KYC_CHECKED';
 
 export type AuditEntryRecord = {
   _id: string;
@@ -37,6 +12,8 @@ export type AuditEntryRecord = {
   addressHash: string;
   /** Ids and enum values only: no personal data. */
   details: Record<string, unknown>;
+  /** The single ids among the details. */
+  about?: string[];
   at: Date;
   expiresAt: Date;
 };
@@ -49,15 +26,36 @@ const schema = new Schema<AuditEntryRecord>(
     requestId: { type: String, required: true },
     addressHash: { type: String, required: true },
     details: { type: Object, required: true },
+    about: { type: [String], default: undefined },
     at: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'auditEntries', versionKey: false, minimize: false },
 );
-schema.index({ actor: 1, at: -1 });
-schema.index({ at: -1 });
-schema.index({ 'details.quoteId': 1, at: -1 }, { sparse: true });
+schema.index({ at: -1, _id: -1 });
+schema.index({ actor: 1, at: -1, _id: -1 });
+schema.index({ action: 1, at: -1, _id: -1 });
+schema.index({ about: 1, at: -1, _id: -1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+/** Entries are added and, after their time, removed by the database: nothing else. */
+schema.pre(
+  [
+    'updateOne',
+    'updateMany',
+    'replaceOne',
+    'findOneAndUpdate',
+    'findOneAndReplace',
+    'findOneAndDelete',
+    'deleteOne',
+    'deleteMany',
+  ],
+  refuseChange,
+);
+schema.pre('bulkWrite', refuseChange);
+schema.pre('save', function refuseSave() {
+  if (!this.isNew) refuseChange();
+});
 
 export const AuditEntries = defineModel('AuditEntries', schema);
 
@@ -72,9 +70,51 @@ export function listAuditOf(
   action: AuditAction,
   limit: number,
 ): Promise<AuditEntryRecord[]> {
-  return AuditEntries.find({ 'details.quoteId': quoteId, action })
-    .sort({ at: -1 })
+  return AuditEntries.find({ about: quoteId, action }).sort({ at: -1 }).limit(limit).lean().exec();
+}
+
+export type AuditFilter = { from: Date; before: Date } & Partial<
+  Pick<AuditEntryRecord, 'actor' | 'action'> & { about: string }
+>;
+/** The last entry seen. */
+export type AuditCursor = Pick<AuditEntryRecord, '_id' | 'at'>;
+
+/** Newest first. */
+export function findAuditEntries(
+  { from, before, ...equal }: AuditFilter,
+  { after, limit }: { after?: AuditCursor; limit: number },
+): Promise<AuditEntryRecord[]> {
+  const at = mongoose.trusted({ $gte: from, $lt: before });
+  const older = after && {
+    $or: [
+      { at: mongoose.trusted({ $lt: after.at }) },
+      { at: after.at, _id: mongoose.trusted({ $lt: after._id }) },
+    ],
+  };
+  const given = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined));
+  return AuditEntries.find({ ...given, at, ...older })
+    .sort({ at: -1, _id: -1 })
     .limit(limit)
     .lean()
     .exec();
+}
+
+export type ActionCount = { actor: string; action: AuditAction; count: number };
+
+export async function countActions(actions: readonly AuditAction[], from: Date): Promise<ActionCount[]> {
+  const counted = await AuditEntries.aggregate<{ _id: Omit<ActionCount, 'count'>; count: number }>([
+    { $match: { action: { $in: [...actions] }, at: { $gte: from } } },
+    { $group: { _id: { actor: '$actor', action: '$action' }, count: { $sum: 1 } } },
+  ]);
+  return counted.map(({ _id, count }) => ({ ..._id, count }));
+}
+
+/** When this person did anything last. */
+export async function lastActionAt(actor: string): Promise<Date | undefined> {
+  const newest = await AuditEntries.findOne({ actor }, { at: 1 }).sort({ at: -1, _id: -1 }).lean();
+  return newest?.at;
+}
+
+function refuseChange(): never {
+  throw new Error('An entry of the audit is never changed');
 }

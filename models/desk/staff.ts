@@ -126,3 +126,9 @@ export async function setDisabled(id: string, at: Date | undefined): Promise<'do
   if (modifiedCount === 1) return 'done';
   return (await Staff.exists({ _id: id })) ? 'same' : 'unknown';
 }
+
+export function findStaffByIds(ids: readonly string[]): Promise<StaffRecord[]> {
+  return Staff.find({ _id: mongoose.trusted({ $in: [...ids] }) })
+    .lean()
+    .exec();
+}

@@ -81,6 +81,9 @@ function toAnswer(reply: ts.Type, checker: ts.TypeChecker, writer: SchemaWriter)
     const schema = { type: 'string', contentEncoding: 'binary' };
     return { status: status.value, content: { 'application/pdf': { schema } } };
   }
+  if (typeOf('lines')) {
+    return { status: status.value, content: { 'text/csv': { schema: { type: 'string' } } } };
+  }
   if (!body) return { status: status.value };
   return { status: status.value, content: { 'application/json': { schema: writer.toSchema(body) } } };
 }

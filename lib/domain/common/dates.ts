@@ -29,6 +29,10 @@ export function todayInIndia(now: Date): IsoDate {
   return toIsoDate(now.getTime() + INDIA_OFFSET_MS);
 }
 
+export function startInIndia(day: IsoDate): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
 export function timeInIndia(instant: Date): string {
   return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
 }

@@ -12,6 +12,8 @@ const permissions = {
     'quotes.read',
     'customers.call',
     'audit.read',
+    'figures.read',
+    'staff.manage',
     'cases.list',
     'cases.decide',
     'cases.identity',

@@ -71,6 +71,12 @@ export const pdf = (file: Buffer, name: string) => ({
   type: 'application/pdf',
   name,
 });
+export const csv = (lines: AsyncIterable<string>, name: string) => ({
+  status: 200 as const,
+  lines,
+  type: 'text/csv; charset=utf-8',
+  name,
+});
 /** 202: accepted, outcome not disclosed. */
 export const accepted = { status: 202 as const, body: {} };
 export const noContent = { status: 204 as const };

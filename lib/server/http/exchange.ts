@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { logAnswer, logger } from '../logger';
 import { toErrorDto } from './errorBody';
 import { AppError, errorStatus } from './errors';
@@ -17,12 +19,18 @@ export type Exchange = {
 };
 
 export type Reply =
-  { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] } | FileReply | RedirectReply;
+  | { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] }
+  | FileReply
+  | RedirectReply
+  | StreamReply;
 
 export type RedirectReply = { status: 303; location: string };
 
 /** Name of letters, digits, hyphens and dots. */
 export type FileReply = { status: 200; file: Buffer; type: string; name: string };
+
+/** A file that is sent while it is made. */
+export type StreamReply = { status: 200; lines: AsyncIterable<string>; type: string; name: string };
 
 const PRIVATE = 'no-store';
 
@@ -36,7 +44,9 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
     response.setHeader('X-Request-Id', exchange.requestId);
     response.setHeader('Cache-Control', PRIVATE);
     try {
-      send(response, await serve(exchange));
+      const reply = await serve(exchange);
+      if ('lines' in reply) await sendStream(response, reply);
+      else send(response, reply);
     } catch (error) {
       fail(error, exchange);
     }
@@ -48,7 +58,7 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
 
 export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
 
-function send(response: ServerResponse, reply: Reply): void {
+function send(response: ServerResponse, reply: Exclude<Reply, StreamReply>): void {
   if ('file' in reply) return sendFile(response, reply);
   if ('location' in reply) return sendRedirect(response, reply);
   const { status, body, cookies = [] } = reply;
@@ -60,6 +70,13 @@ function send(response: ServerResponse, reply: Reply): void {
   }
   if (response.getHeader('Cache-Control') === PRIVATE) sendJson(response, body);
   else sendShared(response, body);
+}
+
+/** Who goes away meanwhile ends the reading too. */
+async function sendStream(response: ServerResponse, { lines, type, name }: StreamReply): Promise<void> {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  await pipeline(Readable.from(lines), response);
 }
 
 function sendFile(response: ServerResponse, { file, type, name }: FileReply): void {
@@ -74,6 +91,7 @@ function fail(thrown: unknown, { request, response, requestId, route, failurePag
   const status = errorStatus[error.code];
   const { allow, retryAfterSeconds } = error.details;
   if (status >= 500) logger().error({ action: route, requestId, error: thrown });
+  if (response.destroyed || response.headersSent) return;
   if (allow) response.setHeader('Allow', allow.join(', '));
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
   if (failurePage) return sendRedirect(response, { status: 303, location: failurePage });

@@ -58,6 +58,8 @@ export const limits = {
   readContent: { max: 600, windowSeconds: 60 },
   noteFault: { max: 30, windowSeconds: 60 },
   readOwn: { max: 240, windowSeconds: 60 },
+  // Each reads thousands of entries.
+  exportAudit: { max: 10, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,5 +1,7 @@
 import { keptUntil } from '@/lib/domain/common/retention';
-import { addAuditEntry, type AuditAction } from '@/models/desk/auditEntry';
+import { subjectsOf } from '@/lib/domain/desk/audit';
+import type { AuditAction } from '@/lib/domain/desk/auditActions';
+import { addAuditEntry } from '@/models/desk/auditEntry';
 import type { Caller } from '@/lib/server/auth/caller';
 import { lookupHash, randomId } from '@/lib/server/crypto';
 import { logger } from '@/lib/server/logger';
@@ -16,7 +18,13 @@ export async function audit(
 ): Promise<void> {
   try {
     const entry = { _id: id, action, actor, requestId, addressHash: caller.addressHash, details };
-    await addAuditEntry({ ...entry, at: now, expiresAt: keptUntil('auditEntry', now) });
+    const about = subjectsOf(details);
+    await addAuditEntry({
+      ...entry,
+      ...(about.length > 0 && { about }),
+      at: now,
+      expiresAt: keptUntil('auditEntry', now),
+    });
   } catch (error) {
     logger().error({ action: 'audit', entry: action, actor, requestId, details, error });
     throw error;

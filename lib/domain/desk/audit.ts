@@ -1,0 +1,61 @@
+import { addDays, type IsoDate } from '@/lib/domain/common/dates';
+
+/** In days: at most, and without a first day. */
+export const AUDIT_WINDOW = 92;
+const USUAL_WINDOW = 7;
+export const AUDIT_EXPORT_MOST = 10_000;
+export const EXPORT_REASONS = ['review', 'complaint', 'incident', 'regulator'] as const;
+
+/** The audit as supervisors read it. Contains no personal data. */
+export type AuditEntryDto = {
+  entryId: string;
+  at: string;
+  /** A staff id, `customer` or `operations`. */
+  actor: string;
+  actorName?: string;
+  action: string;
+  details: readonly { name: string; value: string }[];
+  requestId: string;
+};
+
+/** GET /api/telecaller-dashboard/audit */
+export type AuditDto = {
+  entries: readonly AuditEntryDto[];
+  /** Asks for what is older, where there is more. */
+  next?: string;
+};
+
+const NUMBER = /(?<![\w-])(?:\+?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?![\w-])/g;
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const LONGEST = 200;
+
+/** A value in words. What looks like a number or a mail address is left out, should it ever get in. */
+export function plainDetails(details: Readonly<Record<string, unknown>>): AuditEntryDto['details'] {
+  return Object.entries(details).flatMap(([name, value]) => {
+    if (value === undefined || value === null) return [];
+    return [{ name, value: plainValue(value) }];
+  });
+}
+
+function plainValue(value: unknown): string {
+  if (Array.isArray(value)) return String(value.length);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.replace(NUMBER, 'xxxxxxxxxx').replace(MAIL, 'x@x').slice(0, LONGEST);
+}
+
+/** Ids of what an entry is about, not those of a list. */
+export function subjectsOf(details: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(details).flatMap(([name, value]) =>
+    name.endsWith('Id') && typeof value === 'string' ? [value] : [],
+  );
+}
+
+/** No cell runs as a formula in a spreadsheet (OWASP, CSV injection). */
+export function csvLine(cells: readonly string[]): string {
+  const safe = cells.map((cell) => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell));
+  return `${safe.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+}
+
+export function firstAuditDay({ from, to }: { from?: IsoDate; to?: IsoDate }, today: IsoDate): IsoDate {
+  return from ?? addDays(to ?? today, 1 - USUAL_WINDOW);
+}

@@ -1,0 +1,31 @@
+/** What the audit keeps, by kind. */
+const byKind = {
+  signIn: [
+    'STAFF_SIGNED_IN',
+    'STAFF_SIGN_IN_FAILED',
+    'STAFF_SIGNED_OUT',
+    'SECOND_FACTOR_ENROLLED',
+    'SECOND_FACTOR_PASSED',
+    'SECOND_FACTOR_FAILED',
+    'SECOND_FACTOR_RESET',
+  ],
+  denied: ['STAFF_DENIED'],
+  reveal: ['NUMBER_REVEALED'],
+  read: ['QUOTES_LISTED', 'QUOTE_READ', 'CASES_LISTED', 'CALLS_LISTED', 'PAYMENT_ISSUES_LISTED'],
+  work: ['CASE_DECIDED', 'CALL_NOTED', 'PAYMENT_ISSUE_SEEN'],
+  supervision: [
+    'STAFF_ADDED',
+    'STAFF_DISABLED',
+    'STAFF_ENABLED',
+    'STAFF_LISTED',
+    'AUDIT_SEARCHED',
+    'AUDIT_EXPORTED',
+  ],
+  customer: ['HEALTH_DECLARED', 'KYC_CHECKED', 'PROPOSAL_SIGNED', 'POLICY_CANCELLED'],
+} as const;
+
+export const AUDIT_KINDS = Object.keys(byKind) as (keyof typeof byKind)[];
+export type AuditAction = (typeof byKind)[keyof typeof byKind][number];
+
+export const actionsOf = (kind: keyof typeof byKind): readonly AuditAction[] => byKind[kind];
+export const AUDIT_ACTIONS: readonly AuditAction[] = AUDIT_KINDS.flatMap(actionsOf);

@@ -1,0 +1,102 @@
+import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import {
+  AUDIT_EXPORT_MOST,
+  type AuditDto,
+  type AuditEntryDto,
+  csvLine,
+  firstAuditDay,
+  plainDetails,
+} from '@/lib/domain/desk/audit';
+import type { AuditExportBody, AuditQuery } from '@/lib/validation/desk/audit';
+import {
+  type AuditCursor,
+  type AuditEntryRecord,
+  type AuditFilter,
+  findAuditEntries,
+} from '@/models/desk/auditEntry';
+import { findStaffByIds } from '@/models/desk/staff';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { staffPersonOf } from './staffRecord';
+import { actorOf } from './staffSignIn';
+
+const PAGE = 50;
+const EXPORT_PAGE = 500;
+
+/** The search is audited too. */
+export async function searchAudit(request: ApiRequest<AuditQuery>): Promise<AuditDto> {
+  const { input, now } = request;
+  const found = await findAuditEntries(toFilter(input, now), {
+    after: toCursor(input.after),
+    limit: PAGE + 1,
+  });
+  await audit('AUDIT_SEARCHED', actorOf(request).staffId, request, searched(input));
+  const entries = found.slice(0, PAGE);
+  const names = await namesOf(entries);
+  const last = entries.at(-1);
+  return {
+    entries: entries.map((entry) => toDto(entry, names)),
+    ...(last && found.length > PAGE && { next: `${last.at.toISOString()}_${last._id}` }),
+  };
+}
+
+/** The lines of a file, read page by page while it is sent. Audited before its first line. */
+export async function exportAudit(request: ApiRequest<AuditExportBody>): Promise<AsyncIterable<string>> {
+  const { input, now } = request;
+  const details = { ...searched(input), reason: input.reason };
+  await audit('AUDIT_EXPORTED', actorOf(request).staffId, request, details);
+  return linesOf(toFilter(input, now));
+}
+
+async function* linesOf(filter: AuditFilter): AsyncGenerator<string> {
+  yield csvLine(['time (UTC)', 'who', 'did', 'details', 'request']);
+  let after: AuditCursor | undefined;
+  for (let written = 0; written < AUDIT_EXPORT_MOST; written += EXPORT_PAGE) {
+    const page = await findAuditEntries(filter, { after, limit: EXPORT_PAGE });
+    yield page.map(toLine).join('');
+    after = page.at(-1);
+    if (page.length < EXPORT_PAGE) return;
+  }
+  yield csvLine([`The first ${AUDIT_EXPORT_MOST} entries: choose fewer days for the others.`]);
+}
+
+function toLine({ at, actor, action, details, requestId }: AuditEntryRecord): string {
+  const words = plainDetails(details).map(({ name, value }) => `${name}: ${value}`);
+  return csvLine([at.toISOString(), actor, action, words.join('; '), requestId]);
+}
+
+function toFilter({ actor, action, about, ...days }: Omit<AuditQuery, 'after'>, now: Date): AuditFilter {
+  const today = todayInIndia(now);
+  return {
+    actor,
+    action,
+    about,
+    from: startInIndia(firstAuditDay(days, today)),
+    before: startInIndia(addDays(days.to ?? today, 1)),
+  };
+}
+
+function searched({ actor, action, about, from, to }: Omit<AuditQuery, 'after'>) {
+  return { actor, action, about, from, to };
+}
+
+function toCursor(after: string | undefined): AuditCursor | undefined {
+  if (after === undefined) return undefined;
+  const at = after.indexOf('_');
+  return { at: new Date(after.slice(0, at)), _id: after.slice(at + 1) };
+}
+
+async function namesOf(entries: readonly AuditEntryRecord[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(entries.map(({ actor }) => actor))];
+  const staff = await findStaffByIds(ids);
+  return new Map(staff.map((each) => [each._id, staffPersonOf(each).name]));
+}
+
+function toDto(entry: AuditEntryRecord, names: ReadonlyMap<string, string>): AuditEntryDto {
+  const { _id: entryId, at, actor, action, details, requestId } = entry;
+  const actorName = names.get(actor);
+  return {
+    ...{ entryId, actor, action, requestId, at: at.toISOString(), details: plainDetails(details) },
+    ...(actorName !== undefined && { actorName }),
+  };
+}
