@@ -158,6 +158,9 @@ export const api = {
   serviceLevels: '/api/telecaller-dashboard/service-levels',
   deskCalls: '/api/telecaller-dashboard/callbacks',
   reveal: '/api/telecaller-dashboard/reveal',
+  deskNotes: '/api/telecaller-dashboard/drawer/notes',
+  deskOutcomes: '/api/telecaller-dashboard/drawer/outcomes',
+  deskCallBacks: '/api/telecaller-dashboard/drawer/call-backs',
   quotesHistory: '/api/telecaller-dashboard/quotes-history',
   paymentIssues: '/api/telecaller-dashboard/payment-issues',
 } as const;

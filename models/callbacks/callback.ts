@@ -16,6 +16,9 @@ export type CallbackRecord = {
   to: Date;
   tries: number;
   isOpen?: true;
+  /** Staff ids, of a call that the desk promised. */
+  assignedTo?: string;
+  askedBy?: string;
   /** Staff id. */
   claimedBy?: string;
   claimedAt?: Date;
@@ -39,6 +42,8 @@ const schema = new Schema<CallbackRecord>(
     to: { type: Date, required: true },
     tries: { type: Number, required: true },
     isOpen: Boolean,
+    assignedTo: String,
+    askedBy: String,
     claimedBy: String,
     claimedAt: Date,
     triedBy: String,

@@ -16,6 +16,8 @@ export type ConsentRecord = {
   givenAt: Date;
   validUntil: Date;
   withdrawnAt?: Date;
+  /** Staff id, if the customer told the desk. */
+  withdrawnBy?: string;
   /** Withdrawn by a link that did not go to the number: counts for this quote only. */
   isOfQuoteAlone?: true;
   expiresAt: Date;
@@ -32,6 +34,7 @@ type QuoteWithdrawal = {
   purposes: readonly ConsentPurpose[];
   byMobileHash: string | undefined;
   withdrawnAt: Date;
+  withdrawnBy?: string;
 };
 
 const schema = new Schema<ConsentRecord>(
@@ -47,6 +50,7 @@ const schema = new Schema<ConsentRecord>(
     givenAt: { type: Date, required: true },
     validUntil: { type: Date, required: true },
     withdrawnAt: Date,
+    withdrawnBy: String,
     isOfQuoteAlone: Boolean,
     expiresAt: { type: Date, required: true },
   },
@@ -101,10 +105,19 @@ export async function withdrawConsents(mobileHash: string, withdrawnAt: Date): P
   );
 }
 
+/** As the customer said on the phone: of the number, for all its quotes. */
+export async function withdrawContact(
+  mobileHash: string,
+  { purposes, ...withdrawn }: { purposes: readonly ConsentPurpose[]; withdrawnAt: Date; withdrawnBy: string },
+): Promise<void> {
+  const valid = { mobileHash, withdrawnAt: mongoose.trusted({ $exists: false }) };
+  await Consents.updateMany({ ...valid, purpose: mongoose.trusted({ $in: purposes }) }, { $set: withdrawn });
+}
+
 /** By a link to another number it affects this quote only, since anybody can begin a quote with a number. */
 export async function withdrawConsentsOf(
   quoteId: string,
-  { purposes, byMobileHash, withdrawnAt }: QuoteWithdrawal,
+  { purposes, byMobileHash, withdrawnAt, withdrawnBy }: QuoteWithdrawal,
 ): Promise<void> {
   const entries = {
     quoteId,
@@ -113,7 +126,8 @@ export async function withdrawConsentsOf(
   };
   if (byMobileHash)
     await Consents.updateMany({ ...entries, mobileHash: byMobileHash }, { $set: { withdrawnAt } });
-  await Consents.updateMany(entries, { $set: { withdrawnAt, isOfQuoteAlone: true } });
+  const by = withdrawnBy === undefined ? {} : { withdrawnBy };
+  await Consents.updateMany(entries, { $set: { withdrawnAt, isOfQuoteAlone: true, ...by } });
 }
 
 export async function hasWithdrawn(mobileHash: string): Promise<boolean> {

@@ -17,7 +17,7 @@ type Props = { call: DeskCallDto; staffId: string; actions: DeskCallActions };
 export function CallCard({ call, staffId, actions }: Props) {
   const t = useTranslations('deskCalls');
   const locale = toLocale(useLocale());
-  const { name, mobileNumber, about, from, to, claimedBy, outcome, tries, language } = call;
+  const { name, mobileNumber, about, from, to, assignedTo, claimedBy, outcome, tries, language } = call;
   const isLate = !outcome && new Date(to) < new Date();
   const day = formatDateOf(from, locale);
   return (
@@ -35,6 +35,7 @@ export function CallCard({ call, staffId, actions }: Props) {
         {isLate && <Tag kind="marigold">{t('late')}</Tag>}
       </p>
       {tries > 0 && <p className="tiny">{t('tries', { tries })}</p>}
+      {assignedTo && <p className="tiny">{t('assigned', { staff: assignedTo })}</p>}
       {claimedBy && <p className="tiny">{t('with', { staff: claimedBy })}</p>}
       {outcome ? <b>{t(`outcome.${outcome}`)}</b> : <ConsentMark consent={call.consent} />}
       {!outcome && <CallActions call={call} isMine={claimedBy === staffId} actions={actions} />}

@@ -1,7 +1,7 @@
 import type { ConsentState } from '@/lib/domain/consents/consentState';
 
-/** An assisted plan, a trip, or a proof of identity. */
-export type CallAbout = 'plan' | 'trip' | 'identity';
+/** An assisted plan, a trip, a proof of identity, or a call that staff promised to make. */
+export type CallAbout = 'plan' | 'trip' | 'identity' | 'callBack';
 
 /** `stopped`: consent has ended; `withdrawn`: the call is no longer needed. */
 export const CALL_OUTCOMES = ['reached', 'notReached', 'stopped'] as const;
@@ -25,6 +25,8 @@ export type DeskCallDto = {
   to: string;
   tries: number;
   consent: ConsentState;
+  /** Staff id. */
+  assignedTo?: string;
   claimedBy?: string;
   outcome?: CallOutcome;
   doneAt?: string;

@@ -1,5 +1,8 @@
 import type { InferType } from 'yup';
 import { parseMark } from '@/lib/domain/desk/drawer/history';
+import { CALL_SLOTS } from '@/lib/domain/callbacks/callSlots';
+import { CONTACT_OUTCOMES, DESK_NOTE_MAX, findNoteProblem } from '@/lib/domain/desk/drawer/notes';
+import { typed } from '../application/fields';
 import { shape, text } from '../common/base';
 import { id } from '../common/recordFields';
 
@@ -13,4 +16,38 @@ export const quoteHistoryBodySchema = shape({
   ),
 });
 
+const noteMessages = {
+  card: 'validation.note.card',
+  aadhaar: 'validation.note.aadhaar',
+  pan: 'validation.note.pan',
+  phone: 'validation.note.phone',
+} as const;
+
+const note = () =>
+  typed('validation.note.length')
+    .max(DESK_NOTE_MAX, 'validation.note.length')
+    .required('validation.note.length')
+    .test('note', (value, { createError }) => {
+      const problem = findNoteProblem(value);
+      return problem === undefined || createError({ message: noteMessages[problem] });
+    });
+
+export const deskNoteBodySchema = shape({ quoteId: id().required('validation.id'), text: note() });
+
+export const outcomeBodySchema = shape({
+  quoteId: id().required('validation.id'),
+  outcome: text('validation.text').oneOf(CONTACT_OUTCOMES, 'validation.text').required('validation.text'),
+});
+
+/** In India's time; `to`: a colleague, else oneself. */
+export const callBackBodySchema = shape({
+  quoteId: id().required('validation.id'),
+  day: text('validation.callSlot').required('validation.callSlot'),
+  time: text('validation.callSlot').oneOf(CALL_SLOTS, 'validation.callSlot').required('validation.callSlot'),
+  to: id(),
+});
+
 export type QuoteHistoryBody = InferType<typeof quoteHistoryBodySchema>;
+export type DeskNoteBody = InferType<typeof deskNoteBodySchema>;
+export type OutcomeBody = InferType<typeof outcomeBodySchema>;
+export type CallBackBody = InferType<typeof callBackBodySchema>;

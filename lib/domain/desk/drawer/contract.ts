@@ -12,6 +12,7 @@ import type { Trip } from '@/lib/domain/travel/trip';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import type { LinkKind } from '@/lib/domain/desk/links';
 import type { AdvisorTask } from './advisorTask';
+import type { ContactOutcome } from './notes';
 
 /** The people are one line: what illness adds to a price is no business of the desk. */
 export type DeskBillDto = { breakdown: readonly BreakdownLine[]; priceAfterTax: number; validUntil: string };
@@ -22,6 +23,7 @@ export type OpenCallDto = {
   from: string;
   to: string;
   tries: number;
+  assignedTo?: string;
   claimedBy?: string;
 };
 
@@ -74,6 +76,9 @@ type What =
   | { kind: 'callDone'; about: CallAbout; outcome: CallOutcome }
   | { kind: 'consentGiven' | 'consentWithdrawn'; purpose: string }
   | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number }
+  | { kind: 'note'; text: string }
+  | { kind: 'outcome'; outcome: ContactOutcome }
+  | { kind: 'callBack'; from: string; to: string; staffId: string }
   | { kind: 'reveal'; reason: (typeof REVEAL_REASONS)[number] | 'callback' };
 
 /** `by`: a staff id, `customer` or `system`. */

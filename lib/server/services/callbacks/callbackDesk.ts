@@ -35,6 +35,7 @@ const purposes: Record<CallAbout, readonly ConsentPurpose[]> = {
   plan: ['contact'],
   trip: ['contact'],
   identity: ['kyc', 'contact'],
+  callBack: ['contact', 'marketing'],
 };
 
 /** Every listing is audited. */
@@ -97,7 +98,7 @@ async function isNoted(callbackId: string, staffId: string, outcome: CallOutcome
 }
 
 async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {
-  const { _id, about, quoteId, language, from, to, tries, claimedBy, outcome, doneAt } = call;
+  const { _id, about, quoteId, language, from, to, tries, assignedTo, claimedBy, outcome, doneAt } = call;
   const { name, mobileNumber } = sealedCalled.unseal(call.person, _id);
   const { state } = await contactConsentOf(call.mobileHash, now, purposes[about]);
   return {
@@ -110,6 +111,7 @@ async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {
     from: from.toISOString(),
     to: to.toISOString(),
     tries,
+    assignedTo,
     consent: state,
     claimedBy,
     outcome,

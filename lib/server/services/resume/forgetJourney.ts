@@ -1,4 +1,5 @@
 import { deleteCallbacksOf } from '@/models/callbacks/callback';
+import { deleteDeskNotesOf } from '@/models/desk/deskNote';
 import { deleteDialerLead } from '@/models/callbacks/dialerLead';
 import { deleteHealthDeclaration } from '@/models/declaration/healthDeclaration';
 import { deleteKyc } from '@/models/kyc/kycDetails';
@@ -34,5 +35,6 @@ async function forgetDetails(quoteId: string): Promise<void> {
     deleteKyc(quoteId),
     deleteCallbacksOf(quoteId),
     deleteQuoteVersions(quoteId),
+    deleteDeskNotesOf(quoteId),
   ]);
 }

@@ -82,7 +82,7 @@ async function openSectionsOf(quote: Quote, now: Date): Promise<DeskQuoteDto['op
   return SECTIONS.filter((section) => states[section] !== 'complete');
 }
 
-function toOpenCall({ _id, about, from, to, tries, claimedBy }: CallbackRecord): OpenCallDto {
+function toOpenCall({ _id, about, from, to, tries, assignedTo, claimedBy }: CallbackRecord): OpenCallDto {
   const window = { from: from.toISOString(), to: to.toISOString() };
-  return { callbackId: _id, about, ...window, tries, ...(claimedBy !== undefined && { claimedBy }) };
+  return { callbackId: _id, about, ...window, tries, assignedTo, claimedBy };
 }

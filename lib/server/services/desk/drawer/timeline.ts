@@ -6,14 +6,17 @@ import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
 import { listMessagesOf } from '@/models/common/outbox';
 import { type ConsentRecord, listConsents } from '@/models/consents/consent';
 import { listAuditOf } from '@/models/desk/auditEntry';
+import { listDeskNotes } from '@/models/desk/deskNote';
 import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
 import { findPaymentsOfQuote } from '@/models/payment/payment';
 import { listQuoteVersions } from '@/models/quote/quoteVersion';
 import { messageHashOf } from '@/lib/server/services/common/outbox';
+import { sealedDeskNote } from './deskNotes';
 import type { FoundQuote } from './foundQuote';
 
 /** Bounds what one quote can make the desk read. */
 const MOST = 200;
+const MOST_NOTES = 1_000;
 
 export async function entriesOf(
   { quote, lead }: FoundQuote,
@@ -26,6 +29,7 @@ export async function entriesOf(
     paymentsOf(quote),
     revealsOf(quote),
     linksOf(quote),
+    notesOf(quote),
   ]);
   return [...found.flat(), ...movesOf(lead), ...callsOf(calls)];
 }
@@ -62,9 +66,19 @@ async function consentsOf({ _id, mobileHash }: Quote): Promise<HistoryEntryDto[]
   return consents.filter(({ quoteId }) => quoteId === _id).flatMap(toConsentEntries);
 }
 
-function toConsentEntries({ _id, purpose, givenAt, withdrawnAt }: ConsentRecord): HistoryEntryDto[] {
+function toConsentEntries({
+  _id,
+  purpose,
+  givenAt,
+  withdrawnAt,
+  withdrawnBy,
+}: ConsentRecord): HistoryEntryDto[] {
   const given = { id: `consent-${_id}`, at: givenAt.toISOString(), by: 'customer' };
-  const withdrawn = { id: `withdrawal-${_id}`, at: withdrawnAt?.toISOString() ?? '', by: 'customer' };
+  const withdrawn = {
+    id: `withdrawal-${_id}`,
+    at: withdrawnAt?.toISOString() ?? '',
+    by: withdrawnBy ?? 'customer',
+  };
   return [
     { kind: 'consentGiven', ...given, purpose },
     ...(withdrawnAt ? [{ kind: 'consentWithdrawn' as const, ...withdrawn, purpose }] : []),
@@ -87,7 +101,8 @@ function callsOf(calls: readonly CallbackRecord[]): HistoryEntryDto[] {
     const asked = { id: `asked-${_id}`, at: askedAt.toISOString(), by: 'customer' };
     const done = { id: `done-${_id}`, at: doneAt?.toISOString() ?? '', by: claimedBy ?? 'system' };
     return [
-      { kind: 'callAsked', ...asked, about, ...window },
+      // A call that staff promised stands there as their note.
+      ...(about === 'callBack' ? [] : [{ kind: 'callAsked' as const, ...asked, about, ...window }]),
       ...(outcome && doneAt ? [{ kind: 'callDone' as const, ...done, about, outcome }] : []),
     ];
   });
@@ -130,4 +145,18 @@ function toLinkEntries(link: SentLinkRecord): HistoryEntryDto[] {
           },
         ],
   );
+}
+
+async function notesOf({ _id: quoteId }: Quote): Promise<HistoryEntryDto[]> {
+  const notes = await listDeskNotes(quoteId, MOST_NOTES);
+  return notes.map(({ _id, staffId, at, text, outcome, callBack }): HistoryEntryDto => {
+    const noted = { id: `note-${_id}`, at: at.toISOString(), by: staffId };
+    if (outcome !== undefined) return { kind: 'outcome', ...noted, outcome };
+    if (callBack) {
+      const { from, to } = callBack;
+      const window = { from: from.toISOString(), to: to.toISOString() };
+      return { kind: 'callBack', ...noted, ...window, staffId: callBack.staffId };
+    }
+    return { kind: 'note', ...noted, text: text === undefined ? '' : sealedDeskNote.unseal(text, _id) };
+  });
 }

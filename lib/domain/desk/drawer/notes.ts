@@ -1,0 +1,47 @@
+/** In characters. */
+export const DESK_NOTE_MAX = 1_000;
+
+export const CONTACT_OUTCOMES = [
+  'reached',
+  'noAnswer',
+  'busy',
+  'callLater',
+  'notInterested',
+  'soldElsewhere',
+  'wrongNumber',
+  'notToBeCalled',
+] as const;
+export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
+
+/** What a note must not hold: it is read by every telecaller. */
+export type NoteProblem = 'card' | 'aadhaar' | 'pan' | 'phone';
+
+const AADHAAR_DIGITS = 12;
+const MOBILE = /(?:^|\D)(?:(?:\+?91|0)[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/;
+
+export function findNoteProblem(text: string): NoteProblem | undefined {
+  const plain = toAsciiDigits(text.normalize('NFKC'));
+  if (/(?<![a-z])[a-z]{5}[ -]?\d{4}[ -]?[a-z](?![a-z])/i.test(plain)) return 'pan';
+  const numbers = plain.match(/\d(?:[ .-]?\d){11,18}/g)?.map((each) => each.replace(/\D/g, '')) ?? [];
+  if (numbers.some((digits) => digits.length > AADHAAR_DIGITS && isCard(digits))) return 'card';
+  if (numbers.some((digits) => /^[2-9]\d{11}$/.test(digits) && !/^91[6-9]/.test(digits))) return 'aadhaar';
+  return MOBILE.test(plain) ? 'phone' : undefined;
+}
+
+/** Luhn's check. */
+function isCard(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Digits may be typed in Hindi or Tamil. */
+function toAsciiDigits(text: string): string {
+  const zeros = ['०', '௦'].map((zero) => zero.charCodeAt(0));
+  return text.replace(/[०-९௦-௯]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
+  });
+}

@@ -1,0 +1,54 @@
+import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import type { ContactOutcome } from '@/lib/domain/desk/drawer/notes';
+import type { OutcomeBody } from '@/lib/validation/desk/drawer';
+import { closeCallback, listCallbacksOf } from '@/models/callbacks/callback';
+import { withdrawConsentsOf, withdrawContact } from '@/models/consents/consent';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import { advanceLead } from '@/lib/server/services/quote/leadMoves';
+import { keepNote, noteIdOf } from './deskNotes';
+import { findDeskQuote, type FoundQuote } from './foundQuote';
+
+const MOST_CALLS = 20;
+const CONTACT = ['contact', 'marketing'] as const;
+
+/** Who spoke to the customer has logged the lead. */
+const spoken: readonly ContactOutcome[] = ['reached', 'callLater', 'notInterested', 'soldElsewhere'];
+/** Nobody is to call about this quote again. */
+const stopping: readonly ContactOutcome[] = ['wrongNumber', 'notToBeCalled'];
+
+/** Effects come first and are idempotent, so that a repeat completes them; a repeat notes nothing new. */
+export async function noteOutcome(request: ApiRequest<OutcomeBody>): Promise<object> {
+  const { input, now } = request;
+  const { quoteId, outcome } = input;
+  const { staffId } = actorOf(request);
+  const found = await findDeskQuote(quoteId, now);
+  if (stopping.includes(outcome)) await stopCalls(found, request);
+  if (spoken.includes(outcome)) {
+    const move = { status: LEAD_STATUS.logged, at: now, actor: staffId, cause: `call: ${outcome}` };
+    await advanceLead(found.lead?._id, move);
+  }
+  const isNew = await keepNote(request, { _id: noteIdOf(request), quoteId, outcome });
+  if (isNew) await audit('CALL_OUTCOME', staffId, request, { quoteId, outcome });
+  return {};
+}
+
+async function stopCalls({ quote, lead }: FoundQuote, request: ApiRequest<OutcomeBody>): Promise<void> {
+  const { input, now } = request;
+  const { outcome, quoteId } = input;
+  const { staffId } = actorOf(request);
+  const numbers = [quote.mobileHash, lead?.mobileHash].filter((each) => each !== undefined);
+  if (outcome === 'notToBeCalled') {
+    for (const number of new Set(numbers)) {
+      await withdrawContact(number, { purposes: CONTACT, withdrawnAt: now, withdrawnBy: staffId });
+    }
+  } else {
+    // Whoever has the number agreed to nothing, but may have quotes of their own.
+    const alone = { purposes: CONTACT, byMobileHash: undefined, withdrawnAt: now, withdrawnBy: staffId };
+    await withdrawConsentsOf(quoteId, alone);
+  }
+  await audit('CONSENT_WITHDRAWN', staffId, request, { quoteId, outcome });
+  const open = (await listCallbacksOf(quoteId, MOST_CALLS)).filter(({ isOpen }) => isOpen);
+  for (const { _id } of open) await closeCallback({ _id }, { outcome: 'stopped', doneAt: now });
+}

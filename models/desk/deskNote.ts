@@ -1,0 +1,49 @@
+import { Schema } from 'mongoose';
+import type { ContactOutcome } from '@/lib/domain/desk/drawer/notes';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+/** What staff noted about a quote: a text, how a call went, or a call-back. Only added, never changed. */
+export type DeskNoteRecord = {
+  _id: string;
+  quoteId: string;
+  staffId: string;
+  /** Sealed. */
+  text?: string;
+  outcome?: ContactOutcome;
+  callBack?: { from: Date; to: Date; staffId: string };
+  at: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<DeskNoteRecord>(
+  {
+    _id: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    staffId: { type: String, required: true },
+    text: String,
+    outcome: String,
+    callBack: Object,
+    at: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'deskNotes', versionKey: false },
+);
+schema.index({ quoteId: 1, at: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const DeskNotes = defineModel('DeskNotes', schema);
+
+/** False when it is there. */
+export function insertDeskNote(note: DeskNoteRecord): Promise<boolean> {
+  return insertOnce(() => DeskNotes.insertOne(note));
+}
+
+/** Newest first. */
+export function listDeskNotes(quoteId: string, limit: number): Promise<DeskNoteRecord[]> {
+  return DeskNotes.find({ quoteId }).sort({ at: -1 }).limit(limit).lean().exec();
+}
+
+export async function deleteDeskNotesOf(quoteId: string): Promise<void> {
+  await DeskNotes.deleteMany({ quoteId });
+}
