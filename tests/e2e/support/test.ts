@@ -53,9 +53,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
       });
       // A person's mistake is named beside its field; a 400 without fields is the page's own.
       context.on('response', async (response) => {
-        if (response.status() !== 400 || !response.url().includes('/api/')) return;
+        const status = response.status();
+        if (![400, 405, 413, 415].includes(status) || !response.url().includes('/api/')) return;
         const answer = (await response.json().catch(() => ({}))) as { fields?: object };
-        if (!answer.fields) faults.push(`${response.request().method()} ${response.url()}: 400`);
+        if (!answer.fields) faults.push(`${response.request().method()} ${response.url()}: ${status}`);
       });
       await use(faults);
       expect(faults).toEqual([]);
