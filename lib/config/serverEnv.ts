@@ -48,6 +48,7 @@ export const serverEnvSchema = object({
   ),
   TRUSTED_PROXIES: aNumber().integer().min(0).max(10).default(0),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  CUSTOM_AMOUNT_LIMIT: aNumber().integer().min(0).default(500),
   RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),
   STRAPI_URL: secureUrl('STRAPI_URL'),
   TAGS_URL: url(['https']),

@@ -53,6 +53,10 @@ export function insertMessage(message: OutboxRecord): Promise<boolean> {
   return insertOnce(() => Outbox.insertOne(message));
 }
 
+export async function findMessageStatus(id: string): Promise<MessageStatus | undefined> {
+  return (await Outbox.findById(id, { status: 1 }).lean())?.status;
+}
+
 /** Newest first, without withheld ones. */
 export function findMessages(
   channels: readonly Channel[],

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/domain/common/locales';
 import type { LinkFacts, LinkKind } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from '@/models/common/defineModel';
-import { insertOnce } from '@/models/common/insertOnce';
+import { insertOnce, isDuplicateKey } from '@/models/common/insertOnce';
 
 /** In `customPaymentLinks`, the specification's name: one rule, that a quote has one live link, covers all kinds. */
 export type SentLinkRecord = LinkFacts & {
@@ -85,6 +85,7 @@ schema.index({ quoteId: 1, isPending: 1 }, { unique: true, partialFilterExpressi
 schema.index({ quoteId: 1, askedAt: -1 });
 schema.index({ codeHash: 1 }, { sparse: true });
 schema.index({ isPending: 1, askedAt: 1 });
+schema.index({ decidedAt: -1 }, { sparse: true });
 schema.index({ checkAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -116,4 +117,82 @@ export async function deleteLinksOf(quoteId: string): Promise<void> {
 export function countSentLinks(quoteId: string, since: Date): Promise<number> {
   const sentAt = mongoose.trusted({ $gte: since });
   return SentLinks.countDocuments({ quoteId, sentAt, by: mongoose.trusted({ $ne: 'customer' }) }).exec();
+}
+
+export function findLinkByCode(codeHash: string): Promise<SentLinkRecord | null> {
+  return SentLinks.findOne({ codeHash }).lean().exec();
+}
+
+type Ended = { by: string; now: Date; replacedBy?: string };
+
+/** Null when it is not live any more. */
+export function cancelLiveLink(
+  live: { _id: string; quoteId: string },
+  { by, now, replacedBy }: Ended,
+): Promise<SentLinkRecord | null> {
+  const $set = { status: 'cancelled', cancelledAt: now, cancelledBy: by, ...(replacedBy && { replacedBy }) };
+  return changeLink({ ...live, isLive: true }, { $set, $unset: { isLive: 1, checkAt: 1 } });
+}
+
+export function cancelPending(id: string, { by, now }: Ended): Promise<SentLinkRecord | null> {
+  const $set = { status: 'cancelled', cancelledAt: now, cancelledBy: by };
+  return changeLink({ _id: id, isPending: true }, { $set, $unset: { isPending: 1 } });
+}
+
+type Decided = Required<Pick<SentLinkRecord, 'decidedBy' | 'decidedAt' | 'decisionReason'>>;
+
+/** Null when it was decided or cancelled meanwhile. */
+export function returnPending(id: string, decided: Decided): Promise<SentLinkRecord | null> {
+  const $set = { status: 'returned', ...decided };
+  return changeLink({ _id: id, isPending: true }, { $set, $unset: { isPending: 1 } });
+}
+
+type Sent = Decided & Required<Pick<SentLinkRecord, 'sentAt' | 'validUntil' | 'codeHash' | 'checkAt'>>;
+
+/** Null when it was decided meanwhile, or the quote has another live link. */
+export async function sendPending(id: string, sent: Sent): Promise<SentLinkRecord | null> {
+  const $set = { status: 'sent', isLive: true, delivery: 'waiting', ...sent };
+  try {
+    return await changeLink({ _id: id, isPending: true }, { $set, $unset: { isPending: 1 } });
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+/** Frees the quote for another request. */
+export async function endRunOut(quoteId: string, now: Date): Promise<void> {
+  const runOut = { quoteId, isPending: true as const, validUntil: mongoose.trusted({ $lte: now }) };
+  await SentLinks.updateMany(runOut, { $unset: { isPending: 1 } });
+}
+
+/** The ones that wait, oldest first; else the ones decided, newest first. */
+export function listCustomLinks(status: 'pending' | 'decided', now: Date, limit: number) {
+  const waits = { isPending: true as const, validUntil: mongoose.trusted({ $gt: now }) };
+  const decided = { kind: 'custom' as const, decidedAt: mongoose.trusted({ $exists: true }) };
+  return SentLinks.find(status === 'pending' ? waits : decided)
+    .sort(status === 'pending' ? { askedAt: 1 } : { decidedAt: -1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+export async function noteOpened(id: string, now: Date): Promise<void> {
+  await SentLinks.updateOne({ _id: id }, { $inc: { opens: 1 }, $set: { lastOpenedAt: now } });
+}
+
+export async function leaseUndelivered(now: Date, next: Date): Promise<SentLinkRecord | null> {
+  const due = { checkAt: mongoose.trusted({ $lte: now }) };
+  if (!(await SentLinks.exists(due))) return null;
+  return SentLinks.findOneAndUpdate(due, { $set: { checkAt: next } }, { sort: { checkAt: 1 } })
+    .lean()
+    .exec();
+}
+
+export async function noteDelivery(id: string, delivery: SentLinkRecord['delivery']): Promise<void> {
+  await SentLinks.updateOne({ _id: id }, { $set: { delivery }, $unset: { checkAt: 1 } });
+}
+
+function changeLink(filter: object, change: object): Promise<SentLinkRecord | null> {
+  return SentLinks.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean().exec();
 }

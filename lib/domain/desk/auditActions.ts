@@ -18,6 +18,8 @@ const byKind = {
     'CALLS_LISTED',
     'PAYMENT_ISSUES_LISTED',
     'PAYMENT_READ',
+    'LINK_PREVIEWED',
+    'LINKS_LISTED',
   ],
   work: [
     'CASE_DECIDED',
@@ -29,6 +31,17 @@ const byKind = {
     'NOTE_ADDED',
     'PAYMENT_CHECKED',
     'PAYMENT_ISSUE_SEEN',
+  ],
+  link: [
+    'LINK_ASKED',
+    'LINK_APPROVED',
+    'LINK_RETURNED',
+    'LINK_SENT',
+    'LINK_REFUSED',
+    'LINK_CANCELLED',
+    'LINK_TOKEN_MADE',
+    'LINK_TOKEN_OPENED',
+    'LINK_TOKEN_REFUSED',
   ],
   supervision: [
     'STAFF_ADDED',

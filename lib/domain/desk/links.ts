@@ -1,6 +1,8 @@
-import { DAY_MS } from '@/lib/domain/common/dates';
+import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import type { PaymentStatus } from '@/lib/domain/payment/payment';
 import { hasMoney, isUnpaid } from '@/lib/domain/payment/payment';
+import type { Locale } from '@/lib/domain/common/locales';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 
 /** `custom`: the price of the same quote for another number of years, with a reason. */
@@ -47,6 +49,76 @@ export type LinkDto = {
   payment?: { status: PaymentStatus; amount: number; reference: string; at: string };
 };
 
+/** Answers POST …/preview: what a send would do now, and the refusal that it would meet. */
+export type LinkPreviewDto = {
+  /** As it would be sent, in the customer's language; the link without its code, which is the customer's alone. */
+  text: string;
+  subject: string;
+  language: Locale;
+  price?: PriceDto;
+  amount?: number;
+  needsApproval?: true;
+  refusal?: { code: string; message: string };
+};
+
+/** GET …/links?quoteId= */
+export type LinksDto = {
+  /** Newest first. */
+  links: readonly LinkDto[];
+  /** The one that another replaces, also when it has expired. */
+  liveId?: string;
+  sentToday: number;
+  mostADay: number;
+  /** Once paid and until signed. */
+  applicationId?: string;
+  /** Prices of the same quote for other years: the amounts that a custom link can have. */
+  offers: readonly { tenure: number; amount: number }[];
+};
+
+/** A custom amount that waits for a supervisor, or was decided. */
+export type CustomAmountDto = LinkDto & {
+  quoteId: string;
+  name: string;
+  mobileNumber: string;
+  /** Today's price for its years; none where it can't be had any more. */
+  filedAmount?: number;
+  /** The price that the quote itself has. */
+  quoteAmount?: number;
+  reason: string;
+  decisionReason?: string;
+  decidedAt?: string;
+  isOwn: boolean;
+};
+
+/** GET …/genCustomPaymentLink/approve */
+export type CustomAmountsDto = { amounts: readonly CustomAmountDto[]; limit: number };
+
+export const LINK_DECISIONS = ['approved', 'returned'] as const;
+
+/** Bounds of a reason, for staff alone. */
+export const LINK_REASON = { min: 10, max: 500 } as const;
+
+export const TOKEN_PURPOSES = ['payment-link', 'application-link'] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
+export type LinkTokenDto = { token: string; expiresAt: string };
+export type OpenedTokenDto = { purpose: TokenPurpose; id: string; expiresAt: string };
+
+/** POST /api/links/open: what whoever has the link sees before the number is proven. */
+export type SentLinkViewDto = {
+  quoteId: string;
+  kind: LinkKind;
+  mobileNumber: string;
+  productName: string;
+  tier: string;
+  sumInsured: number;
+  tenure: number;
+  /** Today's price. */
+  amount?: number;
+  /** The amount in the message, where today's differs. */
+  previousAmount?: number;
+  isPaid: boolean;
+};
+
 export type LinkFacts = {
   status: 'pending' | 'returned' | 'sent' | 'cancelled';
   delivery?: 'waiting' | 'delivered' | 'failed';
@@ -82,10 +154,10 @@ export function linkStateOf(link: LinkFacts, payment: PaymentFacts | undefined, 
   return link.delivery === 'delivered' ? 'delivered' : 'sent';
 }
 
-/** `lastDay`: of the price. */
-export function linkEnd(now: Date, lastDay?: Date): Date {
-  const end = now.getTime() + LINK_DAYS * DAY_MS;
-  return new Date(Math.min(end, lastDay?.getTime() ?? end));
+/** Of the price, or of the link where that comes first. */
+export function lastDayOfLink(today: IsoDate, priceUntil?: IsoDate): IsoDate {
+  const day = addDays(today, LINK_DAYS);
+  return priceUntil !== undefined && priceUntil < day ? priceUntil : day;
 }
 
 export function approvalEnd(now: Date): Date {

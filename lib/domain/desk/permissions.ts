@@ -5,12 +5,22 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** The only table of staff permissions. Health answers are for underwriters, who don't sell. */
 const permissions = {
-  telecaller: ['session', 'quotes.list', 'quotes.read', 'customers.call', 'cases.list', 'paymentIssues.list'],
+  telecaller: [
+    'session',
+    'quotes.list',
+    'quotes.read',
+    'customers.call',
+    'links.send',
+    'cases.list',
+    'paymentIssues.list',
+  ],
   supervisor: [
     'session',
     'quotes.list',
     'quotes.read',
     'customers.call',
+    'links.send',
+    'links.approve',
     'audit.read',
     'figures.read',
     'staff.manage',

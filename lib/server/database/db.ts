@@ -22,6 +22,7 @@ import { ReviewCases } from '@/models/desk/reviewCase';
 import { ResumeLinks } from '@/models/resume/resumeLink';
 import { Revisits } from '@/models/resume/revisit';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
+import { SentLinks } from '@/models/desk/sentLink';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
 import { databaseOf } from './databaseName';
@@ -51,6 +52,7 @@ const models = [
   ResumeLinks,
   Revisits,
   SandboxOrders,
+  SentLinks,
   Staff,
   StaffSessions,
 ] as const;

@@ -60,6 +60,8 @@ export const limits = {
   readOwn: { max: 240, windowSeconds: 60 },
   // Each reads thousands of entries.
   exportAudit: { max: 10, windowSeconds: 60 },
+  // Per member of the staff.
+  useLinkToken: { max: 30, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 

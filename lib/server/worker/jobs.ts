@@ -1,6 +1,7 @@
 import { connectDatabase } from '@/lib/server/database/db';
 import { settleNextCase } from '@/lib/server/services/desk/caseDecisions';
 import { deliverNext } from '@/lib/server/services/common/deliverMessages';
+import { noteNextDelivery } from '@/lib/server/services/desk/links/linkDelivery';
 import { sweepNextPayment } from '@/lib/server/services/payment/moneySweep';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
@@ -12,6 +13,7 @@ import { type Job, startWorker, type Worker } from './worker';
 
 export const jobs: readonly Job[] = [
   { name: 'messages', everyMs: 1_000, lanes: 3, doNext: deliverNext },
+  { name: 'links', everyMs: 2_000, doNext: noteNextDelivery },
   { name: 'gateway events', everyMs: 500, doNext: applyNextEvent },
   { name: 'payments', everyMs: 500, doNext: workOnNextPayment },
   { name: 'sandbox webhooks', everyMs: 500, doNext: (now) => tellNext(now) },

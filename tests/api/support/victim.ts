@@ -3,6 +3,10 @@ import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { promiseCall } from '@/lib/server/services/callbacks/callbacks';
+import { insertLink } from '@/models/desk/sentLink';
+import { liveLink } from '@/lib/server/services/desk/links/linkRecord';
+import { planLink } from '@/lib/server/services/desk/links/planLink';
+import { codeOf } from '@/lib/server/services/desk/links/wordLink';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Callbacks } from '@/models/callbacks/callback';
@@ -71,6 +75,7 @@ export async function makeVictim(port: number) {
   const quote = await Quotes.findById(first.quoteId).orFail().lean();
   await promiseCall(openQuote(quote), { about: 'plan', when: 'morning', language: 'en' }, new Date());
   const call = await Callbacks.findOne({ quoteId: first.quoteId });
+  const linkCode = await sendLink(first.quoteId);
   passSeconds(60);
   const { body: challenge } = await visitor.post(api.otpPhoneGenerate, { mobileNumber });
   const things = {
@@ -80,6 +85,8 @@ export async function makeVictim(port: number) {
     token: link?.link?.split('#')[1] ?? '',
     paymentId: payment.paymentId,
     orderId: orderIdOf(payment),
+    linkId: LINK_ID,
+    linkCode,
     applicationId: open.applicationId,
     appliedId: applied.quoteId,
     policyNumber: policy.policyNumber as string,
@@ -90,6 +97,15 @@ export async function makeVictim(port: number) {
     challengeId: challenge.requestId as string,
   };
   return { beginner, visitor, things };
+}
+
+const LINK_ID = 'link-of-the-victim';
+
+async function sendLink(quoteId: string): Promise<string> {
+  const now = new Date();
+  const plan = await planLink({ kind: 'payment', quoteId, channel: 'sms' }, now);
+  await insertLink(liveLink(LINK_ID, { plan, requestHash: 'none', by: 'SAMPLE-1001' }, now));
+  return codeOf(LINK_ID);
 }
 
 async function declareAndPay(visitor: Visitor, quoteId: string) {

@@ -51,6 +51,9 @@ const wrongCode = { otp: '000000' };
 export const told: Readonly<Record<string, readonly number[]>> = {
   // The sandbox gateway: as at a real one, the order's id is enough to pay and to see the amount.
   [get + api.sandboxPay]: [200],
+  // Whoever has a link sees its plan and price, and can have it sent again to where it went.
+  [post + api.linkOpen]: [200, 404],
+  [post + api.linkRenew]: [202, 404],
   // By proven number alone: these name no object.
   [get + api.consents]: [200, 401],
   [post + api.consentsWithdraw]: [200, 401],

@@ -24,9 +24,13 @@ type NewMessage = Message & {
   onceFor?: string;
 };
 
+export function messageIdOf(channel: Channel, onceFor: string): string {
+  return keyedHash('message-id', `${channel}|${onceFor}`);
+}
+
 export async function postMessage(message: NewMessage, now: Date): Promise<void> {
   const { channel, purpose, quoteId, isWithheld, onceFor, ...content } = message;
-  const id = onceFor === undefined ? randomId() : keyedHash('message-id', `${channel}|${onceFor}`);
+  const id = onceFor === undefined ? randomId() : messageIdOf(channel, onceFor);
   await insertMessage({
     _id: id,
     channel,

@@ -4,6 +4,7 @@ import { isCallTime } from '@/lib/domain/callbacks/callHours';
 import {
   type ConsentPurpose,
   type ConsentRecord,
+  findConsentOf,
   findNewestConsent,
   findValidConsents,
   hasWithdrawn,
@@ -52,6 +53,14 @@ export function isOwners(
   { ownership, verifiedAt }: Pick<Quote, 'ownership' | 'verifiedAt'>,
 ): boolean {
   return verifiedAt !== undefined && (ownership === 0 || givenAt >= verifiedAt);
+}
+
+/** Stopped by a link that was sent to another number or address: affects this quote only. */
+export async function isStoppedFor({
+  _id,
+  mobileHash = '',
+}: Pick<Quote, '_id' | 'mobileHash'>): Promise<boolean> {
+  return (await findConsentOf(_id, mobileHash, 'contact'))?.isOfQuoteAlone === true;
 }
 
 export async function checkMayCall(

@@ -2,13 +2,12 @@ import { todayInIndia } from '@/lib/domain/common/dates';
 import { productNameOf, type Quote } from '@/lib/domain/quote/quote';
 import { isTripOpen } from '@/lib/domain/quote/repricing/repriceQuote';
 import { isDaytime, nextReminder } from '@/lib/domain/resume/reminders';
-import { findConsentOf } from '@/models/consents/consent';
 import { leaseReminder, type RevisitRecord, settleReminder } from '@/models/resume/revisit';
 import { toLocale } from '@/lib/i18n/locales';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
+import { contactConsentOf, isStoppedFor } from '@/lib/server/services/consents/contactConsent';
 import { messageHashOf, postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
@@ -33,7 +32,7 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
   const { consent } = quote && !quote.paidAt ? await contactConsentOf(quote.mobileHash, now) : {};
   const { mobileNumber: to } = quote ? quote.person : {};
   if (!quote || !consent || !to || hasBegun(quote, now)) return false;
-  if (await isStopped(quote)) return false;
+  if (await isStoppedFor(quote)) return false;
   if (!(await mayRemind(to, now))) return false;
   const locale = toLocale(consent.language);
   const link = await makeResumeLink(quote, { channel: 'sms', to }, { locale, now });
@@ -48,11 +47,6 @@ async function remind({ quoteId }: RevisitRecord, count: number, now: Date): Pro
 
 function hasBegun(quote: Quote, now: Date): boolean {
   return quote.trip !== undefined && !isTripOpen(quote, todayInIndia(now));
-}
-
-/** Stopped by a link that was sent to another number or address: affects this quote only. */
-async function isStopped({ _id, mobileHash = '' }: Quote): Promise<boolean> {
-  return (await findConsentOf(_id, mobileHash, 'contact'))?.isOfQuoteAlone === true;
 }
 
 async function mayRemind(to: string, now: Date): Promise<boolean> {

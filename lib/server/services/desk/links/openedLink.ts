@@ -1,0 +1,118 @@
+import type { SentLinkViewDto } from '@/lib/domain/desk/links';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { STANDING } from '@/lib/domain/quote/ownership';
+import { isBought, nextStepOfQuote, productNameOf, type Quote } from '@/lib/domain/quote/quote';
+import { toQuoteDto } from '@/lib/domain/quote/toQuoteDto';
+import type { ResumeRecordDto } from '@/lib/domain/resume/contract';
+import { nextPathOf, summaryUrl } from '@/lib/config/paths';
+import type { LinkCodeBody } from '@/lib/validation/desk/links';
+import {
+  cancelLiveLink,
+  findLinkByCode,
+  insertLink,
+  noteOpened,
+  type SentLinkRecord,
+} from '@/models/desk/sentLink';
+import { keyedHash, randomId } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { countAskedMessage } from '@/lib/server/services/common/outbox';
+import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { updateQuote } from '@/lib/server/services/quote/quotes';
+import { openJourney } from '@/lib/server/services/resume/journeys';
+import { liveLink, sealedTo } from './linkRecord';
+import { planLink, priceFor } from './planLink';
+import { postLink } from './sendLink';
+import { codeHashOf } from './wordLink';
+
+/** Counts the opening. Shows plan and price; what is personal needs the code that proves the number. */
+export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Promise<SentLinkViewDto> {
+  const { link, quote } = await getOpenLink(input.linkCode, now);
+  await noteOpened(link._id, now);
+  const { amount: sent, tenure = quote.tenure ?? 1, kind } = link;
+  const amount =
+    kind === 'application' ? undefined : priceFor(quote, tenure, todayInIndia(now))?.priceAfterTax;
+  return {
+    ...{ quoteId: quote._id, kind, tenure, amount },
+    mobileNumber: maskMobile(quote.person.mobileNumber ?? '') ?? '',
+    productName: productNameOf(quote) ?? '',
+    tier: quote.tier ?? '',
+    sumInsured: quote.sumInsured ?? 0,
+    isPaid: quote.paidAt !== undefined,
+    ...(sent !== undefined && sent !== amount && { previousAmount: sent }),
+  };
+}
+
+/** After the proof: the quote is the prover's, with the years of the link, at its next step. */
+export async function enterSentLink(request: ApiRequest<LinkCodeBody>): Promise<ResumeRecordDto> {
+  const { input, now, locale } = request;
+  const { link, quote } = await getOpenLink(input.linkCode, now);
+  const { _id: quoteId } = quote;
+  const record = await openJourney({ ...request, input: { quoteId } });
+  if (link.kind === 'custom' && link.tenure !== quote.tenure && !isBought(quote)) {
+    await updateQuote({ ...request, input: { quoteId, tenure: link.tenure } });
+  }
+  const current = await findQuote(quoteId, now);
+  if (!current) throw new AppError('NOT_FOUND');
+  const isAtSummary = ['verify', 'advisor', 'declaration'].includes(nextStepOfQuote(current));
+  const isUnchecked = current.standing === STANDING.unchecked && !isBought(current);
+  const url =
+    isAtSummary || isUnchecked
+      ? summaryUrl(quoteId, current.segment)
+      : nextPathOf(toQuoteDto(current, locale));
+  return { ...record, url };
+}
+
+/** To the same recipient, at today's price. Asked for by the customer, so neither consent nor hour is looked at. */
+export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<void> {
+  const { input, now } = request;
+  const link = await findByCode(input.linkCode);
+  const { _id: before, quoteId, kind, channel, applicationId } = link;
+  await getQuote(link, now);
+  if (link.status === 'cancelled') {
+    if (link.cancelledBy === CUSTOMER) return;
+    throw new AppError('LINK_CANCELLED');
+  }
+  if (link.validUntil > now) return;
+  await countAskedMessage(request);
+  await countRequest(limits.sendLink, { route: 'sent-link-renew', addressHash: quoteId, now });
+  const email = channel === 'email' ? sealedTo.unseal(link.to, before) : undefined;
+  const amount = kind === 'custom' ? link.amount : undefined;
+  const plan = await planLink({ kind, quoteId, applicationId, channel, email, amount }, now);
+  const { refusal } = plan;
+  if (refusal && !ASKED_ANYWAY.includes(refusal.code)) throw refusal;
+  const id = randomId();
+  const by = { by: CUSTOMER, now, replacedBy: id };
+  // Of two taps the second finds it replaced.
+  if (!(await cancelLiveLink({ _id: before, quoteId }, by))) return;
+  const requestHash = keyedHash('link-request', before);
+  const renewed = liveLink(id, { plan, requestHash, by: CUSTOMER }, now);
+  if (await insertLink(renewed)) await postLink(renewed, plan, now);
+}
+
+const CUSTOMER = 'customer';
+const ASKED_ANYWAY = ['NO_CONSENT', 'NO_CALL_TIME', 'LINK_LIMIT'];
+
+async function getOpenLink(code: string, now: Date) {
+  const link = await findByCode(code);
+  const quote = await getQuote(link, now);
+  if (link.status === 'cancelled') throw new AppError('LINK_CANCELLED');
+  if (link.validUntil <= now && !isBought(quote)) throw new AppError('EXPIRED');
+  return { link, quote };
+}
+
+async function findByCode(code: string): Promise<SentLinkRecord> {
+  const link = await findLinkByCode(codeHashOf(code));
+  if (!link) throw new AppError('NOT_FOUND');
+  return link;
+}
+
+/** A quote that has another number by now is not for who was written to. */
+async function getQuote({ quoteId, mobileHash }: SentLinkRecord, now: Date): Promise<Quote> {
+  const quote = await findQuote(quoteId, now);
+  if (!quote || quote.completedAt || quote.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
+  return quote;
+}

@@ -1,0 +1,35 @@
+import { paths } from '@/lib/config/paths';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { keyedHash } from '@/lib/server/crypto';
+import { siteLink } from '@/lib/server/siteLink';
+import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { type LinkPlan, planNameOf } from './planLink';
+
+/** 72 bits, of which the link's record keeps a keyed hash alone. */
+const CODE_LENGTH = 12;
+/** Stands for the code where staff read the message. */
+const HIDDEN = '…';
+
+/** Derived from the link's id, so that a repeated send sends the same code. */
+export function codeOf(linkId: string): string {
+  return keyedHash('sent-link-code', linkId).slice(0, CODE_LENGTH);
+}
+
+export function codeHashOf(code: string): string {
+  return keyedHash('sent-link', code);
+}
+
+type Worded = Pick<LinkPlan, 'kind' | 'quote' | 'language' | 'price' | 'openAnswers' | 'lastDay'>;
+
+export function wordLink({ kind, quote, language, price, openAnswers = 0, lastDay }: Worded, code = HIDDEN) {
+  // In the fragment, so that no server, log or mail scanner sees it.
+  const link = `${siteLink(paths.sentLink, language)}#${code}`;
+  const plan = planNameOf(quote);
+  const common = { plan, link, until: formatDate(lastDay, language) };
+  if (kind === 'application') {
+    return { link, ...wordMessage('link.application', { ...common, open: String(openAnswers) }, language) };
+  }
+  const { tenure = 1, priceAfterTax = 0 } = price ?? {};
+  const values = { ...common, years: String(tenure), amount: formatMoney(priceAfterTax) };
+  return { link, ...wordMessage('link.payment', values, language) };
+}
