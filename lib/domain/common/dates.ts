@@ -37,10 +37,6 @@ export function timeInIndia(instant: Date): string {
   return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
 }
 
-export function startInIndia(day: IsoDate): Date {
-  return new Date(`${day}T00:00:00+05:30`);
-}
-
 export function addDays(date: IsoDate, days: number): IsoDate {
   return toIsoDate(toUtc(date) + days * DAY_MS);
 }
