@@ -27,6 +27,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'deskSupervisor',
       'paymentIssues',
       'travel',
+      'validation',
       'verify',
     ]),
   },

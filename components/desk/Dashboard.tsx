@@ -1,24 +1,77 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import { useStaffSession } from '@/hooks/desk/useStaffSession';
+import { type StaffSession, useStaffSession } from '@/hooks/desk/useStaffSession';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { Desk } from './Desk';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
 import { SecondFactor } from './secondFactor/SecondFactor';
 import { SignIn } from './SignIn';
 
+const DESK_CALLS = '/api/telecaller-dashboard/';
+
 export function Dashboard() {
-  const t = useTranslations('desk');
   const session = useStaffSession();
-  if (session.status === 'signedIn') return <Desk staff={session.staff} onSignOut={session.signOut} />;
+  const isIn = session.status === 'signedIn';
+  const [kept, setKept] = useState<StaffSessionDto>();
+  if (isIn && kept !== session.staff) setKept(session.staff);
+  if (!session.staff && kept) setKept(undefined);
+  return (
+    <>
+      {kept && <Kept staff={kept} isIn={isIn} onSignOut={session.signOut} />}
+      {!isIn && <Entrance session={session} />}
+    </>
+  );
+}
+
+type KeptProps = { staff: StaffSessionDto; isIn: boolean; onSignOut: () => Promise<void> };
+
+/** When a session ends in mid-work the desk waits unseen, with all that is typed, for the same person. */
+function Kept({ staff, isIn, onSignOut }: KeptProps) {
+  const { mutate } = useSWRConfig();
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isIn && focused.current instanceof HTMLElement) {
+      focused.current.focus();
+      void mutate((key) => typeof key === 'string' && key.startsWith(DESK_CALLS));
+    }
+    const note = () => {
+      focused.current = document.activeElement;
+    };
+    if (isIn) document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [isIn, mutate]);
+  return (
+    <div hidden={!isIn}>
+      <SWRConfig value={{ isPaused: () => !isIn }}>
+        <Desk key={staff.staffId} staff={staff} onSignOut={onSignOut} />
+      </SWRConfig>
+    </div>
+  );
+}
+
+function Entrance({ session }: { session: StaffSession }) {
+  const t = useTranslations('desk');
   return (
     <>
       <DeskHeader />
       <main id="main" className={styles.entrance}>
         {session.status === 'loading' && <Skeleton lines={[{ height: '20rem' }]} label={t('loading')} />}
-        {session.status === 'signedOut' && <SignIn />}
+        {session.status === 'signedOut' && (
+          <>
+            {session.staff && (
+              <Note kind="warn" role="status">
+                {t('keptForYou', { name: session.staff.name })}
+              </Note>
+            )}
+            <SignIn />
+          </>
+        )}
         {session.status === 'secondFactor' && <SecondFactor onBack={session.signOut} />}
         {session.status === 'failed' && (
           <Face

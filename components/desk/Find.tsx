@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
+import { isSearch, readSearch, type SearchProblem } from '@/lib/domain/desk/list/search';
 import styles from './Dashboard.module.css';
 
 /** Searches on Enter and resets when emptied. `/` focuses it from anywhere on the desk. */
 export function Find({ onFind }: { onFind: (q: string | undefined) => void }) {
   const t = useTranslations('desk');
+  const problems = useTranslations('validation.search');
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SearchProblem>();
   const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
@@ -18,13 +22,19 @@ export function Find({ onFind }: { onFind: (q: string | undefined) => void }) {
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, []);
+  const find = () => {
+    const read = text.trim() === '' ? undefined : readSearch(text);
+    const isWrong = read !== undefined && !isSearch(read);
+    setProblem(isWrong ? read : undefined);
+    if (!isWrong) onFind(text.trim() || undefined);
+  };
   return (
     <form
       role="search"
       className={`light ${styles.find}`}
       onSubmit={(event) => {
         event.preventDefault();
-        onFind(text.trim() || undefined);
+        find();
       }}
     >
       <Icon name="search" />
@@ -32,16 +42,25 @@ export function Find({ onFind }: { onFind: (q: string | undefined) => void }) {
         ref={input}
         type="search"
         aria-label={t('find')}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
         placeholder={t('findPlaceholder')}
         autoComplete="off"
         enterKeyHint="search"
         value={text}
         onChange={({ target }) => {
           setText(target.value);
+          setProblem(undefined);
           if (target.value === '') onFind(undefined);
         }}
       />
       <kbd aria-hidden="true">{'/'}</kbd>
+      {problem && (
+        <p id={id} role="alert" className={styles.problem}>
+          <Icon name="alert" size="small" />
+          {problems(problem)}
+        </p>
+      )}
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
 import { useLatestQuotes } from './useLatestQuotes';
 
-const whole = { from: '22 Oct 2026', to: '19 Jan 2027', page: 1, limit: 20 } as const;
+const whole = { from: '22 Oct 2026', to: '19 Jan 2027', limit: 20 } as const;
 
 test('the latest quotes are asked for with all that is known', async () => {
   const calls = fakeApi({ body: { quotes: [] } });
@@ -12,7 +12,6 @@ test('the latest quotes are asked for with all that is known', async () => {
   expect(Object.fromEntries(new URL(calls[0]?.url ?? '', 'http://site').searchParams)).toEqual({
     from: '22 Oct 2026',
     to: '19 Jan 2027',
-    page: '1',
     limit: '20',
     status: '4',
   });

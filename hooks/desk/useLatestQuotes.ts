@@ -1,36 +1,61 @@
-import useSWR, { useSWRConfig } from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
-import { getJson } from '@/lib/client/common/fetcher';
+import useSWR from 'swr';
+import { getJson, watchJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
-import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
+import type { QuoteCountsDto } from '@/lib/domain/desk/list/contract';
+import type { QuoteFilter } from '@/lib/domain/desk/list/filter';
+import { useSessionEnd } from './useSessionEnd';
 
-export type LatestQuotesQuery = {
-  /** `04 Jan 2027`; null until known. */
-  from: string | null;
-  to: string | null;
-  status?: LeadStatus;
-  product?: string;
+/** `q`: what is searched for, over all days. */
+export type LatestQuotesQuery = Partial<QuoteFilter> & {
   q?: string;
-  page: number;
-  limit: number;
+  cursor?: string;
+  since?: string;
+  limit?: number;
 };
+
+const WATCH_MS = 20_000;
+const COUNT_MS = 60_000;
 
 /** Fetches nothing while any parameter is null. */
 export function useLatestQuotes(query: LatestQuotesQuery) {
-  const { mutate } = useSWRConfig();
-  return useSWR<LatestQuotesDto, unknown>(keyOf(query), getJson, {
+  const onError = useSessionEnd();
+  return useSWR<LatestQuotesDto, unknown>(keyOf(api.latestQuotes, query), getJson, {
     keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
     shouldRetryOnError: false,
-    onError: (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) void mutate(api.staffSession);
-    },
+    onError,
   });
 }
 
-function keyOf(query: LatestQuotesQuery): string | null {
+/** What changed since, asked for again and again while the page is seen. */
+export function useChangedQuotes(query: LatestQuotesQuery | undefined) {
+  const onError = useSessionEnd();
+  return useSWR<LatestQuotesDto, unknown>(query ? keyOf(api.latestQuotes, query) : null, watchJson, {
+    refreshInterval: WATCH_MS,
+    shouldRetryOnError: false,
+    onError,
+  });
+}
+
+export function useQuoteCounts({
+  status: _status,
+  sort: _sort,
+  ...query
+}: QuoteFilter): QuoteCountsDto | undefined {
+  const { data } = useSWR<QuoteCountsDto, unknown>(keyOf(api.quoteCounts, query), watchJson, {
+    keepPreviousData: true,
+    refreshInterval: COUNT_MS,
+    shouldRetryOnError: false,
+    onError: useSessionEnd(),
+  });
+  return data;
+}
+
+function keyOf(path: string, query: LatestQuotesQuery): string | null {
   const given = Object.entries<unknown>(query).filter(([, value]) => value !== undefined);
   if (given.some(([, value]) => value === null)) return null;
   const parameters = given.map(([name, value]) => [name, String(value)]);
-  return `${api.latestQuotes}?${new URLSearchParams(parameters)}`;
+  return `${path}?${new URLSearchParams(parameters)}`;
 }

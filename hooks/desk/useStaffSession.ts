@@ -1,26 +1,38 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { deleteJson, getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 
-export type StaffSession =
-  | { status: 'loading' | 'signedOut' }
-  | { status: 'failed'; retry: () => void }
-  | { status: 'secondFactor' | 'signedIn'; staff: StaffSessionDto; signOut: () => Promise<void> };
+type Known = {
+  /** Who is signed in, or was until the session ended by itself. */
+  staff?: StaffSessionDto;
+  signOut: () => Promise<void>;
+};
+
+export type StaffSession = Known &
+  (
+    | { status: 'loading' | 'signedOut' }
+    | { status: 'failed'; retry: () => void }
+    | { status: 'secondFactor' | 'signedIn'; staff: StaffSessionDto }
+  );
 
 /** Any 401 of the desk ends the session here. */
 export function useStaffSession(): StaffSession {
   const { data, error, mutate } = useSWR<StaffSessionDto, unknown>(api.staffSession, getJson, {
     shouldRetryOnError: false,
+    revalidateOnFocus: false,
   });
-  if (error instanceof ApiError && error.status === 401) return { status: 'signedOut' };
-  if (data) {
-    const signOut = async () => {
-      await deleteJson(api.staffSession).catch(() => undefined);
-      await mutate();
-    };
-    return { status: data.needsSecondFactor ? 'secondFactor' : 'signedIn', staff: data, signOut };
-  }
-  return error ? { status: 'failed', retry: () => void mutate() } : { status: 'loading' };
+  const [hasLeft, setHasLeft] = useState(false);
+  const signOut = async () => {
+    await deleteJson(api.staffSession).catch(() => undefined);
+    setHasLeft(true);
+    await mutate();
+  };
+  const isOut = error instanceof ApiError && error.status === 401;
+  if (!isOut && data && hasLeft) setHasLeft(false);
+  if (isOut) return { status: 'signedOut', signOut, ...(data && !hasLeft && { staff: data }) };
+  if (data) return { status: data.needsSecondFactor ? 'secondFactor' : 'signedIn', staff: data, signOut };
+  return error ? { status: 'failed', retry: () => void mutate(), signOut } : { status: 'loading', signOut };
 }

@@ -163,6 +163,8 @@ export const api = {
   encrypt: '/api/telecaller-dashboard/encrypt',
   decrypt: '/api/telecaller-dashboard/decrypt',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
+  quoteCounts: '/api/telecaller-dashboard/quote-counts',
+  quoteOwner: '/api/telecaller-dashboard/owner',
   callbacks: '/api/callbacks',
   cases: '/api/telecaller-dashboard/cases',
   audit: '/api/telecaller-dashboard/audit',

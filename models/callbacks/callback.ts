@@ -146,6 +146,14 @@ export function countCallbacks(status: CallPage['status']): Promise<number> {
   return Callbacks.countDocuments(matchOf(status)).exec();
 }
 
+/** Open calls due before this time that no colleague has promised or claimed. */
+export function countCallsDue(staffId: string, before: Date, most: number): Promise<number> {
+  const meOrNobody = mongoose.trusted({ $in: [staffId, null] });
+  const to = mongoose.trusted({ $lt: before });
+  const due: Record<string, unknown> = { isOpen: true, to, assignedTo: meOrNobody, claimedBy: meOrNobody };
+  return Callbacks.countDocuments(due, { limit: most }).exec();
+}
+
 function matchOf(status: CallPage['status']): Record<string, unknown> {
   return status === 'open' ? { isOpen: true } : { doneAt: mongoose.trusted({ $exists: true }) };
 }

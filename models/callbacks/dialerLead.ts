@@ -6,8 +6,17 @@ import { defineModel } from '@/models/common/defineModel';
 
 export type StatusMove = { status: LeadStatus; at: Date; actor: string; cause: string };
 
+/** The owner of a lead that no telecaller has taken; a value of its own, so that an index can serve it. */
+export const NOBODY = '';
+
 export type DialerLeadRecord = LeadRecord & {
   history: StatusMove[];
+  /** Staff id or NOBODY. Absent, as the two below, in a lead that is older than the field and not filled up yet. */
+  owner?: string;
+  /** As it is shown to the customer (lib/domain/quote/quoteReference.ts). */
+  reference?: string;
+  /** Keyed hash of name and birth date. */
+  nameHash?: string;
   /** Copied from the quote, because telecallers filter by it. */
   product?: string;
   revisitId?: string;
@@ -18,16 +27,23 @@ const schema = new Schema<DialerLeadRecord>(
   {
     ...leadFields,
     history: { type: [Object], required: true },
+    owner: String,
+    reference: String,
+    nameHash: String,
     product: String,
     revisitId: String,
     resumedAt: Date,
   },
   { collection: 'dialerLeads', versionKey: false, minimize: false },
 );
-schema.index({ updatedAt: -1, _id: -1 });
-schema.index({ status: 1, updatedAt: -1, _id: -1 });
-schema.index({ product: 1, updatedAt: -1, _id: -1 });
-schema.index({ mobileHash: 1, updatedAt: -1, _id: -1 });
+const newestFirst = { updatedAt: -1, _id: -1 } as const;
+// One for each combination of the desk's filters; the list is merged from one sorted scan a segment.
+const filters = ['owner', 'status', 'product'] as const;
+for (let chosen = 0; chosen < 2 ** filters.length; chosen++) {
+  const fields = filters.filter((_, at) => chosen & (2 ** at)).map((field) => [field, 1] as const);
+  schema.index({ ...Object.fromEntries(fields), segment: 1, ...newestFirst });
+}
+for (const key of ['mobileHash', 'reference', 'nameHash']) schema.index({ [key]: 1, ...newestFirst });
 schema.index({ quoteId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -35,8 +51,8 @@ export const DialerLeads = defineModel('DialerLeads', schema);
 
 /** Idempotent under an id derived from the quote; a repeat renews only the person and the time. */
 export async function saveDialerLead(lead: DialerLeadRecord): Promise<void> {
-  const { person, mobileHash, updatedAt, product, ...once } = lead;
-  const renewed = { person, mobileHash, updatedAt, ...(product !== undefined && { product }) };
+  const { person, mobileHash, nameHash, updatedAt, product, ...once } = lead;
+  const renewed = { person, mobileHash, nameHash, updatedAt, ...(product !== undefined && { product }) };
   await DialerLeads.updateOne({ _id: lead._id }, { $set: renewed, $setOnInsert: once }, { upsert: true });
 }
 

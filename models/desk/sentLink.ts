@@ -105,6 +105,12 @@ export function findLiveLink(quoteId: string): Promise<SentLinkRecord | null> {
   return SentLinks.findOne({ quoteId, isLive: true }).lean().exec();
 }
 
+export function findLiveLinks(quoteIds: readonly string[]): Promise<SentLinkRecord[]> {
+  return SentLinks.find({ quoteId: mongoose.trusted({ $in: [...quoteIds] }), isLive: true })
+    .lean()
+    .exec();
+}
+
 /** Newest first. */
 export function findLinksOf(quoteId: string): Promise<SentLinkRecord[]> {
   return SentLinks.find({ quoteId }).sort({ askedAt: -1 }).lean().exec();

@@ -37,7 +37,7 @@ export async function insertStaffSession(session: StaffSessionRecord): Promise<v
 
 export function touchStaffSession(
   id: string,
-  { now, idleSince }: { now: Date; idleSince: Date },
+  { now, idleSince, isUnattended }: { now: Date; idleSince: Date; isUnattended: boolean },
 ): Promise<StaffSessionRecord | null> {
   return StaffSessions.findOneAndUpdate(
     {
@@ -45,7 +45,7 @@ export function touchStaffSession(
       expiresAt: mongoose.trusted({ $gt: now }),
       lastSeenAt: mongoose.trusted({ $gt: idleSince }),
     },
-    { $set: { lastSeenAt: now } },
+    isUnattended ? {} : { $set: { lastSeenAt: now } },
     { returnDocument: 'after' },
   )
     .lean()

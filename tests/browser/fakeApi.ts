@@ -7,8 +7,10 @@ type Call = {
 };
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline' | 'swallowed';
 
-/** Replaces fetch: answers in turn, repeating the last. */
-export function fakeApi(...answers: readonly Answer[]) {
+type Given = Answer | ((url: string) => Answer);
+
+/** Replaces fetch: answers in turn, repeating the last; a function answers by address. */
+export function fakeApi(...answers: readonly Given[]) {
   const calls: Call[] = [];
   const waiting = [...answers];
   globalThis.fetch = async (url, init = {}) => {
@@ -19,7 +21,7 @@ export function fakeApi(...answers: readonly Answer[]) {
       headers: { ...(init.headers as Record<string, string>) },
       keepalive: init.keepalive ?? false,
     });
-    const answer = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? {};
+    const answer = answerOf(waiting.length > 1 ? waiting.shift() : waiting[0], String(url));
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (answer === 'swallowed') {
       await new Promise((_, reject) =>
@@ -39,6 +41,10 @@ export function fakeApi(...answers: readonly Answer[]) {
     } as Response;
   };
   return calls;
+}
+
+function answerOf(given: Given = {}, url: string): Answer {
+  return typeof given === 'function' ? given(url) : given;
 }
 
 /** Keeps the fetcher's log out of the test output. */

@@ -1,40 +1,21 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Button } from '@/components/common/ui/Button';
-import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
+import { parseDayMonthYear, quoteDateWindow, todayInIndia } from '@/lib/domain/common/dates';
+import { OWNER_FILTERS } from '@/lib/domain/desk/list/contract';
+import type { QuoteFilter } from '@/lib/domain/desk/list/filter';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { DenseSelect } from '@/components/desk/DenseFields';
 import styles from '@/components/desk/Dashboard.module.css';
+import { DayField } from './DayField';
 
-export type QuoteFilter = {
-  since: 'today' | 'earlier';
-  status?: LeadStatus;
-  product?: string;
-  /** A complete phone number or quote id. */
-  q?: string;
-  page: number;
-};
+type Props = { filter: QuoteFilter; onChange: (change: Partial<QuoteFilter>) => void };
 
-type Props = {
-  filter: QuoteFilter;
-  onChange: (change: Partial<QuoteFilter>) => void;
-  isBusy: boolean;
-  onRefresh: () => void;
-};
-
-export function QuoteFilters({ filter, onChange, isBusy, onRefresh }: Props) {
+export function QuoteFilters({ filter, onChange }: Props) {
   const t = useTranslations('desk');
   return (
     <div className={styles.bar}>
       <h1>{t('title')}</h1>
       <div className={styles.filters}>
-        <DenseSelect
-          label={t('since')}
-          value={filter.since}
-          onChange={(since) => onChange({ since: since === 'today' ? 'today' : 'earlier' })}
-        >
-          <option value="earlier">{t('sinceEarlier')}</option>
-          <option value="today">{t('sinceToday')}</option>
-        </DenseSelect>
+        <Days filter={filter} onChange={onChange} />
         <DenseSelect
           label={t('product')}
           value={filter.product ?? ''}
@@ -47,24 +28,48 @@ export function QuoteFilters({ filter, onChange, isBusy, onRefresh }: Props) {
             </option>
           ))}
         </DenseSelect>
-        <Button kind="line" size="dense" icon="turn" busy={isBusy} onClick={onRefresh}>
-          {t('refresh')}
-        </Button>
+        <DenseSelect
+          label={t('owner')}
+          value={filter.owner}
+          onChange={(owner) => onChange({ owner: OWNER_FILTERS.find((each) => each === owner) })}
+        >
+          {OWNER_FILTERS.map((owner) => (
+            <option key={owner} value={owner}>
+              {t(`owners.${owner}`)}
+            </option>
+          ))}
+        </DenseSelect>
       </div>
     </div>
   );
 }
 
-type SelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
-
-/** A select whose label stands inside the box, to keep the filters on one line. */
-function DenseSelect({ label, value, onChange, children }: SelectProps) {
+function Days({ filter: { from, to }, onChange }: Props) {
+  const t = useTranslations('desk');
+  const validation = useTranslations('validation');
+  const today = todayInIndia(new Date());
+  const [earlier, ahead] = [quoteDateWindow(today, 'earlier'), quoteDateWindow(today, 'today')];
+  const [first, last] = [from, to].map((day) => (day === null ? undefined : parseDayMonthYear(day)));
+  const isDisordered = first !== undefined && last !== undefined && first > last;
   return (
-    <label className={styles.dense}>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </select>
-    </label>
+    <>
+      <DayField
+        label={t('from')}
+        day={from}
+        choices={[
+          { day: ahead.start, label: t('sinceToday') },
+          { day: earlier.start, label: t('sinceEarlier') },
+        ]}
+        error={undefined}
+        onDay={(day) => onChange({ from: day })}
+      />
+      <DayField
+        label={t('to')}
+        day={to}
+        choices={[{ day: earlier.end, label: t('untilAhead') }]}
+        error={isDisordered ? validation('dayOrder') : undefined}
+        onDay={(day) => onChange({ to: day })}
+      />
+    </>
   );
 }

@@ -3,52 +3,34 @@ import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
-import type { useLatestQuotes } from '@/hooks/desk/useLatestQuotes';
-import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
-import { Pager } from '@/components/desk/Pager';
-import { QuoteTable } from './QuoteTable';
+import { type QuoteListState } from '@/hooks/desk/useQuoteList';
+import { ListFoot } from './ListFoot';
+import { QuoteTable, type TableProps } from './QuoteTable';
 
 const comingRows = Array.from({ length: 8 }, () => ({ height: '2.375rem' }));
 
-type Props = {
-  answer: Pick<ReturnType<typeof useLatestQuotes>, 'data' | 'error' | 'mutate'>;
-  isSearch: boolean;
-  onPage: (page: number) => void;
-  opened: string | undefined;
-  onOpen: (quoteId: string) => void;
-};
+type Props = Omit<TableProps, 'quotes'> & { list: QuoteListState; isSearch: boolean };
 
-export function QuoteList({ answer: { data, error, mutate }, ...rest }: Props) {
+export function QuoteList({ list, isSearch, ...table }: Props) {
   const t = useTranslations('desk');
-  if (data) return <Loaded data={data} isStale={error !== undefined} {...rest} />;
-  if (error === undefined) return <Skeleton lines={comingRows} label={t('loading')} />;
-  const again = (
-    <Button kind="line" onClick={() => void mutate()}>
-      {t('again')}
-    </Button>
-  );
-  return (
-    <Face kind="error" title={t('failed')} action={again}>
-      {t('failedText')}
-    </Face>
-  );
-}
-
-type LoadedProps = Omit<Props, 'answer'> & { data: LatestQuotesDto; isStale: boolean };
-
-function Loaded({ data, isStale, isSearch, onPage, opened, onOpen }: LoadedProps) {
-  const t = useTranslations('desk');
+  const { rows, error, reload } = list;
+  if (!rows)
+    return error === undefined ? (
+      <Skeleton lines={comingRows} label={t('loading')} />
+    ) : (
+      <Failed again={reload} />
+    );
   return (
     <>
-      {isStale && (
+      {error !== undefined && (
         <Note kind="warn" role="alert">
           {t('stale')}
         </Note>
       )}
-      {data.quotes.length > 0 ? (
+      {rows.length > 0 ? (
         <>
-          <QuoteTable quotes={data.quotes} opened={opened} onOpen={onOpen} />
-          <Pager {...data} shown={data.quotes.length} onPage={onPage} />
+          <QuoteTable quotes={rows} {...table} />
+          <ListFoot list={list} shown={rows.length} />
         </>
       ) : (
         <Face kind="empty" title={t('empty')}>
@@ -56,5 +38,19 @@ function Loaded({ data, isStale, isSearch, onPage, opened, onOpen }: LoadedProps
         </Face>
       )}
     </>
+  );
+}
+
+function Failed({ again }: { again: () => void }) {
+  const t = useTranslations('desk');
+  const action = (
+    <Button kind="line" onClick={again}>
+      {t('again')}
+    </Button>
+  );
+  return (
+    <Face kind="error" title={t('failed')} action={action}>
+      {t('failedText')}
+    </Face>
   );
 }

@@ -1,24 +1,23 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
 import type { QuoteRowDto } from '@/lib/domain/desk/contract';
-import { todayInIndia } from '@/lib/domain/common/dates';
-import { formatAmount, formatDate, formatDateOf, formatTimeOf, formatUsd } from '@/lib/i18n/format';
-import { toLocale } from '@/lib/i18n/locales';
+import type { Column } from '@/lib/domain/desk/list/columns';
+import type { QuoteFilter } from '@/lib/domain/desk/list/filter';
+import { QuoteRow } from './QuoteRow';
 import styles from './QuoteTable.module.css';
-import { CallCustomer } from '@/components/desk/calls/CallCustomer';
-import { ConsentMark } from './ConsentMark';
-import { StatusMark } from './StatusMark';
 
-const NONE = '–';
-
-type Props = {
+export type TableProps = {
   quotes: readonly QuoteRowDto[];
+  columns: readonly Column[];
+  sort: QuoteFilter['sort'];
+  onSort: () => void;
+  staffId: string;
   opened: string | undefined;
   onOpen: (quoteId: string) => void;
 };
 
-export function QuoteTable({ quotes, opened, onOpen }: Props) {
+export function QuoteTable({ quotes, columns, sort, onSort, ...rows }: TableProps) {
   const t = useTranslations('desk.columns');
-  const calls = useTranslations('deskCalls');
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than the screen, so it must scroll by keyboard
     <div className={styles.frame} role="region" aria-label={t('label')} tabIndex={0}>
@@ -26,23 +25,20 @@ export function QuoteTable({ quotes, opened, onOpen }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('customer')}</th>
-            <th scope="col">{t('phone')}</th>
-            <th scope="col">{t('plan')}</th>
-            <th scope="col">{t('family')}</th>
-            <th scope="col">{t('city')}</th>
-            <th scope="col" className={styles.amount}>
-              {t('premium')}
-            </th>
-            <th scope="col">{t('status')}</th>
-            <th scope="col">{calls('consentColumn')}</th>
-            <th scope="col" className={styles.amount}>
-              {t('updated')}
-            </th>
+            {columns.map((column) =>
+              column === 'updated' ? (
+                <Updated key={column} sort={sort} onSort={onSort} />
+              ) : (
+                <th key={column} scope="col" className={column === 'premium' ? styles.amount : undefined}>
+                  {t(column)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {quotes.map((quote) => (
-            <QuoteRow key={quote.dialerId} quote={quote} isOpen={quote.quoteId === opened} onOpen={onOpen} />
+            <QuoteRow key={quote.dialerId} quote={quote} columns={columns} {...rows} />
           ))}
         </tbody>
       </table>
@@ -50,70 +46,15 @@ export function QuoteTable({ quotes, opened, onOpen }: Props) {
   );
 }
 
-/** A trip's row also names place and dates, so that the advisor need not ask. */
-function Plan({ quote }: { quote: QuoteRowDto }) {
+function Updated({ sort, onSort }: Pick<TableProps, 'sort' | 'onSort'>) {
   const t = useTranslations('desk.columns');
-  const names = useTranslations('travel.destinations');
-  const locale = toLocale(useLocale());
-  const { segment, productName, tier, trip, sumInsuredUsd } = quote;
-  if (segment !== 'Travel') return [productName, tier].filter(Boolean).join(' ') || NONE;
-  const plan = [productName ?? t('travel'), sumInsuredUsd && formatUsd(sumInsuredUsd)];
-  const days = trip && [trip.startsOn, trip.endsOn].map((day) => formatDate(day, locale)).join(' – ');
+  const isNewestFirst = sort === '-updatedAt';
   return (
-    <>
-      {plan.filter(Boolean).join(' ')}
-      {trip && (
-        <small>
-          {' '}
-          {names(trip.destination)}, {days}
-        </small>
-      )}
-    </>
+    <th scope="col" className={styles.amount} aria-sort={isNewestFirst ? 'descending' : 'ascending'}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {t('updated')}
+        <Icon name="chevron" size="small" />
+      </button>
+    </th>
   );
-}
-
-type RowProps = { quote: QuoteRowDto; isOpen: boolean; onOpen: (quoteId: string) => void };
-
-function QuoteRow({ quote, isOpen, onOpen }: RowProps) {
-  const { name, mobileNumber, familyCombination, city, priceAfterTax } = quote;
-  return (
-    <tr className={isOpen ? styles.open : undefined}>
-      <th scope="row">
-        <button
-          type="button"
-          className={styles.opener}
-          aria-expanded={isOpen}
-          onClick={() => onOpen(quote.quoteId)}
-        >
-          {name}
-        </button>
-      </th>
-      <td className="num">{mobileNumber}</td>
-      <td>
-        <Plan quote={quote} />
-      </td>
-      <td>{familyCombination ?? NONE}</td>
-      <td>{city ?? NONE}</td>
-      <td className={`num ${styles.amount} ${styles.premium}`}>
-        {priceAfterTax === undefined ? NONE : formatAmount(priceAfterTax)}
-      </td>
-      <td>
-        <StatusMark status={quote.status} />
-      </td>
-      <td>
-        <ConsentMark consent={quote.consent} />{' '}
-        {quote.consent === 'given' && <CallCustomer leadId={quote.dialerId} name={name} />}
-      </td>
-      <td className={`num ${styles.amount}`}>
-        <Moment at={quote.updatedAt} />
-      </td>
-    </tr>
-  );
-}
-
-/** Today's events by time, earlier ones by date. */
-function Moment({ at }: { at: string }) {
-  const locale = toLocale(useLocale());
-  const isToday = todayInIndia(new Date(at)) === todayInIndia(new Date());
-  return <time dateTime={at}>{isToday ? formatTimeOf(at) : formatDateOf(at, locale).slice(0, -5)}</time>;
 }

@@ -1,46 +1,63 @@
-import { type LatestQuotesQuery, useLatestQuotes } from '@/hooks/desk/useLatestQuotes';
-import { quoteDateWindow, todayInIndia } from '@/lib/domain/common/dates';
-import { type QuoteFilter, QuoteFilters } from './QuoteFilters';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { useKept } from '@/hooks/desk/useKept';
+import { useQuoteCounts } from '@/hooks/desk/useLatestQuotes';
+import { useQuoteList } from '@/hooks/desk/useQuoteList';
+import { FIRST_COLUMNS, readColumns } from '@/lib/domain/desk/list/columns';
+import type { QuoteFilter } from '@/lib/domain/desk/list/filter';
+import styles from '@/components/desk/Dashboard.module.css';
+import { MoreFilters } from './MoreFilters';
+import { QuoteFilters } from './QuoteFilters';
 import { QuoteList } from './QuoteList';
 import { StatusFilter } from './StatusFilter';
-
-const PAGE_SIZE = 20;
 
 type Props = {
   filter: QuoteFilter;
   onFilter: (filter: QuoteFilter) => void;
+  /** What is searched for. */
+  q: string | undefined;
+  staffId: string;
   opened: string | undefined;
   onOpen: (quoteId: string) => void;
 };
 
-export function Quotes({ filter, onFilter, opened, onOpen }: Props) {
-  const answer = useLatestQuotes(toQuery(filter));
-  const narrow = (change: Partial<QuoteFilter>) => onFilter({ ...filter, page: 1, ...change });
+export function Quotes({ filter, onFilter, q, staffId, opened, onOpen }: Props) {
+  const t = useTranslations('desk');
+  const list = useQuoteList(filter, q, staffId);
+  const counted = useQuoteCounts(filter);
+  const [columns, setColumns] = useKept('deskColumns', readColumns, FIRST_COLUMNS);
+  const change = (part: Partial<QuoteFilter>) => onFilter({ ...filter, ...part });
+  const sort = filter.sort === 'updatedAt' ? '-updatedAt' : 'updatedAt';
   return (
     <>
-      <QuoteFilters
-        filter={filter}
-        onChange={narrow}
-        isBusy={answer.isValidating}
-        onRefresh={() => void answer.mutate()}
-      />
-      <StatusFilter
-        status={filter.status}
-        counts={answer.data?.counts}
-        onChange={(status) => narrow({ status })}
-      />
+      <QuoteFilters filter={filter} onChange={change} />
+      <div className={styles.bar}>
+        <StatusFilter
+          status={filter.status}
+          counts={counted?.counts}
+          onChange={(status) => change({ status })}
+        />
+        <MoreFilters filter={filter} onChange={change} columns={columns} onColumns={setColumns} />
+      </div>
+      <p role="status" className={styles.waiting}>
+        {counted && t('waiting', counted.waiting)}
+        {q !== undefined && ` ${t('searching')}`}
+      </p>
+      {list.fresh > 0 && (
+        <Button kind="line" size="dense" icon="turn" onClick={list.reload}>
+          {t('fresh', { count: list.fresh })}
+        </Button>
+      )}
       <QuoteList
-        answer={answer}
-        isSearch={filter.q !== undefined}
-        onPage={(page) => narrow({ page })}
+        list={list}
+        isSearch={q !== undefined}
+        columns={columns}
+        sort={filter.sort}
+        onSort={() => change({ sort })}
+        staffId={staffId}
         opened={opened}
         onOpen={onOpen}
       />
     </>
   );
-}
-
-function toQuery({ since, ...rest }: QuoteFilter): LatestQuotesQuery {
-  const { start, end } = quoteDateWindow(todayInIndia(new Date()), since);
-  return { ...rest, from: start, to: end, limit: PAGE_SIZE };
 }

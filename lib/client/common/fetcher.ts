@@ -1,4 +1,5 @@
 import { ApiError, type ErrorBody } from './apiError';
+import { UNATTENDED } from '@/lib/domain/desk/staffSession.data';
 import { api } from '@/lib/config/paths';
 import { attribution } from './attribution';
 import { keepFirstSession } from '@/lib/client/verify/firstSession';
@@ -18,6 +19,11 @@ const SAVE_MS = 30_000;
 
 export function getJson<Result>(url: string): Promise<Result> {
   return request<Result>('Fetch Get Error:', url, {});
+}
+
+/** What a page asks by itself does not keep a session of the staff alive. */
+export function watchJson<Result>(url: string): Promise<Result> {
+  return request<Result>('Fetch Get Error:', url, { headers: { [UNATTENDED]: '1' } });
 }
 
 export async function getFile(url: string): Promise<Blob> {

@@ -4,7 +4,13 @@ import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/d
 type Area = 'localStorage' | 'sessionStorage';
 type SessionKey =
   'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug' | 'sentCode' | 'declinedStep';
-type LocalKey = 'uuid_resume' | 'resume_journey_stages' | 'vitra_currentLanguage' | 'signedOut';
+type LocalKey =
+  | 'uuid_resume'
+  | 'resume_journey_stages'
+  | 'vitra_currentLanguage'
+  | 'signedOut'
+  | 'deskColumns'
+  | 'deskFilters';
 
 export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4'] as const;
 export type FormKey = (typeof FORM_KEYS)[number];

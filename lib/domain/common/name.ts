@@ -1,3 +1,5 @@
+import type { IsoDate } from './dates';
+
 export const NAME_LENGTH = { min: 2, max: 60 } as const;
 
 // Letters with combining marks (कृष्णा, கிருஷ்ணன்) and the two joiners of Indian scripts.
@@ -17,4 +19,16 @@ export function maskName(name: string): string {
     .split(' ')
     .map((word) => [...graphemes.segment(word)].map(({ segment }, at) => (at === 0 ? segment : '•')).join(''))
     .join(' ');
+}
+
+/** One text for all ways to write a name: words in any order, with or without dots, in any case. */
+export function personKey(name: string, dateOfBirth: IsoDate): string {
+  const words = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200c\u200d]/g, '')
+    .split(/[ .'’-]+/)
+    .filter(Boolean)
+    .sort();
+  return `${words.join(' ')}|${dateOfBirth}`;
 }

@@ -31,6 +31,9 @@ const byKind = {
     'NOTE_ADDED',
     'PAYMENT_CHECKED',
     'PAYMENT_ISSUE_SEEN',
+    'QUOTE_HANDED_OVER',
+    'QUOTE_MADE',
+    'QUOTE_TAKEN',
   ],
   link: [
     'LINK_ASKED',

@@ -1,7 +1,9 @@
 import type { ConsentState } from '@/lib/domain/consents/consentState';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
-import type { Segment } from '@/lib/domain/quote/segments';
+import type { Segment, Source } from '@/lib/domain/quote/segments';
 import type { Trip } from '@/lib/domain/travel/trip';
+import type { LinkState } from './links';
+import type { ColleagueDto } from './list/contract';
 import type { StaffRole } from './permissions';
 
 /** GET /api/staff/session */
@@ -31,6 +33,8 @@ export type SampleCodeDto = { staffId: string; code: string };
 export type QuoteRowDto = {
   quoteId: string;
   dialerId: string;
+  /** As the customer reads it. */
+  reference: string;
   name: string;
   mobileNumber: string;
   status: LeadStatus;
@@ -38,6 +42,11 @@ export type QuoteRowDto = {
   consent: ConsentState;
   language: string;
   segment: Segment;
+  source: Source;
+  /** Absent while nobody has taken it. */
+  owner?: ColleagueDto;
+  /** The live one. */
+  link?: { state: LinkState; at: string; opens: number; endsToday: boolean };
   /** In segment Travel. */
   trip?: Pick<Trip, 'destination' | 'startsOn' | 'endsOn'>;
   sumInsuredUsd?: number;
@@ -56,7 +65,8 @@ export type LatestQuotesDto = {
   quotes: readonly QuoteRowDto[];
   page: number;
   limit: number;
-  /** `total` is of the chosen status, `counts` of each. */
-  total: number;
-  counts: Record<LeadStatus, number>;
+  /** The server's time; what changes later is asked for with `since`. */
+  asOf: string;
+  /** The cursor of the rows after these. */
+  next?: string;
 };

@@ -7,3 +7,13 @@ export function quoteReference(quoteId: string): string {
     .slice(0, LENGTH)
     .toUpperCase();
 }
+
+/** A reference as somebody reads it out or pastes it, with or without our prefix. */
+export function readReference(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .toUpperCase()
+    .replace(/^SK[\s-]+/, '')
+    .replace(/[\s-]/g, '');
+  return bare.length === LENGTH && /^[A-Z0-9]+$/.test(bare) ? bare : undefined;
+}

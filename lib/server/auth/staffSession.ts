@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { needsSecondFactor, type StaffRole } from '@/lib/domain/desk/permissions';
-import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
+import { STAFF_SESSION, UNATTENDED } from '@/lib/domain/desk/staffSession.data';
 import { findActiveStaff } from '@/models/desk/staff';
 import { insertStaffSession, type StaffSessionRecord, touchStaffSession } from '@/models/desk/staffSession';
 import { keyedHash } from '../crypto';
@@ -49,7 +49,8 @@ export async function staffOf(request: IncomingMessage, now: Date): Promise<Staf
   const token = readCookie(request, STAFF_COOKIE);
   if (!token) throw new AppError('NOT_SIGNED_IN');
   const idleSince = new Date(now.getTime() - IDLE_MS);
-  const session = await touchStaffSession(sessionIdOf(token), { now, idleSince });
+  const isUnattended = request.headers[UNATTENDED] !== undefined;
+  const session = await touchStaffSession(sessionIdOf(token), { now, idleSince, isUnattended });
   const staff = session && (await findActiveStaff(session.staffId));
   if (!session || !staff) throw new AppError('NOT_SIGNED_IN');
   const { _id: staffId, role } = staff;

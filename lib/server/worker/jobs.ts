@@ -1,4 +1,5 @@
 import { connectDatabase } from '@/lib/server/database/db';
+import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
 import { settleNextCase } from '@/lib/server/services/desk/caseDecisions';
 import { deliverNext } from '@/lib/server/services/common/deliverMessages';
 import { noteNextDelivery } from '@/lib/server/services/desk/links/linkDelivery';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   { name: 'cases', everyMs: 2_000, doNext: settleNextCase },
   { name: 'cancellations', everyMs: 5_000, doNext: settleNextCancellation },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },
+  { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
 

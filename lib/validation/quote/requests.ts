@@ -2,7 +2,7 @@ import { locales } from '@/lib/domain/common/locales';
 import { mixed, type InferType } from 'yup';
 import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/quote/members';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
-import { SEGMENTS } from '@/lib/domain/quote/segments';
+import { CUSTOMER_SEGMENTS } from '@/lib/domain/quote/segments';
 import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/plans/planTerms.data';
 import { attributionFields } from '../common/attribution';
 import { digits, flag, listOf, shape, text, todayOf } from '../common/base';
@@ -37,7 +37,7 @@ export const quoteBodySchema = shape({
   tier: tier(),
   riders: listOf(rider(), 'validation.riders'),
   frequency: frequency(),
-  segment: text('validation.text').oneOf(SEGMENTS, 'validation.text'),
+  segment: text('validation.text').oneOf(CUSTOMER_SEGMENTS, 'validation.text'),
   trip: trip().optional(),
   sumInsuredUsd: sumInsuredUsd(),
   ...attributionFields,

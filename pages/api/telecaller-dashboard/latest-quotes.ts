@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { listLatestQuotes } from '@/lib/server/services/desk/latestQuotes';
+import { listLatestQuotes } from '@/lib/server/services/desk/list/latestQuotes';
 import { latestQuotesQuerySchema } from '@/lib/validation/desk/latestQuotes';
 
 export const config = { api: { bodyParser: false } };

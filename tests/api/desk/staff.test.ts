@@ -194,48 +194,6 @@ test('sample data that was cut off is completed', async () => {
   expect(await Staff.countDocuments({ _id: last })).toBe(1);
 });
 
-test('the list is narrowed by status, plan and day, and counts each status', async () => {
-  const browser = await telecaller();
-  const all = await listed(browser, { limit: '100' });
-  const sampleCount = (status: number) => SAMPLE_QUOTES.filter((each) => each.status === status).length;
-  expect(all.counts).toMatchObject({ 1: sampleCount(1), 3: sampleCount(3), 6: sampleCount(6) });
-  const paid = await listed(browser, { status: '1' });
-  expect([paid.total, new Set(paid.quotes.map(({ status }) => status))]).toEqual([
-    sampleCount(1),
-    new Set([1]),
-  ]);
-  expect(paid.counts).toEqual(all.counts);
-  const aspire = await listed(browser, { product: 'aspire', limit: '100' });
-  expect(aspire.quotes).toHaveLength(SAMPLE_QUOTES.filter(({ product }) => product === 'aspire').length);
-  expect(aspire.quotes[0]).toMatchObject({ productName: 'Aspire', priceAfterTax: expect.any(Number) });
-  expect((await listed(browser, { from: '01 Jan 2020', to: '31 Jan 2020' })).total).toBe(0);
-  expect((await listed(browser, { from: '2020-01-01', to: '2090-01-01' })).total).toBe(all.total);
-});
-
-test('the list comes in pages, the latest first or last', async () => {
-  const browser = await telecaller();
-  const one = await listed(browser, { limit: '7', page: '1' });
-  const two = await listed(browser, { limit: '7', page: '2' });
-  const both = await listed(browser, { limit: '14' });
-  expect([...one.quotes, ...two.quotes]).toEqual(both.quotes);
-  const times = both.quotes.map(({ updatedAt }) => updatedAt);
-  expect(times).toEqual(times.toSorted().toReversed());
-  const [oldest] = (await listed(browser, { sort: 'updatedAt', limit: '1' })).quotes;
-  expect(oldest?.name).toBe(SAMPLE_QUOTES.toSorted((a, b) => b.hoursAgo - a.hoursAgo)[0]?.name);
-});
-
-test.each(['6000000003', '+91 60000 00003'])('%s finds that customer and no other', async (q) => {
-  const { quotes } = await listed(await telecaller(), { q });
-  expect(quotes.map(({ name }) => name)).toEqual([SAMPLE_QUOTES[2]?.name]);
-});
-
-test('a quote number finds its quote; part of one finds nothing', async () => {
-  const browser = await telecaller();
-  const [quote] = (await listed(browser)).quotes;
-  expect((await listed(browser, { q: quote!.quoteId })).quotes).toEqual([quote]);
-  expect((await listed(browser, { q: quote!.quoteId.slice(0, -1) })).quotes).toEqual([]);
-});
-
 test('a customer who agreed to be called stands at the top with every save; others are not there', async () => {
   const browser = await telecaller();
   const customer = newVisitor();
@@ -248,33 +206,3 @@ test('a customer who agreed to be called stands at the top with every save; othe
   expect(quotes.map(({ name }) => name)).not.toContain('Sample Silent');
   expect((await listed(browser, { product: 'aspire' })).quotes[0]?.quoteId).toBe(agreed.quoteId);
 });
-
-test.each([
-  { limit: '101' },
-  { limit: '0' },
-  { page: '0' },
-  { page: '1.5' },
-  { status: '7' },
-  { status: 'paid' },
-  { product: 'unknown' },
-  { from: '31 Feb 2027' },
-  { sort: 'name' },
-])('%j is refused', async (query) => {
-  const browser = await telecaller();
-  const answer = await list(browser, query as unknown as Record<string, string>);
-  expectFailure(answer, 400, 'INVALID_INPUT');
-  expect(Object.keys(answer.body.fields as object)).toEqual(Object.keys(query));
-});
-
-test.each([{}, { status: 6 }, { product: 'aspire' }, { mobileHash: 'any' }])(
-  'the list narrowed by %j is read in the order of an index',
-  async (filter) => {
-    const lately = { updatedAt: { $gte: new Date(0) } };
-    const plan = await DialerLeads.collection
-      .find({ ...filter, ...lately })
-      .sort({ updatedAt: -1, _id: -1 })
-      .explain();
-    expect(JSON.stringify(plan)).toContain('"IXSCAN"');
-    expect(JSON.stringify(plan)).not.toMatch(/"(COLLSCAN|SORT)"/);
-  },
-);

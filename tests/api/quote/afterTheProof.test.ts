@@ -5,7 +5,7 @@ import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Consents } from '@/models/consents/consent';
-import { listLeads } from '@/models/callbacks/dialerLeadList';
+import { findLead } from '@/models/callbacks/dialerLeadList';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aJourney, makeQuote } from '@/tests/api/support/journeys';
@@ -77,7 +77,7 @@ test.each([
     const before = await consents();
     expectFailure(await copy.post(api.quote, { ...sent, ...person }, key), 404, code);
     expectFailure(await copy.post(api.quote, sent, key), 404, code);
-    const [lead] = await listLeads({ leadId: quote.dialerId as string }, { skip: 0, limit: 1, order: -1 });
+    const lead = await findLead(quote.dialerId as string);
     expect(lead && dialerPersonOf(lead)).toMatchObject({ name: sent.name, mobileNumber: sent.mobileNumber });
     expect(await consents()).toBe(before);
     expect((await prover.get(`${api.quote}?quoteId=${quote.quoteId as string}`)).status).toBe(200);

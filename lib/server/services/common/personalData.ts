@@ -1,3 +1,5 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { personKey } from '@/lib/domain/common/name';
 import { lookupHash, seal, unseal } from '@/lib/server/crypto';
 
 export type SealedFields<T> = {
@@ -15,4 +17,9 @@ export function sealedField<T>(collection: string, field: string): SealedFields<
 
 export function mobileHashOf(mobileNumber: string): string {
   return lookupHash('mobile', mobileNumber);
+}
+
+/** Finds a person by name and birth date, whatever the name's order, case and dots. */
+export function nameHashOf(name: string, dateOfBirth: IsoDate): string {
+  return lookupHash('lead-person', personKey(name, dateOfBirth));
 }

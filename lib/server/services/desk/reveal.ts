@@ -1,6 +1,6 @@
 import type { RevealedDto } from '@/lib/domain/callbacks/contract';
 import type { RevealBody } from '@/lib/validation/callbacks/requests';
-import { listLeads } from '@/models/callbacks/dialerLeadList';
+import { findLead } from '@/models/callbacks/dialerLeadList';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { audit } from '@/lib/server/services/common/audit';
@@ -12,7 +12,7 @@ export async function revealNumber(request: ApiRequest<RevealBody>): Promise<Rev
   const { staffId } = actorOf(request);
   const { input, now } = request;
   const { leadId, reason } = input;
-  const [lead] = await listLeads({ leadId }, { skip: 0, limit: 1, order: -1 });
+  const lead = await findLead(leadId);
   if (!lead) throw new AppError('NOT_FOUND');
   await checkMayCall(consentedNumberOf(lead), now);
   await audit('NUMBER_REVEALED', staffId, request, { quoteId: lead.quoteId, leadId, reason });

@@ -1,17 +1,19 @@
 import { keptUntil } from '@/lib/domain/common/retention';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
+import { sourceOf } from '@/lib/domain/quote/segments';
 import { isChild } from '@/lib/domain/quote/members';
 import type { Person, Quote } from '@/lib/domain/quote/quote';
 import type { LeadsUpdateBody } from '@/lib/validation/quote/leads';
 import type { QuoteBody } from '@/lib/validation/quote/requests';
 import type { ConsentPurpose } from '@/models/consents/consent';
-import { noteQuoteSaved, noteResume, saveDialerLead } from '@/models/callbacks/dialerLead';
+import { NOBODY, noteQuoteSaved, noteResume, saveDialerLead } from '@/models/callbacks/dialerLead';
 import type { LeadWithQuote } from '@/models/callbacks/dialerLeadList';
 import type { LeadRecord } from '@/models/callbacks/lead';
 import { saveOnlineLead } from '@/models/callbacks/onlineLead';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
-import { sealedField } from '@/lib/server/services/common/personalData';
+import { nameHashOf, sealedField } from '@/lib/server/services/common/personalData';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import { findReadableRevisit } from '@/lib/server/services/resume/revisits';
 import { type LeadIds, leadIdsOf } from './leadIds';
@@ -69,7 +71,7 @@ async function saveLeads(quote: QuoteOfLeads, language: string): Promise<void> {
     mobileHash: quote.mobileHash,
     status: LEAD_STATUS.partiallyFilled,
     segment: quote.segment,
-    source: 'website',
+    source: sourceOf(quote.segment),
     language,
     attribution: quote.attribution,
     createdAt: now,
@@ -83,6 +85,9 @@ async function saveLeads(quote: QuoteOfLeads, language: string): Promise<void> {
       _id: dialerId,
       person: dialerPerson.seal(person, dialerId),
       history: [...history],
+      owner: NOBODY,
+      reference: quoteReference(quote._id),
+      nameHash: nameHashOf(person.name, person.dateOfBirth),
       product: quote.product,
     }),
     saveOnlineLead({ ...common, _id: onlineLeadId, person: onlinePerson.seal(person, onlineLeadId) }),

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { formatDayMonthYear, isIsoDate, parseDayMonthYear } from '@/lib/domain/common/dates';
+import styles from '@/components/desk/Dashboard.module.css';
+
+type Props = {
+  label: string;
+  day: string | null;
+  choices: readonly { day: string; label: string }[];
+  error: string | undefined;
+  onDay: (day: string | null) => void;
+};
+
+/** A day as the specification writes it, `04 Jan 2027`; null while what is typed is none. */
+export function DayField({ label, day, choices, error, onDay }: Props) {
+  const t = useTranslations('desk');
+  const [text, setText] = useState(day ?? '');
+  const [shown, setShown] = useState(day);
+  const id = useId();
+  // A saved filter or a new day has changed it from outside.
+  if (day !== null && day !== shown) {
+    setShown(day);
+    setText(day);
+  }
+  const message = day === null ? t('noDay') : error;
+  const commit = () => {
+    const read = isIsoDate(text.trim()) ? text.trim() : parseDayMonthYear(text.trim().replace(/\s+/g, ' '));
+    const next = read ? formatDayMonthYear(read) : null;
+    if (next) setText(next);
+    setShown(next);
+    onDay(next);
+  };
+  return (
+    <span className={styles.dayField}>
+      <label className={styles.dense}>
+        {label}
+        <input
+          className="num"
+          list={`${id}-days`}
+          autoComplete="off"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-error` : undefined}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
+        />
+      </label>
+      <datalist id={`${id}-days`}>
+        {choices.map((choice) => (
+          <option key={choice.day} value={choice.day} label={choice.label} />
+        ))}
+      </datalist>
+      {message && (
+        <span id={`${id}-error`} role="alert" className={styles.fieldProblem}>
+          {message}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { QuoteRowDto } from '@/lib/domain/desk/contract';
+import type { Column } from '@/lib/domain/desk/list/columns';
+import { formatAmount, formatDate, formatUsd } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import { CallCustomer } from '@/components/desk/calls/CallCustomer';
+import { ConsentMark } from './ConsentMark';
+import { LinkMark } from './LinkMark';
+import styles from './QuoteTable.module.css';
+import { moveByKey } from './moveByKey';
+import { sayMoment } from './sayMoment';
+import { StatusMark } from './StatusMark';
+
+const NONE = '–';
+
+type Props = {
+  quote: QuoteRowDto;
+  columns: readonly Column[];
+  staffId: string;
+  opened: string | undefined;
+  onOpen: (quoteId: string) => void;
+};
+
+const classes: Partial<Record<Column, string>> = {
+  phone: `num ${styles.wide}`,
+  plan: styles.plan ?? '',
+  family: `num ${styles.wide}`,
+  city: styles.wide ?? '',
+  premium: `num ${styles.amount} ${styles.premium}`,
+  status: styles.statusCell ?? '',
+  consent: styles.wide ?? '',
+  link: styles.link ?? '',
+  owner: styles.wide ?? '',
+  updated: `num ${styles.amount} ${styles.wide}`,
+};
+
+export function QuoteRow({ quote, columns, staffId, opened, onOpen }: Props) {
+  const t = useTranslations('desk');
+  const isOpen = quote.quoteId === opened;
+  const { owner } = quote;
+  return (
+    <tr className={isOpen ? styles.open : undefined}>
+      <th scope="row" className={styles.name}>
+        <button
+          type="button"
+          data-opener=""
+          className={styles.opener}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(quote.quoteId)}
+          onKeyDown={moveByKey}
+        >
+          {quote.name}
+        </button>
+        <span className={`num ${styles.narrow}`}>{quote.mobileNumber}</span>
+        {owner && owner.staffId !== staffId && <small>{t('with', { name: owner.name })}</small>}
+      </th>
+      {columns.map((column) => (
+        <td key={column} className={classes[column]}>
+          {cells[column](quote)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const cells: Record<Column, (quote: QuoteRowDto) => ReactNode> = {
+  phone: ({ mobileNumber }) => mobileNumber,
+  plan: (quote) => <Plan quote={quote} />,
+  family: ({ familyCombination }) => familyCombination ?? NONE,
+  city: ({ city }) => city ?? NONE,
+  premium: ({ priceAfterTax }) => (priceAfterTax === undefined ? NONE : formatAmount(priceAfterTax)),
+  status: ({ status }) => <StatusMark status={status} />,
+  consent: (quote) => <Consent quote={quote} />,
+  link: (quote) => <LinkMark quote={quote} />,
+  owner: ({ owner }) => owner?.name ?? NONE,
+  updated: ({ updatedAt }) => <Moment at={updatedAt} />,
+};
+
+function Consent({ quote: { consent, dialerId, name } }: { quote: QuoteRowDto }) {
+  return (
+    <>
+      <ConsentMark consent={consent} />{' '}
+      {consent === 'given' && <CallCustomer leadId={dialerId} name={name} />}
+    </>
+  );
+}
+
+/** A trip's row also names place and dates, so that the advisor need not ask. */
+function Plan({ quote }: { quote: QuoteRowDto }) {
+  const t = useTranslations('desk.columns');
+  const names = useTranslations('travel.destinations');
+  const locale = toLocale(useLocale());
+  const { segment, productName, tier, trip, sumInsuredUsd } = quote;
+  if (segment !== 'Travel') return [productName, tier].filter(Boolean).join(' ') || NONE;
+  const plan = [productName ?? t('travel'), sumInsuredUsd && formatUsd(sumInsuredUsd)];
+  const days = trip && [trip.startsOn, trip.endsOn].map((day) => formatDate(day, locale)).join(' – ');
+  return (
+    <>
+      {plan.filter(Boolean).join(' ')}
+      {trip && (
+        <small>
+          {' '}
+          {names(trip.destination)}, {days}
+        </small>
+      )}
+    </>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const locale = toLocale(useLocale());
+  return <time dateTime={at}>{sayMoment(at, locale)}</time>;
+}

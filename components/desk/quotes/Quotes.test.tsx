@@ -1,0 +1,142 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '@/lib/config/paths';
+import type { QuoteRowDto } from '@/lib/domain/desk/contract';
+import desk from '@/locales/en/desk.json';
+import validation from '@/locales/en/validation.json';
+import { aDesk, aList, isWatch, quote, showDesk } from '@/tests/browser/desk';
+import type { fakeApi } from '@/tests/browser/fakeApi';
+
+beforeEach(() => localStorage.clear());
+
+test('shows who, which plan, how much and where it stands', async () => {
+  aDesk();
+  showDesk();
+  const row = await screen.findByRole('row', { name: /Ramesh/ });
+  for (const text of ['ReAssure 2.0 Platinum+', '2A1C', '12,488', '20 Nov']) {
+    expect(within(row).getByText(text)).toBeVisible();
+  }
+  expect(within(row).getAllByText('60xxxx0001')).not.toHaveLength(0);
+  expect(row).toHaveTextContent('6 Payment link sent');
+  expect(screen.getByText('1 to 1')).toBeVisible();
+  expect(await screen.findByText('2 calls and 1 untouched quote wait for you today.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Partially filled/ })).toHaveTextContent('1,000+');
+});
+
+test('a quote of a colleague says whose it is', async () => {
+  const owner = { staffId: 'SAMPLE-1002', name: 'Sample R. Mehta' };
+  aDesk({ [api.latestQuotes]: () => aList({ quotes: [{ ...quote, owner }] }) });
+  showDesk();
+  expect(await screen.findByText('with Sample R. Mehta')).toBeVisible();
+});
+
+test('a trip is shown with its sum, where and when', async () => {
+  const trip = { destination: 'japan', startsOn: '2027-01-04', endsOn: '2027-01-12' } as const;
+  const { productName: _name, tier: _tier, ...rest } = quote;
+  const row = { ...rest, segment: 'Travel', productName: 'Travel Care', sumInsuredUsd: 50_000, trip };
+  aDesk({ [api.latestQuotes]: () => aList({ quotes: [row as QuoteRowDto] }) });
+  showDesk();
+  const shown = await screen.findByRole('row', { name: /Ramesh/ });
+  expect(shown).toHaveTextContent('Travel Care US$50,000 Japan, 04 Jan 2027 – 12 Jan 2027');
+});
+
+const listCalls = (calls: ReturnType<typeof fakeApi>) =>
+  calls
+    .map(({ url }) => new URL(url, 'http://site'))
+    .filter((url) => url.pathname === api.latestQuotes && !isWatch(url))
+    .map((url) => Object.fromEntries(url.searchParams));
+
+test('the next page follows the cursor, and narrowing begins at the top', async () => {
+  const calls = aDesk({
+    [api.latestQuotes]: (url) => aList({ next: url.searchParams.has('cursor') ? undefined : '1763.lead-1' }),
+  });
+  const user = showDesk();
+  expect(listCalls(calls)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ cursor: '1763.lead-1' }));
+  await user.click(screen.getByRole('button', { name: /Paid/ }));
+  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ status: '1' }));
+  expect(listCalls(calls).at(-1)).not.toHaveProperty('cursor');
+  expect(listCalls(calls).at(-1)?.['from']).toMatch(/^\d\d [A-Z][a-z]{2} \d{4}$/);
+});
+
+test('a pasted number is searched for over all days', async () => {
+  const calls = aDesk();
+  const user = showDesk();
+  await screen.findByRole('row', { name: /Ramesh/ });
+  await user.keyboard('/');
+  await user.type(screen.getByRole('searchbox'), '+91 98765 43210{Enter}');
+  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ q: '+91 98765 43210' }));
+  expect(listCalls(calls).at(-1)).not.toHaveProperty('from');
+});
+
+test('half a number is refused beside the field, and nothing is asked', async () => {
+  const calls = aDesk();
+  const user = showDesk();
+  await screen.findByRole('row', { name: /Ramesh/ });
+  await user.type(screen.getByRole('searchbox'), '98765 43{Enter}');
+  expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(validation.search.phone);
+  expect(listCalls(calls)).toHaveLength(1);
+});
+
+test.each([
+  ['To', '1 Jan', desk.noDay],
+  ['To', '04 Jan 2020', validation.dayOrder],
+])('%s %s says beside the field what is wrong', async (field, typed, message) => {
+  aDesk();
+  const user = showDesk();
+  const day = await screen.findByLabelText(field);
+  await user.clear(day);
+  await user.type(day, `${typed}{Enter}`);
+  expect(day).toHaveAccessibleDescription(message);
+});
+
+test('arrows go through the rows, Enter opens, Escape closes and returns to the row', async () => {
+  const other = { ...quote, quoteId: 'quote-2', dialerId: 'lead-2', name: 'Sample Sunita Rawat' };
+  aDesk({ [api.latestQuotes]: (url) => aList({ quotes: isWatch(url) ? [] : [quote, other] }) });
+  const user = showDesk();
+  const [first, second] = [/Ramesh/, /Sunita/].map((name) => () => screen.getByRole('button', { name }));
+  await screen.findByRole('row', { name: /Ramesh/ });
+  first?.().focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByRole('complementary')).toBeVisible();
+  expect(second?.()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(second?.()).toHaveFocus());
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('what changes is shown in its place, and what is new waits until it is asked for', async () => {
+  const changed = { ...quote, status: 5 as const };
+  const added = { ...quote, quoteId: 'quote-2', dialerId: 'lead-2', name: 'Sample New' };
+  aDesk({ [api.latestQuotes]: (url) => aList({ quotes: isWatch(url) ? [added, changed] : [quote] }) });
+  showDesk();
+  const row = await screen.findByRole('row', { name: /Ramesh/ });
+  await waitFor(() => expect(row).toHaveTextContent('5 Payment initiated'));
+  expect(screen.queryByRole('row', { name: /Sample New/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '1 new, show it' })).toBeVisible();
+});
+
+test('columns and named filters are kept in the browser', async () => {
+  const calls = aDesk();
+  const user = showDesk();
+  await user.click(await screen.findByText(desk.more));
+  await user.click(screen.getByLabelText('City'));
+  expect(screen.getByRole('columnheader', { name: 'City' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Segment'), 'TeleSales');
+  await user.type(screen.getByLabelText('Name'), 'Mine{Enter}');
+  await user.selectOptions(screen.getByLabelText('Segment'), '');
+  await user.selectOptions(screen.getByLabelText('Saved'), '');
+  await user.selectOptions(screen.getByLabelText('Saved'), 'Mine');
+  await waitFor(() => expect(listCalls(calls).at(-1)).toMatchObject({ segment: 'TeleSales' }));
+  expect(localStorage.getItem('deskColumns')).toContain('city');
+});
+
+test.each([
+  ['nothing fits', () => aList({ quotes: [] }), 'No quotes here'],
+  ['the server is away', () => ({ status: 503, body: {} }), 'The quotes did not load'],
+])('when %s the desk says so', async (_when, answer, title) => {
+  aDesk({ [api.latestQuotes]: answer });
+  showDesk();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});

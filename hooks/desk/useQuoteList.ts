@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { QuoteRowDto } from '@/lib/domain/desk/contract';
+import { belongs, type QuoteFilter } from '@/lib/domain/desk/list/filter';
+import { type LatestQuotesQuery, useChangedQuotes, useLatestQuotes } from './useLatestQuotes';
+
+export const PAGE_SIZE = 20;
+const MOST_CHANGED = 100;
+
+/** A search looks through all days, statuses and owners. */
+function toQuery(filter: QuoteFilter, q: string | undefined): LatestQuotesQuery {
+  return q === undefined ? filter : { q, sort: filter.sort };
+}
+
+/** The list stands still: rows change in place, and new ones wait until they are asked for. */
+export function useQuoteList(filter: QuoteFilter, q: string | undefined, staffId: string) {
+  const query = toQuery(filter, q);
+  const whole = JSON.stringify(query);
+  const [place, setPlace] = useState<{ of: string; cursors: readonly string[] }>({ of: whole, cursors: [] });
+  const cursors = place.of === whole ? place.cursors : [];
+  const page = useLatestQuotes({ ...query, cursor: cursors.at(-1), limit: PAGE_SIZE });
+  const { data } = page;
+  const { status: _status, owner: _owner, ...wide } = query;
+  const changed = useChangedQuotes(
+    data && { ...wide, sort: '-updatedAt', since: data.asOf, limit: MOST_CHANGED },
+  );
+  const changes = changed.data?.quotes ?? [];
+  const rows = data?.quotes.map((row) => changes.find(({ quoteId }) => quoteId === row.quoteId) ?? row);
+  const isShown = ({ quoteId }: QuoteRowDto) => rows?.some((row) => row.quoteId === quoteId);
+  const fresh = changes.filter((row) => !isShown(row) && (q !== undefined || belongs(row, filter, staffId)));
+  const goTo = (to: readonly string[]) => setPlace({ of: whole, cursors: to });
+  return {
+    rows,
+    error: page.error,
+    isLoading: page.isValidating,
+    /** Rows before the first one shown. */
+    offset: cursors.length * PAGE_SIZE,
+    fresh: cursors.length === 0 ? fresh.length : 0,
+    reload: () => {
+      goTo([]);
+      void page.mutate();
+    },
+    next: data?.next === undefined ? undefined : () => goTo([...cursors, data.next ?? '']),
+    previous: cursors.length === 0 ? undefined : () => goTo(cursors.slice(0, -1)),
+  };
+}
+
+export type QuoteListState = ReturnType<typeof useQuoteList>;

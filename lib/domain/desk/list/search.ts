@@ -1,0 +1,64 @@
+import { isIsoDate, type IsoDate, parseDayMonthYear } from '@/lib/domain/common/dates';
+import { normaliseName } from '@/lib/domain/common/name';
+import { normaliseMobile } from '@/lib/domain/common/phone';
+import { readReference } from '@/lib/domain/quote/quoteReference';
+
+export type Search =
+  | { kind: 'phone'; mobileNumber: string }
+  | { kind: 'reference'; reference: string }
+  | { kind: 'id'; id: string }
+  | { kind: 'person'; name: string; dateOfBirth: IsoDate };
+
+export type SearchProblem = 'phone' | 'birthDate' | 'name' | 'unknown';
+
+const ID = /^[\w-]{20,64}$/;
+const DATE = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2} ?[A-Za-z]{3,9} ?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}/;
+
+const ZEROS = [0x0966, 0x0be6] as const;
+/** Marks of direction and of no width, which copied text carries along. */
+const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Devanagari and Tamil digits become 0 to 9. */
+function plainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/[\u0966-\u096f\u0be6-\u0bef]/g, (digit) => {
+      const point = digit.codePointAt(0) ?? 0;
+      return String(point - (point < ZEROS[1] ? ZEROS[0] : ZEROS[1]));
+    });
+}
+
+/** What a telecaller typed or pasted: finds exactly or says what is missing. */
+export function readSearch(typed: string): Search | SearchProblem {
+  const text = plainDigits(typed).trim();
+  const mobileNumber = normaliseMobile(text.replace(/[\s()\u2010-\u2015\u2212-]/g, '').replace(/^00/, '+'));
+  if (mobileNumber) return { kind: 'phone', mobileNumber };
+  const date = DATE.exec(text)?.[0];
+  if (date) return readPerson(text.replace(date, ' '), readDate(date));
+  const reference = readReference(text);
+  if (reference) return { kind: 'reference', reference };
+  if (ID.test(text)) return { kind: 'id', id: text };
+  if (/^[+\d][\d\s().+-]*$/.test(text)) return 'phone';
+  return normaliseName(text) ? 'birthDate' : 'unknown';
+}
+
+export function isSearch(read: Search | SearchProblem): read is Search {
+  return typeof read === 'object';
+}
+
+function readPerson(rest: string, dateOfBirth: IsoDate | undefined): Search | SearchProblem {
+  const name = normaliseName(rest.replace(/[,;:()]/g, ' ').replace(/\s+/g, ' '));
+  if (!dateOfBirth) return 'birthDate';
+  return name ? { kind: 'person', name, dateOfBirth } : 'name';
+}
+
+/** The day before the month, as it is written in India. */
+function readDate(text: string): IsoDate | undefined {
+  const words = /^(\d{1,2}) ?([A-Za-z]{3})[a-z]* ?(\d{4})$/.exec(text);
+  if (words) return parseDayMonthYear(`${words[1]?.padStart(2, '0')} ${words[2]} ${words[3]}`);
+  const parts = text.split(/[./-]/);
+  const [year, month, day] = parts[0]?.length === 4 ? parts : parts.toReversed();
+  const date = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
+  return isIsoDate(date) ? date : undefined;
+}

@@ -1,0 +1,39 @@
+import mongoose from 'mongoose';
+import { type DialerLeadRecord, DialerLeads, NOBODY } from './dialerLead';
+
+/** The filter matches a lead of before there were owners, too. */
+const of = (owner: string) =>
+  owner === NOBODY ? { owner: mongoose.trusted({ $in: [NOBODY, null] }) } : { owner };
+
+/** Null when the lead has another owner by now. */
+export function changeOwner(quoteId: string, from: string, to: string): Promise<DialerLeadRecord | null> {
+  return DialerLeads.findOneAndUpdate(
+    { quoteId, ...of(from) },
+    { $set: { owner: to } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export function findLeadOf(quoteId: string): Promise<DialerLeadRecord | null> {
+  return DialerLeads.findOne({ quoteId }).lean().exec();
+}
+
+type Filled = Required<Pick<DialerLeadRecord, 'owner' | 'reference' | 'nameHash'>>;
+
+/** Leads that are older than the fields by which they are found. */
+export function findUnfilled(limit: number): Promise<DialerLeadRecord[]> {
+  return DialerLeads.find({ owner: mongoose.trusted({ $exists: false }) })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+export async function fillLeads(filled: readonly { _id: string; fields: Filled }[]): Promise<void> {
+  await DialerLeads.bulkWrite(
+    filled.map(({ _id, fields }) => ({
+      updateOne: { filter: { _id, owner: { $exists: false } }, update: { $set: fields } },
+    })),
+  );
+}

@@ -1,0 +1,87 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { SWRConfig } from 'swr';
+import { Dashboard } from '@/components/desk/Dashboard';
+import { api } from '@/lib/config/paths';
+import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
+import type { Messages } from '@/lib/i18n/messages';
+import cases from '@/locales/en/cases.json';
+import desk from '@/locales/en/desk.json';
+import deskCalls from '@/locales/en/deskCalls.json';
+import layout from '@/locales/en/layout.json';
+import paymentIssues from '@/locales/en/paymentIssues.json';
+import travel from '@/locales/en/travel.json';
+import validation from '@/locales/en/validation.json';
+import { catchLog, fakeApi } from './fakeApi';
+
+export const signedOut = { status: 401, body: { code: 'NOT_SIGNED_IN' } };
+export const staff = {
+  staffId: 'SAMPLE-1001',
+  name: 'Sample Nair',
+  role: 'telecaller',
+  expiresAt: '2026-11-21T20:00:00Z',
+};
+export const quote: QuoteRowDto = {
+  quoteId: 'quote-1',
+  dialerId: 'lead-1',
+  reference: 'QUOTE1AB',
+  name: 'Sample Ramesh Kulkarni',
+  mobileNumber: '60xxxx0001',
+  status: 6,
+  consent: 'given',
+  language: 'hi',
+  segment: 'Retail',
+  source: 'website',
+  productName: 'ReAssure 2.0',
+  tier: 'Platinum+',
+  familyCombination: '2A1C',
+  city: 'Pune',
+  priceAfterTax: 12_488,
+  createdAt: '2026-11-20T05:12:00Z',
+  updatedAt: '2026-11-20T05:12:00Z',
+};
+type Api = Readonly<Record<string, (url: URL) => { status?: number; body?: unknown }>>;
+
+const counts = { 1: 0, 2: 0, 3: 0, 4: 1000, 5: 0, 6: 1 };
+/** A page of the list. */
+export const aList = (more: Partial<LatestQuotesDto> = {}) => ({
+  body: { quotes: [quote], page: 1, limit: 20, asOf: '2026-11-20T05:13:00.000Z', ...more },
+});
+export const isWatch = ({ searchParams }: URL) => searchParams.has('since');
+
+/** A desk on which somebody is signed in; what a test leaves out answers as usual. */
+export function aDesk(more: Api = {}) {
+  const known: Api = {
+    [api.staffSession]: () => ({ body: staff }),
+    [api.latestQuotes]: (url) => aList(isWatch(url) ? { quotes: [] } : {}),
+    [api.quoteCounts]: () => ({ body: { counts, waiting: { calls: 2, quotes: 1 } } }),
+    ...more,
+  };
+  return fakeApi((address) => {
+    const url = new URL(address, 'http://site');
+    return known[url.pathname]?.(url) ?? { status: 404 };
+  });
+}
+
+/** The desk on the screen. */
+export function showDesk() {
+  catchLog();
+  const messages = {
+    cases,
+    desk,
+    deskCalls,
+    layout,
+    paymentIssues,
+    travel,
+    validation,
+  } as unknown as Messages;
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <Dashboard />
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
