@@ -177,6 +177,8 @@ export const api = {
   deskNotes: '/api/telecaller-dashboard/drawer/notes',
   deskOutcomes: '/api/telecaller-dashboard/drawer/outcomes',
   deskCallBacks: '/api/telecaller-dashboard/drawer/call-backs',
+  omniPayment: '/api/telecaller-dashboard/getOmniPaymentDetails',
+  relog: '/api/telecaller-dashboard/relog-case-submission-status',
   quotesHistory: '/api/telecaller-dashboard/quotes-history',
   paymentIssues: '/api/telecaller-dashboard/payment-issues',
 } as const;

@@ -125,6 +125,19 @@ export async function leaseDecided(now: Date, leaseUntil: Date): Promise<Applica
     .exec();
 }
 
+/** Null when it is settled, or another server settles it. */
+export function leaseUnsettled(id: string, now: Date, leaseUntil: Date): Promise<ApplicationRecord | null> {
+  const never = mongoose.trusted({ $exists: false });
+  const due = [{ leaseUntil: never }, { leaseUntil: mongoose.trusted({ $lte: now }) }];
+  return Applications.findOneAndUpdate(
+    { _id: id, settledAt: never, $or: due },
+    { $set: { leaseUntil } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
 export async function renewDecided(quoteId: string, now: Date): Promise<void> {
   await Applications.updateOne(
     { quoteId, decision: mongoose.trusted({ $exists: true }) },

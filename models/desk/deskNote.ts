@@ -1,9 +1,10 @@
 import { Schema } from 'mongoose';
 import type { ContactOutcome } from '@/lib/domain/desk/drawer/notes';
+import type { RelogState } from '@/lib/domain/desk/drawer/relog';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
-/** What staff noted about a quote: a text, how a call went, or a call-back. Only added, never changed. */
+/** What staff noted about a quote: a text, how a call went, a call-back, or a repeated submission. Only added, never changed. */
 export type DeskNoteRecord = {
   _id: string;
   quoteId: string;
@@ -12,6 +13,8 @@ export type DeskNoteRecord = {
   text?: string;
   outcome?: ContactOutcome;
   callBack?: { from: Date; to: Date; staffId: string };
+  /** What submitting the signed application again came to. */
+  relog?: RelogState;
   at: Date;
   expiresAt: Date;
 };
@@ -24,6 +27,7 @@ const schema = new Schema<DeskNoteRecord>(
     text: String,
     outcome: String,
     callBack: Object,
+    relog: String,
     at: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },

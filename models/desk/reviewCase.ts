@@ -43,6 +43,7 @@ const schema = new Schema<ReviewCaseRecord>(
   { collection: 'reviewCases', versionKey: false },
 );
 schema.index({ kind: 1, quoteId: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
+schema.index({ quoteId: 1, openedAt: 1 });
 schema.index({ isOpen: 1, openedAt: 1 });
 schema.index({ decidedAt: -1 });
 schema.index({ leaseUntil: 1 }, { sparse: true });
@@ -102,6 +103,10 @@ export async function markCaseSettled(id: string, settledAt: Date): Promise<void
 /** Includes decided cases that are not settled yet. */
 export async function hasOpenCase(about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>): Promise<boolean> {
   return (await ReviewCases.exists({ ...about, isOpen: true })) !== null;
+}
+
+export function listCasesOf(quoteId: string): Promise<ReviewCaseRecord[]> {
+  return ReviewCases.find({ quoteId }).sort({ openedAt: 1 }).lean().exec();
 }
 
 export type CaseFilter = { kind?: CaseKind; status: 'open' | 'decided' };

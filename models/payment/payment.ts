@@ -159,6 +159,19 @@ export async function leasePayment(now: Date, leaseUntil: Date): Promise<Payment
     .exec();
 }
 
+/** Null while somebody else works on it. */
+export function leaseThisPayment(id: string, now: Date, leaseUntil: Date): Promise<PaymentRecord | null> {
+  const leased = { _id: id, leaseUntil: mongoose.trusted({ $lte: now }) };
+  return Payments.findOneAndUpdate(leased, { $set: { leaseUntil } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
+/** Does nothing if the payment moved since, which frees it too. */
+export async function freePayment({ _id, leaseUntil }: PaymentRecord, now: Date): Promise<void> {
+  await Payments.updateOne({ _id, leaseUntil }, { $set: { leaseUntil: now } });
+}
+
 /** Does nothing if the status or schedule has changed. Undefined: never again. */
 export async function rescheduleLeased(
   { _id, status, nextCheckAt }: PaymentRecord,

@@ -62,6 +62,8 @@ export const limits = {
   exportAudit: { max: 10, windowSeconds: 60 },
   // Per member of the staff.
   useLinkToken: { max: 30, windowSeconds: 60 },
+  // Per payment: each asks the gateway.
+  checkPayment: { max: 3, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 

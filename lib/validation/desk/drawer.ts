@@ -3,7 +3,7 @@ import { parseMark } from '@/lib/domain/desk/drawer/history';
 import { CALL_SLOTS } from '@/lib/domain/callbacks/callSlots';
 import { CONTACT_OUTCOMES, DESK_NOTE_MAX, findNoteProblem } from '@/lib/domain/desk/drawer/notes';
 import { typed } from '../application/fields';
-import { shape, text } from '../common/base';
+import { flag, shape, text } from '../common/base';
 import { id } from '../common/recordFields';
 
 /** POST /api/telecaller-dashboard/quotes-history: `after` is the `next` of the page before. */
@@ -47,7 +47,16 @@ export const callBackBodySchema = shape({
   to: id(),
 });
 
+export const omniPaymentBodySchema = shape({
+  quoteId: id().required('validation.id'),
+  check: flag('validation.flag'),
+});
+
+export const relogBodySchema = shape({ applicationId: id().required('validation.id') });
+
 export type QuoteHistoryBody = InferType<typeof quoteHistoryBodySchema>;
 export type DeskNoteBody = InferType<typeof deskNoteBodySchema>;
 export type OutcomeBody = InferType<typeof outcomeBodySchema>;
 export type CallBackBody = InferType<typeof callBackBodySchema>;
+export type OmniPaymentBody = InferType<typeof omniPaymentBodySchema>;
+export type RelogBody = InferType<typeof relogBodySchema>;

@@ -13,6 +13,7 @@ import type { Channel } from '@/lib/domain/verify/otp.data';
 import type { LinkKind } from '@/lib/domain/desk/links';
 import type { AdvisorTask } from './advisorTask';
 import type { ContactOutcome } from './notes';
+import type { RelogState } from './relog';
 
 /** The people are one line: what illness adds to a price is no business of the desk. */
 export type DeskBillDto = { breakdown: readonly BreakdownLine[]; priceAfterTax: number; validUntil: string };
@@ -78,6 +79,7 @@ type What =
   | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number }
   | { kind: 'note'; text: string }
   | { kind: 'outcome'; outcome: ContactOutcome }
+  | { kind: 'relog'; state: RelogState }
   | { kind: 'callBack'; from: string; to: string; staffId: string }
   | { kind: 'reveal'; reason: (typeof REVEAL_REASONS)[number] | 'callback' };
 

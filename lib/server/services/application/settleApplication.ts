@@ -1,3 +1,4 @@
+import type { RelogState } from '@/lib/domain/desk/drawer/relog';
 import type { Decision } from '@/lib/domain/quote/journey/nextStep';
 import type { Quote, QuoteMarks } from '@/lib/domain/quote/quote';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
@@ -6,10 +7,12 @@ import {
   decideApplication,
   findApplication,
   leaseDecided,
+  leaseUnsettled,
   markApplicationSettled,
 } from '@/models/application/application';
 import { findPolicy, findPolicyOf } from '@/models/policy/policy';
 import { AppError } from '@/lib/server/http/errors';
+import { logger } from '@/lib/server/logger';
 import { issuePolicy } from '@/lib/server/services/policy/issuePolicy';
 import { keepRecords } from '@/lib/server/services/common/keepRecords';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
@@ -29,6 +32,32 @@ export async function settleNextApplication(now: Date): Promise<boolean> {
   if (!application) return false;
   await settleApplication(application, now);
   return true;
+}
+
+/** For a case that staff submit again. Parts that are done stay done. */
+export async function settleAgain(application: ApplicationRecord, now: Date): Promise<RelogState> {
+  const { _id, settledAt } = application;
+  if (!settledAt) {
+    const leased = await leaseUnsettled(_id, now, new Date(now.getTime() + LEASE_MS));
+    if (!leased) return stateOf(await findApplication(_id)) ?? 'running';
+    try {
+      await settleApplication(leased, now);
+    } catch (error) {
+      logger().error({ action: 'settle-application', error });
+      return 'failed';
+    }
+  }
+  return stateOf(await findApplication(_id)) ?? 'waitingForBank';
+}
+
+const settledStates: Record<Decision, RelogState> = {
+  accepted: 'policyIssued',
+  referred: 'withUnderwriter',
+  declined: 'declined',
+};
+
+function stateOf(application: ApplicationRecord | null): RelogState | undefined {
+  return application?.settledAt && settledStates[application.decision ?? 'referred'];
 }
 
 /** Throws CONFLICT if another decision was made. The customer reads a refusal's reason. */

@@ -4,7 +4,9 @@ import {
   changePayment,
   findPayment,
   findPaymentsOfQuote,
+  freePayment,
   leasePayment,
+  leaseThisPayment,
   type PaymentRecord,
   rescheduleLeased,
 } from '@/models/payment/payment';
@@ -30,6 +32,19 @@ export async function workOnNextPayment(now: Date): Promise<boolean> {
   const again = new Date(nextCheckAt(payment.checks - 1, now.getTime()));
   await rescheduleLeased(payment, isDone && isOver(payment, now) ? undefined : again, now);
   return true;
+}
+
+/** Asks the gateway at once, as the worker would. Throws UNAVAILABLE when it doesn't answer. */
+export async function checkPaymentNow(paymentId: string, now: Date): Promise<PaymentStatus> {
+  const payment = await leaseThisPayment(paymentId, now, new Date(now.getTime() + LEASE_MS));
+  const isDone = payment === null || (await workOn(payment, now));
+  if (payment) await freePayment(payment, now);
+  if (!isDone) throw new AppError('UNAVAILABLE');
+  const after = await findPayment(paymentId);
+  if (!after) throw new AppError('NOT_FOUND');
+  // Its consequences follow at once too, if they can.
+  if (!after.isSettled && payment?.isSettled) return checkPaymentNow(paymentId, now);
+  return after.status;
 }
 
 async function workOn(payment: PaymentRecord, now: Date): Promise<boolean> {

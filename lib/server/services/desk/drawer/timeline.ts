@@ -149,9 +149,10 @@ function toLinkEntries(link: SentLinkRecord): HistoryEntryDto[] {
 
 async function notesOf({ _id: quoteId }: Quote): Promise<HistoryEntryDto[]> {
   const notes = await listDeskNotes(quoteId, MOST_NOTES);
-  return notes.map(({ _id, staffId, at, text, outcome, callBack }): HistoryEntryDto => {
+  return notes.map(({ _id, staffId, at, text, outcome, callBack, relog }): HistoryEntryDto => {
     const noted = { id: `note-${_id}`, at: at.toISOString(), by: staffId };
     if (outcome !== undefined) return { kind: 'outcome', ...noted, outcome };
+    if (relog !== undefined) return { kind: 'relog', ...noted, state: relog };
     if (callBack) {
       const { from, to } = callBack;
       const window = { from: from.toISOString(), to: to.toISOString() };
