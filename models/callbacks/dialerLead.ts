@@ -45,6 +45,7 @@ for (let chosen = 0; chosen < 2 ** filters.length; chosen++) {
 }
 for (const key of ['mobileHash', 'reference', 'nameHash']) schema.index({ [key]: 1, ...newestFirst });
 schema.index({ quoteId: 1 });
+schema.index({ createdAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const DialerLeads = defineModel('DialerLeads', schema);

@@ -73,9 +73,13 @@ export function listAuditOf(
   return AuditEntries.find({ about: quoteId, action }).sort({ at: -1 }).limit(limit).lean().exec();
 }
 
-export type AuditFilter = { from: Date; before: Date } & Partial<
-  Pick<AuditEntryRecord, 'actor' | 'action'> & { about: string }
->;
+export type AuditFilter = {
+  from: Date;
+  before: Date;
+  actor: string | undefined;
+  action: AuditAction | undefined;
+  about: string | undefined;
+};
 /** The last entry seen. */
 export type AuditCursor = Pick<AuditEntryRecord, '_id' | 'at'>;
 

@@ -86,6 +86,7 @@ schema.index({ quoteId: 1, askedAt: -1 });
 schema.index({ codeHash: 1 }, { sparse: true });
 schema.index({ isPending: 1, askedAt: 1 });
 schema.index({ decidedAt: -1 }, { sparse: true });
+schema.index({ sentAt: -1 });
 schema.index({ checkAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

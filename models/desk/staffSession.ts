@@ -68,3 +68,17 @@ export function findStaffSession(id: string): Promise<StaffSessionRecord | null>
 export function findNewestSession(staffId: string): Promise<StaffSessionRecord | null> {
   return StaffSessions.findOne({ staffId }).sort({ lastSeenAt: -1 }).lean().exec();
 }
+
+/** Of those who are signed in. */
+export async function lastSeenOf(
+  staffIds: readonly string[],
+  idleSince: Date,
+): Promise<ReadonlyMap<string, Date>> {
+  const sessions = await StaffSessions.find(
+    { staffId: mongoose.trusted({ $in: [...staffIds] }), lastSeenAt: mongoose.trusted({ $gt: idleSince }) },
+    { staffId: 1, lastSeenAt: 1 },
+  )
+    .sort({ lastSeenAt: 1 })
+    .lean();
+  return new Map(sessions.map(({ staffId, lastSeenAt }) => [staffId, lastSeenAt]));
+}

@@ -39,7 +39,7 @@ export function plainDetails(details: Readonly<Record<string, unknown>>): AuditE
 
 function plainValue(value: unknown): string {
   if (Array.isArray(value)) return String(value.length);
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(NUMBER, 'xxxxxxxxxx').replace(MAIL, 'x@x').slice(0, LONGEST);
 }
 

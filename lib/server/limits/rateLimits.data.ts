@@ -64,6 +64,7 @@ export const limits = {
   useLinkToken: { max: 30, windowSeconds: 60 },
   // Per payment: each asks the gateway.
   checkPayment: { max: 3, windowSeconds: 60 },
+  readFigures: { max: 60, windowSeconds: 60 },
   readStaff: { max: 600, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
