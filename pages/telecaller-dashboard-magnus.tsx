@@ -21,9 +21,11 @@ export default function TelecallerDashboardPage() {
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
     messages: await loadMessages(locale, [
+      'bill',
       'desk',
       'cases',
       'deskCalls',
+      'deskLinks',
       'deskSupervisor',
       'paymentIssues',
       'travel',

@@ -4,12 +4,15 @@ import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import styles from './ContinueOnDevice.module.css';
 import { JourneyList } from './JourneyList';
 import { OpenedLink } from './OpenedLink';
+import { SentLink } from './SentLink';
 
 const onHash = (changed: () => void) => {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
 };
-const readToken = () => /^#([\w-]{43})$/.exec(window.location.hash)?.[1] ?? '';
+/** Of 43 characters for a link that the customer asked for, of 12 for one that the desk sent. */
+const readToken = () => /^#([\w-]{43}|[\w-]{12})$/.exec(window.location.hash)?.[1] ?? '';
+const SENT_LENGTH = 12;
 
 /** The token is in the hash, so that no server or link scanner sees it. */
 function useToken(): string | undefined {
@@ -18,7 +21,12 @@ function useToken(): string | undefined {
 
 function content(token: string | undefined, loading: string): ReactNode {
   if (token === undefined) return <Skeleton lines={[{ height: '12rem' }]} label={loading} />;
-  return token ? <OpenedLink key={token} token={token} /> : <JourneyList />;
+  if (!token) return <JourneyList />;
+  return token.length === SENT_LENGTH ? (
+    <SentLink key={token} linkCode={token} />
+  ) : (
+    <OpenedLink key={token} token={token} />
+  );
 }
 
 export function ContinuePage() {

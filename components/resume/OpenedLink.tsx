@@ -4,41 +4,10 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useOpenJourney, useResumeLink, type LinkOutcome } from '@/hooks/resume/useContinueOnDevice';
-import { useToasts } from '@/hooks/common/useToasts';
 import styles from './ContinueOnDevice.module.css';
+import { ExpiredLink } from './ExpiredLink';
 import { JourneyList } from './JourneyList';
 import { StopReminders } from './StopReminders';
-
-function ExpiredLink({ onRenew }: { onRenew: () => Promise<unknown> }) {
-  const t = useTranslations('savedQuotes');
-  const toasts = useToasts();
-  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
-  const renew = async () => {
-    setState('busy');
-    try {
-      await onRenew();
-      setState('sent');
-    } catch (error) {
-      setState('open');
-      toasts.sayError(error);
-    }
-  };
-  return (
-    <section className={`card ${styles.card}`}>
-      <h2>{t('expiredTitle')}</h2>
-      <p>{t('expiredText')}</p>
-      {state === 'sent' ? (
-        <Note kind="good" role="status">
-          {t('renewed')}
-        </Note>
-      ) : (
-        <Button kind="go" size="big" busy={state === 'busy'} onClick={() => void renew()}>
-          {t('renew')}
-        </Button>
-      )}
-    </section>
-  );
-}
 
 /** A link to a saved quote. It acts only on Continue, since messengers and scanners open links too. */
 export function OpenedLink({ token }: { token: string }) {
@@ -66,7 +35,7 @@ export function OpenedLink({ token }: { token: string }) {
   if (outcome === 'expired') {
     return (
       <>
-        <ExpiredLink onRenew={link.renew} />
+        <ExpiredLink title={t('expiredTitle')} text={t('expiredText')} onRenew={link.renew} />
         <StopReminders onStop={link.stop} />
       </>
     );

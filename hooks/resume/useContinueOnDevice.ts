@@ -53,9 +53,15 @@ function takeFamily(quoteId: string): void {
 
 /** Rejects if the proof is missing or expired. */
 export function useOpenJourney() {
+  const takeUp = useTakeUp();
+  return async (quoteId: string) => takeUp(await postJson<ResumeRecordDto>(api.revisitOpen, { quoteId }));
+}
+
+/** Makes this browser's journey that of the record, and goes to its page. */
+export function useTakeUp() {
   const router = useRouter();
-  return async (quoteId: string) => {
-    const record = await postJson<ResumeRecordDto>(api.revisitOpen, { quoteId });
+  return async (record: ResumeRecordDto) => {
+    const { quoteId } = record;
     // Pending reports belong to the previous record.
     journeySaver.flush();
     journeySaver.forget();

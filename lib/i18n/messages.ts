@@ -9,6 +9,7 @@ import type common from '@/locales/en/common.json';
 import type content from '@/locales/en/content.json';
 import type desk from '@/locales/en/desk.json';
 import type deskCalls from '@/locales/en/deskCalls.json';
+import type deskLinks from '@/locales/en/deskLinks.json';
 import type deskSupervisor from '@/locales/en/deskSupervisor.json';
 import type documents from '@/locales/en/documents.json';
 import type savedQuotes from '@/locales/en/savedQuotes.json';
@@ -55,6 +56,7 @@ export type Messages = {
   content: typeof content;
   desk: typeof desk;
   deskCalls: typeof deskCalls;
+  deskLinks: typeof deskLinks;
   deskSupervisor: typeof deskSupervisor;
   documents: typeof documents;
   savedQuotes: typeof savedQuotes;

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { BillLines } from '@/components/common/bill/Bill';
+import { useBillLines } from '@/components/common/bill/useBillLines';
+import type { LinkPreviewDto } from '@/lib/domain/desk/links';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './SendPanel.module.css';
+
+export function LinkBill({ price }: { price: PriceDto }) {
+  const t = useTranslations('bill');
+  const lines = useBillLines(price.breakdown);
+  return (
+    <div>
+      <BillLines lines={lines} />
+      <p className={styles.total}>
+        <span>{t('total', { years: price.tenure })}</span>
+        <b>{formatMoney(price.priceAfterTax)}</b>
+      </p>
+    </div>
+  );
+}
+
+/** Exactly what will be sent; the code of the link is the customer's alone. */
+export function LinkText({ text, language }: Pick<LinkPreviewDto, 'text' | 'language'>) {
+  const t = useTranslations('deskLinks');
+  return (
+    <figure className={styles.preview}>
+      <figcaption>{t('reads', { language: t(`languages.${language}`) })}</figcaption>
+      <p lang={language}>{text}</p>
+    </figure>
+  );
+}

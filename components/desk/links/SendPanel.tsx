@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import { useOnline } from '@/hooks/common/useOnline';
+import { useSentLinks } from '@/hooks/desk/useSentLinks';
+import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
+import { LinkNote } from './LinkNote';
+import { SendForm } from './SendForm';
+import styles from './SendPanel.module.css';
+import { useSending } from './useSending';
+import { useSendKey } from './useSendKey';
+
+/** Sends links of one quote, and shows what becomes of them. */
+export function SendPanel({ quoteId }: { quoteId: string }) {
+  const t = useTranslations('deskLinks');
+  const { data, error, mutate } = useSentLinks(quoteId);
+  if (data) return <Sending key={quoteId} quoteId={quoteId} links={data} onChanged={() => void mutate()} />;
+  return (
+    <section className={styles.panel} aria-label={t('title.payment')}>
+      {error ? (
+        <>
+          <Note kind="bad" role="alert">
+            {t('failed')}
+          </Note>
+          <Button kind="line" size="dense" onClick={() => void mutate()}>
+            {t('again')}
+          </Button>
+        </>
+      ) : (
+        <Skeleton lines={[{ height: '14rem' }]} label={t('loading')} />
+      )}
+    </section>
+  );
+}
+
+type Props = { quoteId: string; links: LinksDto; onChanged: () => void };
+
+function Sending({ quoteId, links, onChanged }: Props) {
+  const t = useTranslations('deskLinks');
+  const isOnline = useOnline();
+  const panel = useRef<HTMLElement>(null);
+  const sending = useSending(quoteId, links, onChanged);
+  const { kind, isBusy, failure, said, cancel } = sending;
+  const [newest] = links.links;
+  const isReplacing = newest?.linkId === links.liveId && newest?.state !== 'expired';
+  useSendKey(panel, !isReplacing);
+  return (
+    <section ref={panel} className={styles.panel} aria-labelledby="send-link">
+      <h3 id="send-link">{t(`title.${kind}`)}</h3>
+      {newest && (
+        <LinkNote
+          link={newest}
+          isLive={newest.linkId === links.liveId}
+          isBusy={isBusy}
+          onCancel={() => void cancel(newest.linkId)}
+        />
+      )}
+      <p className="tiny">{t('sentToday', { sent: links.sentToday, most: links.mostADay })}</p>
+      {!isOnline && (
+        <Note kind="warn" role="status">
+          {t('offline')}
+        </Note>
+      )}
+      <SendForm sending={sending} offers={links.offers} isReplacing={isReplacing} />
+      <div role="status">{said && <Note kind="good">{said}</Note>}</div>
+      {failure && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <Kinds kind={kind} links={links} onChoose={sending.choose} />
+    </section>
+  );
+}
+
+type KindsProps = { kind: LinkKind; links: LinksDto; onChoose: (kind: LinkKind) => void };
+
+function Kinds({ kind, links, onChoose }: KindsProps) {
+  const t = useTranslations('deskLinks');
+  const offered: Record<LinkKind, boolean> = {
+    payment: true,
+    custom: links.offers.length > 0 && links.applicationId === undefined,
+    application: links.applicationId !== undefined,
+  };
+  const others = (['payment', 'custom', 'application'] as const).filter(
+    (each) => each !== kind && offered[each],
+  );
+  return (
+    <p className={styles.ways}>
+      {others.map((each) => (
+        <button key={each} type="button" className="link" onClick={() => onChoose(each)}>
+          {t(`kinds.${each}`)}
+        </button>
+      ))}
+    </p>
+  );
+}

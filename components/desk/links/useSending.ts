@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { cancelLink, type LinkWish, useLinkPreview, useSendLink } from '@/hooks/desk/useSentLinks';
+import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
+import type { Channel } from '@/lib/domain/verify/otp.data';
+
+type Typed = { channel: Channel; email: string; reason: string; amount?: number };
+
+/** The amount that was previewed travels with the send: another price by now is refused. */
+export function useSending(quoteId: string, links: LinksDto, onChanged: () => void) {
+  const t = useTranslations('deskLinks');
+  const [chosen, choose] = useState<LinkKind>();
+  const [typed, setTyped] = useState<Typed>({ channel: 'whatsapp', email: '', reason: '' });
+  const [said, setSaid] = useState('');
+  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
+  const sendLink = useSendLink();
+  const { applicationId } = links;
+  const kind = chosen ?? (applicationId === undefined ? 'payment' : 'application');
+  const preview = useLinkPreview(toWish({ kind, quoteId, applicationId, ...typed }));
+  const shown = kind === 'custom' && typed.amount === undefined ? undefined : preview.data;
+
+  const send = async () => {
+    const wish = toWish({ kind, quoteId, applicationId, channel: typed.channel, amount: shown?.amount });
+    if (!wish) return;
+    const { email, reason } = typed;
+    setSaid('');
+    const { answer } = await run(() =>
+      sendLink({
+        ...wish,
+        amount: shown?.amount,
+        replaces: links.liveId,
+        ...(typed.channel === 'email' && { email }),
+        ...(kind === 'custom' && { reason }),
+      }),
+    );
+    if (answer) setSaid(t(answer.state === 'pending_approval' ? 'asked' : 'done'));
+    onChanged();
+    await preview.mutate();
+  };
+  const cancel = async (linkId: string) => {
+    setSaid('');
+    const { answer } = await run(() => cancelLink(linkId));
+    if (answer) setSaid(t('cancelled'));
+    onChanged();
+    await preview.mutate();
+  };
+  const message = failure?.code === 'PRICE_CHANGED' ? t('priceChanged') : failure?.message;
+  return {
+    ...{ kind, choose, typed, preview: shown, isBusy, send, cancel, said },
+    type: (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more })),
+    failure: message,
+    fields: failure?.fields ?? {},
+  };
+}
+
+type Asked = LinkWish & { applicationId: string | undefined };
+
+/** Of a payment link the server makes the amount. */
+function toWish({ kind, quoteId, applicationId, channel, amount }: Asked): LinkWish | undefined {
+  if (kind === 'application')
+    return applicationId === undefined ? undefined : { kind, quoteId, applicationId, channel };
+  if (kind === 'payment') return { kind, quoteId, channel };
+  return amount === undefined ? undefined : { kind, quoteId, channel, amount };
+}

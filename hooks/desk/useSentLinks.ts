@@ -1,0 +1,60 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
+import { api } from '@/lib/config/paths';
+import type { LinkDto, LinkKind, LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links';
+import type { Channel } from '@/lib/domain/verify/otp.data';
+
+/** SWR pauses it while the page is hidden. */
+const POLL_MS = 5_000;
+
+function useSessionEnd() {
+  const { mutate } = useSWRConfig();
+  return (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) void mutate(api.staffSession);
+  };
+}
+
+/** Opened and paid are seen as they happen. */
+export function useSentLinks(quoteId: string) {
+  const onError = useSessionEnd();
+  return useSWR<LinksDto, unknown>(`${api.deskLinks}?${new URLSearchParams({ quoteId })}`, getJson, {
+    refreshInterval: POLL_MS,
+    shouldRetryOnError: false,
+    onError,
+  });
+}
+
+export type LinkWish = {
+  kind: LinkKind;
+  quoteId: string;
+  applicationId?: string;
+  channel: Channel;
+  amount?: number;
+};
+
+/** Asked again only when the wish changes or after a send: each is audited. */
+export function useLinkPreview(wish: LinkWish | undefined) {
+  const onError = useSessionEnd();
+  const read = ([url, body]: readonly [string, LinkWish]) => postJson<LinkPreviewDto>(url, body);
+  return useSWR<LinkPreviewDto, unknown, readonly [string, LinkWish] | undefined>(
+    wish && [api.linkPreview, wish],
+    read,
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true, onError },
+  );
+}
+
+type Sent = LinkWish & { email?: string; reason?: string; replaces?: string };
+
+const paths = { payment: api.paymentLink, application: api.applicationLink, custom: api.customLink } as const;
+
+export function useSendLink() {
+  const keyOf = useIdempotencyKey();
+  return ({ kind, ...body }: Sent) =>
+    postJson<LinkDto>(paths[kind], body, { idempotencyKey: keyOf([kind, body]) });
+}
+
+export function cancelLink(linkId: string): Promise<LinkDto> {
+  return postJson<LinkDto>(api.linkCancel, { linkId });
+}
