@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useOpenedQuote } from '@/hooks/desk/useOpenedQuote';
+import { Button } from '@/components/common/ui/Button';
+import { useDeskSide } from '@/hooks/desk/useDeskSide';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { firstFilter } from '@/lib/domain/desk/list/filter';
 import { isAllowed } from '@/lib/domain/desk/permissions';
@@ -10,6 +11,7 @@ import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
 import { Drawer } from './drawer/Drawer';
 import { Find } from './Find';
+import { MakeQuote } from './make/MakeQuote';
 import { PaymentIssues } from './payments/PaymentIssues';
 import { Quotes } from './quotes/Quotes';
 
@@ -24,9 +26,11 @@ type View = (typeof VIEWS)[number]['view'];
 type Props = { staff: StaffSessionDto; onSignOut: () => Promise<void> };
 
 export function Desk({ staff, onSignOut }: Props) {
+  const t = useTranslations('deskMake');
+  const mayMake = isAllowed(staff.role, 'quotes.own');
   const views = VIEWS.filter(({ permission }) => isAllowed(staff.role, permission));
   const [view, setView] = useState<View | undefined>(views[0]?.view);
-  const { opened, open, close } = useOpenedQuote();
+  const side = useDeskSide();
   const [filter, setFilter] = useState(() => firstFilter(new Date()));
   const [q, setQ] = useState<string>();
   const find = (searched: string | undefined) => {
@@ -38,8 +42,16 @@ export function Desk({ staff, onSignOut }: Props) {
       <DeskHeader staff={staff} onSignOut={onSignOut}>
         <Views views={views.map((each) => each.view)} view={view} onView={setView} />
         {isAllowed(staff.role, 'quotes.list') && <Find onFind={find} />}
+        {mayMake && (
+          <Button kind="ghost" size="dense" icon="plus" onClick={side.make}>
+            {t('open')}
+          </Button>
+        )}
       </DeskHeader>
-      <main id="main" className={opened ? `${styles.desk} ${styles.split}` : styles.desk}>
+      <main
+        id="main"
+        className={side.opened || side.isMaking ? `${styles.desk} ${styles.split}` : styles.desk}
+      >
         <div className={styles.list}>
           {view === 'calls' && <Calls staff={staff} />}
           {view === 'cases' && <Cases staff={staff} />}
@@ -50,13 +62,34 @@ export function Desk({ staff, onSignOut }: Props) {
               onFilter={setFilter}
               q={q}
               staffId={staff.staffId}
-              opened={opened}
-              onOpen={open}
+              opened={side.opened}
+              onOpen={side.open}
+              onSend={side.openToSend}
             />
           )}
         </div>
-        {opened && <Drawer quoteId={opened} onClose={close} />}
+        <Side side={side} mayMake={mayMake} />
       </main>
+    </>
+  );
+}
+
+function Side({ side, mayMake }: { side: ReturnType<typeof useDeskSide>; mayMake: boolean }) {
+  const [made, setMade] = useState<string>();
+  return (
+    <>
+      {mayMake && (
+        <MakeQuote
+          key={made}
+          isOpen={side.isMaking}
+          onMade={(quoteId) => {
+            setMade(quoteId);
+            side.open(quoteId);
+          }}
+          onClose={side.close}
+        />
+      )}
+      {side.opened && <Drawer quoteId={side.opened} onClose={side.close} />}
     </>
   );
 }

@@ -164,6 +164,7 @@ export const api = {
   decrypt: '/api/telecaller-dashboard/decrypt',
   latestQuotes: '/api/telecaller-dashboard/latest-quotes',
   quoteCounts: '/api/telecaller-dashboard/quote-counts',
+  makeQuote: '/api/telecaller-dashboard/quote',
   quoteOwner: '/api/telecaller-dashboard/owner',
   callbacks: '/api/callbacks',
   cases: '/api/telecaller-dashboard/cases',

@@ -8,6 +8,7 @@ import type planClaims from '@/locales/en/planClaims.json';
 import type common from '@/locales/en/common.json';
 import type content from '@/locales/en/content.json';
 import type desk from '@/locales/en/desk.json';
+import type deskMake from '@/locales/en/deskMake.json';
 import type deskCalls from '@/locales/en/deskCalls.json';
 import type deskLinks from '@/locales/en/deskLinks.json';
 import type deskSupervisor from '@/locales/en/deskSupervisor.json';
@@ -55,6 +56,7 @@ export type Messages = {
   common: typeof common;
   content: typeof content;
   desk: typeof desk;
+  deskMake: typeof deskMake;
   deskCalls: typeof deskCalls;
   deskLinks: typeof deskLinks;
   deskSupervisor: typeof deskSupervisor;

@@ -9,7 +9,8 @@ export type ConsentRecord = {
   purpose: ConsentPurpose;
   textVersion: string;
   language: string;
-  channel: 'website';
+  /** `phone`: read out on a call and answered. */
+  channel: 'website' | 'phone';
   addressHash: string;
   mobileHash: string;
   quoteId: string;

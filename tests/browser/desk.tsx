@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import { Dashboard } from '@/components/desk/Dashboard';
@@ -8,12 +9,16 @@ import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
 import type { Messages } from '@/lib/i18n/messages';
 import cases from '@/locales/en/cases.json';
 import desk from '@/locales/en/desk.json';
+import deskMake from '@/locales/en/deskMake.json';
 import deskCalls from '@/locales/en/deskCalls.json';
+import forms from '@/locales/en/forms.json';
 import layout from '@/locales/en/layout.json';
 import paymentIssues from '@/locales/en/paymentIssues.json';
+import quoteTexts from '@/locales/en/quote.json';
 import travel from '@/locales/en/travel.json';
 import validation from '@/locales/en/validation.json';
 import { catchLog, fakeApi } from './fakeApi';
+import { aRouter } from './inPage';
 
 export const signedOut = { status: 401, body: { code: 'NOT_SIGNED_IN' } };
 export const staff = {
@@ -68,6 +73,9 @@ export function aDesk(more: Api = {}) {
 export function showDesk() {
   catchLog();
   const messages = {
+    forms,
+    deskMake,
+    quote: quoteTexts,
     cases,
     desk,
     deskCalls,
@@ -79,7 +87,9 @@ export function showDesk() {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <Dashboard />
+        <RouterContext.Provider value={aRouter().router}>
+          <Dashboard />
+        </RouterContext.Provider>
       </SWRConfig>
     </NextIntlClientProvider>,
   );

@@ -20,6 +20,8 @@ type Props = {
   staffId: string;
   opened: string | undefined;
   onOpen: (quoteId: string) => void;
+  /** Opens it with the focus on sending. */
+  onSend: (quoteId: string) => void;
 };
 
 const classes: Partial<Record<Column, string>> = {
@@ -35,7 +37,7 @@ const classes: Partial<Record<Column, string>> = {
   updated: `num ${styles.amount} ${styles.wide}`,
 };
 
-export function QuoteRow({ quote, columns, staffId, opened, onOpen }: Props) {
+export function QuoteRow({ quote, columns, staffId, opened, onOpen, onSend }: Props) {
   const t = useTranslations('desk');
   const isOpen = quote.quoteId === opened;
   const { owner } = quote;
@@ -48,7 +50,10 @@ export function QuoteRow({ quote, columns, staffId, opened, onOpen }: Props) {
           className={styles.opener}
           aria-expanded={isOpen}
           onClick={() => onOpen(quote.quoteId)}
-          onKeyDown={moveByKey}
+          onKeyDown={(event) => {
+            if (event.key.toLowerCase() === 's' && !event.ctrlKey && !event.metaKey) onSend(quote.quoteId);
+            else moveByKey(event);
+          }}
         >
           {quote.name}
         </button>

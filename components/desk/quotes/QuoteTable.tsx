@@ -14,6 +14,7 @@ export type TableProps = {
   staffId: string;
   opened: string | undefined;
   onOpen: (quoteId: string) => void;
+  onSend: (quoteId: string) => void;
 };
 
 export function QuoteTable({ quotes, columns, sort, onSort, ...rows }: TableProps) {

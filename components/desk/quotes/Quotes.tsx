@@ -19,9 +19,10 @@ type Props = {
   staffId: string;
   opened: string | undefined;
   onOpen: (quoteId: string) => void;
+  onSend: (quoteId: string) => void;
 };
 
-export function Quotes({ filter, onFilter, q, staffId, opened, onOpen }: Props) {
+export function Quotes({ filter, onFilter, q, staffId, opened, onOpen, onSend }: Props) {
   const t = useTranslations('desk');
   const list = useQuoteList(filter, q, staffId);
   const counted = useQuoteCounts(filter);
@@ -57,6 +58,7 @@ export function Quotes({ filter, onFilter, q, staffId, opened, onOpen }: Props) 
         staffId={staffId}
         opened={opened}
         onOpen={onOpen}
+        onSend={onSend}
       />
     </>
   );

@@ -3,10 +3,11 @@
  * this file gives the fingerprint.
  */
 export const CONSENT_TEXTS = {
-  version: '2026-11-22.2',
-  fingerprint: '10daf743b61b77f6',
+  version: '2026-11-23.1',
+  fingerprint: '21e0dbb8fbdea14d',
   keys: [
     'callbacks.consent',
+    'deskMake.consent',
     'forms.lead.consent',
     'quote.who.child',
     'forms.lead.marketing',

@@ -2,7 +2,7 @@ import { locales } from '@/lib/domain/common/locales';
 import { mixed, type InferType } from 'yup';
 import { findMemberProblems, parseMembers, type Member } from '@/lib/domain/quote/members';
 import { RIDER_KEYS, type RiderKey } from '@/lib/domain/plans/riders.data';
-import { CUSTOMER_SEGMENTS } from '@/lib/domain/quote/segments';
+import { CUSTOMER_SEGMENTS, type Segment } from '@/lib/domain/quote/segments';
 import { SUM_INSURED_LIMITS, TENURES } from '@/lib/domain/plans/planTerms.data';
 import { attributionFields } from '../common/attribution';
 import { digits, flag, listOf, shape, text, todayOf } from '../common/base';
@@ -108,7 +108,8 @@ export const priceQuerySchema = shape({
     : context.createError({ path: 'pincode', message: 'validation.location' }),
 );
 
-export type QuoteBody = InferType<typeof quoteBodySchema>;
+/** The desk makes quotes of its own segment by the same service. */
+export type QuoteBody = Omit<InferType<typeof quoteBodySchema>, 'segment'> & { segment?: Segment };
 export type PriceQuery = InferType<typeof priceQuerySchema>;
 
 function parseRiders(original: unknown): readonly RiderKey[] | undefined {

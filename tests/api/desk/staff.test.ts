@@ -155,7 +155,7 @@ test('S6 a phone number leaves the server masked, and looking is kept in the aud
 });
 
 test('sign-ins, failed ones and sign-outs are kept', async () => {
-  await AuditEntries.deleteMany({});
+  await AuditEntries.collection.deleteMany({});
   const browser = newVisitor();
   const { body } = await browser.post(api.otpStaffGenerate, { staffId: 'sample-1001 ' });
   const otp = await lastCode('6000001001', browser);

@@ -20,6 +20,9 @@ export type QuoteCountsDto = {
   };
 };
 
+/** POST /api/telecaller-dashboard/quote */
+export type MadeQuoteDto = { quoteId: string; reference: string };
+
 export type ColleagueDto = { staffId: string; name: string };
 
 /** GET /api/telecaller-dashboard/owner: to whom a quote can be handed over. */

@@ -6,6 +6,7 @@ import { keptUntil, RETENTION_DAYS } from '@/lib/domain/common/retention';
 import {
   addConsent,
   type ConsentPurpose,
+  type ConsentRecord,
   findConsentOf,
   listConsents,
   withdrawConsents,
@@ -24,7 +25,8 @@ const validityDays: Record<ConsentPurpose, number> = {
   child: RETENTION_DAYS.quote,
 };
 
-type Given = { purpose: ConsentPurpose; mobileHash: string; language: string; addressHash: string };
+type Given = Pick<ConsentRecord, 'purpose' | 'mobileHash' | 'language' | 'addressHash'> &
+  Partial<Pick<ConsentRecord, 'channel'>>;
 
 export async function recordConsent(quote: Quote, given: Given, now: Date): Promise<void> {
   const { purpose, mobileHash } = given;

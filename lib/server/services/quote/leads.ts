@@ -35,7 +35,7 @@ export async function withLeads(quote: Quote, before: Quote, request: ApiRequest
     return quote;
   }
   const ids = leadIdsOf(quote._id);
-  await saveLeads({ ...quote, ...ids, mobileHash, person }, locale);
+  await saveLeads({ ...quote, ...ids, mobileHash, person }, locale, request.staff?.staffId);
   return { ...quote, ...ids };
 }
 
@@ -43,7 +43,7 @@ export async function withLeads(quote: Quote, before: Quote, request: ApiRequest
 async function recordGiven(
   { members, mobileHash = '' }: Quote,
   before: Quote,
-  { input, caller, locale, now }: ApiRequest<QuoteBody>,
+  { input, caller, locale, now, staff }: ApiRequest<QuoteBody>,
 ): Promise<void> {
   // The notice under the members says that adding a child is consent.
   const isAsked = before.mobileHash !== mobileHash || input.members !== undefined;
@@ -52,7 +52,8 @@ async function recordGiven(
     ...(input.marketingConsent ? ['marketing' as const] : []),
     ...(isAsked && members.some(isChild) ? ['child' as const] : []),
   ];
-  const given = { mobileHash, language: locale, addressHash: caller.addressHash };
+  const channel = staff ? ('phone' as const) : ('website' as const);
+  const given = { mobileHash, language: locale, addressHash: caller.addressHash, channel };
   await Promise.all(purposes.map((purpose) => recordConsent(before, { ...given, purpose }, now)));
 }
 
@@ -63,7 +64,7 @@ function isComplete(person: Partial<Person>): person is Person {
 type QuoteOfLeads = Quote & LeadIds & { person: Person; mobileHash: string };
 
 /** Idempotent. */
-async function saveLeads(quote: QuoteOfLeads, language: string): Promise<void> {
+async function saveLeads(quote: QuoteOfLeads, language: string, staffId: string | undefined): Promise<void> {
   const { dialerId, onlineLeadId, person, updatedAt: now } = quote;
   const common: Omit<LeadRecord, '_id' | 'person'> = {
     quoteId: quote._id,
@@ -78,14 +79,16 @@ async function saveLeads(quote: QuoteOfLeads, language: string): Promise<void> {
     updatedAt: now,
     expiresAt: keptUntil('lead', now),
   };
-  const history = [{ status: common.status, at: now, actor: 'customer', cause: 'lead form' }] as const;
+  const by = staffId
+    ? { actor: staffId, cause: 'typed on a call' }
+    : { actor: 'customer', cause: 'lead form' };
   await Promise.all([
     saveDialerLead({
       ...common,
       _id: dialerId,
       person: dialerPerson.seal(person, dialerId),
-      history: [...history],
-      owner: NOBODY,
+      history: [{ status: common.status, at: now, ...by }],
+      owner: staffId ?? NOBODY,
       reference: quoteReference(quote._id),
       nameHash: nameHashOf(person.name, person.dateOfBirth),
       product: quote.product,

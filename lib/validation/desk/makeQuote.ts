@@ -1,0 +1,35 @@
+import type { InferType } from 'yup';
+import { locales } from '@/lib/domain/common/locales';
+import { flag, shape, text } from '../common/base';
+import { dateOfBirth, mobileNumber, personName } from '../common/personFields';
+import { members } from '../quote/members';
+import { city, pincode } from '../quote/placeFields';
+import { product, sumInsured, tenure, tier } from '../quote/planFields';
+
+/** What a telecaller types for a caller: of health a yes or no, and nothing more. */
+export const makeQuoteBodySchema = shape({
+  name: personName().required('validation.name'),
+  mobileNumber: mobileNumber().required('validation.mobileNumber'),
+  dateOfBirth: dateOfBirth('adult').required('validation.dateOfBirth.required'),
+  members: members().required('validation.members.noAdult'),
+  pincode: pincode(),
+  city: city(),
+  existingIllness: text('validation.existingIllness')
+    .oneOf(['yes', 'no'] as const, 'validation.existingIllness')
+    .required('validation.existingIllness'),
+  product: product().required('validation.product'),
+  tier: tier(),
+  sumInsured: sumInsured().required('validation.sumInsured'),
+  tenure: tenure().required('validation.tenure'),
+  /** Of the text that was read out. */
+  language: text('validation.language').oneOf(locales, 'validation.language').required('validation.language'),
+  consent: flag('validation.spokenConsent')
+    .oneOf([true], 'validation.spokenConsent')
+    .required('validation.spokenConsent'),
+}).test('location', (value, context) =>
+  value.pincode || value.city
+    ? true
+    : context.createError({ path: 'pincode', message: 'validation.location' }),
+);
+
+export type MakeQuoteBody = InferType<typeof makeQuoteBodySchema>;
