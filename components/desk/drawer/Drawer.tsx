@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
+import { SendPanel } from '@/components/desk/links/SendPanel';
 import styles from './Drawer.module.css';
 
 type Props = { quoteId: string; onClose: () => void };
@@ -15,6 +16,7 @@ export function Drawer({ quoteId, onClose }: Props) {
       <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
         <Icon name="close" />
       </button>
+      <SendPanel quoteId={quoteId} />
     </aside>
   );
 }
