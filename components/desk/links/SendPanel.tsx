@@ -43,20 +43,22 @@ function Sending({ quoteId, links, onChanged }: Props) {
   const panel = useRef<HTMLElement>(null);
   const sending = useSending(quoteId, links, onChanged);
   const { kind, isBusy, failure, said, cancel } = sending;
-  const [newest] = links.links;
-  const isReplacing = newest?.linkId === links.liveId && newest?.state !== 'expired';
+  const live = links.links.find(({ linkId }) => linkId === links.liveId);
+  const isReplacing = live !== undefined && live.state !== 'expired' && live.state !== 'paid';
+  const shown = links.links.filter((link, at) => at === 0 || link === live);
   useSendKey(panel, !isReplacing);
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="send-link">
       <h3 id="send-link">{t(`title.${kind}`)}</h3>
-      {newest && (
+      {shown.map((link) => (
         <LinkNote
-          link={newest}
-          isLive={newest.linkId === links.liveId}
+          key={link.linkId}
+          link={link}
+          isLive={link === live}
           isBusy={isBusy}
-          onCancel={() => void cancel(newest.linkId)}
+          onCancel={() => void cancel(link.linkId)}
         />
-      )}
+      ))}
       <p className="tiny">{t('sentToday', { sent: links.sentToday, most: links.mostADay })}</p>
       {!isOnline && (
         <Note kind="warn" role="status">
