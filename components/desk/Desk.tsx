@@ -14,12 +14,20 @@ import { Find } from './Find';
 import { MakeQuote } from './make/MakeQuote';
 import { PaymentIssues } from './payments/PaymentIssues';
 import { Quotes } from './quotes/Quotes';
+import { Approvals } from './supervisor/Approvals';
+import { Audit } from './supervisor/Audit';
+import { Figures } from './supervisor/Figures';
+import { StaffList } from './supervisor/StaffList';
 
 const VIEWS = [
   { view: 'quotes', permission: 'quotes.list' },
   { view: 'calls', permission: 'customers.call' },
   { view: 'cases', permission: 'cases.list' },
   { view: 'payments', permission: 'paymentIssues.list' },
+  { view: 'approvals', permission: 'links.approve' },
+  { view: 'audit', permission: 'audit.read' },
+  { view: 'figures', permission: 'figures.read' },
+  { view: 'staff', permission: 'staff.manage' },
 ] as const;
 type View = (typeof VIEWS)[number]['view'];
 
@@ -56,6 +64,7 @@ export function Desk({ staff, onSignOut }: Props) {
           {view === 'calls' && <Calls staff={staff} />}
           {view === 'cases' && <Cases staff={staff} />}
           {view === 'payments' && <PaymentIssues staff={staff} />}
+          <Supervision view={view} staff={staff} />
           {view === 'quotes' && (
             <Quotes
               filter={filter}
@@ -94,13 +103,30 @@ function Side({ side, mayMake }: { side: ReturnType<typeof useDeskSide>; mayMake
   );
 }
 
+function Supervision({ view, staff }: { view: View | undefined; staff: StaffSessionDto }) {
+  if (view === 'approvals') return <Approvals />;
+  if (view === 'audit') return <Audit />;
+  if (view === 'figures') return <Figures />;
+  return view === 'staff' && <StaffList self={staff.staffId} />;
+}
+
 type ViewsProps = { views: readonly View[]; view: View | undefined; onView: (view: View) => void };
 
 function Views({ views, view, onView }: ViewsProps) {
   const t = useTranslations('cases');
   const issues = useTranslations('paymentIssues');
   const calls = useTranslations('deskCalls');
-  const titles = { quotes: t('quotes'), calls: calls('title'), cases: t('title'), payments: issues('title') };
+  const supervisor = useTranslations('deskSupervisor.views');
+  const titles = {
+    quotes: t('quotes'),
+    calls: calls('title'),
+    cases: t('title'),
+    payments: issues('title'),
+    approvals: supervisor('approvals'),
+    audit: supervisor('audit'),
+    figures: supervisor('figures'),
+    staff: supervisor('staff'),
+  };
   return (
     <nav className={styles.views} aria-label={t('desk')}>
       {views.map((each) => (

@@ -30,6 +30,12 @@ export async function getFile(url: string): Promise<Blob> {
   return request('Fetch Get Error:', url, {}, (response) => response.blob());
 }
 
+export async function postForFile(url: string, body: object): Promise<Blob> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return request('Fetch Post Error:', url, init, (response) => response.blob());
+}
+
 export function postJson<Result>(url: string, body: object, options: PostOptions = {}): Promise<Result> {
   if (options.idempotencyKey) keepFirstSession();
   return request<Result>('Fetch Post Error:', url, {

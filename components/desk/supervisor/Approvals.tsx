@@ -1,0 +1,126 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Face } from '@/components/common/ui/states/Face';
+import desk from '@/components/desk/Dashboard.module.css';
+import { sayMoment } from '@/components/desk/quotes/sayMoment';
+import { type Decide, useCustomAmounts } from '@/hooks/desk/supervisor/useDesk';
+import type { CustomAmountDto, CustomAmountsDto } from '@/lib/domain/desk/links';
+import { formatAmount, formatMoney } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import { ApprovalPanel } from './ApprovalPanel';
+import { Loaded } from './Loaded';
+import { ServiceLevels } from './ServiceLevels';
+import styles from './Supervisor.module.css';
+import { Table } from './Table';
+
+/** Custom amounts above the limit, which a second person decides on, and what else waits. */
+export function Approvals() {
+  const t = useTranslations('deskSupervisor.approvals');
+  const { waiting, decided, decide } = useCustomAmounts();
+  return (
+    <>
+      <section aria-labelledby="approvals">
+        <div className={desk.bar}>
+          <h1 id="approvals">{t('title')}</h1>
+          {waiting.data && <p className="tiny">{t('rule', { limit: formatMoney(waiting.data.limit) })}</p>}
+        </div>
+        <Loaded answer={waiting} height="12rem">
+          {(data) => <Waiting data={data} onDecide={decide} />}
+        </Loaded>
+      </section>
+      <ServiceLevels />
+      <section aria-labelledby="decided">
+        <h2 id="decided" className={styles.heading}>
+          {t('decided')}
+        </h2>
+        <Loaded answer={decided} height="8rem">
+          {({ amounts }) => <Decided amounts={amounts} />}
+        </Loaded>
+      </section>
+    </>
+  );
+}
+
+function Waiting({ data: { amounts }, onDecide }: { data: CustomAmountsDto; onDecide: Decide }) {
+  const t = useTranslations('deskSupervisor.approvals');
+  const locale = toLocale(useLocale());
+  const [openId, setOpenId] = useState<string>();
+  const opened = amounts.find(({ linkId }) => linkId === openId);
+  if (amounts.length === 0)
+    return (
+      <Face kind="empty" title={t('empty')}>
+        {t('emptyText')}
+      </Face>
+    );
+  const columns = (['asked', 'customer', 'by', 'filed', 'amount', 'reason', 'do'] as const).map((key) =>
+    t(key),
+  );
+  return (
+    <>
+      <Table label={t('title')} columns={columns}>
+        {amounts.map((each) => (
+          <tr key={each.linkId} className={each.linkId === openId ? styles.on : undefined}>
+            <td className="num">{sayMoment(each.askedAt, locale)}</td>
+            <th scope="row">
+              {each.name} <small className="num">{each.mobileNumber}</small>
+            </th>
+            <td data-label={t('by')}>{each.by}</td>
+            <td data-label={t('filed')} className="num">
+              {each.filedAmount === undefined ? '–' : formatAmount(each.filedAmount)}
+            </td>
+            <td data-label={t('amount')} className="num">
+              <b>{formatAmount(each.amount ?? 0)}</b>
+            </td>
+            <td className={styles.wide}>{each.reason}</td>
+            <td>
+              <button
+                type="button"
+                className="link"
+                aria-expanded={each.linkId === openId}
+                onClick={() => setOpenId(each.linkId === openId ? undefined : each.linkId)}
+              >
+                {t('open')} <span className="visuallyHidden">{each.name}</span>
+              </button>
+            </td>
+          </tr>
+        ))}
+      </Table>
+      {opened && (
+        <ApprovalPanel
+          key={opened.linkId}
+          asked={opened}
+          onDecide={onDecide}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Decided({ amounts }: { amounts: readonly CustomAmountDto[] }) {
+  const t = useTranslations('deskSupervisor.approvals');
+  const locale = toLocale(useLocale());
+  if (amounts.length === 0) return <p className="small">{t('noneDecided')}</p>;
+  const columns = (['when', 'decision', 'amount', 'reason', 'by', 'decidedBy'] as const).map((key) => t(key));
+  return (
+    <Table label={t('decided')} columns={columns}>
+      {amounts.map((each) => (
+        <tr key={each.linkId}>
+          <td className="num">{sayMoment(each.decidedAt ?? each.validUntil, locale)}</td>
+          <th scope="row">{t(outcomeOf(each))}</th>
+          <td data-label={t('amount')} className="num">
+            {formatAmount(each.amount ?? 0)}
+          </td>
+          <td className={styles.wide}>{each.decisionReason ?? each.reason}</td>
+          <td data-label={t('by')}>{each.by}</td>
+          <td data-label={t('decidedBy')}>{each.decidedBy ?? t('clock')}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function outcomeOf({ decidedAt, state }: CustomAmountDto): 'returned' | 'approved' | 'ranOut' {
+  if (state === 'returned') return 'returned';
+  return decidedAt === undefined ? 'ranOut' : 'approved';
+}

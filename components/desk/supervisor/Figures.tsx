@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { Seg } from '@/components/common/ui/Seg';
+import desk from '@/components/desk/Dashboard.module.css';
+import { useFigures } from '@/hooks/desk/supervisor/useDesk';
+import { FIGURE_DAYS, type FigureDays, FIGURES_OF_AT_MOST, type FiguresDto } from '@/lib/domain/desk/figures';
+import { formatDate } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import { LinkPlot } from './LinkPlot';
+import { Loaded } from './Loaded';
+import { MovesPlot } from './MovesPlot';
+import styles from './Supervisor.module.css';
+
+export function Figures() {
+  const t = useTranslations('deskSupervisor.figures');
+  const [days, setDays] = useState<FigureDays>(30);
+  const answer = useFigures(days);
+  return (
+    <section aria-labelledby="figures">
+      <div className={desk.bar}>
+        <h1 id="figures">{t('title')}</h1>
+        <div className={`${desk.filters} ${styles.noPrint}`}>
+          <Seg
+            legend={t('period')}
+            name="period"
+            choices={FIGURE_DAYS.map((each) => ({ value: String(each), label: t('days', { days: each }) }))}
+            value={String(days)}
+            onChange={(value) => setDays(FIGURE_DAYS.find((each) => String(each) === value) ?? 30)}
+          />
+          <Button kind="line" size="dense" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+      <Loaded answer={answer} height="20rem">
+        {(figures) => <Plots figures={figures} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Plots({ figures: { from, to, quotes, moves, links, isCut } }: { figures: FiguresDto }) {
+  const t = useTranslations('deskSupervisor.figures');
+  const locale = toLocale(useLocale());
+  return (
+    <>
+      <p className="tiny">{t('between', { from: formatDate(from, locale), to: formatDate(to, locale) })}</p>
+      {isCut && <Note kind="warn">{t('cut', { most: FIGURES_OF_AT_MOST })}</Note>}
+      <div className={styles.figures}>
+        <MovesPlot quotes={quotes} moves={moves} />
+        <LinkPlot links={links} />
+      </div>
+    </>
+  );
+}

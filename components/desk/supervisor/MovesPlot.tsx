@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { FiguresDto } from '@/lib/domain/desk/figures';
+import { LEAD_STATUS, type LeadStatus } from '@/lib/domain/quote/leadStatus';
+import { Hatch } from './Hatch';
+import styles from './Supervisor.module.css';
+
+const ORDER: readonly LeadStatus[] = [
+  LEAD_STATUS.logged,
+  LEAD_STATUS.linkSent,
+  LEAD_STATUS.paymentInitiated,
+  LEAD_STATUS.paid,
+  LEAD_STATUS.declined,
+];
+const LABELS = 118;
+const BARS = 170;
+const STEP = 32;
+const BAR = 22;
+
+/** Of all quotes, how many made each move; the others are hatched. */
+export function MovesPlot({ quotes, moves }: Pick<FiguresDto, 'quotes' | 'moves'>) {
+  const t = useTranslations('deskSupervisor.figures');
+  const names = useTranslations('desk.statuses');
+  const hatch = useId();
+  const countOf = (status: LeadStatus) => moves.find((each) => each.status === status)?.count ?? 0;
+  const rows = [
+    { label: t('quotes'), count: quotes },
+    ...ORDER.map((status) => ({ label: names(`${status}`), count: countOf(status) })),
+  ];
+  const widthOf = (count: number) => (quotes === 0 ? 0 : (count / quotes) * BARS);
+  const sentence = rows.map(({ label, count }) => `${label}: ${count}`).join(', ');
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <h2>{t('moves')}</h2>
+        <p className="tiny">{t('movesText')}</p>
+      </figcaption>
+      <svg className={styles.plot} role="img" aria-label={sentence} viewBox={`0 0 330 ${rows.length * STEP}`}>
+        <Hatch id={hatch} />
+        {rows.map(({ label, count }, at) => (
+          <g key={label} transform={`translate(0 ${at * STEP})`}>
+            <text x={LABELS - 8} y="20" textAnchor="end">
+              {label}
+            </text>
+            <rect x={LABELS} y="4" width={widthOf(quotes)} height={BAR} fill={`url(#${hatch})`} />
+            <rect className={styles.bar} x={LABELS} y="4" width={widthOf(count)} height={BAR} />
+            <text className={styles.count} x={LABELS + BARS + 6} y="20">
+              {count}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <table className={styles.small}>
+        <thead>
+          <tr>
+            <th scope="col">{t('move')}</th>
+            <th scope="col">{t('number')}</th>
+            <th scope="col">{t('ofAll')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, count }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="num">{count}</td>
+              <td className="num">{quotes === 0 ? '–' : `${Math.round((count / quotes) * 100)}%`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useServiceLevels } from '@/hooks/desk/supervisor/useDesk';
+import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import { Loaded } from './Loaded';
+import styles from './Supervisor.module.css';
+
+export function ServiceLevels() {
+  const t = useTranslations('deskSupervisor.levels');
+  const locale = toLocale(useLocale());
+  const answer = useServiceLevels();
+  return (
+    <section aria-labelledby="levels">
+      <h2 id="levels" className={styles.heading}>
+        {t('title')}
+      </h2>
+      <Loaded answer={answer} height="5rem">
+        {({ levels }) => (
+          <dl className={styles.levels}>
+            {levels.map(({ service, open, late, oldestAt }) => (
+              <div key={service} className={late > 0 ? styles.late : undefined}>
+                <dt>{t(service)}</dt>
+                <dd>
+                  <b>{t('open', { open })}</b> {late > 0 && <span>{t('late', { late })}</span>}
+                  {oldestAt && (
+                    <small>
+                      {t(service === 'callbacks' ? 'promised' : 'oldest', {
+                        at: `${formatDateOf(oldestAt, locale)}, ${formatTimeOf(oldestAt)}`,
+                      })}
+                    </small>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import type { Messages } from '@/lib/i18n/messages';
+import type { CustomAmountDto } from '@/lib/domain/desk/links';
+import type { StaffRowDto } from '@/lib/domain/desk/staffList';
+import common from '@/locales/en/common.json';
+import desk from '@/locales/en/desk.json';
+import deskSupervisor from '@/locales/en/deskSupervisor.json';
+import forms from '@/locales/en/forms.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { Approvals } from './Approvals';
+import { Audit } from './Audit';
+import { Figures } from './Figures';
+import { StaffList } from './StaffList';
+
+const { approvals, audit, staff, loaded, values, actions } = deskSupervisor;
+
+function show(element: ReactElement) {
+  catchLog();
+  const messages = { common, desk, deskSupervisor, forms } as unknown as Messages;
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{element}</SWRConfig>
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const levels = {
+  body: { levels: [{ service: 'callbacks', open: 3, late: 1, oldestAt: '2026-11-22T05:12:00Z' }] },
+};
+const asked: CustomAmountDto = {
+  ...{ linkId: 'link-1', kind: 'custom', state: 'pending_approval', channel: 'sms', by: 'P-1042', opens: 0 },
+  ...{ quoteId: 'quote-1', name: 'Anil Joshi', mobileNumber: '97xxxx1442', isOwn: false, tenure: 2 },
+  ...{ amount: 24_039, filedAmount: 24_039, quoteAmount: 12_488, reason: 'Asked for two years on the call' },
+  ...{ askedAt: '2026-11-22T05:12:00Z', validUntil: '2026-11-22T09:12:00Z' },
+};
+const amounts = (...list: CustomAmountDto[]) => ({ body: { amounts: list, limit: 5000 } });
+
+test('an amount is approved with a reason, which is asked for', async () => {
+  const calls = fakeApi(levels, amounts(asked), amounts(), {}, amounts(), amounts());
+  const user = show(<Approvals />);
+  await user.click(await screen.findByRole('button', { name: /Open Anil Joshi/ }));
+  expect(screen.getByRole('heading', { name: '₹24,039 from Anil Joshi' })).toHaveFocus();
+  const approve = screen.getByRole('button', { name: 'Approve ₹24,039 and send' });
+  await user.click(approve);
+  expect(screen.getByText(approvals.reasonMissing)).toBeVisible();
+  await user.type(screen.getByLabelText(approvals.yourReason), 'Told on the call');
+  await user.click(approve);
+  expect(await screen.findByText(approvals.empty)).toBeVisible();
+  const [sent] = calls.filter(({ body }) => body['decision']);
+  expect(sent?.body).toMatchObject({ linkId: 'link-1', decision: 'approved', reason: 'Told on the call' });
+});
+
+test.each([
+  ['below the filed price', { amount: 23_000 }, approvals.notFiled],
+  ['one’s own', { isOwn: true }, approvals.own],
+])('an amount %s can’t be approved', async (_what, more, why) => {
+  fakeApi(levels, amounts({ ...asked, ...more }), amounts());
+  const user = show(<Approvals />);
+  await user.click(await screen.findByRole('button', { name: /Open Anil Joshi/ }));
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(why)).toBeNull();
+});
+
+const entry = (entryId: string, more = {}) => ({
+  ...{ entryId, at: '2026-11-22T05:12:00Z', actor: 'P-1042', actorName: 'P. Nair', requestId: 'abc' },
+  ...{ action: 'NUMBER_REVEALED', details: [{ name: 'quoteId', value: 'quote-1' }], ...more },
+});
+
+test('the audit is read in words, older ones follow, and a search waits for its button', async () => {
+  const calls = fakeApi(
+    { body: { entries: [entry('1')], next: 'x_1' } },
+    { body: { entries: [entry('2', { action: 'NEW_ACTION', actorName: undefined })] } },
+    { body: { entries: [] } },
+  );
+  const user = show(<Audit />);
+  const row = await screen.findByRole('row', { name: /Number revealed/ });
+  expect(row).toHaveTextContent('P. Nair P-1042');
+  expect(row).toHaveTextContent('quote quote-1');
+  await user.click(screen.getByRole('button', { name: audit.older }));
+  expect(await screen.findByRole('row', { name: /NEW_ACTION/ })).toBeVisible();
+  expect(calls[1]?.url).toContain('after=x_1');
+  await user.type(screen.getByLabelText(audit.about), 'quote-7');
+  await user.selectOptions(screen.getByLabelText(audit.action), actions.LINK_SENT);
+  expect(calls).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: audit.find }));
+  expect(await screen.findByText(audit.empty)).toBeVisible();
+  expect(calls[2]?.url).toMatch(/action=LINK_SENT&about=quote-7/);
+});
+
+test('days in the wrong order are refused before they are asked for', async () => {
+  const calls = fakeApi({ body: { entries: [entry('1')] } });
+  const user = show(<Audit />);
+  await screen.findByRole('row', { name: /Number revealed/ });
+  await user.clear(screen.getByLabelText(audit.from));
+  await user.click(screen.getByRole('button', { name: audit.find }));
+  expect(screen.getByRole('alert')).toHaveTextContent('92');
+  expect(calls).toHaveLength(1);
+});
+
+test('figures are told in a sentence and a table', async () => {
+  const links = [
+    { day: '2026-11-22', sent: 5, opened: 3, paid: 2 },
+    { day: '2026-11-23', sent: 0, opened: 0, paid: 0 },
+  ];
+  const moves = [
+    { status: 2, count: 159 },
+    { status: 1, count: 38 },
+  ];
+  fakeApi({ body: { from: '2026-11-22', to: '2026-11-23', quotes: 271, moves, links, isCut: false } });
+  show(<Figures />);
+  const [moved, sent] = await screen.findAllByRole('img');
+  expect(moved).toHaveAccessibleName(/Quotes: 271, Logged: 159, .*Paid: 38/);
+  expect(sent).toHaveAccessibleName('5 sent (outlined), 3 opened (hatched), 2 paid (full)');
+  const [table] = screen.getAllByRole('table');
+  expect(within(table!).getByRole('row', { name: 'Paid 38 14%' })).toBeVisible();
+});
+
+const nair: StaffRowDto = {
+  ...{ staffId: 'P-1042', name: 'P. Nair', role: 'telecaller', state: 'working', hasAuthenticator: false },
+  today: { read: 22, revealed: 14, sent: 6, denied: 0 },
+};
+const people = (...list: StaffRowDto[]) => ({ body: { staff: list } });
+
+test('a person is disabled for a reason; oneself is not', async () => {
+  const me = { ...nair, staffId: 'S-1', name: 'S. Fernandes' };
+  const calls = fakeApi(people(nair, me), { status: 204 }, people({ ...nair, state: 'disabled' }, me));
+  const user = show(<StaffList self="S-1" />);
+  expect(await screen.findByRole('row', { name: /P. Nair/ })).toHaveTextContent('14 (more than usual)');
+  expect(screen.queryByRole('button', { name: /Fernandes/ })).toBeNull();
+  const disable = 'Disable P. Nair';
+  await user.click(screen.getByRole('button', { name: disable }));
+  const panel = within(screen.getByRole('region', { name: disable }));
+  await user.click(panel.getByRole('button', { name: disable }));
+  expect(panel.getByText(staff.reasonMissing)).toBeVisible();
+  await user.selectOptions(panel.getByLabelText(staff.reason), values.lostPhone);
+  await user.click(panel.getByRole('button', { name: disable }));
+  expect(await screen.findByRole('row', { name: /P. Nair.*disabled/ })).toBeVisible();
+  expect(calls[1]?.body).toMatchObject({ staffId: 'P-1042', change: 'disable', reason: 'lostPhone' });
+});
+
+test.each([
+  ['audit', <Audit key="a" />],
+  ['figures', <Figures key="f" />],
+  ['staff', <StaffList key="s" self="S-1" />],
+])('%s that did not come is asked for again', async (_what, element) => {
+  const calls = fakeApi({ status: 503, body: {} });
+  const user = show(element);
+  expect(await screen.findByText(loaded.failed)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: loaded.again }));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(1));
+});

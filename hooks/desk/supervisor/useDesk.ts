@@ -1,0 +1,90 @@
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { getJson, postForFile, postJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
+import type { AuditDto } from '@/lib/domain/desk/audit';
+import type { FigureDays, FiguresDto, ServiceLevelsDto } from '@/lib/domain/desk/figures';
+import type { CustomAmountsDto, LINK_DECISIONS } from '@/lib/domain/desk/links';
+import type { AccessChange, ChangeReason, StaffListDto } from '@/lib/domain/desk/staffList';
+
+const WATCH_MS = 30_000;
+
+/** In a query: what is empty is left out. */
+export type AuditSearch = { from: string; to: string; actor: string; action: string; about: string };
+
+function useDesk<Dto>(url: string, refreshInterval = 0) {
+  const onError = useSessionEnd();
+  return useSWR<Dto, unknown>(url, getJson, {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+    refreshInterval,
+    onError,
+  });
+}
+
+export function useFigures(days: FigureDays) {
+  return useDesk<FiguresDto>(`${api.deskFigures}?days=${days}`);
+}
+
+export function useServiceLevels() {
+  return useDesk<ServiceLevelsDto>(api.serviceLevels, WATCH_MS);
+}
+
+export type Decision = (typeof LINK_DECISIONS)[number];
+export type Decide = (linkId: string, decision: Decision, reason: string) => Promise<void>;
+
+export function useCustomAmounts() {
+  const waiting = useDesk<CustomAmountsDto>(`${api.customLinkApprove}?status=pending`, WATCH_MS);
+  const decided = useDesk<CustomAmountsDto>(`${api.customLinkApprove}?status=decided`);
+  const decide: Decide = async (linkId, decision, reason) => {
+    try {
+      await postJson(api.customLinkApprove, { linkId, decision, reason });
+    } finally {
+      await Promise.all([waiting.mutate(), decided.mutate()]);
+    }
+  };
+  return { waiting, decided, decide };
+}
+
+export type ChangeStaff = (staffId: string, change: AccessChange, reason: ChangeReason) => Promise<void>;
+
+export function useStaffList() {
+  const onError = useSessionEnd();
+  const answer = useSWRInfinite<StaffListDto, unknown>(
+    (_at, before: StaffListDto | null) => {
+      if (!before) return api.deskStaff;
+      return before.next === undefined ? null : `${api.deskStaff}?after=${before.next}`;
+    },
+    getJson,
+    { shouldRetryOnError: false, onError },
+  );
+  const change: ChangeStaff = async (staffId, what, reason) => {
+    await postJson(api.deskStaff, { staffId, change: what, reason });
+    await answer.mutate();
+  };
+  return { answer, change };
+}
+
+export function useAudit(search: AuditSearch) {
+  const onError = useSessionEnd();
+  const query = new URLSearchParams(given(search));
+  return useSWRInfinite<AuditDto, unknown>(
+    (_at, before: AuditDto | null) => {
+      if (!before) return `${api.audit}?${query}`;
+      if (before.next === undefined) return null;
+      return `${api.audit}?${new URLSearchParams({ ...given(search), after: before.next })}`;
+    },
+    getJson,
+    // Each reading is itself an entry.
+    { shouldRetryOnError: false, revalidateFirstPage: false, revalidateOnFocus: false, onError },
+  );
+}
+
+export function exportAudit(search: AuditSearch, reason: string): Promise<Blob> {
+  return postForFile(api.auditExport, { ...given(search), reason });
+}
+
+function given(search: AuditSearch): Record<string, string> {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
+}

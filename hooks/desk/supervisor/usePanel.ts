@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** Of a panel below a table: its heading takes the focus, Escape closes it and gives the focus back. */
+export function usePanel(onClose: () => void) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const opener = document.activeElement;
+    heading.current?.focus();
+    const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      close.current();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  return heading;
+}
