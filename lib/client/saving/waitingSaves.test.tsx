@@ -1,9 +1,10 @@
+import { openChannels, TestChannel } from '@/tests/browser/tabs';
 import type * as Tab from './waitingSaves';
-import { openChannels } from '@/tests/browser/tabs';
 
 beforeAll(() => {
   openChannels();
 });
+afterEach(() => jest.useRealTimers());
 
 /** The module as another tab has it. */
 const openTab = () => {
@@ -13,10 +14,27 @@ const openTab = () => {
   return tab;
 };
 
+/** Resolves once the asked tab has said that it saves, and then what came of it. */
+const hearAnswers = () =>
+  new Promise<void>((resolve) => {
+    const channel = new TestChannel('waitingSaves');
+    let answers = 0;
+    channel.onmessage = (event) => {
+      const { to } = (event as { data: { to?: string } }).data;
+      if (to !== undefined) answers += 1;
+      if (answers === 2) {
+        channel.close();
+        resolve();
+      }
+    };
+  });
+
 test.each([
   ['saves its last change meanwhile', true],
   ['can’t save', false],
 ])('another tab that %s is asked for, and answers', async (_, canSave) => {
+  // The time to answer passes only once the answers are here.
+  jest.useFakeTimers();
   const [here, other] = [openTab(), openTab()];
   let isWaiting = true;
   const leave = other.joinSaves({
@@ -30,5 +48,9 @@ test.each([
     flush: () => undefined,
     clear: () => undefined,
   });
-  expect(await here.saveOtherTabs(500)).toBe(canSave);
+  const asked = here.saveOtherTabs(0);
+  // Opened later than the asking tab's channel, which therefore hears first.
+  await hearAnswers();
+  await jest.runAllTimersAsync();
+  expect(await asked).toBe(canSave);
 });
