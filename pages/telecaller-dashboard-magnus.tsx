@@ -26,6 +26,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'cases',
       'deskCalls',
       'deskLinks',
+      'deskDrawer',
       'deskSupervisor',
       'paymentIssues',
       'travel',

@@ -77,13 +77,15 @@ export function Desk({ staff, onSignOut }: Props) {
             />
           )}
         </div>
-        <Side side={side} mayMake={mayMake} />
+        <Side side={side} staff={staff} mayMake={mayMake} />
       </main>
     </>
   );
 }
 
-function Side({ side, mayMake }: { side: ReturnType<typeof useDeskSide>; mayMake: boolean }) {
+type SideProps = { side: ReturnType<typeof useDeskSide>; staff: StaffSessionDto; mayMake: boolean };
+
+function Side({ side, staff, mayMake }: SideProps) {
   const [made, setMade] = useState<string>();
   return (
     <>
@@ -98,7 +100,7 @@ function Side({ side, mayMake }: { side: ReturnType<typeof useDeskSide>; mayMake
           onClose={side.close}
         />
       )}
-      {side.opened && <Drawer quoteId={side.opened} onClose={side.close} />}
+      {side.opened && <Drawer quoteId={side.opened} staff={staff} onClose={side.close} />}
     </>
   );
 }

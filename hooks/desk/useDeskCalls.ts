@@ -26,20 +26,23 @@ export function useDeskCalls({ status, page }: CallFilter) {
       if (error instanceof ApiError && error.status === 401) void mutate(api.staffSession);
     },
   });
-  const actions: DeskCallActions = {
-    claim: async (callbackId) => {
-      const { mobileNumber } = await postJson<RevealedDto>(api.deskCalls, { callbackId });
-      await answer.mutate();
-      return mobileNumber;
-    },
-    note: async (callbackId, outcome) => {
-      await postJson(api.deskCalls, { callbackId, outcome });
-      await answer.mutate();
-    },
-  };
-  return { answer, actions };
+  return { answer, actions: callActions(() => answer.mutate()) };
 }
 
 export async function revealNumber(leadId: string, reason: (typeof REVEAL_REASONS)[number]): Promise<string> {
   return (await postJson<RevealedDto>(api.reveal, { leadId, reason })).mobileNumber;
+}
+
+export function callActions(renew: () => Promise<unknown>): DeskCallActions {
+  return {
+    claim: async (callbackId) => {
+      const { mobileNumber } = await postJson<RevealedDto>(api.deskCalls, { callbackId });
+      await renew();
+      return mobileNumber;
+    },
+    note: async (callbackId, outcome) => {
+      await postJson(api.deskCalls, { callbackId, outcome });
+      await renew();
+    },
+  };
 }

@@ -11,6 +11,7 @@ import type desk from '@/locales/en/desk.json';
 import type deskMake from '@/locales/en/deskMake.json';
 import type deskCalls from '@/locales/en/deskCalls.json';
 import type deskLinks from '@/locales/en/deskLinks.json';
+import type deskDrawer from '@/locales/en/deskDrawer.json';
 import type deskSupervisor from '@/locales/en/deskSupervisor.json';
 import type documents from '@/locales/en/documents.json';
 import type savedQuotes from '@/locales/en/savedQuotes.json';
@@ -59,6 +60,7 @@ export type Messages = {
   deskMake: typeof deskMake;
   deskCalls: typeof deskCalls;
   deskLinks: typeof deskLinks;
+  deskDrawer: typeof deskDrawer;
   deskSupervisor: typeof deskSupervisor;
   documents: typeof documents;
   savedQuotes: typeof savedQuotes;

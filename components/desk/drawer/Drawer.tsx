@@ -1,22 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
-import { SendPanel } from '@/components/desk/links/SendPanel';
+import { useQuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
+import type { StaffSessionDto } from '@/lib/domain/desk/contract';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
 import styles from './Drawer.module.css';
+import { DrawerBody } from './DrawerBody';
+import { DrawerFaces } from './DrawerFaces';
 
-type Props = { quoteId: string; onClose: () => void };
+type Props = { quoteId: string; staff: StaffSessionDto; onClose: () => void };
 
 /** Stays mounted while the telecaller moves from quote to quote. */
-export function Drawer({ quoteId, onClose }: Props) {
-  const t = useTranslations('desk.drawer');
+export function Drawer({ quoteId, staff, onClose }: Props) {
+  const t = useTranslations('deskDrawer');
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => drawer.current?.focus(), [quoteId]);
+  const history = useQuoteHistory(quoteId);
+  const reference = quoteReference(quoteId);
   return (
-    <aside ref={drawer} className={styles.drawer} aria-label={t('label')} tabIndex={-1}>
+    <aside ref={drawer} className={styles.drawer} aria-label={t('label', { reference })} tabIndex={-1}>
       <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
         <Icon name="close" />
       </button>
-      <SendPanel quoteId={quoteId} />
+      <DrawerFaces history={history} />
+      {history.history && (
+        <DrawerBody key={quoteId} shown={history.history} history={history} staffId={staff.staffId} />
+      )}
     </aside>
   );
 }

@@ -13,6 +13,8 @@ type PostOptions = {
   idempotencyKey?: string;
   /** For saves: the request outlives the page, and times out so that the next one can start. */
   keepalive?: boolean;
+  /** As watchJson. */
+  isUnattended?: boolean;
 };
 
 const SAVE_MS = 30_000;
@@ -42,6 +44,7 @@ export function postJson<Result>(url: string, body: object, options: PostOptions
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
+      ...(options.isUnattended && { [UNATTENDED]: '1' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
     body: JSON.stringify({ ...body, ...attribution() }),

@@ -3,7 +3,14 @@ import { decodeStoredMobile, encodeStoredMobile, normaliseMobile } from '@/lib/d
 
 type Area = 'localStorage' | 'sessionStorage';
 type SessionKey =
-  'leadSourcePath' | 'quoteId' | 'storedQuoteId' | 'deviceType' | 'slug' | 'sentCode' | 'declinedStep';
+  | 'leadSourcePath'
+  | 'quoteId'
+  | 'storedQuoteId'
+  | 'deviceType'
+  | 'slug'
+  | 'sentCode'
+  | 'declinedStep'
+  | 'deskNotes';
 type LocalKey =
   | 'uuid_resume'
   | 'resume_journey_stages'

@@ -11,6 +11,7 @@ import type { Segment } from '@/lib/domain/quote/segments';
 import type { Trip } from '@/lib/domain/travel/trip';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import type { LinkKind } from '@/lib/domain/desk/links';
+import type { ColleagueDto } from '@/lib/domain/desk/list/contract';
 import type { AdvisorTask } from './advisorTask';
 import type { ContactOutcome } from './notes';
 import type { RelogState } from './relog';
@@ -46,8 +47,7 @@ export type DeskQuoteDto = {
   sumInsuredUsd?: number;
   bill?: DeskBillDto;
   status?: LeadStatus;
-  /** Staff id. */
-  owner?: string;
+  owner?: ColleagueDto;
   language: string;
   consent: { state: ConsentState; givenAt?: string; validUntil?: string };
   callHours: { from: string; until: string; isNow: boolean };
@@ -90,5 +90,7 @@ export type HistoryEntryDto = What & { id: string; at: string; by: string };
 export type QuoteHistoryDto = {
   quote: DeskQuoteDto;
   entries: readonly HistoryEntryDto[];
+  /** Whom the entries name by id. */
+  staff: readonly ColleagueDto[];
   next?: string;
 };

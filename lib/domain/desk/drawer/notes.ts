@@ -1,6 +1,9 @@
 /** In characters. */
 export const DESK_NOTE_MAX = 1_000;
 
+/** What a call about an identity came to; a supervisor decides. */
+export const IDENTITY_OUTCOMES = ['identityConfirmed', 'identityDoubted'] as const;
+
 export const CONTACT_OUTCOMES = [
   'reached',
   'noAnswer',
@@ -10,6 +13,7 @@ export const CONTACT_OUTCOMES = [
   'soldElsewhere',
   'wrongNumber',
   'notToBeCalled',
+  ...IDENTITY_OUTCOMES,
 ] as const;
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
 

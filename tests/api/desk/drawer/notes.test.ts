@@ -84,7 +84,7 @@ test.each(CONTACT_OUTCOMES)(
     expect(entries).toContainEqual(expect.objectContaining({ kind: 'outcome', outcome, by: 'SAMPLE-1001' }));
     const told = { action: 'CALL_OUTCOME' as const, 'details.quoteId': quoteId };
     expect(await AuditEntries.findOne(told).lean()).toMatchObject({ details: { outcome } });
-    const spoke = ['reached', 'callLater', 'notInterested', 'soldElsewhere'].includes(outcome);
+    const spoke = !['noAnswer', 'busy', 'wrongNumber', 'notToBeCalled'].includes(outcome);
     expect(quote.status).toBe(spoke ? 2 : 4);
     const isStopped = ['notToBeCalled', 'wrongNumber'].includes(outcome);
     expect(quote.calls).toHaveLength(isStopped ? 0 : 1);

@@ -15,11 +15,17 @@ import { formOf, openApplication, statesOf } from '@/lib/server/services/applica
 import { contactConsentOf } from '@/lib/server/services/consents/contactConsent';
 import type { FoundQuote } from './foundQuote';
 
-type Asked = { calls: readonly CallbackRecord[]; now: Date; locale: Locale };
+type Asked = {
+  calls: readonly CallbackRecord[];
+  /** Names by id. */
+  staff: ReadonlyMap<string, string>;
+  now: Date;
+  locale: Locale;
+};
 
 export async function toDeskQuote(
   { quote, lead }: FoundQuote,
-  { calls, now, locale }: Asked,
+  { calls, staff, now, locale }: Asked,
 ): Promise<DeskQuoteDto> {
   const next = nextStepOfQuote(quote);
   const open = calls.filter(({ isOpen }) => isOpen);
@@ -28,6 +34,7 @@ export async function toDeskQuote(
     quoteId: quote._id,
     ...(lead && { dialerId: lead._id, status: lead.status }),
     ...contactOf(quote),
+    ...(lead?.owner && { owner: { staffId: lead.owner, name: staff.get(lead.owner) ?? lead.owner } }),
     language: lead?.language ?? open[0]?.language ?? 'en',
     consent: await consentOf(quote, lead, now),
     callHours: { ...CALL_HOURS, isNow: isCallTime(now) },

@@ -1,10 +1,11 @@
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
-import type { ContactOutcome } from '@/lib/domain/desk/drawer/notes';
+import { type ContactOutcome, IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
 import type { OutcomeBody } from '@/lib/validation/desk/drawer';
 import { closeCallback, listCallbacksOf } from '@/models/callbacks/callback';
 import { withdrawConsentsOf, withdrawContact } from '@/models/consents/consent';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { keepNote, noteIdOf } from './deskNotes';
@@ -14,7 +15,13 @@ const MOST_CALLS = 20;
 const CONTACT = ['contact', 'marketing'] as const;
 
 /** Who spoke to the customer has logged the lead. */
-const spoken: readonly ContactOutcome[] = ['reached', 'callLater', 'notInterested', 'soldElsewhere'];
+const spoken: readonly ContactOutcome[] = [
+  'reached',
+  'callLater',
+  'notInterested',
+  'soldElsewhere',
+  ...IDENTITY_OUTCOMES,
+];
 /** Nobody is to call about this quote again. */
 const stopping: readonly ContactOutcome[] = ['wrongNumber', 'notToBeCalled'];
 
@@ -29,6 +36,7 @@ export async function noteOutcome(request: ApiRequest<OutcomeBody>): Promise<obj
     const move = { status: LEAD_STATUS.logged, at: now, actor: staffId, cause: `call: ${outcome}` };
     await advanceLead(found.lead?._id, move);
   }
+  if (IDENTITY_OUTCOMES.some((each) => each === outcome)) await passOnIdentity(found, now);
   const isNew = await keepNote(request, { _id: noteIdOf(request), quoteId, outcome });
   if (isNew) await audit('CALL_OUTCOME', staffId, request, { quoteId, outcome });
   return {};
@@ -51,4 +59,10 @@ async function stopCalls({ quote, lead }: FoundQuote, request: ApiRequest<Outcom
   await audit('CONSENT_WITHDRAWN', staffId, request, { quoteId, outcome });
   const open = (await listCallbacksOf(quoteId, MOST_CALLS)).filter(({ isOpen }) => isOpen);
   for (const { _id } of open) await closeCallback({ _id }, { outcome: 'stopped', doneAt: now });
+}
+
+/** The promised call is made, and the case waits for a supervisor. */
+async function passOnIdentity({ quote: { _id: quoteId, kyc } }: FoundQuote, now: Date): Promise<void> {
+  await closeCallback({ quoteId, about: 'identity' }, { outcome: 'reached', doneAt: now });
+  if (kyc === 'review') await openCase({ kind: 'kyc', quoteId }, now);
 }

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
+import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
+import { CallBackForm } from './CallBackForm';
+import styles from './Drawer.module.css';
+import { HandOver } from './HandOver';
+import { OpenCalls } from './OpenCalls';
+import { OutcomeForm } from './OutcomeForm';
+
+type Props = {
+  quote: DeskQuoteDto;
+  staffId: string;
+  actions: DrawerActions;
+  onChanged: () => Promise<unknown>;
+};
+
+export function CallWork({ quote, staffId, actions, onChanged }: Props) {
+  const t = useTranslations('deskDrawer');
+  return (
+    <>
+      {quote.calls.length > 0 && <OpenCalls quote={quote} staffId={staffId} onChanged={onChanged} />}
+      <details className={styles.fold} open={quote.task === 'callForIdentity'}>
+        <summary>{t('outcome.title')}</summary>
+        <OutcomeForm isIdentity={quote.task === 'callForIdentity'} actions={actions} />
+      </details>
+      <details className={styles.fold}>
+        <summary>{t('callBack.title')}</summary>
+        <CallBackForm actions={actions} />
+      </details>
+      <details className={styles.fold}>
+        <summary>{t('owner.title')}</summary>
+        <HandOver owner={quote.owner} staffId={staffId} actions={actions} />
+      </details>
+    </>
+  );
+}

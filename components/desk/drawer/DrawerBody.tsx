@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { formatMoney } from '@/lib/i18n/format';
+import { SendPanel } from '@/components/desk/links/SendPanel';
+import type { QuoteHistory } from '@/hooks/desk/drawer/useQuoteHistory';
+import { drawerActions } from '@/hooks/desk/drawer/drawerActions';
+import type { DeskQuoteDto, QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
+import { RevealNumber } from './RevealNumber';
+import { CallWork } from './CallWork';
+import { ConsentStrip } from './ConsentStrip';
+import styles from './Drawer.module.css';
+import { History } from './History';
+import { NoteForm } from './NoteForm';
+import { PaymentRow } from './PaymentRow';
+import { RelogStatus } from './RelogStatus';
+import { Whereabouts } from './Whereabouts';
+
+type Props = { shown: QuoteHistoryDto; history: QuoteHistory; staffId: string };
+
+export function DrawerBody({ shown, history, staffId }: Props) {
+  const { quote } = shown;
+  const actions = drawerActions(quote.quoteId, history.renew);
+  const newestPayment = shown.entries.find(({ kind }) => kind === 'payment')?.id;
+  const isSigned = quote.applicationId !== undefined && (quote.next === 'decision' || quote.next === 'done');
+  return (
+    <>
+      <Head quote={quote} />
+      <RevealNumber quote={quote} onRevealed={() => void history.renew()} />
+      <ConsentStrip quote={quote} />
+      <Whereabouts quote={quote} />
+      <SendPanel quoteId={quote.quoteId} />
+      <CallWork quote={quote} staffId={staffId} actions={actions} onChanged={history.renew} />
+      <NoteForm quoteId={quote.quoteId} staffId={staffId} actions={actions} />
+      <PaymentRow quoteId={quote.quoteId} version={newestPayment} actions={actions} />
+      {isSigned && <RelogStatus applicationId={quote.applicationId ?? ''} actions={actions} />}
+      <History shown={shown} staffId={staffId} more={history.more} />
+    </>
+  );
+}
+
+function Head({ quote }: { quote: DeskQuoteDto }) {
+  const t = useTranslations('deskDrawer');
+  const { name, quoteId, productName, tier, familyCombination, city, bill } = quote;
+  const plan = [productName, tier].filter(Boolean).join(' ');
+  const about = [familyCombination, city, bill && formatMoney(bill.priceAfterTax)].filter(Boolean).join(', ');
+  return (
+    <div className={styles.head}>
+      <p className="tiny num">{[`SK-${quoteReference(quoteId)}`, plan].filter(Boolean).join(', ')}</p>
+      <h2>{name || t('noNumber')}</h2>
+      <p className="tiny num">{about}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextArea } from '@/components/common/form/TextArea';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { useKeptNote } from '@/hooks/desk/drawer/useKeptNote';
+import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
+import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
+import { DESK_NOTE_MAX } from '@/lib/domain/desk/drawer/notes';
+import styles from './Drawer.module.css';
+
+type Props = { quoteId: string; staffId: string; actions: DrawerActions };
+
+/** What is typed stays in the tab until it is saved, over the end of a session too. */
+export function NoteForm({ quoteId, staffId, actions }: Props) {
+  const t = useTranslations('deskDrawer.note');
+  const drawer = useTranslations('deskDrawer');
+  const { text, key, isFromBefore, type, drop } = useKeptNote(quoteId, staffId);
+  const [isSaved, setIsSaved] = useState(false);
+  const endSession = useSessionEnd();
+  const { isBusy, failure, run } = useSubmit({ conflict: drawer('conflict'), failed: drawer('notSent') });
+  const save = async () => {
+    const send = () =>
+      actions.addNote(text, key).catch((error: unknown) => {
+        endSession(error);
+        throw error;
+      });
+    const { answer } = await run(send);
+    if (!answer) return;
+    drop();
+    setIsSaved(true);
+  };
+  return (
+    <section aria-labelledby="note" className={styles.form}>
+      <h3 id="note">{t('title')}</h3>
+      {isFromBefore && (
+        <Note kind="warn" role="status">
+          {t('kept')}
+        </Note>
+      )}
+      <TextArea
+        label={t('label')}
+        hint={t('hint', { max: DESK_NOTE_MAX })}
+        error={failure && (failure.fields['text'] ?? failure.message)}
+        value={text}
+        rows={3}
+        maxLength={DESK_NOTE_MAX}
+        onChange={({ target }) => {
+          type(target.value);
+          setIsSaved(false);
+        }}
+      />
+      <Button kind="act" size="small" busy={isBusy} disabled={!text.trim()} onClick={() => void save()}>
+        {t('save')}
+      </Button>
+      <p role="status" className="tiny">
+        {isSaved && t('saved')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '@/components/common/form/Select';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { useFreshKey } from '@/hooks/desk/drawer/useFreshKey';
+import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
+import { CONTACT_OUTCOMES, type ContactOutcome, IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
+import styles from './Drawer.module.css';
+
+const warnings: Partial<Record<ContactOutcome, 'stops' | 'wrong' | 'supervisor'>> = {
+  notToBeCalled: 'stops',
+  wrongNumber: 'wrong',
+  identityConfirmed: 'supervisor',
+  identityDoubted: 'supervisor',
+};
+
+export function OutcomeForm({ isIdentity, actions }: { isIdentity: boolean; actions: DrawerActions }) {
+  const t = useTranslations('deskDrawer.outcome');
+  const drawer = useTranslations('deskDrawer');
+  const [outcome, setOutcome] = useState<ContactOutcome>();
+  const { key, renew } = useFreshKey();
+  const [isSaved, setIsSaved] = useState(false);
+  const { isBusy, failure, run } = useSubmit({ conflict: drawer('conflict'), failed: drawer('notSent') });
+  const shown = CONTACT_OUTCOMES.filter(
+    (each) => isIdentity || !IDENTITY_OUTCOMES.some((one) => one === each),
+  );
+  const warning = outcome && warnings[outcome];
+  const save = async () => {
+    if (!outcome) return;
+    const { answer } = await run(() => actions.noteOutcome(outcome, key));
+    if (!answer) return;
+    renew();
+    setOutcome(undefined);
+    setIsSaved(true);
+  };
+  return (
+    <div className={styles.form}>
+      <Select
+        label={t('label')}
+        placeholder={t('choose')}
+        options={shown.map((value) => ({ value, label: t(`names.${value}`) }))}
+        value={outcome ?? ''}
+        error={failure?.message}
+        onChange={({ target }) => {
+          setOutcome(shown.find((each) => each === target.value));
+          setIsSaved(false);
+        }}
+      />
+      {warning && <Note kind="warn">{t(warning)}</Note>}
+      <Button kind="act" size="small" busy={isBusy} disabled={!outcome} onClick={() => void save()}>
+        {t('save')}
+      </Button>
+      <p role="status" className="tiny">
+        {isSaved && t('saved')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/common/ui/states/Note';
+import { StatusMark } from '@/components/desk/quotes/StatusMark';
+import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
+import styles from './Drawer.module.css';
+
+/** Steps only: no answer of the customer. */
+export function Whereabouts({ quote }: { quote: DeskQuoteDto }) {
+  const t = useTranslations('deskDrawer.where');
+  const tasks = useTranslations('deskDrawer.task');
+  const { stage, missing, openSections = [], status, owner, task } = quote;
+  return (
+    <section aria-labelledby="where">
+      <h3 id="where">{t('title')}</h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{status !== undefined && <StatusMark status={status} />}</dt>
+          <dd>{t('stage', { stage })}</dd>
+        </div>
+        <div>
+          <dt>{t('missing')}</dt>
+          <dd>{missing.map((step) => t(`steps.${step}`)).join(', ') || t('done')}</dd>
+        </div>
+        {openSections.length > 0 && (
+          <div>
+            <dt>{t('sections')}</dt>
+            <dd>{openSections.map((section) => t(`section.${section}`)).join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('owner')}</dt>
+          <dd>{owner?.name ?? t('nobody')}</dd>
+        </div>
+      </dl>
+      <Note kind={task === 'none' ? 'good' : 'plain'} icon={task === 'none' ? 'check' : 'arrow'}>
+        <b>{tasks('title')}:</b> {tasks(task)}
+      </Note>
+    </section>
+  );
+}

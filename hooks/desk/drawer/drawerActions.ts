@@ -1,0 +1,30 @@
+import { postJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import type { OwnerDto } from '@/lib/domain/desk/list/contract';
+import type { ContactOutcome } from '@/lib/domain/desk/drawer/notes';
+import type { OmniPaymentDto } from '@/lib/domain/desk/drawer/payment';
+import type { RelogDto } from '@/lib/domain/desk/drawer/relog';
+
+export type CallBack = { day: string; time: string; to?: string };
+
+/** What a telecaller does in the drawer; each answer renews the history. */
+export function drawerActions(quoteId: string, renew: () => Promise<unknown>) {
+  const renewed = async <T>(answer: Promise<T>): Promise<T> => {
+    const told = await answer;
+    void renew();
+    return told;
+  };
+  return {
+    addNote: (text: string, idempotencyKey: string) =>
+      renewed(postJson(api.deskNotes, { quoteId, text }, { idempotencyKey })),
+    noteOutcome: (outcome: ContactOutcome, idempotencyKey: string) =>
+      renewed(postJson(api.deskOutcomes, { quoteId, outcome }, { idempotencyKey })),
+    callBack: (call: CallBack, idempotencyKey: string) =>
+      renewed(postJson(api.deskCallBacks, { quoteId, ...call }, { idempotencyKey })),
+    handOver: (to?: string) => renewed(postJson<OwnerDto>(api.quoteOwner, { quoteId, to })),
+    checkPayment: () => renewed(postJson<OmniPaymentDto>(api.omniPayment, { quoteId, check: true })),
+    relog: (applicationId: string) => renewed(postJson<RelogDto>(api.relog, { applicationId })),
+  };
+}
+
+export type DrawerActions = ReturnType<typeof drawerActions>;

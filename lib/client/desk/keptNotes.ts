@@ -1,0 +1,30 @@
+import { readSession, writeSession } from '@/lib/client/saving/storage';
+
+/** `key`: of the request, so that a note whose answer was lost is not added twice. */
+export type KeptNote = { staffId: string; text: string; key: string };
+
+/** A note that is not saved yet stays in the tab, under its quote, for the person who typed it. */
+export function readKeptNote(quoteId: string, staffId: string): KeptNote | undefined {
+  const kept = readAll()[quoteId];
+  return kept?.staffId === staffId && kept.text ? kept : undefined;
+}
+
+export function keepNote(quoteId: string, note: KeptNote | undefined): void {
+  const { [quoteId]: _before, ...others } = readAll();
+  const kept = note?.text ? { ...others, [quoteId]: note } : others;
+  writeSession('deskNotes', Object.keys(kept).length > 0 ? JSON.stringify(kept) : undefined);
+}
+
+export function keptQuotes(staffId: string): readonly string[] {
+  const all = Object.entries(readAll());
+  return all.filter(([, note]) => note?.staffId === staffId).map(([quoteId]) => quoteId);
+}
+
+function readAll(): Readonly<Record<string, KeptNote | undefined>> {
+  try {
+    const all: unknown = JSON.parse(readSession('deskNotes') ?? '{}');
+    return typeof all === 'object' && all !== null ? (all as Record<string, KeptNote>) : {};
+  } catch {
+    return {};
+  }
+}
