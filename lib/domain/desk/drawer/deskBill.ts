@@ -5,12 +5,11 @@ import type { DeskBillDto } from './contract';
 const OF_PEOPLE = new Set(['member', 'loading']);
 
 export function toDeskBill({ breakdown, priceAfterTax, validUntil }: PremiumDto): DeskBillDto {
+  return { breakdown: withoutPeople(breakdown), priceAfterTax, validUntil };
+}
+
+export function withoutPeople(breakdown: readonly BreakdownLine[]): readonly BreakdownLine[] {
   const isOfPeople = ({ key }: BreakdownLine) => OF_PEOPLE.has(key);
   const amount = breakdown.filter(isOfPeople).reduce((sum, line) => sum + line.amount, 0);
-  const people: BreakdownLine = { key: 'people', label: 'together', amount };
-  return {
-    breakdown: [people, ...breakdown.filter((line) => !isOfPeople(line))],
-    priceAfterTax,
-    validUntil,
-  };
+  return [{ key: 'people', label: 'together', amount }, ...breakdown.filter((line) => !isOfPeople(line))];
 }

@@ -2,6 +2,7 @@ import type { LinkDto, LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links'
 import { LINKS_A_DAY } from '@/lib/domain/desk/links';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { hasMoney } from '@/lib/domain/payment/payment';
+import { withoutPeople } from '@/lib/domain/desk/drawer/deskBill';
 import { sayPlace } from '@/lib/domain/places/billPlace';
 import { cancelLiveLink, cancelPending, findLink, findLiveLink } from '@/models/desk/sentLink';
 import { findPaymentOfQuote } from '@/models/payment/payment';
@@ -46,7 +47,10 @@ export async function previewLink(request: ApiRequest<LinkWish>): Promise<LinkPr
   const said = refusal && toErrorDto(refusal, locale, requestId);
   return {
     ...{ text, subject, language, amount: price?.priceAfterTax },
-    price: price && sayPlace(price, locale),
+    price: price && {
+      ...sayPlace(price, locale),
+      breakdown: withoutPeople(sayPlace(price, locale).breakdown),
+    },
     ...(needsApproval(plan) && { needsApproval: true }),
     refusal: said && { code: said.code, message: said.message },
   };
