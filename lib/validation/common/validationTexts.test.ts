@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SEARCH_PROBLEMS } from '@/lib/domain/desk/list/search';
 import en from '@/locales/en/validation.json';
 import hi from '@/locales/hi/validation.json';
 import ta from '@/locales/ta/validation.json';
@@ -13,18 +14,26 @@ function flatten(texts: Texts, prefix = 'validation'): readonly (readonly [strin
   });
 }
 
-function keysInCode(): ReadonlySet<string> {
-  const files = readdirSync('lib/validation', { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function codeIn(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const schemas = sources.map((file) => join('lib/validation', file));
-  const read = (file: string) => readFileSync(file, 'utf8');
-  const code = [...schemas, 'lib/domain/kyc/form.ts'].map(read).join('\n');
+  return sources.map((file) => read(join(folder, file))).join('\n');
+}
+
+function keysInCode(): ReadonlySet<string> {
+  const code = codeIn('lib/validation') + read('lib/domain/kyc/form.ts');
   const rules = ['lib/domain/quote/members.ts', 'lib/domain/travel/trip.ts'].map(read).join('\n');
   const direct = [...code.matchAll(/'(validation\.[\w.]+)'/g)].map(([, key]) => key as string);
   const fromDomain = [...rules.matchAll(/'((?:dateOfBirth|members|trip)\.\w+)'/g)].map(
     ([, key]) => `validation.${key}`,
   );
-  return new Set([...direct, ...fromDomain]);
+  const fromServices = [
+    ...codeIn('lib/server/services').matchAll(/invalidField\([^)]*'(validation\.[\w.]+)'/g),
+  ].map(([, key]) => key as string);
+  const fromSearch = SEARCH_PROBLEMS.map((problem) => `validation.search.${problem}`);
+  return new Set([...direct, ...fromDomain, ...fromServices, ...fromSearch]);
 }
 
 test('every message that a schema names has its text, and no text is unused', () => {

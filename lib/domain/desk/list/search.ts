@@ -9,7 +9,8 @@ export type Search =
   | { kind: 'id'; id: string }
   | { kind: 'person'; name: string; dateOfBirth: IsoDate };
 
-export type SearchProblem = 'phone' | 'birthDate' | 'name' | 'unknown';
+export const SEARCH_PROBLEMS = ['phone', 'birthDate', 'name', 'unknown'] as const;
+export type SearchProblem = (typeof SEARCH_PROBLEMS)[number];
 
 const ID = /^[\w-]{20,64}$/;
 const DATE = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2} ?[A-Za-z]{3,9} ?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}/;
