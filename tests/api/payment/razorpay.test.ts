@@ -14,7 +14,7 @@ import { Payments } from '@/models/payment/payment';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aBuyer, type Buyer, inSeconds, pay, ready } from '@/tests/api/support/buyers';
-import { answerAsRazorpay, razorpayState, resetRazorpay } from '@/tests/api/support/razorpayShapes';
+import { answerAsRazorpay, razorpayState, resetRazorpay } from './razorpayShapes';
 
 /** Razorpay by its documentation on a loopback port: recorded answers and requests. */
 const server = createServer((request, response) => {
