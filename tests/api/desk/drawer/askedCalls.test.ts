@@ -1,0 +1,89 @@
+import { api } from '@/lib/config/paths';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { markQuote } from '@/models/quote/quote';
+import { ReviewCases } from '@/models/desk/reviewCase';
+import { useApi } from '@/tests/api/support/api';
+import { historyOf, staffWith } from '@/tests/api/support/desk';
+import { makeQuote } from '@/tests/api/support/journeys';
+import { aLead } from '@/tests/api/support/samples';
+import { newMobile, prove, setClock, Visitor } from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+const noonInIndia = Date.parse('2026-11-23T12:00:00+05:30');
+let days = 0;
+
+beforeAll(async () => {
+  await newBrowser().get('/api/health/ready');
+  await ensureSampleData();
+});
+beforeEach(() => setClock(noonInIndia + (days += 2) * 24 * 60 * 60 * 1000));
+afterEach(() => jest.useRealTimers());
+
+type Asked = { quoteId: string };
+
+async function askedFor(more: object): Promise<Asked> {
+  const visitor = new Visitor(newBrowser().port);
+  const mobileNumber = newMobile();
+  const { quoteId } = await makeQuote(visitor, { mobileNumber, ...more });
+  await prove(visitor, mobileNumber);
+  expect((await visitor.post(api.callbacks, { quoteId, when: 'evening' })).status).toBe(201);
+  return { quoteId };
+}
+
+async function askedForTrip(): Promise<Asked> {
+  const visitor = new Visitor(newBrowser().port);
+  const mobileNumber = newMobile();
+  const today = todayInIndia(new Date());
+  const days = { startsOn: addDays(today, 10), endsOn: addDays(today, 19) };
+  const trip = { destination: 'japan', ...days, travellers: ['1993-01-20'] };
+  const lead = { ...aLead({ mobileNumber }), segment: 'Travel', trip, sumInsuredUsd: 50_000 };
+  const { quoteId } = (await visitor.post(api.quote, lead)).body as Asked;
+  await prove(visitor, mobileNumber);
+  expect((await visitor.post(api.callbacks, { quoteId, when: 'evening' })).status).toBe(201);
+  return { quoteId };
+}
+
+/** Without a lead: asking for the call is the consent. */
+async function askedForIdentity(): Promise<Asked> {
+  const visitor = new Visitor(newBrowser().port);
+  const mobileNumber = newMobile();
+  const { quoteId } = await makeQuote(visitor, { mobileNumber, consent: false });
+  await prove(visitor, mobileNumber);
+  await markQuote(quoteId, { declaration: 'clean' });
+  const person = { name: 'Asha Sample', dateOfBirth: '1991-04-02', callTime: 'evening', consent: true };
+  await visitor.post(api.customerKyc, { quoteId, method: 'manual', ...person });
+  return { quoteId };
+}
+
+const sources: readonly [string, () => Promise<Asked>, { about: string; task: string }][] = [
+  ['heartbeat', () => askedFor({ product: 'heartbeat', tier: 'Gold' }), { about: 'plan', task: 'agreePlan' }],
+  ['rise', () => askedFor({ product: 'rise', tier: undefined }), { about: 'plan', task: 'agreePlan' }],
+  ['travel', askedForTrip, { about: 'trip', task: 'agreeTrip' }],
+  ['KYC', askedForIdentity, { about: 'identity', task: 'callForIdentity' }],
+];
+
+test.each(sources)(
+  'a call asked for in %s is work with a date, and says what to do',
+  async (_name, ask, seen) => {
+    const { quoteId } = await ask();
+    const { quote, entries } = await historyOf(await staffWith(newBrowser().port), quoteId);
+    const from = new Date(`${todayInIndia(new Date())}T16:00:00+05:30`).toISOString();
+    expect(quote.calls).toMatchObject([{ about: seen.about, from, tries: 0 }]);
+    expect(quote.task).toBe(seen.task);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ kind: 'callAsked', about: seen.about, by: 'customer' }),
+    );
+  },
+);
+
+test.each(IDENTITY_OUTCOMES)('a call that ends with %s leaves one case to a supervisor', async (outcome) => {
+  const { quoteId } = await askedForIdentity();
+  const browser = await staffWith(newBrowser().port);
+  expect((await browser.post(api.deskOutcomes, { quoteId, outcome })).status).toBe(200);
+  const { quote, entries } = await historyOf(browser, quoteId);
+  expect([quote.calls, quote.task === 'callForIdentity']).toEqual([[], false]);
+  expect(entries).toContainEqual(expect.objectContaining({ kind: 'outcome', outcome }));
+  expect(await ReviewCases.countDocuments({ quoteId, kind: 'kyc', isOpen: true })).toBe(1);
+});
