@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';

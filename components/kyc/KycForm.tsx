@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
 import { Check } from '@/components/common/form/Check';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { useToday } from '@/components/quote/members/useToday';
 import { Button } from '@/components/common/ui/Button';
 import {

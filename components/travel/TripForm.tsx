@@ -4,7 +4,7 @@ import { Controller, type FieldErrors, type FieldPath, type UseFormReturn } from
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { addDays } from '@/lib/domain/common/dates';

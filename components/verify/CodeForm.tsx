@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { OtpField } from '@/components/common/form/OtpField';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { Button } from '@/components/common/ui/Button';
 import type { OtpProblem, usePhoneOtp } from '@/hooks/verify/usePhoneOtp';
 import { OTP_DIGITS } from '@/lib/domain/verify/otp.data';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { MobileField } from '@/components/common/form/MobileField';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { normaliseMobile } from '@/lib/domain/common/phone';
 import styles from './VerifyPhone.module.css';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextField } from '@/components/common/form/TextField';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { FamilyFields } from '@/components/quote/members/FamilyFields';
 import { type CallerForm, familyOf } from '@/lib/domain/desk/list/callerForm';
 import styles from './MakeQuote.module.css';

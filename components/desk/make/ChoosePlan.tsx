@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FieldNotes, useFieldIds } from '@/components/common/form/Field';
 import { Select } from '@/components/common/form/Select';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { useToday } from '@/components/quote/members/useToday';
 import { usePlans } from '@/hooks/quote/usePrice';
 import { familyOf } from '@/lib/domain/desk/list/callerForm';

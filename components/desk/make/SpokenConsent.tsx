@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Check } from '@/components/common/form/Check';
 import { Select } from '@/components/common/form/Select';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { locales } from '@/lib/domain/common/locales';
 import en from '@/locales/en/deskMake.json';
 import hi from '@/locales/hi/deskMake.json';

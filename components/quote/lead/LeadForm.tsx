@@ -13,7 +13,7 @@ import { Note } from '@/components/common/ui/states/Note';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';
 import { paths } from '@/lib/config/paths';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import styles from './LeadForm.module.css';
 import { ProofNeeded } from './ProofNeeded';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { ageInYears, isIsoDate } from '@/lib/domain/common/dates';
 import type { FamilyForm, PersonId } from '@/lib/domain/quote/journey/familyForm';
 import { usePersonName } from './usePersonName';

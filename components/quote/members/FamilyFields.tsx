@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { YesNo } from '@/components/common/form/YesNo';
 import type { FamilyForm, PersonId } from '@/lib/domain/quote/journey/familyForm';
 import { PeopleField } from './PeopleField';

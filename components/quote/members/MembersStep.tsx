@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { SubmitButton } from '@/components/common/form/SubmitButton';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { SaveStatus } from '@/lib/domain/common/saveStatus';

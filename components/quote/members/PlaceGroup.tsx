@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Controller, type Control } from 'react-hook-form';
 import { YesNo } from '@/components/common/form/YesNo';
-import { useFieldMessage } from '@/components/common/form/useFieldMessage';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { PlaceField } from './PlaceField';
 
