@@ -7,13 +7,14 @@ import { readMessage, typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 import type { Site } from '@/tests/e2e/support/site';
 
-const staff = { id: 'SAMPLE-1001', mobile: '6000001001' };
+const staff = { id: 'TC-1001', mobile: '6000001001' };
 const DAY_MINUTES = 24 * 60;
 
 /** Restarts the site at this hour in India, since staff send by day alone. */
 async function startAt(site: Site, hour: number, inDays = 1): Promise<void> {
   const [hours = 0, minutes = 0] = timeInIndia(new Date()).split(':').map(Number);
   await site.kill();
+  await site.addStaff(staff.id, 'telecaller', staff.mobile);
   await site.start({ minutesLater: inDays * DAY_MINUTES + hour * 60 - hours * 60 - minutes });
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { StaffRole } from '@/lib/domain/desk/permissions';
 import { apart } from '@/tests/apart';
 
 const readyWithin = 60_000;
@@ -57,6 +58,22 @@ export class Site {
     child.stderr.on('data', keep);
     this.child = child;
     await this.waitUntilReady(child);
+  }
+
+  /** By the command of operators, while the site is down; a test's site has no sample data. */
+  async addStaff(staffId: string, role: StaffRole, mobileNumber: string): Promise<void> {
+    const args = [
+      'tsx',
+      'scripts/staff.ts',
+      'add',
+      staffId,
+      role,
+      mobileNumber,
+      'Sample Staff',
+      '--embedded',
+    ];
+    const command = spawn('npx', args, { env: { ...process.env, ...apart, DATA_DIR: this.dataDir } });
+    await once(command, 'exit');
   }
 
   /** SIGKILL: no handler runs. */
