@@ -1,0 +1,136 @@
+import { api } from '@/lib/config/paths';
+import {
+  isAllowed,
+  isAllowedBeforeSecondFactor,
+  needsSecondFactor,
+  type Permission,
+  type StaffRole,
+} from '@/lib/domain/desk/permissions';
+import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
+import { listCalls } from '@/lib/server/api/listCalls';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
+import { createStaff } from '@/lib/server/services/desk/staffRecord';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Staff } from '@/models/desk/staff';
+import { StaffSessions } from '@/models/desk/staffSession';
+import { useApi } from '@/tests/api/support/api';
+import { type Answer, expectFailure } from '@/tests/api/support/browser';
+import { makeQuote } from '@/tests/api/support/journeys';
+import { endpoints, queryOf } from '@/tests/api/support/routes';
+import { newMobile, prove, signIn, signInBySms, Visitor } from '@/tests/api/support/visitors';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+
+type Endpoint = (typeof endpoints)[number] & { permission: Permission };
+const staffCalls = endpoints.filter((each): each is Endpoint => each.permission !== undefined);
+
+/** Undefined: nobody of the staff. */
+type Caller = { role?: StaffRole; isHalf?: true; spoil?: (staffId: string) => Promise<unknown> };
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1000);
+const callers: Readonly<Record<string, Caller>> = {
+  nobody: {},
+  'a customer': {},
+  'a telecaller': { role: 'telecaller' },
+  'a supervisor': { role: 'supervisor' },
+  'an underwriter': { role: 'underwriter' },
+  'a supervisor before the second factor': { role: 'supervisor', isHalf: true },
+  'a disabled supervisor': {
+    spoil: (_id) => Staff.updateOne({ _id }, { $set: { disabledAt: new Date() } }),
+  },
+  'a supervisor idle for 15 minutes and a second': {
+    spoil: (staffId) =>
+      StaffSessions.updateMany({ staffId }, { $set: { lastSeenAt: ago(STAFF_SESSION.idleMinutes) } }),
+  },
+  'a supervisor of 8 hours and a second': {
+    spoil: async (staffId) => {
+      const createdAt = ago(STAFF_SESSION.hours * 60);
+      const [session] = await StaffSessions.find({ staffId });
+      const life = (session?.expiresAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0);
+      const expiresAt = new Date(createdAt.getTime() + life);
+      await StaffSessions.updateMany({ staffId }, { $set: { createdAt, expiresAt } });
+    },
+  },
+};
+
+const visitors = new Map<string, Visitor>();
+const numbers = SAMPLE_STAFF.map(({ mobileNumber }) => mobileNumber);
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  await ensureSampleData();
+  await newBrowser().get('/api/health/ready');
+  const lead = await DialerLeads.findOne({ status: 2 }).lean();
+  Object.assign(ids, { quoteId: lead?.quoteId, leadId: lead?._id });
+  for (const [at, [name, { role, isHalf, spoil }]] of Object.entries(callers).entries()) {
+    const visitor = new Visitor(newBrowser().port);
+    visitors.set(name, visitor);
+    if (name === 'a customer') {
+      const mobileNumber = newMobile();
+      await makeQuote(visitor, { mobileNumber });
+      await prove(visitor, mobileNumber);
+      numbers.push(mobileNumber);
+    }
+    if (!role && !spoil) continue;
+    const [staffId, mobileNumber] = [`SAMPLE-S${at}`, newMobile()];
+    numbers.push(mobileNumber);
+    const person = { staffId, role: role ?? 'supervisor', name: 'Sample Sweep', mobileNumber };
+    await createStaff(person, new Date());
+    await (isHalf ? signInBySms : signIn)(visitor, staffId, mobileNumber);
+    await spoil?.(staffId);
+  }
+}, 60_000);
+
+function send(by: Visitor, { method, route, example = {} }: Endpoint, isReal: boolean): Promise<Answer> {
+  const given = Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, (isReal && ids[name]) || value]),
+  );
+  if (method === 'POST') return by.post(route, given);
+  return by.send(`${route}?${queryOf(given)}`, { method });
+}
+
+/** Why a call is refused before anything is read; undefined where it isn't. */
+function refusalOf({ role, isHalf }: Caller, permission: Permission): readonly [number, string] | undefined {
+  if (!role) return [401, 'NOT_SIGNED_IN'];
+  if (!isAllowed(role, permission)) return [403, 'FORBIDDEN'];
+  const isDue = isHalf && needsSecondFactor(role) && !isAllowedBeforeSecondFactor(permission);
+  return isDue ? [403, 'SECOND_FACTOR_DUE'] : undefined;
+}
+
+const readsNumbers: readonly string[] = [api.reveal, api.deskCalls];
+// Last, since it ends the session.
+const ordered = staffCalls.toSorted((one, other) => (one.method < other.method ? 1 : -1));
+
+test('every published call with a permission is in the table', () => {
+  const published = new Set(listCalls().map(({ method, path }) => `${method} ${path}`));
+  expect(staffCalls.filter(({ call }) => !published.has(call))).toEqual([]);
+  const desk = [...published].filter((call) => / \/api\/(telecaller-dashboard|staff)\//.test(call));
+  expect(desk.filter((call) => !staffCalls.some((each) => each.call === call))).toEqual([]);
+  expect(staffCalls.length).toBeGreaterThan(30);
+});
+
+describe.each(Object.entries(callers))('S1–S6, T8 %s', (name, caller) => {
+  test.each(ordered.map((each) => [each.call, each] as const))('%s', async (_call, endpoint) => {
+    const refusal = refusalOf(caller, endpoint.permission);
+    const answer = await send(visitors.get(name)!, endpoint, !readsNumbers.includes(endpoint.route));
+    expect(answer.text).not.toMatch(/(?<![\w-])[6-9]\d{9}(?![\w-])/);
+    for (const number of numbers) expect(answer.text).not.toContain(number);
+    if (!refusal) return expect([401, 403]).not.toContain(answer.status);
+    expectFailure(answer, ...refusal);
+    const requestId = String(answer.headers['x-request-id']);
+    const denied = await AuditEntries.countDocuments({ action: 'STAFF_DENIED', requestId });
+    expect(denied).toBe(refusal[0] === 403 ? 1 : 0);
+  });
+});
+
+test('S6 lists of many rows have no full number either', async () => {
+  const supervisor = visitors.get('a supervisor')!;
+  await signIn(supervisor, 'SAMPLE-2001', '6000002001');
+  for (const { route, method } of staffCalls.filter((each) => each.method === 'GET')) {
+    const answer = await supervisor.send(route, { method });
+    expect(answer.text).not.toMatch(/(?<![\w-])[6-9]\d{9}(?![\w-])/);
+  }
+});
