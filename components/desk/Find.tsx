@@ -53,6 +53,9 @@ export function Find({ onFind }: { onFind: (q: string | undefined) => void }) {
           setProblem(undefined);
           if (target.value === '') onFind(undefined);
         }}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown') document.querySelector<HTMLElement>('[data-opener]')?.focus();
+        }}
       />
       <kbd aria-hidden="true">{'/'}</kbd>
       {problem && (
