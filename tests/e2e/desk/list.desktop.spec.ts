@@ -1,12 +1,13 @@
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import { readMessage } from '@/tests/e2e/actions/verify';
-import { signInToDesk } from '@/tests/e2e/actions/desk';
+import { signsInAtDesk } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 test('by keyboard alone: a pasted number is found, the quote opens, and Escape returns to its row', async ({
   page,
 }) => {
-  await signInToDesk(page, 'SAMPLE-1001', '6000001001');
+  await page.goto(paths.dashboard);
+  await signsInAtDesk(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.insertText('+91 60000-00003');
@@ -28,7 +29,8 @@ test('by keyboard alone: a pasted number is found, the quote opens, and Escape r
 });
 
 test('half a number is refused beside the field, and arrows go through the list', async ({ page }) => {
-  await signInToDesk(page, 'SAMPLE-1001', '6000001001');
+  await page.goto(paths.dashboard);
+  await signsInAtDesk(page);
   await page.keyboard.press('/');
   await page.keyboard.insertText('+91 98765');
   await page.keyboard.press('Enter');
@@ -44,7 +46,8 @@ test('a quote made on a call opens on the desk, and is the customer’s once the
   baseURL,
 }) => {
   const mobile = '9812300045';
-  await signInToDesk(page, 'SAMPLE-1001', '6000001001');
+  await page.goto(paths.dashboard);
+  await signsInAtDesk(page);
   await page.getByRole('button', { name: 'New quote' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name of the caller')).toBeFocused();
