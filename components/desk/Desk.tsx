@@ -10,6 +10,7 @@ import { Cases } from './cases/Cases';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
 import { Drawer } from './drawer/Drawer';
+import { KeptNotes } from './drawer/KeptNotes';
 import { Find } from './Find';
 import { MakeQuote } from './make/MakeQuote';
 import { PaymentIssues } from './payments/PaymentIssues';
@@ -61,6 +62,7 @@ export function Desk({ staff, onSignOut }: Props) {
         className={side.opened || side.isMaking ? `${styles.desk} ${styles.split}` : styles.desk}
       >
         <div className={styles.list}>
+          <KeptNotes staffId={staff.staffId} opened={side.opened} onOpen={side.open} />
           {view === 'calls' && <Calls staff={staff} />}
           {view === 'cases' && <Cases staff={staff} />}
           {view === 'payments' && <PaymentIssues staff={staff} />}

@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import cases from '@/locales/en/cases.json';
 import desk from '@/locales/en/desk.json';
 import deskMake from '@/locales/en/deskMake.json';
+import deskDrawer from '@/locales/en/deskDrawer.json';
 import deskCalls from '@/locales/en/deskCalls.json';
 import forms from '@/locales/en/forms.json';
 import layout from '@/locales/en/layout.json';
@@ -79,6 +80,7 @@ export function showDesk() {
     cases,
     desk,
     deskCalls,
+    deskDrawer,
     layout,
     paymentIssues,
     travel,

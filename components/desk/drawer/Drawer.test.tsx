@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { api } from '@/lib/config/paths';
 import deskCalls from '@/locales/en/deskCalls.json';
 import deskDrawer from '@/locales/en/deskDrawer.json';
 import { aHistory, payment, quote, showDrawer } from '@/tests/browser/drawer';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { KeptNotes } from './KeptNotes';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -62,6 +65,22 @@ test('a note that the end of the session refused is offered again to who typed i
   await again.user.click(screen.getByRole('button', { name: deskDrawer.note.save }));
   expect(await screen.findByText(deskDrawer.note.saved)).toBeVisible();
   expect(sessionStorage.getItem('deskNotes')).toBeNull();
+});
+
+test('after the sign-in the desk offers the quotes whose note is not saved, to who typed it alone', async () => {
+  const note = { staffId: 'SAMPLE-1001', text: 'Wife decides', key: 'k' };
+  sessionStorage.setItem(
+    'deskNotes',
+    JSON.stringify({ 'quote-1': note, 'quote-2': { ...note, staffId: 'else' } }),
+  );
+  const opened: string[] = [];
+  const wrapper = inPage(aRouter().router, { deskDrawer });
+  render(<KeptNotes staffId="SAMPLE-1001" opened={undefined} onOpen={(id) => opened.push(id)} />, {
+    wrapper,
+  });
+  expect(screen.getByText(/A note about SK-QUOTE1/)).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: deskDrawer.note.open }));
+  expect(opened).toEqual(['quote-1']);
 });
 
 test('an outcome that stops calls says so before it is noted', async () => {

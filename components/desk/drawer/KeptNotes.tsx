@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { useKeptQuotes } from '@/hooks/desk/drawer/useKeptQuotes';
+import { quoteReference } from '@/lib/domain/quote/quoteReference';
+
+type Props = { staffId: string; opened: string | undefined; onOpen: (quoteId: string) => void };
+
+/** Offers after the sign-in what was being noted when the session ended. */
+export function KeptNotes({ staffId, opened, onOpen }: Props) {
+  const t = useTranslations('deskDrawer.note');
+  const kept = useKeptQuotes(staffId, opened);
+  return kept.map((quoteId) => (
+    <Note key={quoteId} kind="warn" role="status">
+      {t('keptOf', { reference: `SK-${quoteReference(quoteId)}` })}{' '}
+      <Button kind="line" size="dense" onClick={() => onOpen(quoteId)}>
+        {t('open')}
+      </Button>
+    </Note>
+  ));
+}
