@@ -30,6 +30,8 @@ const VIEWS = [
   { view: 'figures', permission: 'figures.read' },
   { view: 'staff', permission: 'staff.manage' },
 ] as const;
+/** More of them have a row of their own, so that the search keeps its place. */
+const MOST_IN_LINE = 5;
 type View = (typeof VIEWS)[number]['view'];
 
 type Props = { staff: StaffSessionDto; onSignOut: () => Promise<void> };
@@ -132,7 +134,10 @@ function Views({ views, view, onView }: ViewsProps) {
     staff: supervisor('staff'),
   };
   return (
-    <nav className={styles.views} aria-label={t('desk')}>
+    <nav
+      className={views.length > MOST_IN_LINE ? `${styles.views} ${styles.ownRow}` : styles.views}
+      aria-label={t('desk')}
+    >
       {views.map((each) => (
         <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
           {titles[each]}

@@ -21,7 +21,7 @@ export function Figures() {
     <section aria-labelledby="figures">
       <div className={desk.bar}>
         <h1 id="figures">{t('title')}</h1>
-        <div className={`${desk.filters} ${styles.noPrint}`}>
+        <div className={`${styles.tools} ${styles.noPrint}`}>
           <Seg
             legend={t('period')}
             name="period"
