@@ -37,9 +37,9 @@ export function CallerFields({ form, problems, onChange }: PartProps) {
         label={t('birth')}
         value={form.dateOfBirth}
         onChange={(dateOfBirth) => onChange({ dateOfBirth })}
-        error={toMessage(problems['dateOfBirth'])}
+        error={toMessage(problems['dateOfBirth'] ?? problems['dates.self'])}
       />
-      <FamilyFields part="people" asked={form.chosen} {...family} />
+      <FamilyFields part="people" asked={form.chosen.filter((person) => person !== 'self')} {...family} />
       <FamilyFields part="place" asked={[]} {...family} />
       <FamilyFields part="illness" asked={[]} {...family} />
       <p className={styles.intro}>{t('illnessNote')}</p>

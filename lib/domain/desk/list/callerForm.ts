@@ -24,13 +24,13 @@ export function emptyCaller(language: Locale): CallerForm {
   };
 }
 
-/** The caller's birth date is the proposer's too, until another is typed there. */
+/** The caller is the family's `self`. */
 export function familyOf({ dateOfBirth, ...form }: CallerForm): FamilyForm {
   const { chosen, dates, place, existingIllness } = form;
   return {
     chosen,
     place,
-    dates: { ...dates, self: dates['self'] ?? dateOfBirth },
+    dates: { ...dates, self: dateOfBirth },
     ...(existingIllness && { existingIllness }),
   };
 }
