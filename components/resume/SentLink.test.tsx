@@ -8,7 +8,7 @@ import { aRouter, inPage } from '@/tests/browser/inPage';
 import { SentLink } from './SentLink';
 
 const view: SentLinkViewDto = {
-  ...{ quoteId: 'q1', kind: 'payment', mobileNumber: '98xxxx3210', productName: 'ReAssure 2.0' },
+  ...{ kind: 'payment', productName: 'ReAssure 2.0' },
   ...{ tier: 'Platinum+', sumInsured: 1_000_000, tenure: 1, amount: 12_488, isPaid: false },
 };
 

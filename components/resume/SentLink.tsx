@@ -17,7 +17,7 @@ type ViewProps = { view: SentLinkViewDto; onVerified: () => Promise<unknown> };
 function SentLinkView({ view, onVerified }: ViewProps) {
   const t = useTranslations('savedQuotes.sent');
   const locale = toLocale(useLocale());
-  const { quoteId, mobileNumber, kind, amount, previousAmount, isPaid, tenure: years } = view;
+  const { kind, amount, previousAmount, isPaid, tenure: years } = view;
   const lead = isPaid ? 'paid' : 'payLead';
   return (
     <section className={`card ${styles.card} ${styles.journey}`}>
@@ -32,7 +32,7 @@ function SentLinkView({ view, onVerified }: ViewProps) {
         <Note kind="warn">{t('priceWas', { was: formatMoney(previousAmount) })}</Note>
       )}
       <p>{t(kind === 'application' ? 'applicationLead' : lead)}</p>
-      <VerifyPhone quote={{ quoteId, mobileNumber }} onVerified={onVerified} />
+      <VerifyPhone onVerified={onVerified} />
     </section>
   );
 }

@@ -105,9 +105,7 @@ export type OpenedTokenDto = { purpose: TokenPurpose; id: string; expiresAt: str
 
 /** POST /api/links/open: what whoever has the link sees before the number is proven. */
 export type SentLinkViewDto = {
-  quoteId: string;
   kind: LinkKind;
-  mobileNumber: string;
   productName: string;
   tier: string;
   sumInsured: number;

@@ -103,7 +103,8 @@ test('a telecaller finds, opens and sends by keyboard; the customer opens, prove
   await expectAccessible(phone);
   await expect(panelOf(page).getByText(/was opened once/)).toBeVisible();
 
-  await phone.getByRole('button', { name: /^Send/ }).click();
+  await phone.getByLabel('Mobile number').fill(mobile);
+  await presses('Send the code')(phone);
   await typesCodeOf(mobile)(phone);
   await phone.waitForURL(/\/health-insurance-plan\/summary\//);
   await declaresAndProvesIdentity(phone, quoteId);
@@ -143,6 +144,7 @@ test('what may not be sent says why: no consent any more, the limit of a day, ni
   await page.keyboard.press('Escape');
   await opensDrawer(page, mobile);
   for (const sent of [1, 2, 3]) {
+    await expect(panelOf(page).locator('figure')).toBeVisible();
     await page.keyboard.press('s');
     if (sent > 1) await page.keyboard.press('Enter');
     await expect(panelOf(page).getByText(`${sent} of 3 sent today.`)).toBeVisible();

@@ -1,6 +1,5 @@
 import type { SentLinkViewDto } from '@/lib/domain/desk/links';
 import { todayInIndia } from '@/lib/domain/common/dates';
-import { maskMobile } from '@/lib/domain/common/phone';
 import { STANDING } from '@/lib/domain/quote/ownership';
 import { isBought, nextStepOfQuote, productNameOf, type Quote } from '@/lib/domain/quote/quote';
 import { toQuoteDto } from '@/lib/domain/quote/toQuoteDto';
@@ -36,8 +35,7 @@ export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Pr
   const amount =
     kind === 'application' ? undefined : priceFor(quote, tenure, todayInIndia(now))?.priceAfterTax;
   return {
-    ...{ quoteId: quote._id, kind, tenure, amount },
-    mobileNumber: maskMobile(quote.person.mobileNumber ?? '') ?? '',
+    ...{ kind, tenure, amount },
     productName: productNameOf(quote) ?? '',
     tier: quote.tier ?? '',
     sumInsured: quote.sumInsured ?? 0,
@@ -71,7 +69,7 @@ export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<
   const { input, now } = request;
   const link = await findByCode(input.linkCode);
   const { _id: before, quoteId, kind, channel, applicationId } = link;
-  await getQuote(link, now);
+  const quote = await getQuote(link, now);
   if (link.status === 'cancelled') {
     if (link.cancelledBy === CUSTOMER) return;
     throw new AppError('LINK_CANCELLED');
@@ -80,7 +78,8 @@ export async function renewSentLink(request: ApiRequest<LinkCodeBody>): Promise<
   await countAskedMessage(request);
   await countRequest(limits.sendLink, { route: 'sent-link-renew', addressHash: quoteId, now });
   const email = channel === 'email' ? sealedTo.unseal(link.to, before) : undefined;
-  const amount = kind === 'custom' ? link.amount : undefined;
+  const amount =
+    kind === 'custom' ? priceFor(quote, link.tenure, todayInIndia(now))?.priceAfterTax : undefined;
   const plan = await planLink({ kind, quoteId, applicationId, channel, email, amount }, now);
   const { refusal } = plan;
   if (refusal && !ASKED_ANYWAY.includes(refusal.code)) throw refusal;
