@@ -108,9 +108,7 @@ test('a telecaller finds, opens and sends by keyboard; the customer opens, prove
   await typesCodeOf(mobile)(phone);
   await phone.waitForURL(/\/health-insurance-plan\/summary\//);
   await declaresAndProvesIdentity(phone, quoteId);
-  await phone.goto(link);
-  await presses('Continue')(phone);
-  await phone.waitForURL(/\/payment/);
+  await phone.goto(`/payment?${new URLSearchParams({ quoteId })}`);
   await phone.getByRole('button', { name: /^Pay ₹/ }).click();
   await phone.waitForURL(/\/sandbox\/pay\//);
   await expect(panelOf(page).getByText(/is paying by the link/)).toBeVisible();
