@@ -6,6 +6,7 @@ import { Callbacks } from '@/models/callbacks/callback';
 import { Consents } from '@/models/consents/consent';
 import { CustomerSessions } from '@/models/verify/customerSession';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { DeskNotes } from '@/models/desk/deskNote';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { InboundMessages } from '@/models/verify/inboundMessage';
@@ -17,6 +18,7 @@ import { Outbox } from '@/models/common/outbox';
 import { Payments } from '@/models/payment/payment';
 import { Policies } from '@/models/policy/policy';
 import { Quotes } from '@/models/quote/quote';
+import { QuoteVersions } from '@/models/quote/quoteVersion';
 import { RateLimits } from '@/models/common/rateLimit';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { ResumeLinks } from '@/models/resume/resumeLink';
@@ -35,6 +37,7 @@ const models = [
   Callbacks,
   Consents,
   CustomerSessions,
+  DeskNotes,
   DialerLeads,
   GatewayEvents,
   HealthDeclarations,
@@ -47,6 +50,7 @@ const models = [
   Payments,
   Policies,
   Quotes,
+  QuoteVersions,
   RateLimits,
   ReviewCases,
   ResumeLinks,
