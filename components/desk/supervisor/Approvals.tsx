@@ -19,24 +19,22 @@ export function Approvals() {
   const { waiting, decided, decide } = useCustomAmounts();
   return (
     <>
-      <section aria-labelledby="approvals">
+      <div>
         <div className={desk.bar}>
-          <h1 id="approvals">{t('title')}</h1>
+          <h1>{t('title')}</h1>
           {waiting.data && <p className="tiny">{t('rule', { limit: formatMoney(waiting.data.limit) })}</p>}
         </div>
         <Loaded answer={waiting} height="12rem">
           {(data) => <Waiting data={data} onDecide={decide} />}
         </Loaded>
-      </section>
+      </div>
       <ServiceLevels />
-      <section aria-labelledby="decided">
-        <h2 id="decided" className={styles.heading}>
-          {t('decided')}
-        </h2>
+      <div>
+        <h2 className={styles.heading}>{t('decided')}</h2>
         <Loaded answer={decided} height="8rem">
           {({ amounts }) => <Decided amounts={amounts} />}
         </Loaded>
-      </section>
+      </div>
     </>
   );
 }

@@ -22,9 +22,9 @@ export function Audit() {
   const { data, size, setSize, isValidating } = answer;
   const hasMore = data?.at(-1)?.next !== undefined;
   return (
-    <section aria-labelledby="audit">
+    <div>
       <div className={desk.bar}>
-        <h1 id="audit">{t('title')}</h1>
+        <h1>{t('title')}</h1>
         <AuditExport search={search} />
       </div>
       <AuditFilter search={search} onSearch={setSearch} />
@@ -51,6 +51,6 @@ export function Audit() {
           );
         }}
       </Loaded>
-    </section>
+    </div>
   );
 }

@@ -21,7 +21,11 @@ export function StaffChangeForm({ person: { staffId, name, state }, onChange, on
   const heading = usePanel(onClose);
   const send = async () => {
     setIsTried(true);
-    if (reason) await run(() => onChange(staffId, change, reason));
+    if (!reason) return;
+    await run(async () => {
+      await onChange(staffId, change, reason);
+      onClose();
+    });
   };
   return (
     <section className={styles.panel} aria-labelledby="change-staff">

@@ -22,9 +22,9 @@ export function StaffList({ self }: { self: string }) {
   const opened = all.find(({ staffId }) => staffId === openId);
   const columns = (['name', 'state', 'seen', ...COUNTS, 'do'] as const).map((key) => t(key));
   return (
-    <section aria-labelledby="staff">
+    <div>
       <div className={desk.bar}>
-        <h1 id="staff">{t('title')}</h1>
+        <h1>{t('title')}</h1>
         <p className="tiny">{t('add')}</p>
       </div>
       <Loaded answer={answer} height="20rem">
@@ -54,7 +54,7 @@ export function StaffList({ self }: { self: string }) {
           onClose={() => setOpenId(undefined)}
         />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Of a panel below a table: its heading takes the focus, Escape closes it and gives the focus back. */
+/** Of a panel below a table: its heading takes the focus, Escape closes it, and whoever opened it gets the focus back. */
 export function usePanel(onClose: () => void) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef(onClose);
@@ -11,12 +11,13 @@ export function usePanel(onClose: () => void) {
     const opener = document.activeElement;
     heading.current?.focus();
     const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented) return;
-      close.current();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (key === 'Escape' && !defaultPrevented) close.current();
     };
     document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   return heading;
 }

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { tabsTo } from '@/tests/e2e/actions/desk';
+import { readMessage } from '@/tests/e2e/actions/verify';
+import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
+import type texts from '@/locales/en/deskSupervisor.json';
+
+const audit = JSON.parse(readFileSync('locales/en/deskSupervisor.json', 'utf8')) as typeof texts;
+const DESK = '/telecaller-dashboard-magnus';
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabsTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+}
+
+async function signInBySms(page: Page, staffId: string, to: string): Promise<void> {
+  await page.goto(DESK);
+  await tabsTo(page, page.getByLabel('Staff id'));
+  await page.keyboard.type(staffId);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
+  const { text } = await readMessage(page, to);
+  await page.keyboard.type(text.slice(0, 6));
+  await page.keyboard.press('Enter');
+}
+
+/** As an app would that the key was typed into. */
+async function giveFactor(page: Page): Promise<void> {
+  const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
+  await expect(page.getByLabel(audit.factor.code)).toBeFocused();
+  await page.keyboard.type(new TOTP({ secret }).generate());
+  await page.keyboard.press('Enter');
+}
+
+test('a supervisor signs in with a second factor, reads and exports the audit, and disables a telecaller', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await site.kill();
+  await site.addStaff('TC-1', 'telecaller', '6000001001');
+  await site.addStaff('SV-1', 'supervisor', '6000002001');
+  await site.start();
+  const other = await browser.newContext({ baseURL: site.url, locale: 'en-IN' });
+  const desk = await other.newPage();
+  await signInBySms(desk, 'TC-1', '6000001001');
+  await expect(desk.getByRole('heading', { name: 'Latest quotes' })).toBeVisible();
+
+  await signInBySms(page, 'SV-1', '6000002001');
+  await expect(page.getByRole('heading', { name: audit.factor.enrol })).toBeVisible();
+  await expect(page.getByRole('img', { name: audit.factor.qr })).toBeVisible();
+  await expectAccessible(page);
+  await giveFactor(page);
+  await expect(page.getByRole('heading', { name: 'Latest quotes' })).toBeVisible();
+
+  await press(page, 'Approvals');
+  await expect(page.getByText(audit.approvals.empty)).toBeVisible();
+  await expect(page.getByText(audit.levels.callbacks)).toBeVisible();
+  await expectAccessible(page);
+
+  await press(page, 'Audit');
+  await tabsTo(page, page.getByLabel('Who', { exact: true }));
+  await page.keyboard.type('tc-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'Signed in' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Authenticator set up' })).toHaveCount(0);
+  await expectAccessible(page);
+  const coming = page.waitForEvent('download');
+  await press(page, audit.audit.export);
+  const file = await readFile(await (await coming).path(), 'utf8');
+  expect(file).toMatch(/^"time \(UTC\)","who","did","details","request"\r\n"/);
+  expect(file).toContain('"TC-1","STAFF_SIGNED_IN"');
+
+  await press(page, 'Figures');
+  await expect(page.getByRole('img', { name: /^Quotes: \d+, Logged/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await press(page, 'Staff');
+  await press(page, 'Disable Sample Staff');
+  const panel = page.getByRole('region', { name: 'Disable Sample Staff' });
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  await tabsTo(page, panel.getByLabel(audit.staff.reason));
+  await page.keyboard.type('Lost');
+  await tabsTo(page, panel.getByRole('button', { name: 'Disable Sample Staff' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Sample Staff Telecaller, TC-1.*disabled/ })).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+  await other.close();
+  await press(page, 'Enable Sample Staff');
+  const enabling = page.getByRole('region', { name: 'Enable Sample Staff' });
+  await tabsTo(page, enabling.getByLabel(audit.staff.reason));
+  await page.keyboard.type('Back');
+  await tabsTo(page, enabling.getByRole('button', { name: 'Enable Sample Staff' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Sample Staff Telecaller, TC-1.*signed out/ })).toBeVisible();
+  await expect(enabling).toHaveCount(0);
+});
