@@ -8,6 +8,7 @@ import { mobileHashOf, sealedField } from '@/lib/server/services/common/personal
 import { dialerPersonOf } from '@/lib/server/services/quote/leads';
 import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
 import { Browser } from '../api/support/browser';
+import { aFamily, aLead, aPlan } from '../api/support/samples';
 import { secrets, SiteProgram } from '../chaos/programs';
 import { median } from './besideNext';
 import { keepMapped } from './keepMapped';
@@ -46,6 +47,9 @@ const calls: Readonly<Record<string, Call>> = {
   counts: { path: api.quoteCounts, query: { owner: 'mineAndNobody' }, isJudged: false },
 };
 
+const STAFF_ID = 'SAMPLE-1001';
+const STAFF_MOBILE = '6000001001';
+const sealedStaff = sealedField<object>('staff', 'person');
 const sealedPerson = sealedField<unknown>('dialerLeads', 'person');
 
 class Bench {
@@ -59,12 +63,14 @@ class Bench {
 
   static async open(size: number): Promise<Bench> {
     const site = await SiteProgram.open();
+    const customer = new Browser(site.port);
+    await customer.post(api.quote, { ...aLead(), ...aFamily(), ...aPlan() });
     await site.kill();
     await fill(path.join(site.dir, 'store'), size);
     await site.start();
     const staff = new Browser(site.port);
-    const { body } = await staff.post(api.otpStaffGenerate, { staffId: 'SAMPLE-1001' });
-    const outbox = await staff.get(`/api/dev/outbox?to=6000001001`);
+    const { body } = await staff.post(api.otpStaffGenerate, { staffId: STAFF_ID });
+    const outbox = await staff.get(`/api/dev/outbox?to=${STAFF_MOBILE}`);
     const [message] = outbox.body as unknown as { text: string }[];
     const otp = /^\d{6}/.exec(message?.text ?? '')?.[0];
     await staff.post(api.otpStaffValidate, { requestId: body.requestId, otp });
@@ -86,13 +92,18 @@ class Bench {
   }
 }
 
-/** Copies one sample quote and its lead, spread over filters, owners and a month. */
+/** Copies the one quote and its lead, spread over filters, owners and a month. */
 async function fill(dir: string, size: number): Promise<void> {
   const began = performance.now();
   const store = await startStore({ dir });
   const client = await new MongoClient(store.uri).connect();
   const db = client.db('sukhayu');
   const [quotes, leads] = [db.collection('quotes'), db.collection('dialerLeads')];
+  const staffPerson = sealedStaff.seal({ name: 'Sample Staff', mobileNumber: STAFF_MOBILE }, STAFF_ID);
+  const createdAt = new Date();
+  await db
+    .collection('staff')
+    .insertOne({ _id: STAFF_ID, role: 'telecaller', person: staffPerson, createdAt } as never);
   const lead = await leads.findOne();
   const sample = await quotes.findOne({ _id: lead?.['quoteId'] });
   // Sealed values open under their own id alone; the copies are shown without.

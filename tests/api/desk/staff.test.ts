@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
+import { UNATTENDED } from '@/lib/domain/desk/staffSession.data';
 import { SAMPLE_QUOTES, SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -94,6 +95,14 @@ test('S2 after 8 hours the session ends, however busy', async () => {
   }
   passSeconds(10 * minute + 1);
   expectFailure(await browser.get(api.staffSession), 401, 'NOT_SIGNED_IN');
+});
+
+test('S2 what an open page asks by itself does not keep the session alive', async () => {
+  const browser = await telecaller();
+  passSeconds(10 * minute);
+  expect((await browser.get(api.latestQuotes, { [UNATTENDED]: '1' })).status).toBe(200);
+  passSeconds(5 * minute + 1);
+  expectFailure(await list(browser), 401, 'NOT_SIGNED_IN');
 });
 
 test('S3 who is disabled is out at the next call, and gets no code', async () => {

@@ -1,22 +1,43 @@
 import { api, paths } from '@/lib/config/paths';
 import { readMessage } from '@/tests/e2e/actions/verify';
+import { Browser } from '@/tests/api/support/browser';
+import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 import { signsInAtDesk } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
+
+test.setTimeout(60_000);
+
+/** As the command of production adds them; two customers have agreed to be called. */
+test.beforeAll(async ({ site }) => {
+  await site.kill();
+  await site.addStaff('TC-1001', 'telecaller', '6000001001');
+  await site.start();
+  for (const [mobileNumber, name] of customers) {
+    const body = { ...aLead({ mobileNumber, name }), ...aFamily(), ...aPlan() };
+    expect((await new Browser(site.port).post(api.quote, body)).status).toBe(201);
+  }
+});
+
+const customers = [
+  ['9812300041', 'Ravi Sample'],
+  ['9812300042', 'Imran Sample'],
+] as const;
 
 test('by keyboard alone: a pasted number is found, the quote opens, and Escape returns to its row', async ({
   page,
 }) => {
+  const began = new Date().toISOString();
   await page.goto(paths.dashboard);
-  await signsInAtDesk(page);
+  await signsInAtDesk(page, began, 'TC-1001');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.insertText('+91 60000-00003');
+  await page.keyboard.insertText('+91 98123-00042');
   await page.keyboard.press('Enter');
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Sample Imran Qureshi');
+  await expect(rows).toContainText('Imran Sample');
   await page.keyboard.press('ArrowDown');
-  const opener = page.getByRole('button', { name: 'Sample Imran Qureshi' });
+  const opener = page.getByRole('button', { name: 'Imran Sample' });
   await expect(opener).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -29,8 +50,9 @@ test('by keyboard alone: a pasted number is found, the quote opens, and Escape r
 });
 
 test('half a number is refused beside the field, and arrows go through the list', async ({ page }) => {
+  const began = new Date().toISOString();
   await page.goto(paths.dashboard);
-  await signsInAtDesk(page);
+  await signsInAtDesk(page, began, 'TC-1001');
   await page.keyboard.press('/');
   await page.keyboard.insertText('+91 98765');
   await page.keyboard.press('Enter');
@@ -46,8 +68,9 @@ test('a quote made on a call opens on the desk, and is the customer’s once the
   baseURL,
 }) => {
   const mobile = '9812300045';
+  const began = new Date().toISOString();
   await page.goto(paths.dashboard);
-  await signsInAtDesk(page);
+  await signsInAtDesk(page, began, 'TC-1001');
   await page.getByRole('button', { name: 'New quote' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name of the caller')).toBeFocused();
