@@ -7,7 +7,7 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { useFreshKey } from '@/hooks/desk/drawer/useFreshKey';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import { CONTACT_OUTCOMES, type ContactOutcome, IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
-import styles from './Drawer.module.css';
+import styles from '../Drawer.module.css';
 
 const warnings: Partial<Record<ContactOutcome, 'stops' | 'wrong' | 'supervisor'>> = {
   notToBeCalled: 'stops',

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import { CallBackForm } from './CallBackForm';
-import styles from './Drawer.module.css';
+import styles from '../Drawer.module.css';
 import { HandOver } from './HandOver';
 import { OpenCalls } from './OpenCalls';
 import { OutcomeForm } from './OutcomeForm';
