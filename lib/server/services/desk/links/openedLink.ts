@@ -13,6 +13,7 @@ import {
   noteOpened,
   type SentLinkRecord,
 } from '@/models/desk/sentLink';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { keyedHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
@@ -46,7 +47,8 @@ export async function openSentLink({ input, now }: ApiRequest<LinkCodeBody>): Pr
 
 /** After the proof: the quote is the prover's, with the years of the link, at its next step. */
 export async function enterSentLink(request: ApiRequest<LinkCodeBody>): Promise<ResumeRecordDto> {
-  const { input, now, locale } = request;
+  const { input, now, locale, caller } = request;
+  await provenNumberOf(caller);
   const { link, quote } = await getOpenLink(input.linkCode, now);
   const { _id: quoteId } = quote;
   const record = await openJourney({ ...request, input: { quoteId } });
