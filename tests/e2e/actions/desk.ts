@@ -1,17 +1,18 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { api } from '@/lib/config/paths';
+import { api, paths } from '@/lib/config/paths';
 import { timeInIndia } from '@/lib/domain/common/dates';
 import { expect } from '../support/test';
 import type { Site } from '../support/site';
 import { readMessage } from './verify';
 
-const staff = { id: 'SAMPLE-1001', mobile: '6000001001' };
+type Staff = { id: string; mobile: string };
 const DAY_MINUTES = 24 * 60;
 
-/** Restarts the site at this hour in India, since staff call and send by day alone. */
-export async function startAt(site: Site, hour: number, inDays = 1): Promise<void> {
+/** Restarts the site with a telecaller, at this hour in India: staff call and send by day alone. */
+export async function startsAt(site: Site, staff: Staff, hour: number, inDays = 1): Promise<void> {
   const [hours = 0, minutes = 0] = timeInIndia(new Date()).split(':').map(Number);
   await site.kill();
+  await site.addStaff(staff.id, 'telecaller', staff.mobile);
   await site.start({ minutesLater: inDays * DAY_MINUTES + hour * 60 - hours * 60 - minutes });
 }
 
@@ -24,30 +25,16 @@ export async function onPhone(browser: Browser, baseURL: string | undefined): Pr
 }
 
 /** By keyboard alone. */
-export async function signsInAtDesk(
-  page: Page,
-  after = new Date(0).toISOString(),
-  staffId = staff.id,
-): Promise<void> {
+export async function signsInAtDesk(page: Page, staff: Staff): Promise<void> {
+  await page.goto(paths.dashboard);
   await page.getByLabel('Staff id').focus();
-  await page.keyboard.type(staffId);
+  await page.keyboard.type(staff.id);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('6-digit code')).toBeFocused();
-  const { text } = await readMessage(page, staff.mobile, after);
+  const { text } = await readMessage(page, staff.mobile);
   await page.keyboard.type(text.slice(0, 6));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('search')).toBeVisible();
-}
-
-export async function findsAndOpens(page: Page, mobile: string): Promise<void> {
-  await page.keyboard.press('/');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(mobile);
-  await page.keyboard.press('Enter');
-  const row = page.getByRole('button', { name: 'Asha Sample' });
-  await expect(row).toHaveCount(1);
-  await row.focus();
-  await page.keyboard.press('Enter');
 }
 
 const MOST_TABS = 80;
@@ -62,7 +49,7 @@ export async function tabsTo(page: Page, target: Locator): Promise<void> {
   throw new Error('not reached by Tab');
 }
 
-export const postAs = (page: Page, url: string, body: object) =>
+const postAs = (page: Page, url: string, body: object) =>
   page.evaluate(
     async ([path, sent]) => {
       const headers = { 'Content-Type': 'application/json' };

@@ -1,21 +1,30 @@
-import { api, paths } from '@/lib/config/paths';
+import { api } from '@/lib/config/paths';
 import { readMessage } from '@/tests/e2e/actions/verify';
-import { Browser } from '@/tests/api/support/browser';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
-import { signsInAtDesk } from '@/tests/e2e/actions/desk';
+import { signsInAtDesk, startsAt } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 test.setTimeout(60_000);
 
-/** As the command of production adds them; two customers have agreed to be called. */
+const staff = { id: 'TC-1002', mobile: '6000001002' };
+
+/** Two customers have agreed to be called. */
 test.beforeAll(async ({ site }) => {
-  await site.kill();
-  await site.addStaff('TC-1001', 'telecaller', '6000001001');
-  await site.start();
+  await startsAt(site, staff, 11);
   for (const [mobileNumber, name] of customers) {
-    const body = { ...aLead({ mobileNumber, name }), ...aFamily(), ...aPlan() };
-    expect((await new Browser(site.port).post(api.quote, body)).status).toBe(201);
+    const answer = await fetch(site.url + api.quote, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...aLead({ mobileNumber, name }), ...aFamily(), ...aPlan() }),
+    });
+    expect(answer.status).toBe(201);
   }
+});
+
+// Restores the clock for the other tests of this site.
+test.afterAll(async ({ site }) => {
+  await site.kill();
+  await site.start();
 });
 
 const customers = [
@@ -26,9 +35,7 @@ const customers = [
 test('by keyboard alone: a pasted number is found, the quote opens, and Escape returns to its row', async ({
   page,
 }) => {
-  const began = new Date().toISOString();
-  await page.goto(paths.dashboard);
-  await signsInAtDesk(page, began, 'TC-1001');
+  await signsInAtDesk(page, staff);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.insertText('+91 98123-00042');
@@ -50,16 +57,16 @@ test('by keyboard alone: a pasted number is found, the quote opens, and Escape r
 });
 
 test('half a number is refused beside the field, and arrows go through the list', async ({ page }) => {
-  const began = new Date().toISOString();
-  await page.goto(paths.dashboard);
-  await signsInAtDesk(page, began, 'TC-1001');
+  await signsInAtDesk(page, staff);
   await page.keyboard.press('/');
   await page.keyboard.insertText('+91 98765');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(/10 digits/);
+  await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(/^A mobile number has 10.digits/);
+  const second = page.locator('[data-opener]').nth(1);
+  await expect(second).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('[data-opener]').nth(1)).toBeFocused();
+  await expect(second).toBeFocused();
 });
 
 test('a quote made on a call opens on the desk, and is the customer’s once the number is proven', async ({
@@ -68,9 +75,7 @@ test('a quote made on a call opens on the desk, and is the customer’s once the
   baseURL,
 }) => {
   const mobile = '9812300045';
-  const began = new Date().toISOString();
-  await page.goto(paths.dashboard);
-  await signsInAtDesk(page, began, 'TC-1001');
+  await signsInAtDesk(page, staff);
   await page.getByRole('button', { name: 'New quote' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name of the caller')).toBeFocused();

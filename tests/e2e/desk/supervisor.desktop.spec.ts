@@ -40,15 +40,15 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   site,
 }) => {
   await site.kill();
-  await site.addStaff('TC-1', 'telecaller', '6000001001');
-  await site.addStaff('SV-1', 'supervisor', '6000002001');
+  await site.addStaff('TC-1003', 'telecaller', '6000001003');
+  await site.addStaff('SV-2001', 'supervisor', '6000002001');
   await site.start();
   const other = await browser.newContext({ baseURL: site.url, locale: 'en-IN' });
   const desk = await other.newPage();
-  await signInBySms(desk, 'TC-1', '6000001001');
+  await signInBySms(desk, 'TC-1003', '6000001003');
   await expect(desk.getByRole('heading', { name: 'Latest quotes' })).toBeVisible();
 
-  await signInBySms(page, 'SV-1', '6000002001');
+  await signInBySms(page, 'SV-2001', '6000002001');
   await expect(page.getByRole('heading', { name: audit.factor.enrol })).toBeVisible();
   await expect(page.getByRole('img', { name: audit.factor.qr })).toBeVisible();
   await expectAccessible(page);
@@ -62,7 +62,7 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
 
   await press(page, 'Audit');
   await tabsTo(page, page.getByLabel('Who', { exact: true }));
-  await page.keyboard.type('tc-1');
+  await page.keyboard.type('tc-1003');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('rowheader', { name: 'Signed in' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Authenticator set up' })).toHaveCount(0);
@@ -71,7 +71,7 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   await press(page, audit.audit.export);
   const file = await readFile(await (await coming).path(), 'utf8');
   expect(file).toMatch(/^"time \(UTC\)","who","did","details","request"\r\n"/);
-  expect(file).toContain('"TC-1","STAFF_SIGNED_IN"');
+  expect(file).toContain('"TC-1003","STAFF_SIGNED_IN"');
 
   await press(page, 'Figures');
   await expect(page.getByRole('img', { name: /^Quotes: \d+, Logged/ })).toBeVisible();
@@ -86,7 +86,7 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   await page.keyboard.type('Lost');
   await tabsTo(page, panel.getByRole('button', { name: 'Disable Sample Staff' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Sample Staff Telecaller, TC-1.*disabled/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Sample Staff Telecaller, TC-1003.*disabled/ })).toBeVisible();
 
   await desk.reload();
   await expect(desk.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
@@ -97,6 +97,6 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   await page.keyboard.type('Back');
   await tabsTo(page, enabling.getByRole('button', { name: 'Enable Sample Staff' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Sample Staff Telecaller, TC-1.*signed out/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Sample Staff Telecaller, TC-1003.*signed out/ })).toBeVisible();
   await expect(enabling).toHaveCount(0);
 });
