@@ -2,9 +2,17 @@ import { BroadcastChannel } from 'node:worker_threads';
 
 /** Node's channel, which jsdom lacks; an open one does not keep the process alive. */
 export class TestChannel extends BroadcastChannel {
+  static #newest: TestChannel | undefined;
+
   constructor(name: string) {
     super(name);
     this.unref();
+    TestChannel.#newest = this;
+  }
+
+  static newest(): TestChannel {
+    if (!TestChannel.#newest) throw new Error('no channel');
+    return TestChannel.#newest;
   }
 }
 

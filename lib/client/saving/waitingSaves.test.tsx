@@ -14,19 +14,14 @@ const openTab = () => {
   return tab;
 };
 
-/** Resolves once the asked tab has said that it saves, and then what came of it. */
-const hearAnswers = () =>
+/** Resolves once this channel has heard that a tab saves, and then what came of it. */
+const hearsAnswers = (channel: TestChannel) =>
   new Promise<void>((resolve) => {
-    const channel = new TestChannel('waitingSaves');
     let answers = 0;
-    channel.onmessage = (event) => {
-      const { to } = (event as { data: { to?: string } }).data;
-      if (to !== undefined) answers += 1;
-      if (answers === 2) {
-        channel.close();
-        resolve();
-      }
-    };
+    channel.addEventListener('message', (event) => {
+      if ('to' in (event as MessageEvent<object>).data) answers += 1;
+      if (answers === 2) resolve();
+    });
   });
 
 test.each([
@@ -49,8 +44,7 @@ test.each([
     clear: () => undefined,
   });
   const asked = here.saveOtherTabs(0);
-  // Opened later than the asking tab's channel, which therefore hears first.
-  await hearAnswers();
+  await hearsAnswers(TestChannel.newest());
   await jest.runAllTimersAsync();
   expect(await asked).toBe(canSave);
 });

@@ -4,7 +4,7 @@
  */
 export const CONSENT_TEXTS = {
   version: '2026-11-23.1',
-  fingerprint: '21e0dbb8fbdea14d',
+  fingerprint: '103fd9e11c63d86b',
   keys: [
     'callbacks.consent',
     'deskMake.consent',
