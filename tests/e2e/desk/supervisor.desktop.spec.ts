@@ -78,7 +78,9 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   await expectAccessible(page);
 
   await press(page, 'Staff');
-  await press(page, 'Disable Sample Staff');
+  const telecaller = page.getByRole('row', { name: /TC-1003/ });
+  await tabsTo(page, telecaller.getByRole('button', { name: 'Disable Sample Staff' }));
+  await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Disable Sample Staff' });
   await expect(panel.getByRole('heading')).toBeFocused();
   await expectAccessible(page);

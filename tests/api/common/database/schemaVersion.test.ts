@@ -27,33 +27,41 @@ describe.each(names)('%s', (name) => {
   const model = mongoose.models[name]!;
   const stored = collection(model.collection.name);
   const _id = 'sample-version';
+  /** The audit is never changed (tests/api/desk/audit.test.ts). */
+  const canChange = ([how]: readonly [string, ...unknown[]]) =>
+    name !== 'AuditEntries' || !/upserted|Update/.test(how);
   afterEach(() => stored.deleteOne({ _id }));
 
-  test.each([
+  const inserts: [string, () => Promise<unknown>][] = [
     ['inserted', () => model.insertOne({ _id }, { validateBeforeSave: false })],
-    ['upserted', () => model.updateOne({ _id }, { $setOnInsert: {} }, { upsert: true })],
+    ['upserted', () => model.updateOne({ _id }, { $setOnInsert: {} }, { upsert: true }).exec()],
     [
       'found or upserted',
-      () => model.findOneAndUpdate({ _id }, { $setOnInsert: {} }, { upsert: true }).lean(),
+      () => model.findOneAndUpdate({ _id }, { $setOnInsert: {} }, { upsert: true }).lean().exec(),
     ],
-  ])('what is %s carries the version', async (_how, insert) => {
+  ];
+  test.each(inserts.filter(canChange))('what is %s carries the version', async (_how, insert) => {
     await insert();
     expect(await stored.findOne({ _id })).toMatchObject({ schemaVersion: 2 });
   });
 
-  test.each([
-    ['find', () => model.find({ _id }).lean()],
-    ['findOne', () => model.findOne({ _id }).lean()],
-    ['findById', () => model.findById(_id).lean()],
-    ['findOneAndUpdate', () => model.findOneAndUpdate({ _id }, { $set: {} }).lean()],
-    ['aggregate', () => model.aggregate([{ $match: { _id } }])],
-  ])('%s reads none that is newer, and all that are older', async (_how, read) => {
-    await stored.insertOne({ _id, schemaVersion: 3 });
-    const error: unknown = await Promise.resolve(read()).catch((thrown: unknown) => thrown);
-    expect(isNewerDocument(error)).toBe(true);
-    await stored.updateOne({ _id }, { $unset: { schemaVersion: 1 } });
-    expect([await read()].flat()).toMatchObject([{ _id }]);
-  });
+  const reads: [string, () => Promise<unknown>][] = [
+    ['find', () => model.find({ _id }).lean().exec()],
+    ['findOne', () => model.findOne({ _id }).lean().exec()],
+    ['findById', () => model.findById(_id).lean().exec()],
+    ['findOneAndUpdate', () => model.findOneAndUpdate({ _id }, { $set: {} }).lean().exec()],
+    ['aggregate', () => model.aggregate([{ $match: { _id } }]).exec()],
+  ];
+  test.each(reads.filter(canChange))(
+    '%s reads none that is newer, and all that are older',
+    async (_how, read) => {
+      await stored.insertOne({ _id, schemaVersion: 3 });
+      const error: unknown = await Promise.resolve(read()).catch((thrown: unknown) => thrown);
+      expect(isNewerDocument(error)).toBe(true);
+      await stored.updateOne({ _id }, { $unset: { schemaVersion: 1 } });
+      expect([await read()].flat()).toMatchObject([{ _id }]);
+    },
+  );
 });
 
 test('there are models to look at', () => expect(names.length).toBeGreaterThan(20));

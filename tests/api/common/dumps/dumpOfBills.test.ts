@@ -43,5 +43,5 @@ test('no stored bill, in quote, payment or policy, tells relation or age of a me
       );
     }
   }
-  expect([...new Set(priced)].toSorted()).toEqual(['paymentDetails', 'policies', 'quotes']);
+  expect([...new Set(priced)].toSorted()).toEqual(['paymentDetails', 'policies', 'quoteVersions', 'quotes']);
 });
