@@ -10,7 +10,7 @@ import {
   newMobile,
   passSeconds,
   prove,
-  setClock,
+  startNextDay,
   tryCode,
   Visitor,
 } from '@/tests/api/support/visitors';
@@ -21,7 +21,6 @@ afterEach(() => jest.useRealTimers());
 
 const DAY = 24 * 60 * 60;
 /** Keeps a limit's window from ending within a test. */
-const startNextDay = () => setClock(Math.ceil(Date.now() / (DAY * 1000)) * DAY * 1000);
 const form = { plan: { tenure: 1 } };
 
 async function begin(mobileNumber = newMobile(), visitor = newVisitor()) {

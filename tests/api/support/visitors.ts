@@ -1,4 +1,5 @@
 import { api } from '@/lib/config/paths';
+import { DAY_MS } from '@/lib/domain/common/dates';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import type { SampleCodeDto, StaffSessionDto } from '@/lib/domain/desk/contract';
 import { Staff } from '@/models/desk/staff';
@@ -47,6 +48,9 @@ export function setClock(at: number): void {
 }
 
 export const passSeconds = (seconds: number) => setClock(Date.now() + seconds * 1000);
+
+/** So that no counted window ends in the midst of a test. */
+export const startNextDay = () => setClock(Math.floor(Date.now() / DAY_MS + 1) * DAY_MS);
 
 /** Newest first. */
 export async function messagesTo(to: string, browser: Browser): Promise<OutboxMessageDto[]> {

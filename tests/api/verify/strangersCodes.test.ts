@@ -8,7 +8,15 @@ import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { codesOf, STAFF, times } from '@/tests/api/support/codes';
 import { hears, offerIn, textsUs } from '@/tests/api/support/phones';
-import { askForCode, newMobile, passSeconds, prove, signIn, Visitor } from '@/tests/api/support/visitors';
+import {
+  askForCode,
+  newMobile,
+  passSeconds,
+  prove,
+  signIn,
+  startNextDay,
+  Visitor,
+} from '@/tests/api/support/visitors';
 
 /** `NUMBERS=1000 npx jest …` really requests so many; otherwise the count starts near the limit. */
 const NUMBERS = Number(process.env['NUMBERS'] ?? 5);
@@ -25,8 +33,7 @@ beforeAll(async () => {
   await newVisitor().get('/api/health/ready');
   await createStaff(STAFF, new Date());
 });
-// A new window for each.
-beforeEach(() => passSeconds(24 * 60 * 60));
+beforeEach(startNextDay);
 afterAll(() => jest.useRealTimers());
 
 const countId = () => {
