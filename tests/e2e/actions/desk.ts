@@ -37,6 +37,17 @@ export async function signsInAtDesk(page: Page, staff: Staff): Promise<void> {
   await expect(page.getByRole('search')).toBeVisible();
 }
 
+/** Waits for this number's row: the rows of an earlier search stay until then. */
+export async function findsAndOpens(page: Page, mobile: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(mobile);
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('row', { name: `${mobile.slice(0, 2)}xxxx${mobile.slice(-4)}` });
+  await found.getByRole('button', { name: 'Asha Sample' }).focus();
+  await page.keyboard.press('Enter');
+}
+
 const MOST_TABS = 80;
 
 /** Tab by Tab, as somebody without a mouse. */
@@ -49,7 +60,7 @@ export async function tabsTo(page: Page, target: Locator): Promise<void> {
   throw new Error('not reached by Tab');
 }
 
-const postAs = (page: Page, url: string, body: object) =>
+export const postAs = (page: Page, url: string, body: object) =>
   page.evaluate(
     async ([path, sent]) => {
       const headers = { 'Content-Type': 'application/json' };

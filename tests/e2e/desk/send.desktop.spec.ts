@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
-import { declaresAndProvesIdentity, onPhone, signsInAtDesk, startsAt } from '@/tests/e2e/actions/desk';
+import {
+  declaresAndProvesIdentity,
+  findsAndOpens,
+  onPhone,
+  signsInAtDesk,
+  startsAt,
+} from '@/tests/e2e/actions/desk';
 import { presses } from '@/tests/e2e/actions/journey';
 import { readMessage, typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
@@ -12,17 +18,6 @@ test.afterAll(async ({ site }) => {
   await site.kill();
   await site.start();
 });
-
-async function opensDrawer(page: Page, mobile: string): Promise<void> {
-  await page.keyboard.press('/');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(mobile);
-  await page.keyboard.press('Enter');
-  const found = page.getByRole('row', { name: `${mobile.slice(0, 2)}xxxx${mobile.slice(-4)}` });
-  await found.getByRole('button', { name: 'Asha Sample' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page)).toBeVisible();
-}
 
 const panelOf = (page: Page) => page.getByRole('region', { name: /^Send payment link/ });
 
@@ -36,7 +31,7 @@ test('a telecaller finds, opens and sends by keyboard; the customer opens, prove
   const mobile = newMobile();
   const quoteId = await beginsQuote(await onPhone(browser, baseURL), mobile);
   await signsInAtDesk(page, staff);
-  await opensDrawer(page, mobile);
+  await findsAndOpens(page, mobile);
   await expect(panelOf(page).getByText('The customer reads (English)')).toBeVisible();
   const shown = (await panelOf(page).locator('figure p').textContent()) ?? '';
   await page.keyboard.press('s');
@@ -87,11 +82,11 @@ test('what may not be sent says why: no consent any more, the limit of a day, ni
   await expect(other.getByText(/We no longer call or write/)).toBeVisible();
 
   await signsInAtDesk(page, staff);
-  await opensDrawer(page, withdrawn);
+  await findsAndOpens(page, withdrawn);
   await expect(panelOf(page).getByText(/has withdrawn the consent/)).toBeVisible();
   await page.keyboard.press('s');
   await page.keyboard.press('Escape');
-  await opensDrawer(page, mobile);
+  await findsAndOpens(page, mobile);
   for (const sent of [1, 2, 3]) {
     await expect(panelOf(page).locator('figure')).toBeVisible();
     await page.keyboard.press('s');
@@ -103,7 +98,7 @@ test('what may not be sent says why: no consent any more, the limit of a day, ni
 
   await startsAt(site, staff, 22);
   await signsInAtDesk(page, staff);
-  await opensDrawer(page, mobile);
+  await findsAndOpens(page, mobile);
   await expect(panelOf(page).getByText(/from 9 am to 9 pm/)).toBeVisible();
   await expect(panelOf(page).getByRole('button', { name: /^Send payment link/ })).toHaveCount(0);
 });

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { api } from '@/lib/config/paths';
+import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
+import {
+  declaresAndProvesIdentity,
+  findsAndOpens,
+  onPhone,
+  postAs,
+  signsInAtDesk,
+  startsAt,
+  tabsTo,
+} from '@/tests/e2e/actions/desk';
+import { readMessage } from '@/tests/e2e/actions/verify';
+import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
+
+const staff = { id: 'TC-1004', mobile: '6000001004' };
+
+// Restores the clock for the other tests of this site.
+test.afterAll(async ({ site }) => {
+  await site.kill();
+  await site.start();
+});
+
+const drawerOf = (page: Page) => page.getByRole('complementary', { name: /^Quote / });
+const historyOf = (page: Page) => page.getByRole('region', { name: 'Quote history' });
+
+async function proves(page: Page, mobile: string): Promise<void> {
+  const { requestId } = await postAs(page, api.otpPhoneGenerate, { mobileNumber: mobile });
+  const { text } = await readMessage(page, mobile);
+  await postAs(page, api.otpPhoneValidate, { requestId, otp: text.slice(0, 6) });
+}
+
+test('by keyboard alone: a quote is opened, its number revealed, the call noted, a note kept over an ended session', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
+  await startsAt(site, staff, 11);
+  const mobile = newMobile();
+  await beginsQuote(await onPhone(browser, baseURL), mobile);
+  await signsInAtDesk(page, staff);
+  await findsAndOpens(page, mobile);
+  const drawer = drawerOf(page);
+  await expect(drawer).toBeFocused();
+  await expect(drawer.getByRole('heading', { name: 'Asha Sample' })).toBeVisible();
+  await expect(drawer.getByText(/^88xxxx\d{4}$/)).toBeVisible();
+
+  await tabsTo(page, drawer.getByRole('button', { name: 'Reveal, with reason' }));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: 'The customer asked' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const number = drawer.getByRole('link', { name: 'Number of Asha Sample' });
+  await expect(number).toBeFocused();
+  await expect(number).toHaveText(mobile);
+  // Read from the audit.
+  await expect(historyOf(page).getByText('Number shown')).toBeVisible();
+
+  await tabsTo(page, drawer.getByText('How the call went'));
+  await page.keyboard.press('Enter');
+  await tabsTo(page, drawer.getByLabel('Outcome'));
+  await page.keyboard.type('Reached');
+  await tabsTo(page, drawer.getByRole('button', { name: 'Note the outcome' }));
+  await page.keyboard.press('Enter');
+  await expect(historyOf(page).getByText('Call: Reached')).toBeVisible();
+  await expect(historyOf(page).getByText('4 to 2: Logged')).toBeVisible();
+
+  const note = drawer.getByRole('textbox', { name: 'Note for colleagues' });
+  await tabsTo(page, note);
+  await page.keyboard.type('Wants to ask his wife first');
+  await expectAccessible(page);
+  await startsAt(site, staff, 11.5);
+  await tabsTo(page, drawer.getByRole('button', { name: 'Save the note' }));
+  await page.keyboard.press('Enter');
+  await signsInAtDesk(page, staff);
+  await findsAndOpens(page, mobile);
+  await expect(drawer.getByText(/before your session ended/)).toBeVisible();
+  await expect(note).toHaveValue('Wants to ask his wife first');
+  await tabsTo(page, drawer.getByRole('button', { name: 'Save the note' }));
+  await page.keyboard.press('Enter');
+  await expect(historyOf(page).getByText('Wants to ask his wife first')).toBeVisible();
+  await expect(note).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Asha Sample' })).toBeFocused();
+});
+
+test('a payment is seen while it is made, and asked for at once; what a colleague does shows by itself', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
+  await startsAt(site, staff, 13);
+  const mobile = newMobile();
+  const phone = await onPhone(browser, baseURL);
+  const quoteId = await beginsQuote(phone, mobile);
+  await proves(phone, mobile);
+  await declaresAndProvesIdentity(phone, quoteId);
+  await signsInAtDesk(page, staff);
+  await findsAndOpens(page, mobile);
+  const drawer = drawerOf(page);
+  await expect(drawer.getByText('Send the payment link.')).toBeVisible();
+  await phone.goto(`/payment?quoteId=${quoteId}`);
+  await phone.getByRole('button', { name: /^Pay ₹/ }).click();
+  await phone.waitForURL(/\/sandbox\/pay\//);
+  await expect(historyOf(page).getByText('Payment: Begun')).toBeVisible();
+  await phone.getByRole('button', { name: 'It succeeds', exact: true }).click();
+  await tabsTo(page, drawer.getByRole('button', { name: 'Check now' }));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText(/The gateway was asked at/)).toBeVisible();
+  await expect(historyOf(page).getByText('Payment: Paid')).toBeVisible();
+  await expect(drawer.getByText('Sample bank')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+});
