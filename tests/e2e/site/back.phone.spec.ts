@@ -18,7 +18,7 @@ const read = <Value>(page: Page, get: () => Value) => page.evaluate(get).catch((
 
 /** Not by `goBack`, which waits for a navigation that a page out of the cache doesn't have. */
 async function goesBack(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => window.history.back());
+  await read(page, () => window.history.back());
   await expect.poll(() => read(page, () => window.location.pathname)).toBe(path);
 }
 
