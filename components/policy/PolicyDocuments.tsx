@@ -1,22 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { api } from '@/lib/config/paths';
-import type { PolicyDocumentKind, PolicyDto } from '@/lib/domain/policy/contract';
+import type { PolicyDto } from '@/lib/domain/policy/contract';
 import styles from './Policy.module.css';
+import { policyPaper } from './policyPaper';
 
 export function PolicyDocuments({ policy: { policyNumber, people, cancelled } }: { policy: PolicyDto }) {
-  const t = useTranslations('policy.documents');
+  const t = useTranslations('papers');
   const language = useLocale();
-  const hrefOf = (kind: PolicyDocumentKind, person?: number) => {
-    const which = person === undefined ? undefined : { person: String(person) };
-    return `${api.policyDocument}?${new URLSearchParams({ policyNumber, kind, language, ...which })}`;
-  };
   const papers = (['schedule', 'receipt', 'informationSheet', 'taxCertificate'] as const).map((kind) => ({
-    href: hrefOf(kind),
+    href: policyPaper(policyNumber, language, kind),
     label: t(kind),
   }));
   // A cancelled policy has no cards, since hospitals must not accept them.
   const cards = (cancelled ? [] : people).map(({ name }, at) => ({
-    href: hrefOf('healthCard', at + 1),
+    href: policyPaper(policyNumber, language, 'healthCard', at + 1),
     label: t('healthCard', { name }),
   }));
   const [schedule, ...others] = papers;

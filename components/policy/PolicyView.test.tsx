@@ -5,6 +5,7 @@ import { samplePolicy } from '@/components/site/dev/sampleProposal';
 import { loadHomePrices } from '@/components/site/home/plans/homePrices';
 import type { RefundDto } from '@/lib/domain/policy/contract';
 import bill from '@/locales/en/bill.json';
+import papers from '@/locales/en/papers.json';
 import policy from '@/locales/en/policy.json';
 import { inPage } from '@/tests/browser/inPage';
 import { PolicyView } from './PolicyView';
@@ -14,7 +15,7 @@ const today = '2026-11-21';
 function show(refund?: RefundDto, onCancel = () => Promise.resolve()) {
   const sample = samplePolicy({ price: loadHomePrices(today).bill, today }, refund);
   render(<PolicyView policy={sample} onCancel={onCancel} />, {
-    wrapper: inPage(undefined, { bill, policy }),
+    wrapper: inPage(undefined, { bill, papers, policy }),
   });
   return userEvent.setup();
 }

@@ -11,6 +11,10 @@ import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/re
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
 
+export function discardJourney(quoteId: string): Promise<void> {
+  return deleteJson(`${api.revisitJourneys}?${new URLSearchParams({ quoteId })}`);
+}
+
 type Listed = { journeys: readonly JourneyDto[]; hasMore: boolean };
 
 async function readPage(url: string): Promise<Listed> {
@@ -34,7 +38,7 @@ export function useJourneys() {
     await change(({ journeys }) => ({ ...page, journeys: [...journeys, ...added] }));
   };
   const discard = async (quoteId: string) => {
-    await deleteJson(`${api.revisitJourneys}?${new URLSearchParams({ quoteId })}`);
+    await discardJourney(quoteId);
     const isOther = (journey: JourneyDto) => journey.quoteId !== quoteId;
     const left = await change((listed) => ({ ...listed, journeys: listed.journeys.filter(isOther) }));
     if (left?.journeys.length === 0) await mutate();

@@ -41,10 +41,17 @@ export const paths = {
   policy: (policyNumber: string) => `/policy/${encodeURIComponent(policyNumber)}`,
   appform: (slug: string, applicationId: string) =>
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
+  my: '/my',
+  myCards: '/my#cards',
+  /** What a card's QR code opens: its code follows in the fragment. */
+  cardOf: (code: string) => `/card#${code}`,
   continue: '/continue',
   /** A link that the desk sent: its code follows in the fragment. */
   sentLink: '/p',
   doNotDisturb: '/do-not-disturb',
+  hospitals: '/network-hospitals',
+  claims: '/claims',
+  renewals: '/renewals',
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
 } as const;
@@ -113,6 +120,8 @@ export const api = {
   policy: '/api/policy',
   policyDocument: '/api/policy/document',
   policyCancel: '/api/policy/cancel',
+  cardCheck: '/api/policy/card-check',
+  my: '/api/my',
   healthDeclaration: '/api/health-insurance-plan/health-declaration',
   customerKyc: '/api/health-insurance-plan/customer-kyc',
   signzy: '/api/signzy/getData',

@@ -91,6 +91,11 @@ export function findPolicyOf(applicationId: string): Promise<PolicyRecord | null
   return Policies.findOne({ applicationId }).lean().exec();
 }
 
+/** Newest first. */
+export function listPoliciesOf(mobileHash: string, limit: number): Promise<PolicyRecord[]> {
+  return Policies.find({ mobileHash }).sort({ createdAt: -1 }).limit(limit).lean().exec();
+}
+
 export function cancelPolicy(
   policyNumber: string,
   cancelled: Cancellation,

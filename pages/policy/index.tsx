@@ -15,6 +15,14 @@ export default function OwnPolicyPage() {
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
   props: {
-    messages: await loadMessages(locale, ['session', 'policy', 'bill', 'forms', 'validation', 'verify']),
+    messages: await loadMessages(locale, [
+      'session',
+      'policy',
+      'papers',
+      'bill',
+      'forms',
+      'validation',
+      'verify',
+    ]),
   },
 });

@@ -5,6 +5,7 @@ const handset =
 export const icons = {
   alert: '<path d="M12 3.5 22 20.5H2Z"/><path d="M12 10v5M12 17.6v.1"/>',
   arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
+  card: '<rect x="3" y="5.5" width="18" height="13" rx="2.5"/><path d="M3 10h18M6.5 14.800h4"/>',
   check: '<path d="m4.5 12.5 5 5 10-11"/>',
   chevron: '<path d="m6 9 6 6 6-6"/>',
   clock: '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>',
@@ -31,6 +32,7 @@ export const icons = {
     '<path d="M3 3l18 18M7 18.500a4.5 4.5 0 0 1-.5-9M9.5 6.200A6 6 0 0 1 18 10a4.3 4.3 0 0 1 1.8 7.5"/>',
   pause: '<path d="M9 6v12M15 6v12"/>',
   pencil: '<path d="m4 20 1-5L16 4l4 4L9 19Z"/>',
+  person: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.500c0-4.500 3-7 7.5-7s7.5 2.500 7.5 7"/>',
   phone: `<path d="${handset}"/>`,
   pin: '<path d="M12 21s7-6 7-11.500a7 7 0 1 0-14 0C5 15 12 21 12 21Z"/><circle cx="12" cy="9.5" r="2.5"/>',
   play: '<path d="M8 5.500v13l11-6.500Z" fill="currentColor"/>',

@@ -77,7 +77,11 @@ export function someDocuments(): DocumentData {
       price,
     },
     receipt: { ...paid, receiptNumber: 'R-2611-000042', method: 'upi', paymentReference: 'pay_Sample0042' },
-    healthCard: { ...policy, member: members[1] },
+    healthCard: {
+      ...policy,
+      member: members[1],
+      link: 'https://www.sukhayu.example/card#AbCdEfGhIjKlMnOpQrStUv',
+    },
     informationSheet: { date, plan, policyNumber: policy.policyNumber },
     taxCertificate: paid,
   };

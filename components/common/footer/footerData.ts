@@ -72,7 +72,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'login',
     links: [
-      { text: 'customer', link: 'https://my.sukhayu.example/', newTab: true },
+      { text: 'customer', link: '/my' },
       { text: 'agents', link: 'https://agents.sukhayu.example/', newTab: true },
       { text: 'provider', link: 'https://providers.sukhayu.example/', newTab: true },
       { text: 'healthLink', link: 'https://healthlink.sukhayu.example/', newTab: true },

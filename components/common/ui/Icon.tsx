@@ -4,6 +4,7 @@ import styles from './Icon.module.css';
 export type IconName =
   | 'alert'
   | 'arrow'
+  | 'card'
   | 'check'
   | 'chevron'
   | 'clock'
@@ -26,6 +27,7 @@ export type IconName =
   | 'offline'
   | 'pause'
   | 'pencil'
+  | 'person'
   | 'phone'
   | 'pin'
   | 'play'

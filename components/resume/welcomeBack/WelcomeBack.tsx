@@ -2,7 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
+import { Link } from '@/components/common/ui/Link';
 import { Themed } from '@/components/common/ui/Themed';
+import { paths } from '@/lib/config/paths';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
 import { KeptUntil } from '@/components/resume/KeptUntil';
 import { PlanHighlights } from './PlanHighlights';
@@ -94,6 +96,9 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
               {t('resume')}
             </Button>
           </div>
+          <Link className={`link tiny ${styles.own}`} href={paths.my} onClick={on.onClose}>
+            {t('my')}
+          </Link>
           {!isPaid && (
             <KeptUntil expiresAt={lookup?.expiresAt} isBusy={busy === 'delete'} onDelete={on.onDelete} />
           )}

@@ -3,6 +3,7 @@ import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { forgetCopy } from '@/lib/client/my/lastCopy';
 import { forgetHere } from './forgetHere';
 import { isEndPending, noteEnded, noteLeft, wasLeftSince } from './leftSession';
 import { forgetOwnData } from './ownData';
@@ -99,5 +100,6 @@ export const reloadSignedOut = () => show(undefined);
 
 function leaveTab(): void {
   forgetOwnData();
+  forgetCopy();
   void mutate(() => true, undefined, { revalidate: false });
 }

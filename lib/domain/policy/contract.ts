@@ -48,3 +48,6 @@ export type PolicyDto = {
   /** In whole rupees. */
   cancelled?: { requestedOn: IsoDate; amount: number; refund: RefundDto };
 };
+
+/** POST /api/policy/card-check. An unknown card answers as an ended one. */
+export type CardCheckDto = { isValid: boolean; checkedAt: string };

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { encode } from 'uqr';
 import { brand } from '@/lib/brand';
 import { SECOND_FACTOR } from '@/lib/domain/desk/secondFactor.data';
+import { qrOf } from '@/lib/qrCode';
 
 const SECRET_BYTES = 20;
 const { digits, stepSeconds: period, window } = SECOND_FACTOR;
@@ -24,13 +24,9 @@ export function nextCode(secret: string, lastStep: number, now: Date): string {
   return totpOf(secret).generate({ timestamp: Math.max(first, lastStep + 1) * period * 1000 });
 }
 
-/** The enrolment's address as a QR code: one square of a path for each dark module. */
-export function qrOf(secret: string, staffId: string): { size: number; path: string } {
-  const { size, data } = encode(totpOf(secret, staffId).toString(), { border: 4 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: squares.join('') };
+/** The enrolment's address. */
+export function totpQrOf(secret: string, staffId: string): { size: number; path: string } {
+  return qrOf(totpOf(secret, staffId).toString());
 }
 
 function totpOf(secret: string, label = ''): TOTP {

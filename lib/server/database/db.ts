@@ -9,6 +9,7 @@ import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { DeskNotes } from '@/models/desk/deskNote';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
+import { HealthCards } from '@/models/policy/healthCard';
 import { InboundMessages } from '@/models/verify/inboundMessage';
 import { KycDetails } from '@/models/kyc/kycDetails';
 import { OnlineLeads } from '@/models/callbacks/onlineLead';
@@ -40,6 +41,7 @@ const models = [
   DeskNotes,
   DialerLeads,
   GatewayEvents,
+  HealthCards,
   HealthDeclarations,
   InboundMessages,
   KycDetails,

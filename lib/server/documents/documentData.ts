@@ -83,6 +83,8 @@ export type ReceiptDocumentData = {
 export type HealthCardDocumentData = {
   policyNumber: string;
   member: Pick<InsuredPerson, 'memberId' | 'name' | 'dateOfBirth'>;
+  /** In the QR code. */
+  link: string;
   plan: PlanData;
   cover: CoverPeriod;
 };

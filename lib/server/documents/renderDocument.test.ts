@@ -18,8 +18,10 @@ const all = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as co
 const withoutSpaces = (text: string) =>
   text.replaceAll(/\s+/g, '').replaceAll(/([\u0900-\u097f]\p{M}+)\1+/gu, '$1');
 
+/** A picture and what it says to a screen reader are no printed texts. */
 function textsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return ['is', 'form', 'lang', 'kind', 'pageOf'].includes(key) ? [] : [value];
+  if (typeof value === 'string')
+    return ['is', 'form', 'lang', 'kind', 'pageOf', 'svg', 'says'].includes(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => textsOf(each, Array.isArray(value) ? key : name));
 }

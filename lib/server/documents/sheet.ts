@@ -10,6 +10,8 @@ export type Sheet = {
   /** At the head of every page: says that it is a sample. */
   mark: string;
   facts: readonly Fact[];
+  /** A card's QR code, and what it says to a screen reader. */
+  code?: { svg: string; says: string };
   blocks: readonly Block[];
   foot: readonly string[];
   /** With `{page}` and `{pages}`. */

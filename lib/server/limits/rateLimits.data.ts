@@ -50,6 +50,8 @@ export const limits = {
   readApplication: { max: 60, windowSeconds: 60, countsMisses: true },
   startApplication: { max: 60, windowSeconds: 60 },
   readPolicy: { max: 60, windowSeconds: 60, countsMisses: true },
+  // A hospital's desk checks a few cards a minute; a code can't be guessed.
+  checkCard: { max: 60, windowSeconds: 60 },
   // A hundredth of a second each: a tenth of a processor per address.
   readPrice: { max: 600, windowSeconds: 60 },
   // Costs three times as much.

@@ -1,6 +1,7 @@
 import { locales } from '@/lib/domain/common/locales';
 import type { InferType } from 'yup';
 import { CANCELLATION_REASONS, POLICY_DOCUMENTS } from '@/lib/domain/policy/contract';
+import { CARD_CODE } from '@/lib/domain/policy/cardCode';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 import { attributionFields } from '../common/attribution';
 import { digits, shape, text } from '../common/base';
@@ -26,5 +27,11 @@ export const cancelPolicyBodySchema = shape({
   ...attributionFields,
 });
 
+export const cardCheckBodySchema = shape({
+  code: text('validation.id').matches(CARD_CODE, 'validation.id').required('validation.id'),
+  ...attributionFields,
+});
+
+export type CardCheckBody = InferType<typeof cardCheckBodySchema>;
 export type CancelPolicyBody = InferType<typeof cancelPolicyBodySchema>;
 export type PolicyDocumentQuery = InferType<typeof policyDocumentQuerySchema>;

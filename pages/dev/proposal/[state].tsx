@@ -25,6 +25,15 @@ export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
 export const getStaticProps: GetStaticProps = async ({ locale, params }) => {
   const today = todayInIndia(new Date());
   const { bill: price } = loadHomePrices(today, toLocale(locale));
-  const areas = ['application', 'medical', 'policy', 'bill', 'forms', 'validation', 'verify'] as const;
+  const areas = [
+    'application',
+    'medical',
+    'papers',
+    'policy',
+    'bill',
+    'forms',
+    'validation',
+    'verify',
+  ] as const;
   return { props: { state: params?.['state'], price, today, messages: await loadMessages(locale, areas) } };
 };

@@ -57,6 +57,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   // By proven number alone: these name no object.
   [get + api.consents]: [200, 401],
   [post + api.consentsWithdraw]: [200, 401],
+  [get + api.my]: [200, 401],
   [get + api.revisitJourneys]: [200, 401],
   [post + api.otpPhoneValidate]: [410, 422],
   [post + api.otpServiceValidate]: [410, 422],

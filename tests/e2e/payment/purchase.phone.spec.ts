@@ -108,7 +108,7 @@ test('on a phone, in Tamil, from home to the policy, its PDF and its refund, thr
   await expect(page).toHaveURL(/\/ta\/policy\/SUK\d{4}-\d{11}$/);
   await expect(page.getByRole('heading', { name: says('policy.heading') })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: says('policy.documents.schedule') }).click();
+  await page.getByRole('link', { name: says('papers.schedule') }).click();
   const pdf = readPdf(readFileSync(await (await download).path()));
   const policyNumber = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const text = pdf.pages.join(' ');

@@ -5,6 +5,7 @@ import { Logo } from '@/components/common/page/Logo';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
 import { MENU } from './menus';
 import { menu } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
@@ -56,6 +57,10 @@ export function Menu() {
       <div className={styles.languages}>
         <LanguageSwitch full />
       </div>
+      <Link href={paths.my} className={styles.own}>
+        <Icon name="person" />
+        {t('my')}
+      </Link>
       <ul>{headerList.map(entry)}</ul>
       {hasPhone && (
         <p className={`dark ${styles.foot}`}>

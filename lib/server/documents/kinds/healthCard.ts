@@ -1,5 +1,6 @@
 import { brand } from '@/lib/brand';
 import { formatDate, formatShortSum } from '@/lib/i18n/format';
+import { qrOf } from '@/lib/qrCode';
 import { claimPoints, fact, frame, paysOneSum } from '../blocks';
 import type { HealthCardDocumentData } from '../documentData';
 import { planName } from '../plan';
@@ -8,17 +9,18 @@ import type { Words } from '../words';
 
 export function healthCardSheet(data: HealthCardDocumentData, words: Words): Sheet {
   const { t, locale } = words;
-  const { member, plan, cover } = data;
+  const { member, plan, cover, link } = data;
   const isSum = paysOneSum(plan.product);
   return {
     ...frame(words, plan.product),
     form: 'card',
+    code: { svg: toSvg(link), says: t('card.code') },
     title: member.name,
     subtitle: t('planAndSum', { plan: planName(plan), sum: formatShortSum(plan.sumInsured, locale) }),
     facts: [
       fact(words, 'memberId', member.memberId),
       fact(words, 'policyNumber', data.policyNumber),
-      fact(words, 'born', formatDate(member.dateOfBirth, locale)),
+      fact(words, 'born', member.dateOfBirth.slice(0, 4)),
       { label: t('card.validUntil'), value: formatDate(cover.until, locale) },
     ],
     blocks: [
@@ -33,4 +35,9 @@ export function healthCardSheet(data: HealthCardDocumentData, words: Words): She
     ],
     foot: [t('card.foot'), brand.name],
   };
+}
+
+function toSvg(text: string): string {
+  const { size, path } = qrOf(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`;
 }

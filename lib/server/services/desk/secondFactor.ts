@@ -4,7 +4,7 @@ import type { SecondFactorBody } from '@/lib/validation/desk/secondFactor';
 import { countFactorTry, enrolFactor, findActiveStaff, spendFactorStep } from '@/models/desk/staff';
 import { deleteStaffSession } from '@/models/desk/staffSession';
 import { openStaffSession } from '@/lib/server/auth/staffSession';
-import { qrOf, stepOfCode } from '@/lib/server/auth/totp';
+import { stepOfCode, totpQrOf } from '@/lib/server/auth/totp';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -17,7 +17,7 @@ export async function readSecondFactor(request: ApiRequest<unknown>): Promise<Se
   const { staffId, sessionId } = actorOf(request);
   const [staff, secret] = await Promise.all([findActiveStaff(staffId), newSecretOf(sessionId)]);
   if (staff?.secret !== undefined || secret === undefined) return {};
-  return { enrolment: { secret, qr: qrOf(secret, staffId) } };
+  return { enrolment: { secret, qr: totpQrOf(secret, staffId) } };
 }
 
 /** Confirms the enrolment or passes the factor. The answer's session is a new one. */

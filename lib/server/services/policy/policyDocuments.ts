@@ -1,3 +1,4 @@
+import { paths } from '@/lib/config/paths';
 import { isMinor } from '@/lib/domain/application/nominee';
 import type { PolicyDocumentKind } from '@/lib/domain/policy/contract';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,7 +9,9 @@ import { toPlanData } from '@/lib/server/documents/plan';
 import { renderDocument } from '@/lib/server/documents/renderDocument';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
+import { siteLink } from '@/lib/server/siteLink';
 import { illnessNames } from '@/lib/server/services/declaration/illnessNames';
+import { cardCodesOf } from './healthCards';
 import { findOwnPolicy } from './policies';
 import { maskedMobileOf, peopleOf, policyPriceOf } from './policyRecord';
 import { paymentOf } from '@/lib/server/services/payment/premium';
@@ -19,14 +22,15 @@ export async function renderPolicyDocument(
 ): Promise<{ file: Buffer; name: string }> {
   const { kind, person = 1, language: locale = request.locale } = request.input;
   const policy = await findOwnPolicy(request);
-  const file = await render(kind, { policy, person, locale });
+  const file = await render(kind, { policy, person, locale, now: request.now });
   const part = kind === 'healthCard' ? `-${person}` : '';
   return { file, name: `${policy._id}-${kind}${part}.pdf` };
 }
 
-type Wanted = { policy: PolicyRecord; person: number; locale: Locale };
+type Wanted = { policy: PolicyRecord; person: number; locale: Locale; now: Date };
 
-async function render(kind: PolicyDocumentKind, { policy, person, locale }: Wanted): Promise<Buffer> {
+async function render(kind: PolicyDocumentKind, wanted: Wanted): Promise<Buffer> {
+  const { policy, locale } = wanted;
   switch (kind) {
     case 'schedule':
       return renderDocument(kind, toSchedule(policy, locale), locale);
@@ -37,7 +41,7 @@ async function render(kind: PolicyDocumentKind, { policy, person, locale }: Want
     case 'informationSheet':
       return renderDocument(kind, { ...termsOf(policy), date: policy.issuedOn }, locale);
     case 'healthCard':
-      return renderDocument(kind, { ...termsOf(policy), member: memberOf(policy, person) }, locale);
+      return renderDocument(kind, await toHealthCard(wanted), locale);
   }
 }
 
@@ -81,9 +85,11 @@ function termsOf(policy: PolicyRecord) {
   return { policyNumber: policy._id, plan, cover: { from: policy.startsOn, until: policy.endsOn } };
 }
 
-function memberOf(policy: PolicyRecord, person: number) {
+async function toHealthCard({ policy, person, locale, now }: Wanted): Promise<DocumentData['healthCard']> {
+  const code = (await cardCodesOf(policy, now))[person - 1];
   const member = peopleOf(policy).insured[person - 1];
-  if (!member) throw new AppError('NOT_FOUND');
+  if (!member || code === undefined) throw new AppError('NOT_FOUND');
   const { memberId, name, dateOfBirth } = member;
-  return { memberId, name, dateOfBirth };
+  const link = siteLink(paths.cardOf(code), locale);
+  return { ...termsOf(policy), member: { memberId, name, dateOfBirth }, link };
 }

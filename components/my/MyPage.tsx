@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Gate } from '@/components/common/page/Gate';
+import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { useOnline } from '@/hooks/common/useOnline';
+import { useMy } from '@/hooks/my/useMy';
+import { HelpNow } from './HelpNow';
+import { MyView } from './MyView';
+import styles from './My.module.css';
+
+const coming = [{ width: '60%', height: '2.5rem' }, { height: '14rem' }, { height: '14rem' }];
+
+export function MyPage() {
+  const t = useTranslations('my');
+  const { my, state, isCopy, reload } = useMy();
+  const kind = useOnline() ? 'error' : 'offline';
+  const failure = { title: t(`${kind}Title`), text: t(`${kind}Text`) };
+  return (
+    <>
+      <Gate
+        state={state}
+        heading={t('title')}
+        className={styles.before}
+        loading={{ label: t('loading'), lines: coming }}
+        missing={{ ...failure, ways: null }}
+        locked={{ text: t('lockedText'), proof: <VerifyPhone onVerified={reload} /> }}
+        failed={{ ...failure, again: t('tryAgain'), onAgain: reload }}
+      >
+        {my && <MyView my={my} isCopy={isCopy} onChange={reload} />}
+      </Gate>
+      {state !== 'ready' && (
+        <div className={`wrap ${styles.helpAlone}`}>
+          <HelpNow />
+        </div>
+      )}
+    </>
+  );
+}

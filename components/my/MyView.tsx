@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Note } from '@/components/common/ui/states/Note';
+import type { MyDto } from '@/lib/domain/my/contract';
+import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { Cards } from './cards/Cards';
+import { Consents } from './Consents';
+import { HelpNow } from './HelpNow';
+import { Journeys } from './Journeys';
+import styles from './My.module.css';
+import { Policies } from './Policies';
+
+type Props = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
+
+/** `isCopy`: what this device kept is shown, and nothing can be changed. */
+export function MyView({ my, isCopy, onChange }: Props) {
+  const t = useTranslations('my');
+  const locale = useLocale();
+  const { at, name, mobileNumber, policies, journeys, consents } = my;
+  const alive = policies.filter(({ state }) => state === 'inForce');
+  const when = { date: formatDateOf(at, locale), time: formatTimeOf(at) };
+  return (
+    <>
+      <header className={`wrap ${styles.head}`}>
+        <h1>{name ? t('greeting', { name }) : t('title')}</h1>
+        <p className="lead">{t('covered', { count: alive.length })}</p>
+        {mobileNumber && <p className="small">{t('number', { mobile: mobileNumber })}</p>}
+        {isCopy && (
+          <Note kind="warn" icon="offline" role="status">
+            {t('copy', when)}
+          </Note>
+        )}
+      </header>
+      <div className={`wrap ${styles.columns}`}>
+        <aside className={styles.side}>
+          <HelpNow hasCards={alive.length > 0} />
+        </aside>
+        <div className={styles.main}>
+          <Policies policies={policies} />
+          {journeys.length > 0 && <Journeys journeys={journeys} isCopy={isCopy} onChange={onChange} />}
+        </div>
+      </div>
+      {alive.length > 0 && <Cards policies={alive} />}
+      <div className={`wrap ${styles.rest}`}>
+        <Consents consents={consents} />
+        <p className="tiny">{t('kept', when)}</p>
+      </div>
+    </>
+  );
+}

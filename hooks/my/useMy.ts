@@ -1,0 +1,38 @@
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { isTemporary } from '@/lib/client/common/apiError';
+import { keepPage, readAndKeep, readCopy } from '@/lib/client/my/lastCopy';
+import { api, paths } from '@/lib/config/paths';
+import type { MyDto } from '@/lib/domain/my/contract';
+import { pathIn } from '@/lib/i18n/locales';
+import { useHydrated } from '@/lib/late/useHydrated';
+import { pageStateOf } from '@/hooks/common/pageState';
+import { useUnproven } from '@/hooks/common/useUnproven';
+
+/** Without a line, the last copy on this device. */
+export function useMy() {
+  const isHydrated = useHydrated();
+  const scope = pathIn(useLocale(), paths.my);
+  const { data, error, mutate } = useSWR<MyDto, unknown>(isHydrated ? api.my : null, readAndKeep, {
+    shouldRetryOnError: false,
+  });
+  const isAway = error !== undefined && isTemporary(error);
+  const { data: copy, isLoading } = useSWR(isAway && !data ? `${api.my}#copy` : null, readCopy);
+  useUnproven(mutate);
+  useEffect(() => {
+    if (data) void keepPage(scope);
+  }, [data, scope]);
+  const my = data ?? copy ?? undefined;
+  return {
+    my,
+    isCopy: isAway,
+    state: pageStateOf({
+      isHydrated,
+      isNamed: true,
+      isHere: my !== undefined,
+      error: isLoading ? undefined : error,
+    }),
+    reload: () => mutate(),
+  };
+}

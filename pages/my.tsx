@@ -1,0 +1,22 @@
+import type { GetStaticProps } from 'next';
+import { useTranslations } from 'next-intl';
+import { MyPage } from '@/components/my/MyPage';
+import { OwnPage } from '@/components/verify/OwnPage';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+
+export default function MyOwnPage() {
+  const t = useTranslations('my');
+  return (
+    <OwnPage title={t('title')} description={t('description')} noIndex>
+      <MyPage />
+    </OwnPage>
+  );
+}
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({
+  props: {
+    messages: await loadMessages(locale, [
+      ...(['my', 'session', 'papers', 'savedQuotes', 'consents', 'verify', 'validation'] as const),
+    ]),
+  },
+});
