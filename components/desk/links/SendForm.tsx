@@ -3,11 +3,11 @@ import { TextField } from '@/components/common/form/TextField';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { Seg } from '@/components/common/ui/Seg';
+import type { useSending } from '@/hooks/desk/links/useSending';
 import type { LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links';
 import { formatMoney } from '@/lib/i18n/format';
 import { CustomAmount } from './CustomAmount';
 import { LinkBill, LinkText } from './LinkPreview';
-import type { useSending } from './useSending';
 
 const CHANNELS = ['whatsapp', 'sms', 'email'] as const;
 

@@ -4,13 +4,13 @@ import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useOnline } from '@/hooks/common/useOnline';
-import { useSentLinks } from '@/hooks/desk/useSentLinks';
+import { useSending } from '@/hooks/desk/links/useSending';
+import { useSendKey } from '@/hooks/desk/links/useSendKey';
+import { useSentLinks } from '@/hooks/desk/links/useSentLinks';
 import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
 import { LinkNote } from './LinkNote';
 import { SendForm } from './SendForm';
 import styles from './SendPanel.module.css';
-import { useSending } from './useSending';
-import { useSendKey } from './useSendKey';
 
 /** Sends links of one quote, and shows what becomes of them. */
 export function SendPanel({ quoteId }: { quoteId: string }) {

@@ -1,20 +1,13 @@
-import useSWR, { useSWRConfig } from 'swr';
-import { ApiError } from '@/lib/client/common/apiError';
+import useSWR from 'swr';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { api } from '@/lib/config/paths';
 import type { LinkDto, LinkKind, LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
+import { useSessionEnd } from '../useSessionEnd';
 
 /** SWR pauses it while the page is hidden. */
 const POLL_MS = 5_000;
-
-function useSessionEnd() {
-  const { mutate } = useSWRConfig();
-  return (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) void mutate(api.staffSession);
-  };
-}
 
 /** Opened and paid are seen as they happen. */
 export function useSentLinks(quoteId: string) {

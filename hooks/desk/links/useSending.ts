@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSubmit } from '@/hooks/common/useSubmit';
-import { cancelLink, type LinkWish, useLinkPreview, useSendLink } from '@/hooks/desk/useSentLinks';
 import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
+import { cancelLink, type LinkWish, useLinkPreview, useSendLink } from './useSentLinks';
 
 type Typed = { channel: Channel; email: string; reason: string; amount?: number };
 
