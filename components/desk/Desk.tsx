@@ -54,8 +54,8 @@ export function Desk({ staff, onSignOut }: Props) {
         <Views views={views.map((each) => each.view)} view={view} onView={setView} />
         {isAllowed(staff.role, 'quotes.list') && <Find onFind={find} />}
         {mayMake && (
-          <Button kind="ghost" size="dense" icon="plus" onClick={side.make}>
-            {t('open')}
+          <Button kind="ghost" size="dense" icon="plus" className={styles.make} onClick={side.make}>
+            <span className={styles.word}>{t('open')}</span>
           </Button>
         )}
       </DeskHeader>

@@ -27,7 +27,13 @@ export function DeskHeader({ staff, onSignOut, children }: Props) {
             <span>{t('signedInAs', { id: staff.staffId, role: t(`role.${staff.role}`) })}</span>
             <span>{t('idle', { minutes: STAFF_SESSION.idleMinutes })}</span>
           </p>
-          <Button kind="ghost" size="dense" busy={isLeaving} onClick={() => void leave()}>
+          <Button
+            kind="ghost"
+            size="dense"
+            className={styles.leave}
+            busy={isLeaving}
+            onClick={() => void leave()}
+          >
             {t('signOut')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import mongoose, { Schema } from 'mongoose';
 import type { ContactOutcome } from '@/lib/domain/desk/drawer/notes';
 import type { RelogState } from '@/lib/domain/desk/drawer/relog';
 import { defineModel } from '@/models/common/defineModel';
@@ -46,6 +46,18 @@ export function insertDeskNote(note: DeskNoteRecord): Promise<boolean> {
 /** Newest first. */
 export function listDeskNotes(quoteId: string, limit: number): Promise<DeskNoteRecord[]> {
   return DeskNotes.find({ quoteId }).sort({ at: -1 }).limit(limit).lean().exec();
+}
+
+/** The newest note of these outcomes since then. */
+export function findOutcome<Outcome extends ContactOutcome>(
+  quoteId: string,
+  { outcomes, since }: { outcomes: readonly Outcome[]; since: Date },
+): Promise<(DeskNoteRecord & { outcome: Outcome }) | null> {
+  const outcome = mongoose.trusted({ $in: [...outcomes] });
+  return DeskNotes.findOne({ quoteId, at: mongoose.trusted({ $gte: since }), outcome })
+    .sort({ at: -1 })
+    .lean<DeskNoteRecord & { outcome: Outcome }>()
+    .exec();
 }
 
 export async function deleteDeskNotesOf(quoteId: string): Promise<void> {

@@ -43,6 +43,7 @@ const schema = new Schema<QuoteRecord>(
     segment: { type: String, required: true },
     attribution: { type: Object, required: true },
     verifiedAt: Date,
+    agreedAt: Date,
     declaration: String,
     kyc: String,
     paymentId: String,

@@ -48,6 +48,8 @@ function Decision({ found }: { found: ReviewCaseDto }) {
 
 function KycFacts({ kyc }: { kyc: NonNullable<ReviewCaseDto['kyc']> }) {
   const t = useTranslations('cases');
+  const { called } = kyc;
+  const calledAt = useMoment(called?.at ?? '');
   const facts = [
     ['method', kyc.method && t(`methods.${kyc.method}`)],
     ['typed', kyc.name],
@@ -55,6 +57,7 @@ function KycFacts({ kyc }: { kyc: NonNullable<ReviewCaseDto['kyc']> }) {
     ['registry', kyc.registryName],
     ['document', kyc.document],
     ['callTime', kyc.callTime && t(`callTimes.${kyc.callTime}`)],
+    ['call', called && t('called', { outcome: called.outcome, staff: called.by, at: calledAt })],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -42,6 +42,11 @@ function SummaryBill({ quote, price, reference, isAssisted, children }: BillProp
   );
 }
 
+/** Once an advisor has agreed the plan with the customer, the journey goes on as any other. */
+function isWithAdvisor({ product = '', next }: QuoteDto): boolean {
+  return findProduct(product)?.flow === 'assisted' && (next === 'verify' || next === 'advisor');
+}
+
 export function Summary({ quote }: { quote: QuoteDto }) {
   const t = useTranslations('quote.summary');
   const plans = useTranslations('quote.plans');
@@ -51,7 +56,7 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const [isNextShown, setIsNextShown] = useState(() => hasSentCode(quote.quoteId));
   const next = useRef<HTMLHeadingElement>(null);
   const bill = useRef<HTMLElement>(null);
-  const isAssisted = findProduct(quote.product ?? '')?.flow === 'assisted';
+  const isAssisted = isWithAdvisor(quote);
   const isVerifying = isNextShown && quote.next === 'verify';
   const reference = quoteReference(quote.quoteId);
 

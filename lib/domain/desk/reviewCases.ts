@@ -1,4 +1,5 @@
 import type { HealthQuestion } from '@/lib/domain/declaration/declaration';
+import type { IdentityOutcome } from './drawer/notes';
 import type { KycForm, KycMethod } from '@/lib/domain/kyc/form';
 
 export const CASE_KINDS = ['kyc', 'proposal'] as const;
@@ -37,6 +38,8 @@ export type ReviewCaseDto = {
     /** Its last digits. */
     document?: string;
     callTime?: KycForm['callTime'];
+    /** What the promised call came to. */
+    called?: { outcome: IdentityOutcome; at: string; by: string };
   };
   /** Each "yes" of the declaration. */
   health?: readonly { question: HealthQuestion; note: string }[];

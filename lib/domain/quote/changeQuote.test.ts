@@ -24,7 +24,7 @@ const trip = {
 const begun = beginQuote({ _id: 'q1', ownerHash: 'session', requestHash: 'request' }, now);
 const change = (quote: Quote, input: QuoteInput, place = pune) => changeQuote(quote, input, place, today);
 
-const marks: QuoteMarks = { verifiedAt: now, declaration: 'clean', kyc: 'verified' };
+const marks: QuoteMarks = { verifiedAt: now, agreedAt: now, declaration: 'clean', kyc: 'verified' };
 const proven: Quote = {
   ...change(begun, { ...lead, ...family, ...plan }),
   ...marks,
@@ -37,20 +37,24 @@ const voided: [string, QuoteInput, readonly string[]][] = [
   ['nothing', {}, []],
   ['the same number and family', { ...lead, ...family }, []],
   ['a corrected name', { name: 'Asha Sampel' }, []],
-  ['another number', { mobileNumber: '9876500000' }, [...proof, 'declaration', 'kyc', 'order']],
-  ['another member', { members: [self, spouse] }, ['declaration', 'order']],
-  ['another birth date', { members: [{ ...self, dateOfBirth: '1990-04-02' }] }, ['declaration', 'order']],
-  ['another word on illness', { existingIllness: 'yes' }, ['declaration']],
-  ['another plan', { product: 'aspire' }, ['order']],
-  ['another variant', { tier: 'Bronze+' }, ['order']],
-  ['another sum insured', { sumInsured: 25_00_000 }, ['order']],
+  ['another number', { mobileNumber: '9876500000' }, [...proof, 'agreedAt', 'declaration', 'kyc', 'order']],
+  ['another member', { members: [self, spouse] }, ['agreedAt', 'declaration', 'order']],
+  [
+    'another birth date',
+    { members: [{ ...self, dateOfBirth: '1990-04-02' }] },
+    ['agreedAt', 'declaration', 'order'],
+  ],
+  ['another word on illness', { existingIllness: 'yes' }, ['agreedAt', 'declaration']],
+  ['another plan', { product: 'aspire' }, ['agreedAt', 'order']],
+  ['another variant', { tier: 'Bronze+' }, ['agreedAt', 'order']],
+  ['another sum insured', { sumInsured: 25_00_000 }, ['agreedAt', 'order']],
   ['more years', { tenure: 2 }, ['order']],
   ['riders', { riders: ['safeguard-plus'] }, ['order']],
 ];
 
 test.each(voided)('%s makes void what rests on it, and nothing else', (_what, input, gone) => {
   const changed = change(proven, input);
-  const names = [...proof, 'declaration', 'kyc'] as const;
+  const names = [...proof, 'agreedAt', 'declaration', 'kyc'] as const;
   const isOrderGone = JSON.stringify(purchaseOf(changed)) !== JSON.stringify(purchaseOf(proven));
   const found = [...names.filter((name) => changed[name] === undefined), ...(isOrderGone ? ['order'] : [])];
   expect(found.sort()).toEqual([...gone].sort());

@@ -58,6 +58,7 @@ function changeBase(quote: Quote, input: QuoteInput, place: Place | undefined): 
       mobileHash: undefined,
       provenBy: undefined,
       verifiedAt: undefined,
+      agreedAt: undefined,
       declaration: undefined,
       kyc: undefined,
     }),
@@ -86,6 +87,7 @@ function changeFamily(
     ...(asked.members.length > 0 && { familyCombination: familyCombination(asked.members) }),
     zone: place && (isProductSlug(asked.product) ? zoneOf(place, asked.product) : place.zone),
     declaration: isSameFamily(asked, quote) ? quote.declaration : undefined,
+    agreedAt: isSameFamily(asked, quote) && isSamePlan(asked, quote) ? quote.agreedAt : undefined,
   };
   const price = repriceFamily(changed, place, today);
   return { ...changed, price, stage: input.stage ?? familyStage(changed) };
@@ -94,6 +96,11 @@ function changeFamily(
 function isSameFamily(one: Quote, other: Quote): boolean {
   const isSame = formatMembers(one.members) === formatMembers(other.members);
   return isSame && one.existingIllness === other.existingIllness;
+}
+
+function isSamePlan(one: Quote, other: Quote): boolean {
+  const isSame = one.product === other.product && one.tier === other.tier;
+  return isSame && one.sumInsured === other.sumInsured;
 }
 
 function changeTrip(quote: Quote, input: QuoteInput, place: Place | undefined, today: IsoDate): TripQuote {

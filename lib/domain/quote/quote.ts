@@ -22,6 +22,8 @@ export type Person = { mobileNumber: string; name: string; dateOfBirth: string }
 
 export type QuoteMarks = {
   verifiedAt?: Date;
+  /** An advisor has gone through the assisted plan with the customer. */
+  agreedAt?: Date;
   declaration?: Declaration;
   kyc?: KycStatus;
   paymentId?: string;
@@ -103,15 +105,24 @@ export function productNameOf(quote: Quote): string | undefined {
   return findProduct(quote.product ?? '')?.name;
 }
 
+export function isAssistedPlan({ product }: Pick<Quote, 'product'>): boolean {
+  return findProduct(product ?? '')?.flow === 'assisted';
+}
+
 export function nextStepOfQuote(quote: Quote): JourneyStep {
   return nextStepOf(journeyFactsOf(quote));
 }
 
+/** Whether or not the number is proven yet: a quote made on the phone is proven by its link. */
+export function needsAdvisor(quote: Quote): boolean {
+  return nextStepOfQuote({ ...quote, verifiedAt: quote.createdAt }) === 'advisor';
+}
+
 export function journeyFactsOf(quote: Quote): JourneyFacts {
-  const { verifiedAt, declaration, kyc, paidAt, submittedAt, decision } = quote;
+  const { verifiedAt, agreedAt, declaration, kyc, paidAt, submittedAt, decision } = quote;
   return {
     isVerified: verifiedAt !== undefined,
-    isAssisted: isTrip(quote) || findProduct(quote.product ?? '')?.flow === 'assisted',
+    isAssisted: isTrip(quote) || (isAssistedPlan(quote) && !agreedAt),
     declaration,
     kyc,
     isPaid: paidAt !== undefined,

@@ -26,6 +26,7 @@ import { ResumeLinks } from '@/models/resume/resumeLink';
 import { Revisits } from '@/models/resume/revisit';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { SentLinks } from '@/models/desk/sentLink';
+import { SentMessages } from '@/models/common/sentMessage';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
 import { databaseOf } from './databaseName';
@@ -59,6 +60,7 @@ const models = [
   Revisits,
   SandboxOrders,
   SentLinks,
+  SentMessages,
   Staff,
   StaffSessions,
 ] as const;

@@ -1,19 +1,23 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { api, paths } from '@/lib/config/paths';
-import { timeInIndia } from '@/lib/domain/common/dates';
+import type { StaffRole } from '@/lib/domain/desk/permissions';
+import { timeInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { expect } from '../support/test';
 import type { Site } from '../support/site';
 import { readMessage } from './verify';
 
-type Staff = { id: string; mobile: string };
+type Staff = { id: string; mobile: string; role?: StaffRole };
 const DAY_MINUTES = 24 * 60;
 
-/** Restarts the site with a telecaller, at this hour in India: staff call and send by day alone. */
-export async function startsAt(site: Site, staff: Staff, hour: number, inDays = 1): Promise<void> {
+/** Restarts the site with staff, at this hour in India: they call and send by day alone. Tells its clock. */
+export async function startsAt(site: Site, staff: Staff | readonly Staff[], hour: number, inDays = 1) {
   const [hours = 0, minutes = 0] = timeInIndia(new Date()).split(':').map(Number);
   await site.kill();
-  await site.addStaff(staff.id, 'telecaller', staff.mobile);
-  await site.start({ minutesLater: inDays * DAY_MINUTES + hour * 60 - hours * 60 - minutes });
+  for (const { id, mobile, role = 'telecaller' } of [staff].flat()) await site.addStaff(id, role, mobile);
+  const minutesLater = inDays * DAY_MINUTES + hour * 60 - hours * 60 - minutes;
+  await site.start({ minutesLater });
+  return () => Date.now() + minutesLater * 60_000;
 }
 
 export async function onPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -26,6 +30,26 @@ export async function onPhone(browser: Browser, baseURL: string | undefined): Pr
 
 /** By keyboard alone. */
 export async function signsInAtDesk(page: Page, staff: Staff): Promise<void> {
+  await givesCodeOfSms(page, staff);
+  await expect(page.getByRole('search')).toBeVisible();
+}
+
+/** For the first time: the authenticator is set up. `now` is the site's clock. */
+export async function signsInWithFactor(page: Page, staff: Staff, now: () => number): Promise<void> {
+  await givesCodeOfSms(page, staff);
+  await givesFactor(page, now());
+  await expect(page.getByRole('search')).toBeVisible();
+}
+
+/** As an app would that the key was typed into. */
+export async function givesFactor(page: Page, timestamp: number): Promise<void> {
+  const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
+  await expect(page.getByLabel('6-digit code of the app')).toBeFocused();
+  await page.keyboard.type(new TOTP({ secret }).generate({ timestamp }));
+  await page.keyboard.press('Enter');
+}
+
+export async function givesCodeOfSms(page: Page, staff: Staff): Promise<void> {
   await page.goto(paths.dashboard);
   await page.getByLabel('Staff id').focus();
   await page.keyboard.type(staff.id);
@@ -34,7 +58,6 @@ export async function signsInAtDesk(page: Page, staff: Staff): Promise<void> {
   const { text } = await readMessage(page, staff.mobile);
   await page.keyboard.type(text.slice(0, 6));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('search')).toBeVisible();
 }
 
 /** Waits for this number's row: the rows of an earlier search stay until then. */
@@ -58,6 +81,21 @@ export async function tabsTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('not reached by Tab');
+}
+
+export async function pressesByKey(page: Page, target: Locator): Promise<void> {
+  await tabsTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** What the audit has about a quote until today, on the site's clock. */
+export async function looksUpAudit(page: Page, quoteId: string, now: number): Promise<Locator> {
+  await pressesByKey(page, page.getByRole('button', { name: 'Audit' }));
+  await page.getByLabel('To', { exact: true }).fill(todayInIndia(new Date(now)));
+  await tabsTo(page, page.getByLabel('Quote or lead id'));
+  await page.keyboard.type(quoteId);
+  await page.keyboard.press('Enter');
+  return page.getByRole('row');
 }
 
 export const postAs = (page: Page, url: string, body: object) =>

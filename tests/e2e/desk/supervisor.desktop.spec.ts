@@ -1,38 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
-import { tabsTo } from '@/tests/e2e/actions/desk';
-import { readMessage } from '@/tests/e2e/actions/verify';
+import { givesCodeOfSms, givesFactor, pressesByKey, tabsTo } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 import type texts from '@/locales/en/deskSupervisor.json';
 
 const audit = JSON.parse(readFileSync('locales/en/deskSupervisor.json', 'utf8')) as typeof texts;
-const DESK = '/telecaller-dashboard-magnus';
 
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await tabsTo(page, page.getByRole('button', { name }));
-  await page.keyboard.press('Enter');
-}
-
-async function signInBySms(page: Page, staffId: string, to: string): Promise<void> {
-  await page.goto(DESK);
-  await tabsTo(page, page.getByLabel('Staff id'));
-  await page.keyboard.type(staffId);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('6-digit code')).toBeFocused();
-  const { text } = await readMessage(page, to);
-  await page.keyboard.type(text.slice(0, 6));
-  await page.keyboard.press('Enter');
-}
-
-/** As an app would that the key was typed into. */
-async function giveFactor(page: Page): Promise<void> {
-  const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
-  await expect(page.getByLabel(audit.factor.code)).toBeFocused();
-  await page.keyboard.type(new TOTP({ secret }).generate());
-  await page.keyboard.press('Enter');
-}
+const press = (page: Page, name: string) => pressesByKey(page, page.getByRole('button', { name }));
 
 test('a supervisor signs in with a second factor, reads and exports the audit, and disables a telecaller', async ({
   page,
@@ -45,14 +20,14 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   await site.start();
   const other = await browser.newContext({ baseURL: site.url, locale: 'en-IN' });
   const desk = await other.newPage();
-  await signInBySms(desk, 'TC-1003', '6000001003');
+  await givesCodeOfSms(desk, { id: 'TC-1003', mobile: '6000001003' });
   await expect(desk.getByRole('heading', { name: 'Latest quotes' })).toBeVisible();
 
-  await signInBySms(page, 'SV-2001', '6000002001');
+  await givesCodeOfSms(page, { id: 'SV-2001', mobile: '6000002001' });
   await expect(page.getByRole('heading', { name: audit.factor.enrol })).toBeVisible();
   await expect(page.getByRole('img', { name: audit.factor.qr })).toBeVisible();
   await expectAccessible(page);
-  await giveFactor(page);
+  await givesFactor(page, Date.now());
   await expect(page.getByRole('heading', { name: 'Latest quotes' })).toBeVisible();
 
   await press(page, 'Approvals');

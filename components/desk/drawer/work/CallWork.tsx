@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
+import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
 import { CallBackForm } from './CallBackForm';
 import styles from '../Drawer.module.css';
 import { HandOver } from './HandOver';
 import { OpenCalls } from './OpenCalls';
 import { OutcomeForm } from './OutcomeForm';
+
+/** They go on by what a call came to. */
+const ofCalls: readonly AdvisorTask[] = ['agreePlan', 'callForIdentity'];
 
 type Props = {
   quote: DeskQuoteDto;
@@ -19,9 +23,9 @@ export function CallWork({ quote, staffId, actions, onChanged }: Props) {
   return (
     <>
       {quote.calls.length > 0 && <OpenCalls quote={quote} staffId={staffId} onChanged={onChanged} />}
-      <details className={styles.fold} open={quote.task === 'callForIdentity'}>
+      <details className={styles.fold} open={ofCalls.includes(quote.task)}>
         <summary>{t('outcome.title')}</summary>
-        <OutcomeForm isIdentity={quote.task === 'callForIdentity'} actions={actions} />
+        <OutcomeForm task={quote.task} actions={actions} />
       </details>
       <details className={styles.fold}>
         <summary>{t('callBack.title')}</summary>

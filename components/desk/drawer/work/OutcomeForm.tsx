@@ -6,26 +6,38 @@ import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
 import { useFreshKey } from '@/hooks/desk/drawer/useFreshKey';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
-import { CONTACT_OUTCOMES, type ContactOutcome, IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
+import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
+import {
+  CONTACT_OUTCOMES,
+  type ContactOutcome,
+  IDENTITY_OUTCOMES,
+  PLAN_AGREED,
+} from '@/lib/domain/desk/drawer/notes';
 import styles from '../Drawer.module.css';
 
-const warnings: Partial<Record<ContactOutcome, 'stops' | 'wrong' | 'supervisor'>> = {
+const warnings: Partial<Record<ContactOutcome, 'stops' | 'wrong' | 'over' | 'agreed' | 'supervisor'>> = {
+  soldElsewhere: 'over',
+  planAgreed: 'agreed',
   notToBeCalled: 'stops',
   wrongNumber: 'wrong',
   identityConfirmed: 'supervisor',
   identityDoubted: 'supervisor',
 };
 
-export function OutcomeForm({ isIdentity, actions }: { isIdentity: boolean; actions: DrawerActions }) {
+/** Outcomes of one task alone. */
+const ofTask: Partial<Record<ContactOutcome, AdvisorTask>> = {
+  [PLAN_AGREED]: 'agreePlan',
+  ...Object.fromEntries(IDENTITY_OUTCOMES.map((each) => [each, 'callForIdentity'])),
+};
+
+export function OutcomeForm({ task, actions }: { task: AdvisorTask; actions: DrawerActions }) {
   const t = useTranslations('deskDrawer.outcome');
   const drawer = useTranslations('deskDrawer');
   const [outcome, setOutcome] = useState<ContactOutcome>();
   const { key, renew } = useFreshKey();
   const [isSaved, setIsSaved] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: drawer('conflict'), failed: drawer('notSent') });
-  const shown = CONTACT_OUTCOMES.filter(
-    (each) => isIdentity || !IDENTITY_OUTCOMES.some((one) => one === each),
-  );
+  const shown = CONTACT_OUTCOMES.filter((each) => (ofTask[each] ?? task) === task);
   const warning = outcome && warnings[outcome];
   const save = async () => {
     if (!outcome) return;

@@ -3,6 +3,10 @@ export const DESK_NOTE_MAX = 1_000;
 
 /** What a call about an identity came to; a supervisor decides. */
 export const IDENTITY_OUTCOMES = ['identityConfirmed', 'identityDoubted'] as const;
+export type IdentityOutcome = (typeof IDENTITY_OUTCOMES)[number];
+
+/** The customer agreed to a plan that an advisor sells: from now on it can be paid for by link. */
+export const PLAN_AGREED = 'planAgreed';
 
 export const CONTACT_OUTCOMES = [
   'reached',
@@ -13,6 +17,7 @@ export const CONTACT_OUTCOMES = [
   'soldElsewhere',
   'wrongNumber',
   'notToBeCalled',
+  PLAN_AGREED,
   ...IDENTITY_OUTCOMES,
 ] as const;
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];

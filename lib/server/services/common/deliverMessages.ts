@@ -1,5 +1,8 @@
 import { nextAttemptAt } from '@/lib/domain/common/delivery';
+import { keptUntil } from '@/lib/domain/common/retention';
 import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/common/outbox';
+import { insertSentMessage } from '@/models/common/sentMessage';
+import { isQuoteThere } from '@/models/quote/quote';
 import { carrierOf } from '@/lib/server/integrations/messageCarriers';
 import { logger } from '@/lib/server/logger';
 import { sealedMessage } from './outbox';
@@ -25,11 +28,22 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
   } catch (error) {
     const next = nextAttemptAt(attempts, now.getTime());
     logger().warn({ action: 'message', channel, attempts, isGivenUp: next === undefined, error });
-    await settleMessage(
-      message,
-      next === undefined ? { status: 'failed' } : { nextAttemptAt: new Date(next), leaseUntil: now },
-    );
+    await (next === undefined
+      ? close(message, 'failed')
+      : settleMessage(message, { nextAttemptAt: new Date(next), leaseUntil: now }));
     return;
   }
-  await settleMessage(message, { status: 'sent' });
+  await close(message, 'sent');
+}
+
+/** The outbox drops a message after a day; that it was sent stays with its quote. */
+async function close(message: OutboxRecord, status: 'sent' | 'failed'): Promise<void> {
+  const { _id, quoteId, purpose, channel, createdAt: at } = message;
+  if (quoteId !== undefined && (await isQuoteThere(quoteId))) {
+    await insertSentMessage({
+      ...{ _id, quoteId, purpose, channel, delivery: status, at },
+      expiresAt: keptUntil('lead', at),
+    });
+  }
+  await settleMessage(message, { status });
 }

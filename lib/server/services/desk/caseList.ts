@@ -1,12 +1,14 @@
 import type { ReviewCaseDto, ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { ageInYears, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
+import { IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
 import { mayDecide } from '@/lib/domain/desk/permissions';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { Quote } from '@/lib/domain/quote/quote';
 import { findProduct } from '@/lib/domain/plans/products';
 import type { CasesQuery } from '@/lib/validation/desk/cases';
 import { findKyc } from '@/models/kyc/kycDetails';
+import { findOutcome } from '@/models/desk/deskNote';
 import { countCases, listCases, type ReviewCaseRecord } from '@/models/desk/reviewCase';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -76,9 +78,9 @@ function decisionOf(
 type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'reason'>;
 
 async function detailsOf(found: OpenedCase, today: IsoDate): Promise<Details> {
-  const { _id, kind, quoteId, quote } = found;
+  const { _id, kind, quote } = found;
   const reason = found.reason === undefined ? undefined : sealedReason.unseal(found.reason, _id);
-  if (kind === 'kyc') return { reason, kyc: await kycOf(quoteId, today) };
+  if (kind === 'kyc') return { reason, kyc: await kycOf(found, today) };
   if (!quote) return { reason };
   const { answers } = await readAnswers(quote);
   const disclosed = HEALTH_QUESTIONS.filter((question) => answers[question]?.answer === 'yes');
@@ -86,8 +88,14 @@ async function detailsOf(found: OpenedCase, today: IsoDate): Promise<Details> {
   return { reason, health };
 }
 
-async function kycOf(quoteId: string, today: IsoDate): Promise<ReviewCaseDto['kyc']> {
-  const found = await findKyc(quoteId);
+async function kycOf(
+  { quoteId, openedAt: since }: ReviewCaseRecord,
+  today: IsoDate,
+): Promise<ReviewCaseDto['kyc']> {
+  const [found, call] = await Promise.all([
+    findKyc(quoteId),
+    findOutcome(quoteId, { outcomes: IDENTITY_OUTCOMES, since }),
+  ]);
   if (!found) return undefined;
   const form = sealedKycForm.unseal(found.form, quoteId);
   const number = form.method === 'form60' ? form.documentNumber : form.pan;
@@ -98,5 +106,6 @@ async function kycOf(quoteId: string, today: IsoDate): Promise<ReviewCaseDto['ky
     registryName: outcomeOf(found)?.registryName,
     document: number && `…${number.slice(-SHOWN_DIGITS)}`,
     callTime: form.callTime,
+    ...(call && { called: { outcome: call.outcome, at: call.at.toISOString(), by: call.staffId } }),
   };
 }

@@ -6,6 +6,7 @@ import { deleteKyc } from '@/models/kyc/kycDetails';
 import { deleteOnlineLead } from '@/models/callbacks/onlineLead';
 import { deleteUnpaidQuote, isQuoteThere } from '@/models/quote/quote';
 import { deleteQuoteVersions } from '@/models/quote/quoteVersion';
+import { deleteSentMessagesOf } from '@/models/common/sentMessage';
 import { deleteLinksOf } from '@/models/desk/sentLink';
 import { deleteResumeLinksOf } from '@/models/resume/resumeLink';
 import { deleteRevisitsOf } from '@/models/resume/revisit';
@@ -38,5 +39,6 @@ async function forgetDetails(quoteId: string): Promise<void> {
     deleteQuoteVersions(quoteId),
     deleteDeskNotesOf(quoteId),
     deleteLinksOf(quoteId),
+    deleteSentMessagesOf(quoteId),
   ]);
 }

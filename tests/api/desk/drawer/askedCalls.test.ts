@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
+import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { markQuote } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
@@ -78,12 +79,18 @@ test.each(sources)(
   },
 );
 
-test.each(IDENTITY_OUTCOMES)('a call that ends with %s leaves one case to a supervisor', async (outcome) => {
-  const { quoteId } = await askedForIdentity();
-  const browser = await staffWith(newBrowser().port);
-  expect((await browser.post(api.deskOutcomes, { quoteId, outcome })).status).toBe(200);
-  const { quote, entries } = await historyOf(browser, quoteId);
-  expect([quote.calls, quote.task === 'callForIdentity']).toEqual([[], false]);
-  expect(entries).toContainEqual(expect.objectContaining({ kind: 'outcome', outcome }));
-  expect(await ReviewCases.countDocuments({ quoteId, kind: 'kyc', isOpen: true })).toBe(1);
-});
+test.each(IDENTITY_OUTCOMES)(
+  'a call that ends with %s leaves one case, with what it came to, to a supervisor',
+  async (outcome) => {
+    const { quoteId } = await askedForIdentity();
+    const browser = await staffWith(newBrowser().port);
+    expect((await browser.post(api.deskOutcomes, { quoteId, outcome })).status).toBe(200);
+    const { quote, entries } = await historyOf(browser, quoteId);
+    expect([quote.calls, quote.task === 'callForIdentity']).toEqual([[], false]);
+    expect(entries).toContainEqual(expect.objectContaining({ kind: 'outcome', outcome }));
+    expect(await ReviewCases.countDocuments({ quoteId, kind: 'kyc', isOpen: true })).toBe(1);
+    const { body } = await (await staffWith(newBrowser().port, 'supervisor')).get(api.cases);
+    const found = (body as ReviewCasesDto).cases.find((each) => each.quoteId === quoteId);
+    expect(found?.kyc?.called).toMatchObject({ outcome, by: 'SAMPLE-1001' });
+  },
+);

@@ -85,7 +85,8 @@ test.each(CONTACT_OUTCOMES)(
     const told = { action: 'CALL_OUTCOME' as const, 'details.quoteId': quoteId };
     expect(await AuditEntries.findOne(told).lean()).toMatchObject({ details: { outcome } });
     const spoke = !['noAnswer', 'busy', 'wrongNumber', 'notToBeCalled'].includes(outcome);
-    expect(quote.status).toBe(spoke ? 2 : 4);
+    const logged = spoke ? 2 : 4;
+    expect(quote.status).toBe(outcome === 'soldElsewhere' ? 3 : logged);
     const isStopped = ['notToBeCalled', 'wrongNumber'].includes(outcome);
     expect(quote.calls).toHaveLength(isStopped ? 0 : 1);
     const reveal = await browser.post(api.reveal, { leadId: dialerId, reason: 'quote' });

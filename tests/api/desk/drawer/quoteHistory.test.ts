@@ -3,7 +3,12 @@ import type { HistoryEntryDto } from '@/lib/domain/desk/drawer/contract';
 import { HISTORY_PAGE } from '@/lib/domain/desk/drawer/history';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { promiseCall } from '@/lib/server/services/callbacks/callbacks';
+import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { wordMessage } from '@/lib/server/services/common/messageTexts';
+import { postMessage } from '@/lib/server/services/common/outbox';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
+import { Outbox } from '@/models/common/outbox';
+import { SentMessages } from '@/models/common/sentMessage';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { QuoteVersions } from '@/models/quote/quoteVersion';
@@ -126,6 +131,31 @@ test('a reveal stands in the history, and an open page is audited once', async (
   }
   expect(await AuditEntries.countDocuments(read)).toBe(2);
 });
+
+test.each(['sent', 'failed'] as const)(
+  'that a message was %s stays in the history when the outbox has dropped it, without text or number',
+  async (delivery) => {
+    const mobileNumber = newMobile();
+    const { quoteId } = await makeQuote(new Visitor(newBrowser().port), { mobileNumber });
+    const words = { ...wordMessage('otp.verify-phone', { otp: '123456' }, 'en'), text: 'Sample text' };
+    const message = { channel: 'sms', to: mobileNumber, purpose: 'reminder', quoteId } as const;
+    await postMessage({ ...message, ...words }, new Date());
+    await Outbox.updateOne({ quoteId }, { $set: { attempts: 99 } });
+    const deliver = () => (delivery === 'sent' ? Promise.resolve() : Promise.reject(new Error('away')));
+    await deliverMessages(new Date(), () => ({ deliver }));
+    const browser = await desk();
+    const sent = [expect.objectContaining({ purpose: 'reminder', channel: 'sms', delivery })];
+    const messagesIn = async () =>
+      (await historyOf(browser, quoteId)).entries.filter(
+        (each) => 'purpose' in each && each.kind === 'message',
+      );
+    expect(await messagesIn()).toEqual(sent);
+    await Outbox.deleteMany({});
+    expect(await messagesIn()).toEqual(sent);
+    const kept = JSON.stringify(await SentMessages.find({ quoteId }).lean());
+    for (const personal of ['Sample text', mobileNumber]) expect(kept).not.toContain(personal);
+  },
+);
 
 test('a quote whose customer left no number for a call is not the desk’s', async () => {
   const customer = new Visitor(newBrowser().port);

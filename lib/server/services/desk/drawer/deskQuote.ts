@@ -5,9 +5,17 @@ import type { DeskQuoteDto, OpenCallDto } from '@/lib/domain/desk/drawer/contrac
 import { toDeskBill } from '@/lib/domain/desk/drawer/deskBill';
 import { SECTIONS } from '@/lib/domain/application/sections';
 import { sayPlace } from '@/lib/domain/places/billPlace';
-import { missingSteps } from '@/lib/domain/quote/journey/nextStep';
+import { type JourneyStep, missingSteps } from '@/lib/domain/quote/journey/nextStep';
+import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { stageReached } from '@/lib/domain/quote/journey/stages';
-import { isTrip, journeyFactsOf, nextStepOfQuote, productNameOf, type Quote } from '@/lib/domain/quote/quote';
+import {
+  isTrip,
+  journeyFactsOf,
+  needsAdvisor,
+  nextStepOfQuote,
+  productNameOf,
+  type Quote,
+} from '@/lib/domain/quote/quote';
 import type { Locale } from '@/lib/domain/common/locales';
 import { findApplication } from '@/models/application/application';
 import type { CallbackRecord } from '@/models/callbacks/callback';
@@ -40,10 +48,10 @@ export async function toDeskQuote(
     callHours: { ...CALL_HOURS, isNow: isCallTime(now) },
     stage: stageReached(quote.stage, next),
     next,
-    missing: missingSteps(journeyFactsOf(quote)),
+    missing: isDeclined(lead) ? [] : missingSteps(journeyFactsOf(quote)),
     ...(next === 'application' && { openSections: await openSectionsOf(quote, now) }),
     task: advisorTaskOf({
-      next,
+      next: nextForDesk(quote, lead),
       isTrip: isTrip(quote),
       isIdentityCall: open.some(({ about }) => about === 'identity'),
       isIdentityOpen: quote.kyc === 'review',
@@ -52,6 +60,15 @@ export async function toDeskQuote(
     applicationId: quote.applicationId,
     policyNumber: quote.policyNumber,
   };
+}
+
+function isDeclined(lead: FoundQuote['lead']): boolean {
+  return lead?.status === LEAD_STATUS.declined;
+}
+
+function nextForDesk(quote: Quote, lead: FoundQuote['lead']): JourneyStep {
+  if (isDeclined(lead)) return 'done';
+  return needsAdvisor(quote) ? 'advisor' : nextStepOfQuote(quote);
 }
 
 function contactOf({ person: { name = '', mobileNumber = '' } }: Quote) {

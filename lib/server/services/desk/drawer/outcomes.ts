@@ -1,27 +1,28 @@
-import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
-import { type ContactOutcome, IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
+import { LEAD_STATUS, type LeadStatus } from '@/lib/domain/quote/leadStatus';
+import { isAssistedPlan, isBought } from '@/lib/domain/quote/quote';
+import { type ContactOutcome, IDENTITY_OUTCOMES, PLAN_AGREED } from '@/lib/domain/desk/drawer/notes';
 import type { OutcomeBody } from '@/lib/validation/desk/drawer';
 import { closeCallback, listCallbacksOf } from '@/models/callbacks/callback';
 import { withdrawConsentsOf, withdrawContact } from '@/models/consents/consent';
+import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
+import { markQuote } from '@/lib/server/services/quote/quoteStore';
 import { keepNote, noteIdOf } from './deskNotes';
 import { findDeskQuote, type FoundQuote } from './foundQuote';
 
 const MOST_CALLS = 20;
 const CONTACT = ['contact', 'marketing'] as const;
 
-/** Who spoke to the customer has logged the lead. */
-const spoken: readonly ContactOutcome[] = [
-  'reached',
-  'callLater',
-  'notInterested',
-  'soldElsewhere',
-  ...IDENTITY_OUTCOMES,
-];
+const { logged, declined } = LEAD_STATUS;
+/** Who spoke to the customer has logged the lead; who bought elsewhere has declined ours. */
+const moves: Readonly<Partial<Record<ContactOutcome, LeadStatus>>> = {
+  ...{ reached: logged, callLater: logged, notInterested: logged, soldElsewhere: declined },
+  ...{ planAgreed: logged, identityConfirmed: logged, identityDoubted: logged },
+};
 /** Nobody is to call about this quote again. */
 const stopping: readonly ContactOutcome[] = ['wrongNumber', 'notToBeCalled'];
 
@@ -32,10 +33,11 @@ export async function noteOutcome(request: ApiRequest<OutcomeBody>): Promise<obj
   const { staffId } = actorOf(request);
   const found = await findDeskQuote(quoteId, now);
   if (stopping.includes(outcome)) await stopCalls(found, request);
-  if (spoken.includes(outcome)) {
-    const move = { status: LEAD_STATUS.logged, at: now, actor: staffId, cause: `call: ${outcome}` };
-    await advanceLead(found.lead?._id, move);
+  const status = moves[outcome];
+  if (status !== undefined) {
+    await advanceLead(found.lead?._id, { status, at: now, actor: staffId, cause: `call: ${outcome}` });
   }
+  if (outcome === PLAN_AGREED) await agreePlan(found, now);
   if (IDENTITY_OUTCOMES.some((each) => each === outcome)) await passOnIdentity(found, now);
   const isNew = await keepNote(request, { _id: noteIdOf(request), quoteId, outcome });
   if (isNew) await audit('CALL_OUTCOME', staffId, request, { quoteId, outcome });
@@ -59,6 +61,15 @@ async function stopCalls({ quote, lead }: FoundQuote, request: ApiRequest<Outcom
   await audit('CONSENT_WITHDRAWN', staffId, request, { quoteId, outcome });
   const open = (await listCallbacksOf(quoteId, MOST_CALLS)).filter(({ isOpen }) => isOpen);
   for (const { _id } of open) await closeCallback({ _id }, { outcome: 'stopped', doneAt: now });
+}
+
+/** Throws CONFLICT if the customer has just changed what was agreed. */
+async function agreePlan({ quote }: FoundQuote, now: Date): Promise<void> {
+  const { _id: quoteId, version, agreedAt } = quote;
+  if (!isAssistedPlan(quote) || isBought(quote)) return;
+  const isMarked = agreedAt ?? (await markQuote(quoteId, { agreedAt: now }, version));
+  if (!isMarked) throw new AppError('CONFLICT');
+  await closeCallback({ quoteId, about: 'plan' }, { outcome: 'reached', doneAt: now });
 }
 
 /** The promised call is made, and the case waits for a supervisor. */

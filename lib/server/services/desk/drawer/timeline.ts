@@ -4,6 +4,7 @@ import type { Quote } from '@/lib/domain/quote/quote';
 import type { CallbackRecord } from '@/models/callbacks/callback';
 import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
 import { listMessagesOf } from '@/models/common/outbox';
+import { listSentMessages } from '@/models/common/sentMessage';
 import { type ConsentRecord, listConsents } from '@/models/consents/consent';
 import { listAuditOf } from '@/models/desk/auditEntry';
 import { listDeskNotes } from '@/models/desk/deskNote';
@@ -52,12 +53,20 @@ function movesOf(lead: DialerLeadRecord | null): HistoryEntryDto[] {
 
 async function messagesOf({ _id: quoteId, person }: Quote): Promise<HistoryEntryDto[]> {
   const toHash = person.mobileNumber === undefined ? undefined : messageHashOf(person.mobileNumber);
-  const messages = await listMessagesOf({ quoteId, toHash }, MOST);
-  return messages.flatMap(({ _id, purpose, channel, status, createdAt }): HistoryEntryDto[] => {
-    if (status === 'withheld' || purpose === 'staff-sign-in') return [];
-    const sent = { id: `message-${_id}`, at: createdAt.toISOString(), by: 'system' };
-    return [{ kind: 'message', ...sent, purpose, channel, delivery: status }];
-  });
+  const [messages, sent] = await Promise.all([
+    listMessagesOf({ quoteId, toHash }, MOST),
+    listSentMessages(quoteId, MOST),
+  ]);
+  const known = new Set(sent.map(({ _id }) => _id));
+  const newest = messages.flatMap(({ status, createdAt: at, ...message }) =>
+    status === 'withheld' || message.purpose === 'staff-sign-in' || known.has(message._id)
+      ? []
+      : [{ ...message, at, delivery: status }],
+  );
+  return [...sent, ...newest].map(({ _id, at, purpose, channel, delivery }) => ({
+    ...{ kind: 'message', id: `message-${_id}`, at: at.toISOString(), by: 'system' },
+    ...{ purpose, channel, delivery },
+  }));
 }
 
 async function consentsOf({ _id, mobileHash }: Quote): Promise<HistoryEntryDto[]> {

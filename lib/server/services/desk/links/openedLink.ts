@@ -14,11 +14,12 @@ import {
   type SentLinkRecord,
 } from '@/models/desk/sentLink';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
-import { keyedHash, randomId } from '@/lib/server/crypto';
+import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
 import { countAskedMessage } from '@/lib/server/services/common/outbox';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { updateQuote } from '@/lib/server/services/quote/quotes';
@@ -52,6 +53,9 @@ export async function enterSentLink(request: ApiRequest<LinkCodeBody>): Promise<
   const { link, quote } = await getOpenLink(input.linkCode, now);
   const { _id: quoteId } = quote;
   const record = await openJourney({ ...request, input: { quoteId } });
+  // Once for each link and session.
+  const entryId = lookupHash('link-entered', `${link._id}|${caller.ownerHash}`);
+  await audit('QUOTE_TAKEN_OVER', CUSTOMER, request, { quoteId, linkId: link._id }, entryId);
   if (link.kind === 'custom' && link.tenure !== quote.tenure && !isBought(quote)) {
     await updateQuote({ ...request, input: { quoteId, tenure: link.tenure } });
   }

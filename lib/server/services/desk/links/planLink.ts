@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/domain/common/locales';
 import { TENURES } from '@/lib/domain/plans/planTerms.data';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import { isTrip, nextStepOfQuote, productNameOf, type Quote } from '@/lib/domain/quote/quote';
+import { isTrip, needsAdvisor, productNameOf, type Quote } from '@/lib/domain/quote/quote';
 import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { toLocale } from '@/lib/i18n/locales';
@@ -106,10 +106,7 @@ function refusalOfAmount(
   { kind, amount }: LinkWish,
   today: IsoDate,
 ): AppError | undefined {
-  // Asked as if verified: a quote made on the phone is proven by its link.
-  if (nextStepOfQuote({ ...quote, verifiedAt: quote.createdAt }) === 'advisor') {
-    return new AppError('ADVISOR_ONLY');
-  }
+  if (needsAdvisor(quote)) return new AppError('ADVISOR_ONLY', { reason: isTrip(quote) ? 'trip' : 'plan' });
   if (kind === 'custom' && !price) return refusalOfCustom(quote, amount ?? 0, today);
   if (!price) return new AppError('NO_PRICE');
   if (amount === undefined || amount === price.priceAfterTax) return undefined;

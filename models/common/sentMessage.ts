@@ -1,0 +1,46 @@
+import { Schema } from 'mongoose';
+import type { Channel } from '@/lib/domain/verify/otp.data';
+import { defineModel } from './defineModel';
+import { insertOnce } from './insertOnce';
+
+/** What stays of a message about a quote when the outbox has dropped it: no text, no recipient. */
+export type SentMessageRecord = {
+  /** As in the outbox. */
+  _id: string;
+  quoteId: string;
+  purpose: string;
+  channel: Channel;
+  delivery: 'sent' | 'failed';
+  at: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<SentMessageRecord>(
+  {
+    _id: { type: String, required: true },
+    quoteId: { type: String, required: true },
+    purpose: { type: String, required: true },
+    channel: { type: String, required: true },
+    delivery: { type: String, required: true },
+    at: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'sentMessages', versionKey: false },
+);
+schema.index({ quoteId: 1, at: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const SentMessages = defineModel('SentMessages', schema);
+
+export function insertSentMessage(message: SentMessageRecord): Promise<boolean> {
+  return insertOnce(() => SentMessages.insertOne(message));
+}
+
+/** Newest first. */
+export function listSentMessages(quoteId: string, limit: number): Promise<SentMessageRecord[]> {
+  return SentMessages.find({ quoteId }).sort({ at: -1 }).limit(limit).lean().exec();
+}
+
+export async function deleteSentMessagesOf(quoteId: string): Promise<void> {
+  await SentMessages.deleteMany({ quoteId });
+}
