@@ -5,17 +5,19 @@ import { CITIES } from '@/lib/domain/places/cities.data';
 import { namesOf, simplifyName } from '@/lib/domain/places/placeNames';
 import type { Place } from '@/lib/domain/places/places';
 import { packPincodes } from '@/lib/server/places/pincodeRanges';
+import { centresOf, type PlacedOffice } from './pincodes/centres';
 import { districtName, stateName } from './pincodes/names';
 
 /**
- * npx tsx scripts/pincodes.ts: makes lib/server/places/pincodes.data.json from India Post's list of offices.
+ * npx tsx scripts/pincodes.ts: makes lib/server/places/pincodes.data.json and pincodeCentres.data.json from India
+ * Post's list of offices.
  * Run after a new list or a change of lib/domain/places/cities.data.ts (docs/decisions/006-places.md).
  */
 
-type Office = { pincode: string; state: string; district: string };
+type Office = PlacedOffice & { state: string; district: string };
 type Row = { state: string; district: string; city: string; pincodes: string };
 
-const target = path.resolve(import.meta.dirname, '../lib/server/places/pincodes.data.json');
+const folder = path.resolve(import.meta.dirname, '../lib/server/places');
 /** A smaller share of a sorting district's offices (3 digits) is an error in the list. */
 const LEAST_SHARE = 0.02;
 
@@ -26,10 +28,18 @@ function readOffices(): Office[] {
     p: string;
     s: string;
     i: string;
+    a: number;
+    n: number;
   }[];
   return listed
     .filter(({ p }) => !p.startsWith('9'))
-    .map(({ p, s, i }) => ({ pincode: p, state: stateName(s), district: districtName(s, i) }));
+    .map(({ p, s, i, a, n }) => ({
+      pincode: p,
+      state: stateName(s),
+      district: districtName(s, i),
+      lat: a,
+      lng: n,
+    }));
 }
 
 /** `pincode` → `district` → number of offices. */
@@ -134,7 +144,16 @@ function toRows(places: ReadonlyMap<string, string>): Row[] {
     );
 }
 
-const places = districtsOfPincodes(readOffices());
+function write(name: string, content: string): void {
+  writeFileSync(path.join(folder, name), content);
+}
+
+const offices = readOffices();
+const places = districtsOfPincodes(offices);
 const rows = toRows(places);
-writeFileSync(target, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
-console.log(`${places.size} pincodes in ${rows.length} rows written to ${path.relative('.', target)}`);
+write('pincodes.data.json', `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+const centres = Object.entries(centresOf([...places.keys()], offices)).map(
+  ([area, packed]) => `"${area}": "${packed}"`,
+);
+write('pincodeCentres.data.json', `{\n${centres.join(',\n')}\n}\n`);
+console.log(`${places.size} pincodes in ${rows.length} rows written to ${path.relative('.', folder)}`);

@@ -45,6 +45,9 @@ export const paths = {
   myCards: '/my#cards',
   /** What a card's QR code opens: its code follows in the fragment. */
   cardOf: (code: string) => `/card#${code}`,
+  hospitals: '/network-hospitals',
+  hospitalsOf: (city: string) => `/network-hospitals/${encodeURIComponent(city)}`,
+  hospital: (id: string) => `/network-hospitals/hospital/${encodeURIComponent(id)}`,
   continue: '/continue',
   /** A link that the desk sent: its code follows in the fragment. */
   sentLink: '/p',
@@ -112,6 +115,7 @@ export const api = {
   informationSheet: '/api/health-insurance-plan/quote/information-sheet',
   travelPrice: '/api/travel-insurance/price',
   cities: '/api/cities',
+  hospitals: '/api/Claims/hospitalProviders',
   redirectionLink: '/api/QuoteToAppformService/getRedirectionLink',
   applicationForm: '/api/health-insurance-plan/application-form',
   applicationSignature: '/api/health-insurance-plan/application-form/signature',

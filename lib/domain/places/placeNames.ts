@@ -1,6 +1,8 @@
 import type { Place } from './places';
 
-export function namesOf({ name, alsoNamed = [], hi, ta }: Place): readonly string[] {
+export type Named = Pick<Place, 'name' | 'alsoNamed' | 'hi' | 'ta'>;
+
+export function namesOf({ name, alsoNamed = [], hi, ta }: Named): readonly string[] {
   return [name, ...alsoNamed, ...(hi ? [hi] : []), ...(ta ? [ta] : [])];
 }
 

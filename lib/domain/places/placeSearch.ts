@@ -1,10 +1,11 @@
-import { namesOf, simplifyName } from './placeNames';
+import { type Named, namesOf, simplifyName } from './placeNames';
 import type { Place } from './places';
 
-export type SearchPlaces = (text: string, limit?: number) => readonly Place[];
+type Searched = Named & Pick<Place, 'tier'>;
+export type Search<T> = (text: string, limit?: number) => readonly T[];
 
 /** Matches prefixes: exact ones, or else those with a few typos. Larger cities first. */
-export function createPlaceSearch(places: readonly Place[]): SearchPlaces {
+export function createPlaceSearch<T extends Searched>(places: readonly T[]): Search<T> {
   const named = places.map((place) => ({ place, names: namesOf(place).map(simplifyName) }));
   return (text, limit = 8) => {
     const wanted = simplifyName(text);
@@ -29,6 +30,13 @@ function rankAsSpelled(names: readonly string[], wanted: string): number {
   if (names.includes(wanted)) return 3;
   if (names.some((name) => name.startsWith(wanted))) return 2;
   return names.some((name) => name.includes(` ${wanted}`)) ? 1 : 0;
+}
+
+/** Typos from a word to another or its beginning; Infinity where they are more than its length allows. */
+export function slipsTo(typed: string, names: readonly string[]): number {
+  const most = allowedSlips(typed);
+  const fewest = Math.min(...names.map((name) => slipsBetween(typed, name, most)));
+  return fewest <= most ? fewest : Infinity;
 }
 
 // Short words allow fewer typos, as three letters are near too many others.

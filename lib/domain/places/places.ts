@@ -1,6 +1,8 @@
 import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import { ZONE_EXCEPTIONS, type Zone } from './zones.data';
 
+export type Point = { readonly lat: number; readonly lng: number };
+
 /** A big city, or a district elsewhere. Server only (docs/decisions/006-places.md). */
 export type Place = {
   readonly name: string;

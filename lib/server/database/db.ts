@@ -10,6 +10,8 @@ import { DeskNotes } from '@/models/desk/deskNote';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { HealthCards } from '@/models/policy/healthCard';
+import { Hospitals } from '@/models/hospitals/hospital';
+import { HospitalLists } from '@/models/hospitals/hospitalList';
 import { InboundMessages } from '@/models/verify/inboundMessage';
 import { KycDetails } from '@/models/kyc/kycDetails';
 import { OnlineLeads } from '@/models/callbacks/onlineLead';
@@ -44,6 +46,8 @@ const models = [
   GatewayEvents,
   HealthCards,
   HealthDeclarations,
+  HospitalLists,
+  Hospitals,
   InboundMessages,
   KycDetails,
   OnlineLeads,

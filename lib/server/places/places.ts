@@ -56,6 +56,11 @@ export function findPincode(pincode: string): PlaceOfPincode | undefined {
   return { place: { ...ARMY, zone: circle.zone }, district: '', state: circle.state };
 }
 
+/** Without the army's. */
+export function listPincodes(): readonly string[] {
+  return [...byPincode.keys()].toSorted();
+}
+
 export function findPlace({ pincode, city }: { pincode?: string; city?: string }): Place | undefined {
   if (pincode) return findPincode(pincode)?.place;
   return city ? findPlaceNamed(city) : undefined;

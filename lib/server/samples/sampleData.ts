@@ -2,11 +2,14 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { eldestFirst, parseMembers } from '@/lib/domain/quote/members';
 import { SAMPLE_STAFF_ID, Staff } from '@/models/desk/staff';
+import { findCurrentEdition } from '@/models/hospitals/hospitalList';
 import { StaffSessions } from '@/models/desk/staffSession';
 import { Quotes } from '@/models/quote/quote';
 import type { Caller } from '@/lib/server/auth/caller';
 import { keyedHash } from '@/lib/server/crypto';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
+import { publishHospitals } from '@/lib/server/services/hospitals/editions';
+import { makeSampleHospitals } from './sampleHospitals';
 import { SAMPLE_QUOTES, SAMPLE_STAFF, type SampleQuote } from './sampleData.data';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { forgetJourney } from '@/lib/server/services/resume/forgetJourney';
@@ -21,6 +24,7 @@ export async function ensureSampleData(now = new Date()): Promise<void> {
   if (serverEnv().APP_ENV === 'production') return;
   await connectDatabase();
   try {
+    if ((await findCurrentEdition()) === undefined) await publishHospitals(makeSampleHospitals(), now);
     const last = SAMPLE_STAFF.at(-1)?.staffId;
     if (await Staff.exists({ _id: last })) return;
     for (const [at, sample] of SAMPLE_QUOTES.entries()) await createSampleQuote(sample, at, now);

@@ -1,0 +1,30 @@
+import type { Locale } from '@/lib/domain/common/locales';
+import type { HospitalDto } from '@/lib/domain/hospitals/contract';
+import { cityIn } from '@/lib/domain/places/cities';
+import { findHospitalNamed, type HospitalRecord } from '@/models/hospitals/hospital';
+import { findCurrentEdition } from '@/models/hospitals/hospitalList';
+
+/** Undefined when the list has none of that code, or not any more. */
+export async function readHospital(id: string, locale: Locale): Promise<HospitalDto | undefined> {
+  const edition = await findCurrentEdition();
+  const record = edition === undefined ? null : await findHospitalNamed(edition, id);
+  return record ? toHospitalDto(record, locale) : undefined;
+}
+
+export function toHospitalDto(record: HospitalRecord, locale: Locale): HospitalDto {
+  const { code, nameHi, nameTa, isSample, city, notCashlessSince, opensAt, closesAt } = record;
+  const { address, pincode, state, phone, specialities, beds, isCashless, isOpenAllDay } = record;
+  const names = { en: record.name, hi: nameHi ?? record.name, ta: nameTa ?? record.name };
+  return {
+    id: code,
+    name: names[locale],
+    isSample: isSample === true,
+    city: cityIn(locale, city),
+    ...{ address, pincode, state, phone, specialities, beds, isCashless, isOpenAllDay },
+    ...(notCashlessSince && { notCashlessSince }),
+    ...(opensAt !== undefined && closesAt !== undefined && { opensAt, closesAt }),
+    checkedOn: record.checkedOn,
+    lat: record.lat,
+    lng: record.lng,
+  };
+}

@@ -1,0 +1,54 @@
+import { slipsOf, soundOf } from '@/lib/domain/hospitals/spelling';
+import { slipsTo } from '@/lib/domain/places/placeSearch';
+import { type HospitalListRecord, readLists } from '@/models/hospitals/hospitalList';
+import { type Entry, unpackEntries } from './entries';
+import { listNames } from './listNames';
+
+export type Spoken = { word: string; sound: string; list?: HospitalListRecord };
+
+/** The list of each word that some hospital's name has. */
+export async function listenTo(edition: string, words: readonly string[]): Promise<readonly Spoken[]> {
+  const spoken = words.map((word) => ({ word, sound: soundOf(word) })).filter(({ sound }) => sound !== '');
+  const lists = await readLists(
+    edition,
+    spoken.map(({ sound }) => listNames.word(sound)),
+  );
+  return spoken.map(({ word, sound }) => {
+    const list = lists.get(listNames.word(sound));
+    return list && isSpelledLike(word, list.words) ? { word, sound, list } : { word, sound };
+  });
+}
+
+/** Short sounds are shared by words that nobody takes for one another; scripts can't be compared. */
+function isSpelledLike(word: string, spellings: readonly string[] = []): boolean {
+  const inScript = spellings.filter((each) => scriptOf(each) === scriptOf(word));
+  return inScript.length === 0 || slipsTo(word, inScript) < Infinity;
+}
+
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Devanagari}/u, /\p{Script=Tamil}/u];
+const scriptOf = (word: string) => SCRIPTS.findIndex((script) => script.test(word));
+
+export type Near = { entries: readonly Entry[]; slips: number };
+
+/** Of the words one slip of the ear away. */
+export async function entriesNear(edition: string, { word, sound }: Spoken): Promise<Near> {
+  const slips = slipsOf(sound);
+  const slipLists = await readLists(edition, [sound, ...slips].map(listNames.slip));
+  const sounds = new Set([sound, ...slips, ...[...slipLists.values()].flatMap(({ words = [] }) => words)]);
+  const lists = await readLists(edition, [...sounds].map(listNames.word));
+  const alike = [...lists.values()].filter(({ words }) => isSpelledLike(word, words));
+  return {
+    entries: alike.flatMap(({ entries }) => unpackEntries(entries)),
+    slips: Math.min(...alike.map(({ words = [] }) => slipsTo(word, words))),
+  };
+}
+
+export const entriesOf = ({ list }: Spoken) => unpackEntries(list?.entries);
+
+/** The hospitals that are in each of the lists. */
+export function inAll(lists: readonly (readonly Entry[])[]): readonly Entry[] {
+  const [first = [], ...others] = lists;
+  const numbers = others.map((list) => new Set(list.map(({ number }) => number)));
+  const unique = new Map(first.map((entry) => [entry.number, entry]));
+  return [...unique.values()].filter(({ number }) => numbers.every((each) => each.has(number)));
+}
