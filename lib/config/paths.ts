@@ -52,7 +52,6 @@ export const paths = {
   /** A link that the desk sent: its code follows in the fragment. */
   sentLink: '/p',
   doNotDisturb: '/do-not-disturb',
-  hospitals: '/network-hospitals',
   claims: '/claims',
   renewals: '/renewals',
   dashboard: '/telecaller-dashboard-magnus',
