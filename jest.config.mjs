@@ -31,7 +31,7 @@ export default async () => ({
         'node',
         [
           '<rootDir>/{lib,models,scripts,styles,locales,components}/**/*.test.ts',
-          '<rootDir>/tests/{architecture,pricing}/**/*.test.ts',
+          '<rootDir>/tests/{architecture,claims,pricing}/**/*.test.ts',
         ],
         { ...secrets, testPathIgnorePatterns: ['/node_modules/', 'lib/embedded-mongo/'] },
       ),

@@ -125,6 +125,7 @@ export const api = {
   policyCancel: '/api/policy/cancel',
   cardCheck: '/api/policy/card-check',
   my: '/api/my',
+  claimHistory: '/api/claim/getclaimhistory',
   healthDeclaration: '/api/health-insurance-plan/health-declaration',
   customerKyc: '/api/health-insurance-plan/customer-kyc',
   signzy: '/api/signzy/getData',

@@ -21,6 +21,10 @@ export const RETENTION_DAYS = {
   auditEntry: 10 * 365,
   /** From the policy's end (IRDAI); its proposal and payments are kept at least as long. */
   policy: 10 * 365,
+  /** As the policy, from the last change. */
+  claim: 10 * 365,
+  /** From the last change, while its questions are being answered. */
+  claimDraft: 180,
   /** The Companies Act requires eight years of books. */
   payment: 10 * 365,
   /** From its end: the period of limitation. */

@@ -3,6 +3,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { Applications } from '@/models/application/application';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
+import { ClaimCases } from '@/models/claims/claimCase';
 import { Consents } from '@/models/consents/consent';
 import { CustomerSessions } from '@/models/verify/customerSession';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
@@ -39,6 +40,7 @@ const models = [
   Applications,
   AuditEntries,
   Callbacks,
+  ClaimCases,
   Consents,
   CustomerSessions,
   DeskNotes,

@@ -59,6 +59,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [post + api.consentsWithdraw]: [200, 401],
   [get + api.my]: [200, 401],
   [get + api.revisitJourneys]: [200, 401],
+  [get + api.claimHistory]: [200, 401],
   [post + api.otpPhoneValidate]: [410, 422],
   [post + api.otpServiceValidate]: [410, 422],
   [post + api.otpStaffValidate]: [410, 422],

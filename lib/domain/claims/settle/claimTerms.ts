@@ -1,0 +1,70 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { type Paise, toPaise } from '@/lib/domain/common/money';
+import type { Answer, Feature } from '@/lib/domain/plans/planFeatures.data';
+import { featuresOf } from '@/lib/domain/plans/planFeatures';
+import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
+
+/** A policy's own terms, as far as a hospital bill depends on them. */
+export type ClaimTerms = {
+  startsOn: IsoDate;
+  endsOn: IsoDate;
+  /** For each policy year, for all whom the policy covers together. */
+  sumInsured: Paise;
+  room: 'any' | 'singlePrivate' | 'shared';
+  firstDays: number;
+  existingMonths: number;
+  /** From this day on a managed illness is covered although it existed. */
+  managedDay?: number;
+  namedMonths: number;
+  /** Absent: not covered. */
+  maternityMonths?: number;
+  coPaymentPercent: number;
+  /** Of a policy year. */
+  deductible: Paise;
+  refill: 'none' | 'once' | 'unlimited';
+  /** Unused cover is carried forward up to this many sums insured. */
+  carriedTimes: number;
+  daysBefore: number;
+  daysAfter: number;
+  paysConsumables: boolean;
+};
+
+export type InsuredPlan = {
+  product: string;
+  tier: string;
+  riders: readonly string[];
+  /** Whole rupees. */
+  sumInsured: number;
+  startsOn: IsoDate;
+  endsOn: IsoDate;
+};
+
+const LAKH = 1_00_000;
+
+/** Undefined for a plan that pays no hospital bills (lump sums, accidents). */
+export function claimTermsOf(plan: InsuredPlan): ClaimTerms | undefined {
+  const riders = RIDER_KEYS.filter((each) => plan.riders.includes(each));
+  const rows = featuresOf(plan.product, plan.tier, riders);
+  const answers = new Map(rows.map(({ feature, ...answer }) => [feature, answer]));
+  const answer = (feature: Feature): Answer => answers.get(feature) ?? { answer: 'none' };
+  const value = (feature: Feature, unit: string): number | undefined => answer(feature).values?.[unit];
+  if (!answers.has('room')) return undefined;
+  return {
+    startsOn: plan.startsOn,
+    endsOn: plan.endsOn,
+    sumInsured: toPaise(plan.sumInsured),
+    room: answer('room').answer as ClaimTerms['room'],
+    firstDays: value('firstDays', 'days') ?? 0,
+    existingMonths: value('existingIllness', 'months') ?? 0,
+    managedDay: value('managedIllness', 'day'),
+    namedMonths: value('namedIllness', 'months') ?? 0,
+    maternityMonths: value('maternity', 'months'),
+    coPaymentPercent: value('coPayment', 'percent') ?? 0,
+    deductible: toPaise((value('youPayFirst', 'lakh') ?? 0) * LAKH),
+    refill: answer('refill').answer as ClaimTerms['refill'],
+    carriedTimes: value('unusedCover', 'times') ?? 0,
+    daysBefore: value('aroundHospital', 'before') ?? 0,
+    daysAfter: value('aroundHospital', 'after') ?? 0,
+    paysConsumables: riders.includes('safeguard-plus'),
+  };
+}

@@ -1,0 +1,44 @@
+import { addDays, type IsoDate } from '@/lib/domain/common/dates';
+import { addMonths } from '@/lib/domain/common/months';
+import type { ClaimTerms } from './claimTerms';
+
+/** An illness may be of several kinds: a cataract that was known before is named and existing. */
+export type Cause = {
+  kind: 'accident' | 'illness' | 'maternity';
+  isExisting?: boolean;
+  /** Diabetes, high blood pressure or asthma. */
+  isManaged?: boolean;
+  isNamed?: boolean;
+};
+
+export type RefusalReason =
+  'notInForce' | 'firstDays' | 'existingIllness' | 'namedIllness' | 'maternity' | 'maternityNotCovered';
+
+export type Refusal = { reason: RefusalReason; /** The first day that is covered. */ coveredFrom?: IsoDate };
+
+/** The wait that ends last. Accidents have none. */
+export function refusalOf(terms: ClaimTerms, cause: Cause, admittedOn: IsoDate): Refusal | undefined {
+  if (admittedOn < terms.startsOn || admittedOn > terms.endsOn) return { reason: 'notInForce' };
+  if (cause.kind === 'accident') return undefined;
+  if (cause.kind === 'maternity' && terms.maternityMonths === undefined)
+    return { reason: 'maternityNotCovered' };
+  const [last] = waitsOf(terms, cause).toSorted((one, other) =>
+    other.coveredFrom.localeCompare(one.coveredFrom),
+  );
+  return last && admittedOn < last.coveredFrom ? last : undefined;
+}
+
+type Wait = Refusal & { coveredFrom: IsoDate };
+
+function waitsOf(terms: ClaimTerms, { kind, isExisting, isManaged, isNamed }: Cause): Wait[] {
+  const { startsOn, firstDays, existingMonths, managedDay, namedMonths, maternityMonths = 0 } = terms;
+  const after = (months: number) => addMonths(startsOn, months);
+  const existingUntil =
+    isManaged && managedDay !== undefined ? addDays(startsOn, managedDay - 1) : after(existingMonths);
+  return [
+    { reason: 'firstDays', coveredFrom: addDays(startsOn, firstDays) },
+    ...(isExisting ? [{ reason: 'existingIllness', coveredFrom: existingUntil } as const] : []),
+    ...(isNamed ? [{ reason: 'namedIllness', coveredFrom: after(namedMonths) } as const] : []),
+    ...(kind === 'maternity' ? [{ reason: 'maternity', coveredFrom: after(maternityMonths) } as const] : []),
+  ];
+}

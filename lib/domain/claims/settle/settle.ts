@@ -1,0 +1,49 @@
+import { addPaise, type Paise, shareInWholeRupees, toPaise } from '@/lib/domain/common/money';
+import type { ClaimTerms } from './claimTerms';
+import { coverLeftOn, type PastClaim } from './coverLeft';
+import { type Cause, type Refusal, refusalOf } from './notCoveredYet';
+import { type BillLine, settleLine, type SettledLine, type Stay } from './settleLine';
+
+export type HospitalBill = Stay & { cause: Cause; lines: readonly BillLine[] };
+
+/** `billed - notPayable - deductible - coPayment - overCover = paid`, to the paisa. */
+export type Settlement = {
+  /** Where nothing is payable; then all is `notPayable`. */
+  refusal?: Refusal;
+  lines: readonly SettledLine[];
+  billed: Paise;
+  notPayable: Paise;
+  deductible: Paise;
+  coPayment: Paise;
+  /** Above what is left of the sum insured. */
+  overCover: Paise;
+  paid: Paise;
+};
+
+/** The order of deductions and its sources: docs/decisions/035-claims.md. */
+export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly PastClaim[]): Settlement {
+  const refusal = refusalOf(terms, bill.cause, bill.admittedOn);
+  const lines = refusal ? bill.lines.map(refused) : bill.lines.map((line) => settleLine(terms, bill, line));
+  const left = coverLeftOn(terms, past, bill.admittedOn);
+  const billed = addPaise(lines.map((line) => line.billed));
+  const admitted = addPaise(lines.map((line) => line.admitted));
+  const deductible = Math.min(admitted, left.deductible) as Paise;
+  const overDeductible = (admitted - deductible) as Paise;
+  const coPayment = shareInWholeRupees(overDeductible, terms.coPaymentPercent * 100);
+  const payable = (overDeductible - coPayment) as Paise;
+  const paid = Math.min(payable, left.base + left.carried) as Paise;
+  return {
+    ...(refusal && { refusal }),
+    lines,
+    billed,
+    notPayable: (billed - admitted) as Paise,
+    deductible,
+    coPayment,
+    overCover: (payable - paid) as Paise,
+    paid,
+  };
+}
+
+function refused({ head, billed }: BillLine): SettledLine {
+  return { head, billed, admitted: toPaise(0), reasons: [] };
+}

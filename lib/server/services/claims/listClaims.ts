@@ -1,0 +1,42 @@
+import { waitsFor } from '@/lib/domain/claims/claim';
+import type { ClaimHistoryDto, ClaimSummaryDto } from '@/lib/domain/claims/contract';
+import { findProduct } from '@/lib/domain/plans/products';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { type ClaimCaseRecord, findClaimCasesOf } from '@/models/claims/claimCase';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { claimAnswersOf } from './claimRecord';
+
+/** `owner`: the hash of a proven number. The newest first. */
+export async function listClaimsOf(owner: string, now: Date): Promise<readonly ClaimSummaryDto[]> {
+  const claims = await findClaimCasesOf(owner, now);
+  const numbers = [...new Set(claims.flatMap(({ policyNumber }) => policyNumber ?? []))];
+  const found = await Promise.all(numbers.map(findPolicy));
+  const policies = new Map(found.flatMap((policy) => (policy ? [[policy._id, policy] as const] : [])));
+  return claims.map((claim) => toClaimSummary(claim, policies.get(claim.policyNumber ?? '')));
+}
+
+export async function readClaimHistory({
+  caller,
+  now,
+}: Pick<ApiRequest<unknown>, 'caller' | 'now'>): Promise<ClaimHistoryDto> {
+  return { claims: await listClaimsOf(await provenNumberOf(caller), now) };
+}
+
+function toClaimSummary(claim: ClaimCaseRecord, policy: PolicyRecord | undefined): ClaimSummaryDto {
+  const { memberId, admission, kind, hospitalName, admittedOn } = claimAnswersOf(claim);
+  const { _id: claimId, status, updatedAt } = claim;
+  const person = policy && peopleOf(policy).insured.find((each) => each.memberId === memberId);
+  return {
+    ...{ claimId, status, waitsFor: waitsFor(status) },
+    ...(policy && {
+      policyNumber: policy._id,
+      productName: findProduct(policy.product)?.name ?? policy.product,
+      tier: policy.tier,
+    }),
+    ...(person && { person: person.name }),
+    ...{ admission, kind, hospitalName, admittedOn },
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ClaimAnswers, ClaimStatus } from '@/lib/domain/claims/claim';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { sealClaimAnswers } from '@/lib/server/services/claims/claimRecord';
+import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { ClaimCases } from '@/models/claims/claimCase';
+import { makeApplicant, signAll } from './purchases';
+
+/** A customer with a policy for three: Asha, Arjun, Kabir. */
+export async function makePolicyholder(port: number) {
+  const applicant = await makeApplicant(port);
+  const { body } = await signAll(applicant);
+  const policyNumber = body.policyNumber as string;
+  return { ...applicant, policyNumber, memberId: `${policyNumber}-2` };
+}
+
+type Policyholder = Awaited<ReturnType<typeof makePolicyholder>>;
+
+export async function insertClaim(
+  { mobileNumber, policyNumber, memberId }: Policyholder,
+  claimId: string,
+  { answers = {}, status = 'told', at = new Date() }: Sample = {},
+): Promise<void> {
+  await ClaimCases.insertOne({
+    ...{ _id: claimId, policyNumber, status, version: 1, createdAt: at, updatedAt: at },
+    mobileHash: mobileHashOf(mobileNumber),
+    answers: sealClaimAnswers({ memberId, hospitalName: 'Sample Hospital', ...answers }, claimId),
+    expiresAt: keptUntil('claim', at),
+  });
+}
+
+type Sample = { answers?: ClaimAnswers; status?: ClaimStatus; at?: Date };

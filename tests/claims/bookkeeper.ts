@@ -1,0 +1,126 @@
+import type { History, TypedClaim, TypedLine } from './histories';
+
+/**
+ * What a bookkeeper would do with the policy's wording, a sheet and a ledger; none of the engine's code, types of
+ * money or order of steps. Whole paise as BigInt in, rupees out.
+ */
+
+/** The wording, typed from the policies: room, months (existing, named, birth), co-payment, deductible, refill, times. */
+const WORDING: Record<string, readonly [string, number, number, number, number, number, string, number]> = {
+  'reassure/': ['any', 36, 24, 48, 0, 0, 'always', 3],
+  'reassurev2/Bronze+': ['singlePrivate', 36, 24, 48, 0, 0, 'once', 3],
+  'reassurev2/Platinum+': ['any', 36, 24, 24, 0, 0, 'always', 5],
+  'reassurev2/Titanium+': ['any', 36, 24, 9, 0, 0, 'always', 10],
+  'senior-first/Gold': ['singlePrivate', 36, 24, Infinity, 20, 0, 'once', 0],
+  'senior-first/Platinum': ['any', 36, 24, Infinity, 0, 0, 'always', 0],
+  'aspire/Gold+': ['singlePrivate', 36, 24, 9, 0, 0, 'once', 3],
+  'aspire/Titanium+': ['any', 36, 24, 9, 0, 0, 'always', 10],
+  'health-companion/': ['any', 36, 24, Infinity, 0, 0, 'once', 3],
+  'health-recharge/': ['any', 36, 24, Infinity, 0, 5_00_000, 'never', 0],
+  'health-pulse/': ['shared', 36, 24, Infinity, 0, 0, 'once', 0],
+  'rise/': ['shared', 36, 24, Infinity, 10, 0, 'once', 0],
+};
+
+/** By head: N never, C consumables, R follows the room, F in full. */
+const SHEET: Record<string, string> = {
+  ...{ room: 'R', nursing: 'R', doctor: 'R', surgeon: 'R', theatre: 'R', blood: 'R' },
+  ...{ intensiveCare: 'F', pharmacy: 'F', implants: 'F', tests: 'F', ambulance: 'F', consumables: 'C' },
+  ...{ registration: 'N', attendantMeals: 'N', toiletries: 'N', telephone: 'N', laundry: 'N', copies: 'N' },
+};
+
+const LADDER: Record<string, readonly string[]> = {
+  shared: ['shared'],
+  singlePrivate: ['shared', 'singlePrivate'],
+  any: ['shared', 'singlePrivate', 'deluxe', 'suite'],
+};
+
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+function monthsFrom(from: string, to: string): number {
+  const [a, b] = [from, to].map((each) => each.split('-').map(Number) as [number, number, number]);
+  return (b![0] - a![0]) * 12 + (b![1] - a![1]) - (b![2] < a![2] ? 1 : 0);
+}
+const paiseOf = (typed: string) => BigInt(typed.replace('.', ''));
+
+type Entry = { year: number; account: 'own' | 'refill' | 'brought' | 'deductible'; rupees: number };
+
+export function settleByHand(history: History): number[] {
+  const ledger: Entry[] = [];
+  return history.claims.map((claim) => settleOne(history, claim, ledger));
+}
+
+function settleOne(history: History, claim: TypedClaim, ledger: Entry[]): number {
+  const [, , , , percent, deductible] = WORDING[history.plan]!;
+  if (mustWait(history, claim)) return 0;
+  const year = Math.floor(monthsFrom(history.startsOn, claim.admittedOn) / 12);
+  const fine = claim.lines.reduce((sum, line) => sum + rupeesOf(history, claim, line), 0);
+  const booked = (account: Entry['account']) =>
+    ledger.filter((each) => each.year === year && each.account === account).reduce((s, e) => s + e.rupees, 0);
+  const self = Math.max(0, Math.min(fine, deductible - booked('deductible')));
+  ledger.push({ year, account: 'deductible', rupees: self });
+  let open = fine - self;
+  open -= Math.floor((open * percent + 50) / 100);
+  const { own, refill, brought } = balances(history, ledger, year);
+  let paid = 0;
+  for (const [account, balance] of [
+    ['own', own],
+    ['refill', refill],
+    ['brought', brought],
+  ] as const) {
+    const rupees = Math.min(open - paid, balance);
+    ledger.push({ year, account, rupees });
+    paid += rupees;
+  }
+  return paid;
+}
+
+/** What can still be booked to each account in a year, from all entries so far. */
+function balances({ plan, sumInsured }: History, ledger: readonly Entry[], year: number) {
+  const [, , , , , , refills, times] = WORDING[plan]!;
+  const spent = (at: number, account: Entry['account']) =>
+    ledger.filter((each) => each.year === at && each.account === account).reduce((s, e) => s + e.rupees, 0);
+  let brought = 0;
+  for (let at = 0; at < year; at += 1) {
+    const idle = Math.max(0, sumInsured - spent(at, 'own') - spent(at, 'refill'));
+    brought = Math.min(times * sumInsured, idle + brought - spent(at, 'brought'));
+  }
+  const own = sumInsured - spent(year, 'own');
+  const [budget] = { never: [0], once: [sumInsured], always: [Infinity] }[refills] ?? [0];
+  // Own and refill together never exceed the sum insured in one claim.
+  const refill = Math.min(sumInsured - own, budget! - spent(year, 'refill'));
+  return { own, refill, brought: brought - spent(year, 'brought') };
+}
+
+function rupeesOf(
+  { plan, riders }: History,
+  claim: TypedClaim,
+  { head, billed, on, cut }: TypedLine,
+): number {
+  const kind = SHEET[head]!;
+  const isOutside = on && (daysFrom(on, claim.admittedOn) > 60 || daysFrom(claim.dischargedOn, on) > 180);
+  if (kind === 'N' || (kind === 'C' && !riders.includes('safeguard-plus')) || isOutside) return 0;
+  const rest = paiseOf(billed) - paiseOf(cut?.[0] ?? '0.00');
+  if (rest <= 0n) return 0;
+  const { room } = claim;
+  const isHigher = room && !LADDER[WORDING[plan]![0]]!.includes(room.taken) && room.coveredRate < room.rate;
+  const isCut = isHigher && kind === 'R' && (claim.billsByRoom || head === 'room');
+  const [top, bottom] = isCut ? [BigInt(room.coveredRate), BigInt(room.rate) * 100n] : [1n, 100n];
+  const [quotient, remainder] = [(rest * top) / bottom, (rest * top) % bottom];
+  const rounded = remainder * 2n >= bottom ? quotient + 1n : quotient;
+  return Number(rounded * 100n > rest ? rest / 100n : rounded);
+}
+
+function mustWait({ plan, riders, startsOn, endsOn }: History, claim: TypedClaim): boolean {
+  const { admittedOn, cause, known } = claim;
+  const [, existing, named, birth] = WORDING[plan]!;
+  const [days, months] = [daysFrom(startsOn, admittedOn), monthsFrom(startsOn, admittedOn)];
+  if (days < 0 || admittedOn > endsOn) return true;
+  if (cause === 'accident') return false;
+  const isEased = known.includes('managed') && riders.includes('smart-health');
+  const rows: [boolean, boolean][] = [
+    [true, days < 30],
+    [cause === 'maternity', months < birth],
+    [known.includes('named'), months < named],
+    [known.includes('existing') && !isEased, months < (riders.includes('shorter-wait') ? 24 : existing)],
+  ];
+  return rows.some(([applies, isEarly]) => applies && isEarly);
+}
