@@ -1,6 +1,9 @@
 import mongoose, { Schema } from 'mongoose';
 import type { ClaimStatus } from '@/lib/domain/claims/claim';
+import type { ClaimEvent } from '@/lib/domain/claims/claimEvents';
 import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+import { saveVersion } from '@/models/common/saveVersion';
 
 export type ClaimCaseRecord = {
   _id: string;
@@ -10,6 +13,11 @@ export type ClaimCaseRecord = {
   status: ClaimStatus;
   /** Sealed. */
   answers: string;
+  /** Hash of the first request, compared when its idempotency key is used again. */
+  requestHash: string;
+  events: readonly ClaimEvent[];
+  /** Sealed bill and settlement, once decided. */
+  settled?: string;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -23,6 +31,9 @@ const schema = new Schema<ClaimCaseRecord>(
     policyNumber: String,
     status: { type: String, required: true },
     answers: { type: String, required: true },
+    requestHash: { type: String, required: true },
+    events: { type: [Object], required: true },
+    settled: String,
     version: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -31,6 +42,7 @@ const schema = new Schema<ClaimCaseRecord>(
   { collection: 'claimCases', versionKey: false, minimize: false },
 );
 schema.index({ mobileHash: 1, updatedAt: -1 });
+schema.index({ policyNumber: 1, createdAt: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const ClaimCases = defineModel('ClaimCases', schema);
@@ -43,4 +55,29 @@ export function findClaimCasesOf(mobileHash: string, aliveAt: Date): Promise<Cla
     .limit(MOST)
     .lean()
     .exec();
+}
+
+export function findClaimCase(claimId: string): Promise<ClaimCaseRecord | null> {
+  return ClaimCases.findById(claimId).lean().exec();
+}
+
+export function insertClaimCase(claim: ClaimCaseRecord): Promise<boolean> {
+  return insertOnce(() => ClaimCases.insertOne(claim));
+}
+
+/** Null on a concurrent save. */
+export function saveClaimCase(claim: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
+  return saveVersion(ClaimCases, claim);
+}
+
+/** Approved or paid, in the order of their beginning. */
+export function findDecidedClaims(policyNumber: string): Promise<ClaimCaseRecord[]> {
+  return ClaimCases.find({ policyNumber, settled: mongoose.trusted({ $exists: true }) })
+    .sort({ createdAt: 1 })
+    .lean()
+    .exec();
+}
+
+export async function deleteClaimDraft(claimId: string, mobileHash: string): Promise<void> {
+  await ClaimCases.deleteOne({ _id: claimId, mobileHash, status: 'draft' });
 }

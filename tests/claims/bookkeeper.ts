@@ -90,23 +90,25 @@ function balances({ plan, sumInsured }: History, ledger: readonly Entry[], year:
   return { own, refill, brought: brought - spent(year, 'brought') };
 }
 
-function rupeesOf(
-  { plan, riders }: History,
-  claim: TypedClaim,
-  { head, billed, on, cut }: TypedLine,
-): number {
+function rupeesOf(history: History, claim: TypedClaim, line: TypedLine): number {
+  const { head, billed, on, cut } = line;
   const kind = SHEET[head]!;
   const isOutside = on && (daysFrom(on, claim.admittedOn) > 60 || daysFrom(claim.dischargedOn, on) > 180);
-  if (kind === 'N' || (kind === 'C' && !riders.includes('safeguard-plus')) || isOutside) return 0;
+  if (kind === 'N' || isOutside) return 0;
+  if (kind === 'C' && !history.riders.includes('safeguard-plus')) return 0;
   const rest = paiseOf(billed) - paiseOf(cut?.[0] ?? '0.00');
   if (rest <= 0n) return 0;
-  const { room } = claim;
-  const isHigher = room && !LADDER[WORDING[plan]![0]]!.includes(room.taken) && room.coveredRate < room.rate;
-  const isCut = isHigher && kind === 'R' && (claim.billsByRoom || head === 'room');
-  const [top, bottom] = isCut ? [BigInt(room.coveredRate), BigInt(room.rate) * 100n] : [1n, 100n];
+  const [top, bottom] = fractionOf(history, claim, head);
   const [quotient, remainder] = [(rest * top) / bottom, (rest * top) % bottom];
   const rounded = remainder * 2n >= bottom ? quotient + 1n : quotient;
   return Number(rounded * 100n > rest ? rest / 100n : rounded);
+}
+
+/** Of a paisa, in rupees. */
+function fractionOf({ plan }: History, { room, billsByRoom }: TypedClaim, head: string): [bigint, bigint] {
+  const isHigher = room && !LADDER[WORDING[plan]![0]]!.includes(room.taken) && room.coveredRate < room.rate;
+  const isCut = SHEET[head] === 'R' && (billsByRoom || head === 'room');
+  return isHigher && isCut ? [BigInt(room.coveredRate), BigInt(room.rate) * 100n] : [1n, 100n];
 }
 
 function mustWait({ plan, riders, startsOn, endsOn }: History, claim: TypedClaim): boolean {

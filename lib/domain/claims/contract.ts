@@ -1,5 +1,8 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
-import type { AdmissionKind, ClaimKind, ClaimStatus } from './claim';
+import type { AdmissionKind, ClaimAnswers, ClaimKind, ClaimStatus } from './claim';
+import type { ClaimStep } from './claimEvents';
+import type { Notice } from './notice';
+import type { QuickAnswer } from './quickAnswer';
 
 /** A claim in a list, without what happened: a list is kept on the device. */
 export type ClaimSummaryDto = {
@@ -20,3 +23,37 @@ export type ClaimSummaryDto = {
 
 /** GET /api/claim/getclaimhistory: the newest first. */
 export type ClaimHistoryDto = { claims: readonly ClaimSummaryDto[] };
+
+/** GET /api/claim/getclaimdetialbyid; POST /api/claims */
+export type ClaimDto = ClaimSummaryDto & {
+  answers: ClaimAnswers;
+  version: number;
+  /** What a draft still lacks, said. */
+  fields?: Readonly<Record<string, string>>;
+  notice?: Notice;
+  quickAnswer?: QuickAnswer;
+  steps: readonly ClaimStep[];
+};
+
+/** GET /api/policy/getcustomerpolicydetail. Whole rupees. */
+export type ClaimablePolicyDto = {
+  policyNumber: string;
+  product: string;
+  productName: string;
+  tier: string;
+  sumInsured: number;
+  startsOn: IsoDate;
+  endsOn: IsoDate;
+  people: readonly { memberId: string; name: string; dateOfBirth: IsoDate }[];
+  /** For a claim of today; absent in plans that pay no hospital bills. */
+  left?: { sumInsured: number; carried: number; deductible: number };
+  coPaymentPercent?: number;
+  quickAnswer: QuickAnswer;
+  cancelledOn?: IsoDate;
+};
+
+/** GET /api/policy/getpolicydetailsbymoblienumber */
+export type ClaimablePoliciesDto = { policies: readonly ClaimablePolicyDto[] };
+
+/** GET /api/auth/getauthtoken */
+export type ClaimsSessionDto = { until: string };

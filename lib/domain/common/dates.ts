@@ -41,6 +41,13 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return toIsoDate(toUtc(date) + days * DAY_MS);
 }
 
+/** The same day of a later month, or its last: 31 May and nine months is 28 February. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const { year, month, day } = getParts(date);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return toIsoDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+}
+
 /** Completed years. A birthday on 29 February falls on 1 March in a common year. */
 export function ageInYears(dateOfBirth: IsoDate, today: IsoDate): number {
   const years = getParts(today).year - getParts(dateOfBirth).year;

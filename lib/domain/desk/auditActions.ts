@@ -54,7 +54,14 @@ const byKind = {
     'AUDIT_SEARCHED',
     'AUDIT_EXPORTED',
   ],
-  customer: ['HEALTH_DECLARED', 'KYC_CHECKED', 'PROPOSAL_SIGNED', 'POLICY_CANCELLED', 'QUOTE_TAKEN_OVER'],
+  customer: [
+    'CLAIM_TOLD',
+    'HEALTH_DECLARED',
+    'KYC_CHECKED',
+    'PROPOSAL_SIGNED',
+    'POLICY_CANCELLED',
+    'QUOTE_TAKEN_OVER',
+  ],
 } as const;
 
 export const AUDIT_KINDS = Object.keys(byKind) as (keyof typeof byKind)[];

@@ -19,7 +19,8 @@ const ABSOLUTE_SECONDS = CUSTOMER_SESSION.hours * 60 * 60;
 const IDLE_MS = CUSTOMER_SESSION.idleMinutes * 60 * 1000;
 const TOUCH_AFTER_MS = 60 * 1000;
 
-export type AskProof = () => Promise<{ mobileHash: string } | undefined>;
+/** `until`: the latest end of a proof that opens the right. */
+export type AskProof = () => Promise<{ mobileHash: string; until: Date } | undefined>;
 type Prover = { proof: AskProof };
 
 /** Without a right nothing counts as proven. */
@@ -28,9 +29,11 @@ export function proofOf(token: string | undefined, right: Right | undefined, now
   const look = async () => {
     if (!right) return undefined;
     const session = await findAlive(token, now);
-    if (!session?.proofs.some(({ purpose, until }) => until > now && opens(purpose, right))) return undefined;
+    const open = session?.proofs.filter(({ purpose, until }) => until > now && opens(purpose, right)) ?? [];
+    if (!session || open.length === 0) return undefined;
     await touch(session, now);
-    return { mobileHash: session.mobileHash };
+    const until = new Date(Math.max(...open.map((each) => each.until.getTime())));
+    return { mobileHash: session.mobileHash, until };
   };
   return () => (asked ??= look());
 }

@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { insertClaim, makePolicyholder } from '@/tests/api/support/claims';
+import { insertClaim, makePolicyholder } from './policyholders';
 import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
 
 const { newBrowser } = useApi();

@@ -70,6 +70,9 @@ export async function makeVictim(port: number) {
   const { requestId } = await askToSign(open);
   const signed = await openForm(visitor, mobileNumber, bought.quoteId);
   const { body: policy } = await signAll(signed);
+  const policyNumber = policy.policyNumber as string;
+  const story = { memberId: `${policyNumber}-1`, story: 'Thyroid since 2019' };
+  const { body: claim } = await visitor.post(api.claims, { answers: story });
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
   const found = await ReviewCases.findOne({ quoteId: first.quoteId, isOpen: true });
   const quote = await Quotes.findById(first.quoteId).orFail().lean();
@@ -89,7 +92,8 @@ export async function makeVictim(port: number) {
     linkCode,
     applicationId: open.applicationId,
     appliedId: applied.quoteId,
-    policyNumber: policy.policyNumber as string,
+    policyNumber,
+    claimId: claim.claimId as string,
     caseId: found?._id ?? '',
     issueId,
     callbackId: call?._id ?? '',

@@ -18,7 +18,7 @@ export type Cell = {
 const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
   ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
-  ...{ issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
+  ...{ claimId: 'claimId', issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
   ...{ requestId: 'challengeId' },
 };
 
@@ -59,7 +59,11 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [post + api.consentsWithdraw]: [200, 401],
   [get + api.my]: [200, 401],
   [get + api.revisitJourneys]: [200, 401],
+  [get + api.claimAuthToken]: [200, 401],
   [get + api.claimHistory]: [200, 401],
+  [get + api.claimPolicies]: [200, 401],
+  // A draft of one's own alone; the tests check that the claim is still there.
+  [remove + api.claims]: [204, 401],
   [post + api.otpPhoneValidate]: [410, 422],
   [post + api.otpServiceValidate]: [410, 422],
   [post + api.otpStaffValidate]: [410, 422],

@@ -1,5 +1,4 @@
-import type { IsoDate } from '@/lib/domain/common/dates';
-import { addMonths } from '@/lib/domain/common/months';
+import { addMonths, type IsoDate } from '@/lib/domain/common/dates';
 import { addPaise, type Paise, toPaise } from '@/lib/domain/common/money';
 import type { ClaimTerms } from './claimTerms';
 

@@ -1,5 +1,4 @@
-import { addDays, type IsoDate } from '@/lib/domain/common/dates';
-import { addMonths } from '@/lib/domain/common/months';
+import { addDays, addMonths, type IsoDate } from '@/lib/domain/common/dates';
 import type { ClaimTerms } from './claimTerms';
 
 /** An illness may be of several kinds: a cataract that was known before is named and existing. */

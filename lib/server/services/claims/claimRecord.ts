@@ -1,8 +1,14 @@
 import type { ClaimAnswers } from '@/lib/domain/claims/claim';
+import type { PastClaim } from '@/lib/domain/claims/settle/coverLeft';
+import type { HospitalBill, Settlement } from '@/lib/domain/claims/settle/settle';
+import { addPaise } from '@/lib/domain/common/money';
 import { sealedField } from '@/lib/server/services/common/personalData';
-import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, findDecidedClaims } from '@/models/claims/claimCase';
 
 const sealedAnswers = sealedField<ClaimAnswers>('claimCases', 'answers');
+const sealedSettled = sealedField<Settled>('claimCases', 'settled');
+
+export type Settled = { bill: HospitalBill; settlement: Settlement };
 
 export function sealClaimAnswers(answers: ClaimAnswers, claimId: string): string {
   return sealedAnswers.seal(answers, claimId);
@@ -10,4 +16,24 @@ export function sealClaimAnswers(answers: ClaimAnswers, claimId: string): string
 
 export function claimAnswersOf({ answers, _id }: ClaimCaseRecord): ClaimAnswers {
   return sealedAnswers.unseal(answers, _id);
+}
+
+export function sealSettled(settled: Settled, claimId: string): string {
+  return sealedSettled.seal(settled, claimId);
+}
+
+export function settledOf({ settled, _id }: ClaimCaseRecord): Settled | undefined {
+  return settled === undefined ? undefined : sealedSettled.unseal(settled, _id);
+}
+
+/** What uses the cover of a policy. */
+export async function pastClaimsOf(policyNumber: string): Promise<PastClaim[]> {
+  const decided = await findDecidedClaims(policyNumber);
+  return decided.flatMap((claim) => {
+    const settled = settledOf(claim);
+    if (!settled) return [];
+    const { bill, settlement } = settled;
+    const admitted = addPaise(settlement.lines.map((line) => line.admitted));
+    return [{ admittedOn: bill.admittedOn, admitted, paid: settlement.paid }];
+  });
 }

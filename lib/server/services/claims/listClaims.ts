@@ -24,7 +24,7 @@ export async function readClaimHistory({
   return { claims: await listClaimsOf(await provenNumberOf(caller), now) };
 }
 
-function toClaimSummary(claim: ClaimCaseRecord, policy: PolicyRecord | undefined): ClaimSummaryDto {
+export function toClaimSummary(claim: ClaimCaseRecord, policy: PolicyRecord | undefined): ClaimSummaryDto {
   const { memberId, admission, kind, hospitalName, admittedOn } = claimAnswersOf(claim);
   const { _id: claimId, status, updatedAt } = claim;
   const person = policy && peopleOf(policy).insured.find((each) => each.memberId === memberId);

@@ -119,7 +119,7 @@ function callerOf(mobileHash: string): ApiRequest<unknown>['caller'] {
     ownerHash: keyedHash('model', 'owner'),
     resumeHash: keyedHash('model', 'resume'),
     addressHash: keyedHash('model', 'address'),
-    proof: () => Promise.resolve({ mobileHash }),
+    proof: () => Promise.resolve({ mobileHash, until: new Date(8.64e15) }),
   };
 }
 

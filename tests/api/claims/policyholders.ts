@@ -1,9 +1,9 @@
 import type { ClaimAnswers, ClaimStatus } from '@/lib/domain/claims/claim';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { sealClaimAnswers } from '@/lib/server/services/claims/claimRecord';
+import { sealClaimAnswers, sealSettled, type Settled } from '@/lib/server/services/claims/claimRecord';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
-import { ClaimCases } from '@/models/claims/claimCase';
-import { makeApplicant, signAll } from './purchases';
+import { insertClaimCase } from '@/models/claims/claimCase';
+import { makeApplicant, signAll } from '@/tests/api/support/purchases';
 
 /** A customer with a policy for three: Asha, Arjun, Kabir. */
 export async function makePolicyholder(port: number) {
@@ -18,14 +18,16 @@ type Policyholder = Awaited<ReturnType<typeof makePolicyholder>>;
 export async function insertClaim(
   { mobileNumber, policyNumber, memberId }: Policyholder,
   claimId: string,
-  { answers = {}, status = 'told', at = new Date() }: Sample = {},
+  { answers = {}, status = 'told', at = new Date(), settled }: Sample = {},
 ): Promise<void> {
-  await ClaimCases.insertOne({
-    ...{ _id: claimId, policyNumber, status, version: 1, createdAt: at, updatedAt: at },
+  await insertClaimCase({
+    ...{ _id: claimId, policyNumber, status, version: 1, events: [], requestHash: 'none' },
+    ...{ createdAt: at, updatedAt: at },
     mobileHash: mobileHashOf(mobileNumber),
     answers: sealClaimAnswers({ memberId, hospitalName: 'Sample Hospital', ...answers }, claimId),
+    ...(settled && { settled: sealSettled(settled, claimId) }),
     expiresAt: keptUntil('claim', at),
   });
 }
 
-type Sample = { answers?: ClaimAnswers; status?: ClaimStatus; at?: Date };
+type Sample = { answers?: ClaimAnswers; status?: ClaimStatus; at?: Date; settled?: Settled };

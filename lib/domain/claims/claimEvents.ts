@@ -1,0 +1,106 @@
+import type { ClaimKind, ClaimStatus } from './claim';
+import { CLAIM_MINUTES } from './promises.data';
+
+export const CLAIM_EVENTS = [
+  'told',
+  /** A paper or an answer is missing. */
+  'asked',
+  /** All that we asked for is there. */
+  'complete',
+  /** The hospital's request, complete. */
+  'requested',
+  'preauthorised',
+  /** The hospital's last bill. */
+  'billed',
+  'approved',
+  'refused',
+  'paid',
+  'withdrawn',
+  'appealed',
+  'appealAnswered',
+] as const;
+export type ClaimEventKind = (typeof CLAIM_EVENTS)[number];
+
+/** `rupees`: what was approved or paid. */
+export type ClaimEvent = { what: ClaimEventKind; at: Date; rupees?: number };
+
+export type ClaimStep = {
+  what: ClaimEventKind;
+  state: 'done' | 'next';
+  at?: string;
+  rupees?: number;
+  /** How long the step may take, and took. */
+  limitMinutes?: number;
+  tookMinutes?: number;
+  dueAt?: string;
+};
+
+type Clock = { starts: readonly ClaimEventKind[]; minutes: number };
+
+const clocks: Record<ClaimKind, Partial<Record<ClaimEventKind, Clock>>> = {
+  cashless: {
+    preauthorised: { starts: ['requested'], minutes: CLAIM_MINUTES.request },
+    approved: { starts: ['billed'], minutes: CLAIM_MINUTES.discharge },
+    refused: { starts: ['billed'], minutes: CLAIM_MINUTES.discharge },
+  },
+  reimbursement: {
+    approved: { starts: ['complete'], minutes: CLAIM_MINUTES.reimbursement },
+    refused: { starts: ['complete'], minutes: CLAIM_MINUTES.reimbursement },
+  },
+};
+const always: Partial<Record<ClaimEventKind, Clock>> = {
+  paid: { starts: ['approved'], minutes: CLAIM_MINUTES.payout },
+  appealAnswered: { starts: ['appealed'], minutes: CLAIM_MINUTES.appeal },
+};
+
+/** What a claim of its kind comes to, where nothing goes wrong. */
+const usual: Record<ClaimKind, readonly ClaimEventKind[]> = {
+  cashless: ['told', 'requested', 'preauthorised', 'billed', 'approved', 'paid'],
+  reimbursement: ['told', 'complete', 'approved', 'paid'],
+};
+
+const MINUTE_MS = 60_000;
+
+type Claim = { kind: ClaimKind; status: ClaimStatus; events: readonly ClaimEvent[]; requestMinutes: number };
+
+/** What happened, and what comes, each with the clock that runs for it. */
+export function stepsOf({ kind, status, events, requestMinutes }: Claim): readonly ClaimStep[] {
+  const clockOf = (what: ClaimEventKind): Clock | undefined => {
+    const clock = clocks[kind][what] ?? always[what];
+    return clock && what === 'preauthorised' ? { ...clock, minutes: requestMinutes } : clock;
+  };
+  const startOf = (clock: Clock | undefined, before: readonly ClaimEvent[]) =>
+    clock && before.findLast(({ what }) => clock.starts.includes(what))?.at;
+  const done = events.map(({ what, at, rupees }, index): ClaimStep => {
+    const clock = clockOf(what);
+    const start = startOf(clock, events.slice(0, index));
+    return {
+      ...{ what, state: 'done', at: at.toISOString(), rupees },
+      ...(clock &&
+        start && {
+          limitMinutes: clock.minutes,
+          tookMinutes: Math.ceil((at.getTime() - start.getTime()) / MINUTE_MS),
+        }),
+    };
+  });
+  const next = comingOf(kind, status, events).map((what): ClaimStep => {
+    const clock = clockOf(what);
+    const start = startOf(clock, events);
+    return {
+      ...{ what, state: 'next', limitMinutes: clock?.minutes },
+      ...(clock && start && { dueAt: new Date(start.getTime() + clock.minutes * MINUTE_MS).toISOString() }),
+    };
+  });
+  return [...done, ...next];
+}
+
+function comingOf(
+  kind: ClaimKind,
+  status: ClaimStatus,
+  events: readonly ClaimEvent[],
+): readonly ClaimEventKind[] {
+  const happened = new Set(events.map(({ what }) => what));
+  if (happened.has('appealed') && !happened.has('appealAnswered')) return ['appealAnswered'];
+  if (['paid', 'refused', 'withdrawn'].includes(status)) return [];
+  return usual[kind].filter((what) => !happened.has(what));
+}

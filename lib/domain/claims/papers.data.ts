@@ -1,0 +1,25 @@
+import type { AdmissionKind, ClaimKind } from './claim';
+
+export const PAPERS = [
+  'doctorNote',
+  'testReports',
+  'photoId',
+  'hospitalBill',
+  'receipts',
+  'dischargeSummary',
+  'prescription',
+  'other',
+] as const;
+export type Paper = (typeof PAPERS)[number];
+
+const cashless: Record<AdmissionKind, readonly Paper[]> = {
+  planned: ['doctorNote', 'testReports', 'photoId'],
+  emergency: ['photoId'],
+};
+
+/** Asked for at once, not paper by paper. The rest of a cashless claim comes from the hospital. */
+export function neededPapers(kind: ClaimKind, admission: AdmissionKind): readonly Paper[] {
+  return kind === 'cashless'
+    ? cashless[admission]
+    : ['dischargeSummary', 'hospitalBill', 'receipts', 'photoId'];
+}

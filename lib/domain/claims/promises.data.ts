@@ -1,0 +1,19 @@
+/**
+ * How long we may take, in minutes. The law's: an hour for a cashless request and three hours for a discharge
+ * (IRDAI master circular on health insurance, 29 May 2024). Days for reimbursement and payout are samples.
+ */
+export const CLAIM_MINUTES = {
+  request: 60,
+  discharge: 3 * 60,
+  reimbursement: 15 * 24 * 60,
+  payout: 2 * 24 * 60,
+  appeal: 14 * 24 * 60,
+} as const;
+
+/** Before a planned admission, or after an emergency's. */
+export const NOTICE_HOURS = 48;
+/** A planned admission's hour, unless the hospital says another. */
+export const ADMISSION_HOUR = 9;
+
+/** The Ombudsman takes a complaint this many days after we had it. */
+export const OMBUDSMAN_AFTER_DAYS = 30;

@@ -1,0 +1,68 @@
+import type { ClaimAnswers } from '@/lib/domain/claims/claim';
+import { stepsOf } from '@/lib/domain/claims/claimEvents';
+import { findClaimProblems } from '@/lib/domain/claims/claimProblems';
+import type { ClaimDto } from '@/lib/domain/claims/contract';
+import { noticeOf } from '@/lib/domain/claims/notice';
+import { type QuickAnswer, quickAnswerOf } from '@/lib/domain/claims/quickAnswer';
+import { isIsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { sayFields } from '@/lib/server/http/errorBody';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { claimAnswersOf } from './claimRecord';
+import { toClaimSummary } from './listClaims';
+
+type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now' | 'locale'>;
+
+export async function readClaim(request: Asked & { input: { claimId: string } }): Promise<ClaimDto> {
+  return toClaimDto(await findOwnClaim(request.input.claimId, request), request);
+}
+
+/** A claim number, read out on the phone, is no secret: the session must have proven the claim's number. */
+export async function findOwnClaim(
+  claimId: string,
+  { caller, now }: Pick<Asked, 'caller' | 'now'>,
+): Promise<ClaimCaseRecord> {
+  const mobileHash = await provenNumberOf(caller);
+  const claim = await findClaimCase(claimId);
+  if (claim?.mobileHash !== mobileHash || claim.expiresAt <= now) throw new AppError('NOT_FOUND');
+  return claim;
+}
+
+export async function toClaimDto(claim: ClaimCaseRecord, asked: Asked): Promise<ClaimDto> {
+  const answers = claimAnswersOf(claim);
+  const policy = claim.policyNumber === undefined ? null : await findPolicy(claim.policyNumber);
+  const summary = toClaimSummary(claim, policy ?? undefined);
+  const quickAnswer = policy ? quickAnswerOn(policy, answers, asked.now) : undefined;
+  const shared = { ...summary, answers, version: claim.version, quickAnswer, ...noticeIn(claim, asked.now) };
+  if (claim.status === 'draft') return { ...shared, fields: missingIn(claim, policy, asked), steps: [] };
+  const { kind = 'cashless' } = answers;
+  return { ...shared, steps: stepsOf({ ...claim, kind, requestMinutes: quickAnswer?.minutes ?? 0 }) };
+}
+
+function quickAnswerOn(policy: PolicyRecord, { admittedOn }: ClaimAnswers, now: Date): QuickAnswer {
+  return quickAnswerOf(policy, isIsoDate(admittedOn) ? admittedOn : todayInIndia(now));
+}
+
+function noticeIn(claim: ClaimCaseRecord, now: Date): Pick<ClaimDto, 'notice'> {
+  const { admission, admittedOn } = claimAnswersOf(claim);
+  if (!admission || !isIsoDate(admittedOn)) return {};
+  const toldAt = claim.events.find(({ what }) => what === 'told')?.at ?? now;
+  return { notice: noticeOf({ admission, admittedOn }, toldAt) };
+}
+
+function missingIn(
+  claim: ClaimCaseRecord,
+  policy: PolicyRecord | null,
+  { now, locale }: Pick<Asked, 'now' | 'locale'>,
+): Record<string, string> {
+  const { startsOn, endsOn } = policy ?? {};
+  const today = todayInIndia(now);
+  const problems = findClaimProblems(claimAnswersOf(claim), { today, startsOn, endsOn });
+  const keyed = Object.entries(problems).map(
+    ([field, problem]) => [`answers.${field}`, { key: `validation.claims.${problem}` }] as const,
+  );
+  return sayFields(Object.fromEntries(keyed), locale);
+}

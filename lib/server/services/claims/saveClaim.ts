@@ -1,0 +1,89 @@
+import type { ClaimAnswers } from '@/lib/domain/claims/claim';
+import { toClaimNumber } from '@/lib/domain/claims/claimNumber';
+import { isTold, type ToldAnswers } from '@/lib/domain/claims/claimProblems';
+import type { ClaimDto } from '@/lib/domain/claims/contract';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import type { ClaimBody } from '@/lib/validation/claims/requests';
+import {
+  type ClaimCaseRecord,
+  deleteClaimDraft,
+  findClaimCase,
+  insertClaimCase,
+  saveClaimCase,
+} from '@/models/claims/claimCase';
+import type { PolicyRecord } from '@/models/policy/policy';
+import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
+import { findPolicyOfMember } from './ownPolicies';
+import { findOwnClaim, toClaimDto } from './readClaim';
+
+type Request = ApiRequest<ClaimBody>;
+
+/** Begins a claim, keeps its answers, or with `submit` tells us of it. Answers without a version are merged. */
+export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; isNew: boolean }> {
+  const { input } = request;
+  const isNew = input.claimId === undefined;
+  const before = isNew ? await beginClaim(request) : await findOwnClaim(input.claimId ?? '', request);
+  // A repeated submission, whose answer was lost, gets the same answer.
+  if (before.status !== 'draft' && input.submit) return { claim: await toClaimDto(before, request), isNew };
+  const isCurrent = input.version === undefined || input.version === before.version;
+  if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
+  const answers =
+    input.version === undefined ? { ...claimAnswersOf(before), ...input.answers } : input.answers;
+  const saved = await saveClaimCase(await changed(before, answers, request));
+  if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });
+  if (saved.status !== 'draft') await audit('CLAIM_TOLD', 'customer', request, { claimId: saved._id });
+  return { claim: await toClaimDto(saved, request), isNew };
+}
+
+/** Only while it is a draft. Repeatable. */
+export async function discardClaim({ input, caller }: ApiRequest<{ claimId: string }>): Promise<void> {
+  await deleteClaimDraft(input.claimId, await provenNumberOf(caller));
+}
+
+async function changed(
+  before: ClaimCaseRecord,
+  answers: ClaimAnswers,
+  { input, now }: Request,
+): Promise<ClaimCaseRecord> {
+  const { memberId } = answers;
+  const policy = memberId ? await findPolicyOfMember(memberId, before.mobileHash) : undefined;
+  if (memberId && !policy) throw new AppError('NOT_FOUND');
+  const told = input.submit && policy ? whatIsTold(answers, policy, now) : undefined;
+  return {
+    ...before,
+    ...(policy && { policyNumber: policy._id }),
+    ...(told && { status: 'told' as const, events: [{ what: 'told' as const, at: now }] }),
+    answers: sealClaimAnswers(answers, before._id),
+    updatedAt: now,
+    expiresAt: keptUntil(told ? 'claim' : 'claimDraft', now),
+  };
+}
+
+function whatIsTold(answers: ClaimAnswers, policy: PolicyRecord, now: Date): ToldAnswers | undefined {
+  const { startsOn, endsOn } = policy;
+  return isTold(answers, { today: todayInIndia(now), startsOn, endsOn }) ? answers : undefined;
+}
+
+/** The idempotency key decides the number. Throws if it was used with another body. */
+async function beginClaim({ input, caller, idempotencyKey, now }: Request): Promise<ClaimCaseRecord> {
+  const mobileHash = await provenNumberOf(caller);
+  const key = idempotencyKey ?? randomId();
+  const hash = Buffer.from(lookupHash('claim-number', `${mobileHash}|${key}`), 'base64url');
+  const _id = toClaimNumber(todayInIndia(now), hash.readBigUInt64BE());
+  const requestHash = keyedHash('claim-request', JSON.stringify(input.answers));
+  const begun: ClaimCaseRecord = {
+    ...{ _id, mobileHash, requestHash, status: 'draft', events: [], version: 1 },
+    answers: sealClaimAnswers({}, _id),
+    ...{ createdAt: now, updatedAt: now, expiresAt: keptUntil('claimDraft', now) },
+  };
+  if (await insertClaimCase(begun)) return begun;
+  const found = await findClaimCase(_id);
+  if (found?.mobileHash !== mobileHash || found.requestHash !== requestHash) throw new AppError('CONFLICT');
+  return found;
+}
