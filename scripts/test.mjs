@@ -1,13 +1,27 @@
 // npm test, from a bare clone; ends with `N passed, N failed`.
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepOutEnvFile } from '../lib/config/envFile.mjs';
 import { findChromium } from './chromium.mjs';
 import { prepare, root, run, say, tsx } from './newcomer.mjs';
 
+/** A store waits for its disk at each write, and no test cuts the power: data of tests lie in memory. */
+const memory = '/dev/shm';
+const roomNeeded = 4 * 1024 ** 3;
+
+function hasRoom(folder) {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > roomNeeded;
+  } catch {
+    return false;
+  }
+}
+
 await prepare();
 keepOutEnvFile(root);
+if (hasRoom(memory)) process.env.TMPDIR = memory;
 const reports = mkdtempSync(path.join(tmpdir(), 'sukhayu-test-'));
 const node = (args, options = {}) =>
   run(process.execPath, args, { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, ...options });

@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type { ObjectSchema } from 'yup';
-import { listRoutes } from '@/scripts/openapi/describeApi';
+import { UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
 import type { Operation } from '@/scripts/openapi/failures';
-import type * as unknownRoute from '@/pages/api/[...path]';
+import { loadRoute, pathnames, type Route } from './routeFiles';
 
-export type Route = typeof unknownRoute;
 type Endpoint = Operation & {
   input?: ObjectSchema<object>;
   example?: Readonly<Record<string, unknown>>;
@@ -12,13 +10,11 @@ type Endpoint = Operation & {
   cache?: string;
 };
 
-const load = (file: string) => jest.requireActual<Route>(file);
-
 /** Path → module, for every file below pages/api. */
 export const routes: Record<string, Route> = Object.fromEntries(
-  Object.entries(listRoutes(process.cwd())).map(([route, file]) => [route, load(file)]),
+  pathnames.filter((path) => path !== UNKNOWN_PATH).map((path) => [path, loadRoute(path)]),
 );
-export const unknown = load(path.resolve('pages/api/[...path].ts'));
+export const unknown = loadRoute(UNKNOWN_PATH);
 
 export const queryOf = (example: object) => new URLSearchParams(example as Record<string, string>).toString();
 

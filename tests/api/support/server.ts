@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
-import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 import { startStore } from 'embedded-mongo';
 import { disconnectDatabase } from '@/lib/server/database/db';
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import { UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
 import { createHttpServer, type Handler, listen } from '@/lib/server/launcher/httpServer';
 import { createApiServer } from '@/lib/server/launcher/built/serveApi';
-import { routes, unknown } from './routes';
+import { loadRoute, pathnames } from './routeFiles';
 
 export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
 
@@ -17,7 +16,7 @@ export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop:
 export async function startApi(uri?: string, through = process.env['API_THROUGH']): Promise<ApiServer> {
   const database = uri ? { stop: () => Promise.resolve() } : await startDatabase();
   const headers = Object.entries(securityHeaders({ isDevelopment: false }));
-  const answer = through === 'next' ? answerThroughNext : answerAsLaunched;
+  const answer = through === 'next' ? await readNext() : answerAsLaunched;
   const server = createHttpServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     answer(request, response);
@@ -34,16 +33,18 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
   return { port, stop, stopDatabase: database.stop };
 }
 
-const modules = Object.entries({ ...routes, [UNKNOWN_PATH]: unknown }).map(
-  ([pathname, module]) => [pathname, () => Promise.resolve(module)] as const,
-);
-const answerAsLaunched = createApiServer(new Map(modules), {});
+const loaders = pathnames.map((pathname) => [pathname, () => Promise.resolve(loadRoute(pathname))] as const);
+const answerAsLaunched = createApiServer(new Map(loaders), {});
 
-const answerThroughNext: Handler = (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+async function readNext(): Promise<Handler> {
+  const { apiResolver } = await import('next/dist/server/api-utils/node/api-resolver');
   const context = { dev: false, previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
-  void apiResolver(request, response, {}, routes[pathname] ?? unknown, context, false);
-};
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const route = loadRoute(pathnames.includes(pathname) ? pathname : UNKNOWN_PATH);
+    void apiResolver(request, response, {}, route, context, false);
+  };
+}
 
 /** A new database on MONGODB_URI, dropped at the end, or else an embedded store in this thread. */
 async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
