@@ -96,11 +96,11 @@ const rounds = [
     ['format', aside('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
     ['unused code', aside('node_modules/knip/bin/knip.js', '--no-progress')],
     ['texts', aside(...tsx, 'scripts/checkLocales.ts')],
+    ['chaos', once(...tsx, 'tests/chaos/run.ts', '--short')],
   ],
   [['units and screens', jest('units', 'screens')]],
   [['store', jest('store')]],
   [['API', jest('api')]],
-  [['chaos', once(...tsx, 'tests/chaos/run.ts', '--short')]],
   [['browser', browser]],
 ];
 
