@@ -9,7 +9,8 @@ import type { ApplicationDto, SavedSectionDto } from '@/lib/domain/application/c
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import type { OpenFields } from '@/lib/domain/application/progress';
 import { type Section, SECTIONS } from '@/lib/domain/application/sections';
-import type { checkSection, Problems } from '@/lib/validation/application/checkSection';
+import type { checkSection } from '@/lib/validation/application/checkSection';
+import type { Problems } from '@/lib/validation/common/problems';
 import { useJourneyResume } from '@/hooks/resume/useJourneyResume';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 

@@ -43,6 +43,8 @@ export const paths = {
     `/appforms/${encodeURIComponent(slug)}/${encodeURIComponent(applicationId)}`,
   my: '/my',
   myCards: '/my#cards',
+  change: (policyNumber: string, kind = '') =>
+    `/my/change/${encodeURIComponent(policyNumber)}${kind && `#${kind}`}`,
   /** What a card's QR code opens: its code follows in the fragment. */
   cardOf: (code: string) => `/card#${code}`,
   hospitals: '/network-hospitals',
@@ -131,6 +133,7 @@ export const api = {
   claimPolicies: '/api/policy/getpolicydetailsbymoblienumber',
   claimPolicy: '/api/policy/getcustomerpolicydetail',
   claims: '/api/claims',
+  myChange: '/api/my/change',
   healthDeclaration: '/api/health-insurance-plan/health-declaration',
   customerKyc: '/api/health-insurance-plan/customer-kyc',
   signzy: '/api/signzy/getData',

@@ -9,6 +9,8 @@ export type ReviewCaseRecord = {
   kind: CaseKind;
   quoteId: string;
   applicationId?: string;
+  /** Of a policy. */
+  changeId?: string;
   openedAt: Date;
   /** Unset once the decision is settled. */
   isOpen?: true;
@@ -30,6 +32,7 @@ const schema = new Schema<ReviewCaseRecord>(
     kind: { type: String, required: true },
     quoteId: { type: String, required: true },
     applicationId: String,
+    changeId: String,
     openedAt: { type: Date, required: true },
     isOpen: Boolean,
     decision: String,

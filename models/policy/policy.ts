@@ -110,6 +110,16 @@ export function cancelPolicy(
     .exec();
 }
 
+/** Null when somebody else replaced them since `policy` was read. */
+export function replacePeople(
+  { _id, people: before }: Pick<PolicyRecord, '_id' | 'people'>,
+  people: string,
+): Promise<PolicyRecord | null> {
+  return Policies.findOneAndUpdate({ _id, people: before }, { $set: { people } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
 export async function leaseCancelled(now: Date, leaseUntil: Date): Promise<PolicyRecord | null> {
   const due = { refundDueAt: mongoose.trusted({ $lte: now }) };
   if (!(await Policies.exists(due))) return null;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Section } from '@/lib/domain/application/sections';
-import type { Problems } from '@/lib/validation/application/checkSection';
+import type { Problems } from '@/lib/validation/common/problems';
 import { fieldId, useProblemText } from './useFields';
 
 export function useFieldErrors(section: Section, open: readonly string[], problems: Problems) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Draft } from '@/lib/domain/application/answers';
 import { readAt, writeAt } from '@/lib/domain/application/fieldPath';
 import type { Section } from '@/lib/domain/application/sections';
-import type { Problem, Problems } from '@/lib/validation/application/checkSection';
+import type { Problem, Problems } from '@/lib/validation/common/problems';
 
 export type SectionState = {
   section: Section;

@@ -2,9 +2,7 @@ import { useRouter } from 'next/router';
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/common/page/Logo';
 import { Icon } from '@/components/common/ui/Icon';
-import { Link } from '@/components/common/ui/Link';
 import { MENU } from './menu/menus';
-import { paths } from '@/lib/config/paths';
 import { localeNames } from '@/lib/i18n/locales';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -22,9 +20,6 @@ export function Header() {
         {/* Anew on each page, so that it closes on navigation. */}
         <Menu key={asPath} />
         <PhoneLink />
-        <Link href={paths.my} className={styles.own} aria-label={t('my')}>
-          <Icon name="person" />
-        </Link>
         <div className={styles.languages}>
           <LanguageSwitch />
         </div>

@@ -3,6 +3,7 @@ import type { DecideCase } from '@/hooks/desk/useCases';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
+import { ChangeFacts } from './ChangeFacts';
 import { CaseDecisionForm } from './CaseDecisionForm';
 import styles from './Cases.module.css';
 
@@ -24,6 +25,7 @@ export function CaseCard({ found, onDecide }: Props) {
       <p className="tiny">{t('since', { at: useMoment(openedAt) })}</p>
       {found.kyc && <KycFacts kyc={found.kyc} />}
       {found.health && <HealthFacts health={found.health} />}
+      {found.changeId && onDecide && <ChangeFacts change={found.change} />}
       {decision && <Decision found={found} />}
       {!decision && onDecide && <CaseDecisionForm caseId={caseId} onDecide={onDecide} />}
     </li>

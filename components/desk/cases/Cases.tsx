@@ -30,7 +30,7 @@ export function Cases({ staff }: { staff: StaffSessionDto }) {
               {t(status)}
             </button>
           ))}
-          {([undefined, 'kyc', 'proposal'] as const).map((kind) => (
+          {([undefined, ...CASE_KINDS] as const).map((kind) => (
             <button
               key={kind ?? 'all'}
               type="button"

@@ -8,7 +8,8 @@ import { addDays, type IsoDate } from '@/lib/domain/common/dates';
 import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
 import { cancellationTerms, policyPeriod } from '@/lib/domain/policy/terms';
 import { DECISION_DAYS } from '@/lib/domain/policy/terms.data';
-import { checkSection, type Problems } from '@/lib/validation/application/checkSection';
+import { checkSection } from '@/lib/validation/application/checkSection';
+import type { Problems } from '@/lib/validation/common/problems';
 
 const people = [
   {

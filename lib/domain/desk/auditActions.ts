@@ -61,6 +61,8 @@ const byKind = {
     'PROPOSAL_SIGNED',
     'POLICY_CANCELLED',
     'QUOTE_TAKEN_OVER',
+    'CHANGE_ASKED',
+    'CHANGE_WITHDRAWN',
   ],
 } as const;
 

@@ -46,7 +46,14 @@ export type Permission = (typeof permissions)[StaffRole][number];
 /** All that a session may do before its second factor, in the roles that have one. */
 const beforeSecondFactor: readonly Permission[] = ['session', 'secondFactor'];
 
-const readers: Record<CaseKind, Permission> = { kyc: 'cases.identity', proposal: 'cases.health' };
+const readers: Record<CaseKind, Permission> = {
+  kyc: 'cases.identity',
+  proposal: 'cases.health',
+  nominee: 'cases.identity',
+  address: 'cases.identity',
+  // With the illness of who is added.
+  person: 'cases.health',
+};
 
 export function isAllowed(role: StaffRole, permission: Permission): boolean {
   return permissions[role].some((each) => each === permission);

@@ -1,8 +1,10 @@
+import { CHANGE_KINDS } from '@/lib/domain/my/changes';
+import type { AdditionDto } from '@/lib/domain/my/addition';
 import type { HealthQuestion } from '@/lib/domain/declaration/declaration';
 import type { IdentityOutcome } from './drawer/notes';
 import type { KycForm, KycMethod } from '@/lib/domain/kyc/form';
 
-export const CASE_KINDS = ['kyc', 'proposal'] as const;
+export const CASE_KINDS = ['kyc', 'proposal', ...CHANGE_KINDS] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 export const CASE_DECISIONS = ['accepted', 'declined'] as const;
@@ -17,6 +19,7 @@ export type ReviewCaseDto = {
   kind: CaseKind;
   quoteId: string;
   applicationId?: string;
+  changeId?: string;
   openedAt: string;
   name: string;
   mobileNumber: string;
@@ -40,6 +43,12 @@ export type ReviewCaseDto = {
     callTime?: KycForm['callTime'];
     /** What the promised call came to. */
     called?: { outcome: IdentityOutcome; at: string; by: string };
+  };
+  /** Field by field; a field of a person has its path. */
+  change?: {
+    policyNumber: string;
+    fields: readonly { name: string; before?: string; after: string }[];
+    addition?: AdditionDto;
   };
   /** Each "yes" of the declaration. */
   health?: readonly { question: HealthQuestion; note: string }[];

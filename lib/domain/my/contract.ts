@@ -1,9 +1,11 @@
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PolicyState } from '@/lib/domain/policy/policyState';
-import type { Relation } from '@/lib/domain/quote/members';
+import type { Member, Relation } from '@/lib/domain/quote/members';
 import type { NomineeRelation } from '@/lib/domain/application/choices.data';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
+import type { AdditionDto } from './addition';
+import type { ChangeDraft, ChangeKind, ChangeStatus } from './changes';
 
 /** On a card: the year of birth alone. */
 export type CardDto = {
@@ -42,5 +44,40 @@ export type MyDto = {
   mobileNumber?: string;
   journeys: readonly JourneyDto[];
   policies: readonly MyPolicyDto[];
+  requests: readonly ChangeDto[];
   consents: readonly ConsentDto[];
+};
+
+/** Something that the policyholder asked to have changed, or is typing. */
+export type ChangeDto = {
+  changeId: string;
+  policyNumber: string;
+  kind: ChangeKind;
+  status: ChangeStatus;
+  updatedAt: string;
+  askedAt?: string;
+  decidedAt?: string;
+  /** Why we refused. */
+  reason?: string;
+  /** To pay for a person accepted, in whole rupees. */
+  price?: number;
+};
+
+/** GET, POST /api/my/change: what is typed, or was asked for. */
+export type ChangeFormDto = {
+  policyNumber: string;
+  kind: ChangeKind;
+  changeId?: string;
+  status: ChangeStatus;
+  askedAt?: string;
+  data: ChangeDraft;
+  /** 0: nothing is saved yet. */
+  version: number;
+  /** The family that is covered, for the checks of the page. */
+  members: readonly Member[];
+  today: IsoDate;
+  /** Problems of what was saved, by field. */
+  fields?: Record<string, string>;
+  /** Of the person typed, once it can be priced. */
+  addition?: AdditionDto;
 };

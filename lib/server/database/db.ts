@@ -20,6 +20,7 @@ import { OtpBudgets } from '@/models/verify/otpBudget';
 import { OtpLogs } from '@/models/verify/otpLog';
 import { Outbox } from '@/models/common/outbox';
 import { Payments } from '@/models/payment/payment';
+import { PolicyChanges } from '@/models/my/policyChange';
 import { Policies } from '@/models/policy/policy';
 import { Quotes } from '@/models/quote/quote';
 import { QuoteVersions } from '@/models/quote/quoteVersion';
@@ -58,6 +59,7 @@ const models = [
   Outbox,
   Payments,
   Policies,
+  PolicyChanges,
   Quotes,
   QuoteVersions,
   RateLimits,

@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import type { ApplicationAnswers, Draft } from '@/lib/domain/application/answers';
 import { questionsFor } from '@/lib/domain/application/medical';
 import { findMedicalProblems, type MedicalProblem } from '@/lib/domain/application/medicalProblems';
@@ -6,6 +5,7 @@ import { withAppointee } from '@/lib/domain/application/nominee';
 import type { FilledForm } from '@/lib/domain/application/prefill';
 import { SECTIONS, type Section } from '@/lib/domain/application/sections';
 import { isIsoDate, type IsoDate } from '@/lib/domain/common/dates';
+import { type Problems, problemsIn } from '../common/problems';
 import {
   bankSchema,
   blockedDeclarationSchema,
@@ -14,9 +14,6 @@ import {
   peopleSchema,
   proposerSchema,
 } from './sections';
-
-export type Problem = { key: string; values: Record<string, number> };
-export type Problems = Readonly<Record<string, Problem>>;
 
 export type CheckContext = {
   today: IsoDate;
@@ -27,17 +24,7 @@ export type CheckContext = {
 /** Path of each invalid field → its problem. */
 export function checkSection(section: Section, form: FilledForm, context: CheckContext): Problems {
   if (section === 'medical') return checkMedical(form, context.today);
-  try {
-    schemaOf(section, context).validateSync(toChecked(section, form, context.today), {
-      abortEarly: false,
-      stripUnknown: true,
-      context: { today: context.today },
-    });
-    return {};
-  } catch (error) {
-    if (error instanceof ValidationError) return toProblems(error);
-    throw error;
-  }
+  return problemsIn(schemaOf(section, context), toChecked(section, form, context.today), context.today);
 }
 
 /** Undefined while the form is incomplete. */
@@ -94,16 +81,4 @@ function checkMedical({ members, medical }: FilledForm, today: IsoDate): Problem
     );
   });
   return Object.fromEntries(problems);
-}
-
-function toProblems({ inner, ...whole }: ValidationError): Problems {
-  const all = inner.length > 0 ? inner : [whole];
-  const entries = all.map(({ path = '', message, params = {} }) => {
-    const values = Object.entries(params).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    );
-    return [path.replace(/\[(\d+)\]/g, '.$1'), { key: message, values: Object.fromEntries(values) }] as const;
-  });
-  // Reversed so that a field's first message wins.
-  return Object.fromEntries(entries.toReversed());
 }

@@ -14,7 +14,7 @@ import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { orderIdOf, pay, tell, told } from './buyers';
 import { aJourney, makeQuote } from './journeys';
-import { type Applicant, askToSign, fillAll, signAll } from './purchases';
+import { answers, type Applicant, askToSign, fillAll, signAll } from './purchases';
 import { messagesTo, newMobile, passSeconds, prove, Visitor } from './visitors';
 
 /** Values in the victim's records that no other caller may see. */
@@ -73,6 +73,7 @@ export async function makeVictim(port: number) {
   const policyNumber = policy.policyNumber as string;
   const story = { memberId: `${policyNumber}-1`, story: 'Thyroid since 2019' };
   const { body: claim } = await visitor.post(api.claims, { answers: story });
+  const { body: change } = await visitor.post(api.myChange, { policyNumber, kind: 'nominee', ...aNominee });
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
   const found = await ReviewCases.findOne({ quoteId: first.quoteId, isOpen: true });
   const quote = await Quotes.findById(first.quoteId).orFail().lean();
@@ -94,6 +95,7 @@ export async function makeVictim(port: number) {
     appliedId: applied.quoteId,
     policyNumber,
     claimId: claim.claimId as string,
+    changeId: change.changeId as string,
     caseId: found?._id ?? '',
     issueId,
     callbackId: call?._id ?? '',
@@ -102,6 +104,8 @@ export async function makeVictim(port: number) {
   };
   return { beginner, visitor, things };
 }
+
+const aNominee = { data: answers.nominee, version: 0 };
 
 const LINK_ID = 'link-of-the-victim';
 

@@ -1,5 +1,6 @@
 import { api } from '@/lib/config/paths';
 import { SECTIONS } from '@/lib/domain/application/sections';
+import { CHANGE_KINDS } from '@/lib/domain/my/changes';
 import { POLICY_DOCUMENTS } from '@/lib/domain/policy/contract';
 import { aJourney } from './journeys';
 import { endpoints } from './routes';
@@ -19,7 +20,7 @@ const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
   ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
   ...{ claimId: 'claimId', issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
-  ...{ requestId: 'challengeId' },
+  ...{ requestId: 'challengeId', changeId: 'changeId' },
 };
 
 function nameThings(example: object, my: Things): object {
@@ -123,6 +124,11 @@ const more: readonly Cell[] = [
       signature: { requestId, ...wrongCode },
     }),
   },
+  ...CHANGE_KINDS.map((kind) => ({
+    object: `change of ${kind}`,
+    call: get + api.myChange,
+    input: ({ policyNumber }: Things) => ({ policyNumber, kind }),
+  })),
   ...POLICY_DOCUMENTS.map((kind) => ({
     object: `document ${kind}`,
     call: get + api.policyDocument,

@@ -74,8 +74,8 @@ async function pays(page: Page, quoteId: string): Promise<void> {
   const { paymentId, reference } = await send(page, api.payments, { quoteId, amount });
   await send(page, api.sandboxPay, { orderId: `sbx_${String(reference)}`, choice: 'success' });
   await expect(async () => {
-    const { status } = await send(page, `${api.payments}?paymentId=${String(paymentId)}`);
-    expect(status).toBe('paid');
+    const { next } = await send(page, `${api.payments}?paymentId=${String(paymentId)}`);
+    expect(next).toBe('application');
   }).toPass();
 }
 

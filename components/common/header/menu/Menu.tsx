@@ -59,7 +59,7 @@ export function Menu() {
       </div>
       <Link href={paths.my} className={styles.own}>
         <Icon name="person" />
-        {t('my')}
+        <span>{t('my')}</span>
       </Link>
       <ul>{headerList.map(entry)}</ul>
       {hasPhone && (

@@ -14,22 +14,34 @@ import { audit } from '@/lib/server/services/common/audit';
 import { settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { decideProposal } from '@/lib/server/services/application/settleApplication';
+import { settleChange } from '@/lib/server/services/my/settleChange';
 import { actorOf } from './staffSignIn';
 
 const LEASE_MS = 15_000;
 
 export const sealedReason = sealedField<string>('reviewCases', 'reason');
 
+const reasonOf = ({ _id, reason }: ReviewCaseRecord) =>
+  reason === undefined ? '' : sealedReason.unseal(reason, _id);
+
 export type DecidedCase = ReviewCaseRecord & { decision: CaseDecision };
 
 /** Each settlement is idempotent: the worker repeats it when a server stops halfway. */
 const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise<unknown>> = {
   kyc: ({ quoteId, decision }) => settleReviewedKyc(quoteId, decision),
-  proposal: ({ _id, applicationId = '', decision, reason: sealed }, now) => {
-    const reason = sealed === undefined ? '' : sealedReason.unseal(sealed, _id);
-    return decideProposal(applicationId, { decision, reason }, now);
+  proposal: (decided, now) => {
+    const { applicationId = '', decision } = decided;
+    return decideProposal(applicationId, { decision, reason: reasonOf(decided) }, now);
   },
+  nominee: decidesChange,
+  address: decidesChange,
+  person: decidesChange,
 };
+
+function decidesChange(decided: DecidedCase, now: Date): Promise<void> {
+  const { changeId = '', decision } = decided;
+  return settleChange(changeId, { decision, reason: reasonOf(decided) }, now);
+}
 
 /** The first decision wins: a repeat of it completes the settlement, another one throws CONFLICT. */
 export async function decideCase(request: ApiRequest<CaseDecisionBody>): Promise<{ caseId: string }> {

@@ -3,6 +3,7 @@ import { ageInYears, isIsoDate, type IsoDate, todayInIndia } from '@/lib/domain/
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
 import { IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
 import { mayDecide } from '@/lib/domain/desk/permissions';
+import { isChangeKind } from '@/lib/domain/my/changes';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { Quote } from '@/lib/domain/quote/quote';
 import { findProduct } from '@/lib/domain/plans/products';
@@ -16,6 +17,7 @@ import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { sealedReason } from './caseDecisions';
 import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration';
 import { outcomeOf, sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
+import { changeOf } from '@/lib/server/services/my/caseDetails';
 import { actorOf } from './staffSignIn';
 
 const PAGE_SIZE = 20;
@@ -47,13 +49,14 @@ export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<
 type OpenedCase = ReviewCaseRecord & { quote: Quote | undefined };
 
 function toDto(found: OpenedCase): ReviewCaseDto {
-  const { quote, kind, quoteId, applicationId } = found;
+  const { quote, kind, quoteId, applicationId, changeId } = found;
   const { name = '', mobileNumber } = quote?.person ?? {};
   return {
     caseId: found._id,
     kind,
     quoteId,
     ...(applicationId !== undefined && { applicationId }),
+    ...(changeId !== undefined && { changeId }),
     openedAt: found.openedAt.toISOString(),
     name,
     mobileNumber: maskMobile(mobileNumber ?? '') ?? '',
@@ -75,12 +78,13 @@ function decisionOf(
   };
 }
 
-type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'reason'>;
+type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'change' | 'reason'>;
 
 async function detailsOf(found: OpenedCase, today: IsoDate): Promise<Details> {
   const { _id, kind, quote } = found;
   const reason = found.reason === undefined ? undefined : sealedReason.unseal(found.reason, _id);
   if (kind === 'kyc') return { reason, kyc: await kycOf(found, today) };
+  if (isChangeKind(kind)) return { reason, change: await changeOf(found.changeId) };
   if (!quote) return { reason };
   const { answers } = await readAnswers(quote);
   const disclosed = HEALTH_QUESTIONS.filter((question) => answers[question]?.answer === 'yes');

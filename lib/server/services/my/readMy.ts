@@ -8,6 +8,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { readConsents } from '@/lib/server/services/consents/consents';
 import { cardCodesOf } from '@/lib/server/services/policy/healthCards';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { listChanges } from './changes';
 import { listJourneys } from '@/lib/server/services/resume/journeys';
 
 const MOST_POLICIES = 20;
@@ -16,9 +17,10 @@ const MOST_POLICIES = 20;
 export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
   const { caller, now } = request;
   const mobileHash = await provenNumberOf(caller);
-  const [journeys, policies, consents] = await Promise.all([
+  const [journeys, policies, requests, consents] = await Promise.all([
     listJourneys({ ...request, input: {} }),
     listPoliciesOf(mobileHash, MOST_POLICIES),
+    listChanges(mobileHash),
     readConsents(request),
   ]);
   const [newest] = policies;
@@ -28,6 +30,7 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
     ...(newest && { name: peopleOf(newest).holder.name, mobileNumber: maskedMobileOf(peopleOf(newest)) }),
     journeys,
     policies: await Promise.all(policies.map((policy) => toMyPolicy(policy, { today, now }))),
+    requests,
     consents,
   };
 }

@@ -1,0 +1,46 @@
+import { ageInDays, type IsoDate } from '@/lib/domain/common/dates';
+import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
+import { type PriceInput, priceOne } from '@/lib/domain/quote/pricing/price';
+import type { Member } from '@/lib/domain/quote/members';
+
+/** Whole rupees; the lines add up to `price`. */
+export type AdditionDto = {
+  breakdown: readonly BreakdownLine[];
+  price: number;
+  /** Days of cover left, today included, and of the whole term. */
+  daysLeft: number;
+  days: number;
+  rateVersion: string;
+};
+
+type Term = { startsOn: IsoDate; endsOn: IsoDate };
+
+/** Today's price with the person less that without, to the day. Undefined where the plan takes no such person. */
+export function priceAddition(
+  policy: PriceInput & Term,
+  person: Member,
+  today: IsoDate,
+): AdditionDto | undefined {
+  const { startsOn, endsOn, ...wish } = policy;
+  const before = priceOne(wish, today);
+  const after = priceOne({ ...wish, members: [...wish.members, person] }, today);
+  if (before.kind === 'refused' || after.kind === 'refused') return undefined;
+  const [without, withPerson] = [before.price.priceAfterTax, after.price.priceAfterTax];
+  const difference = Math.max(0, withPerson - without);
+  const days = ageInDays(startsOn, endsOn) + 1;
+  const daysLeft = ageInDays(today > startsOn ? today : startsOn, endsOn) + 1;
+  const price = Math.round((difference * daysLeft) / days);
+  return {
+    breakdown: [
+      { key: 'member', label: 'additionWith', amount: without + difference },
+      { key: 'member', label: 'additionWithout', amount: -without },
+      {
+        key: 'term',
+        label: 'additionDays',
+        values: { passed: days - daysLeft, days },
+        amount: price - difference,
+      },
+    ],
+    ...{ price, daysLeft, days, rateVersion: after.price.rateVersion },
+  };
+}

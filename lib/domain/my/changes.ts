@@ -1,0 +1,13 @@
+/** What a policyholder can have changed between two renewals; each is decided by a person. */
+export const CHANGE_KINDS = ['nominee', 'address', 'person'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** `toPay`: a person was accepted, and is covered once the addition is paid. */
+export type ChangeStatus = 'draft' | 'asked' | 'accepted' | 'toPay' | 'refused' | 'withdrawn';
+
+/** As typed: plain JSON, not validated. */
+export type ChangeDraft = Record<string, unknown>;
+
+export function isChangeKind(value: unknown): value is ChangeKind {
+  return CHANGE_KINDS.some((kind) => kind === value);
+}

@@ -1,0 +1,31 @@
+import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
+import { readAt } from '@/lib/domain/application/fieldPath';
+import { findChange } from '@/models/my/policyChange';
+import { findPolicy } from '@/models/policy/policy';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { formOf } from './changeRecord';
+
+const FIELDS = {
+  nominee: [
+    ...['name', 'relation', 'dateOfBirth'],
+    ...['appointee.name', 'appointee.relation', 'appointee.dateOfBirth'],
+  ],
+  address: ['addressLine', 'locality', 'pincode', 'email'],
+  person: ['relation', 'name', 'dateOfBirth', 'gender', 'illness', 'note'],
+} as const;
+
+/** What is asked for, beside what stands in the policy. Undefined while it is still typed. */
+export async function changeOf(changeId: string | undefined): Promise<ReviewCaseDto['change']> {
+  const change = changeId === undefined ? null : await findChange(changeId);
+  const policy = change && (await findPolicy(change.policyNumber));
+  if (!policy || change.status === 'draft') return undefined;
+  const { data, addition } = formOf(change);
+  const { nominee, holder } = peopleOf(policy);
+  const present = { nominee, address: holder, person: {} }[change.kind];
+  const fields = FIELDS[change.kind].flatMap((name) => {
+    const [before, after] = [readAt(present, name), readAt(data, name)];
+    if (typeof after !== 'string' || after === '') return [];
+    return [{ name, after, ...(typeof before === 'string' && { before }) }];
+  });
+  return { policyNumber: policy._id, fields, ...(addition && { addition }) };
+}

@@ -1,0 +1,93 @@
+import type { InferType } from 'yup';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import type { Nominee, Proposer } from '@/lib/domain/application/answers';
+import { withAppointee } from '@/lib/domain/application/nominee';
+import { GENDERS } from '@/lib/domain/application/choices.data';
+import { CHANGE_KINDS, type ChangeDraft, type ChangeKind } from '@/lib/domain/my/changes';
+import { findMemberProblems, isRelation, type Member } from '@/lib/domain/quote/members';
+import { nomineeSchema, proposerSchema } from '../application/sections';
+import { choice, line, printed } from '../application/fields';
+import { attributionFields } from '../common/attribution';
+import { flag, shape, text } from '../common/base';
+import { personName } from '../common/personFields';
+import { type Problems, problemsIn } from '../common/problems';
+import { id, version } from '../common/recordFields';
+import { quickQuoteForm } from '../quote/quickQuoteForm';
+import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
+
+const ADDED_RELATIONS = ['spouse', 'son', 'daughter'] as const;
+
+const personSchema = shape({
+  relation: choice(ADDED_RELATIONS),
+  name: printed(personName()).required('validation.name'),
+  dateOfBirth: text('validation.dateOfBirth.invalid').required('validation.dateOfBirth.required'),
+  gender: choice(GENDERS),
+  illness: choice(['yes', 'no'] as const),
+  note: text('validation.application.details').when('illness', ([illness], schema) =>
+    illness === 'yes' ? line(2, 500, 'validation.application.details') : schema,
+  ),
+});
+
+const schemas = {
+  nominee: nomineeSchema,
+  address: proposerSchema.pick(['addressLine', 'locality', 'pincode', 'email']),
+  person: personSchema,
+} as const;
+
+type ChangeAnswers = {
+  nominee: Nominee;
+  address: Pick<Proposer, 'addressLine' | 'locality' | 'pincode' | 'email'>;
+  person: InferType<typeof personSchema>;
+};
+
+type CheckContext = { today: IsoDate; members: readonly Member[] };
+
+export function checkChange(kind: ChangeKind, data: ChangeDraft, { today, members }: CheckContext): Problems {
+  const given = kind === 'nominee' ? withAppointee(data, today) : data;
+  const problems = problemsIn(schemas[kind], given, today);
+  return kind === 'person' ? { ...familyProblems(data, members, today), ...problems } : problems;
+}
+
+/** The valid answers: trimmed, without unknown fields. */
+export function toAnswers<Kind extends ChangeKind>(
+  kind: Kind,
+  data: ChangeDraft,
+  today: IsoDate,
+): ChangeAnswers[Kind] {
+  const given = kind === 'nominee' ? withAppointee(data, today) : data;
+  return schemas[kind].cast(given, { stripUnknown: true }) as ChangeAnswers[Kind];
+}
+
+/** Against the family that is covered already. */
+function familyProblems(data: ChangeDraft, members: readonly Member[], today: IsoDate): Problems {
+  const { relation, dateOfBirth } = data;
+  if (!isRelation(relation) || typeof dateOfBirth !== 'string') return {};
+  const family = [...members, { relation, dateOfBirth }];
+  const found = findMemberProblems(family, today).filter(({ at }) => at === 'all' || at === members.length);
+  const entries = found.map((problem) => [
+    problem.at === 'all' ? 'relation' : problem.field,
+    { key: `validation.${problem.key}`, values: {} },
+  ]);
+  return Object.fromEntries(entries) as Problems;
+}
+
+const policyNumber = () =>
+  text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
+const kind = () => text('validation.text').oneOf(CHANGE_KINDS, 'validation.text').required('validation.text');
+
+export const changeQuerySchema = shape({ policyNumber: policyNumber(), kind: kind() });
+
+/** POST /api/my/change. A closing page's last save has no version and overwrites. */
+export const changeBodySchema = shape({
+  policyNumber: policyNumber(),
+  kind: kind(),
+  data: quickQuoteForm().required('validation.form'),
+  version: version(),
+  submit: flag('validation.flag'),
+  ...attributionFields,
+});
+
+export const withdrawChangeQuerySchema = shape({ changeId: id().required('validation.id') });
+
+export type ChangeQuery = InferType<typeof changeQuerySchema>;
+export type ChangeBody = InferType<typeof changeBodySchema>;

@@ -1,0 +1,85 @@
+import type { Locale } from '@/lib/domain/common/locales';
+import { Schema } from 'mongoose';
+import type { ChangeKind, ChangeStatus } from '@/lib/domain/my/changes';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+export type PolicyChangeRecord = {
+  _id: string;
+  policyNumber: string;
+  kind: ChangeKind;
+  mobileHash: string;
+  /** Sealed: as typed, and the price that was seen when it was asked for. */
+  form: string;
+  status: ChangeStatus;
+  /** Set while it is typed or waits for us: one of a kind a policy. */
+  isOpen?: true;
+  version: number;
+  language?: Locale;
+  askedAt?: Date;
+  decidedAt?: Date;
+  /** Sealed: why it was refused. */
+  reason?: string;
+  updatedAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<PolicyChangeRecord>(
+  {
+    _id: { type: String, required: true },
+    policyNumber: { type: String, required: true },
+    kind: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    form: { type: String, required: true },
+    status: { type: String, required: true },
+    isOpen: Boolean,
+    version: { type: Number, required: true },
+    language: String,
+    askedAt: Date,
+    decidedAt: Date,
+    reason: String,
+    updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'policyChanges', versionKey: false },
+);
+schema.index({ policyNumber: 1, kind: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
+schema.index({ mobileHash: 1, updatedAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const PolicyChanges = defineModel('PolicyChanges', schema);
+
+export function findChange(id: string): Promise<PolicyChangeRecord | null> {
+  return PolicyChanges.findById(id).lean().exec();
+}
+
+export function findOpenChange(policyNumber: string, kind: ChangeKind): Promise<PolicyChangeRecord | null> {
+  return PolicyChanges.findOne({ policyNumber, kind, isOpen: true }).lean().exec();
+}
+
+/** Newest first. */
+export function listChangesOf(mobileHash: string, limit: number): Promise<PolicyChangeRecord[]> {
+  return PolicyChanges.find({ mobileHash }).sort({ updatedAt: -1 }).limit(limit).lean().exec();
+}
+
+/** False when another of its kind was begun meanwhile. */
+export function insertChange(change: PolicyChangeRecord): Promise<boolean> {
+  return insertOnce(() => PolicyChanges.insertOne(change));
+}
+
+type From = { _id: string; status: ChangeStatus; version?: number };
+
+/** Null when it has moved on. */
+export function moveChange(
+  from: From,
+  to: Partial<PolicyChangeRecord> & { isOver?: true },
+): Promise<PolicyChangeRecord | null> {
+  const { isOver, ...fields } = to;
+  return PolicyChanges.findOneAndUpdate(
+    from,
+    { $set: fields, ...(isOver && { $unset: { isOpen: 1 } }) },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
