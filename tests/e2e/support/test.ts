@@ -16,6 +16,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const near = await page.addStyleTag({ content: '.below > * { content-visibility: visible !important; }' });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // In one run, twice as fast, since no page has frames.
+    .setLegacyMode(true)
     .analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
