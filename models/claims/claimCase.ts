@@ -78,6 +78,7 @@ export function findDecidedClaims(policyNumber: string): Promise<ClaimCaseRecord
     .exec();
 }
 
-export async function deleteClaimDraft(claimId: string, mobileHash: string): Promise<void> {
-  await ClaimCases.deleteOne({ _id: claimId, mobileHash, status: 'draft' });
+export async function deleteClaimDraft(claimId: string, mobileHash: string): Promise<boolean> {
+  const { deletedCount } = await ClaimCases.deleteOne({ _id: claimId, mobileHash, status: 'draft' });
+  return deletedCount > 0;
 }

@@ -69,6 +69,13 @@ function repliesOf(endpoint: ts.Type, checker: ts.TypeChecker): readonly ts.Type
   return reply.isUnion() ? reply.types : [reply];
 }
 
+/** PDF, unless the reply names its types. */
+function fileTypesOf(type: ts.Type | undefined): readonly string[] {
+  const named = type?.isUnion() ? type.types : [];
+  const types = named.flatMap((each) => (each.isStringLiteral() ? each.value : []));
+  return types.length > 0 ? types : ['application/pdf'];
+}
+
 function toAnswer(reply: ts.Type, checker: ts.TypeChecker, writer: SchemaWriter): Answer {
   const typeOf = (name: string) => {
     const property = reply.getProperty(name);
@@ -79,7 +86,8 @@ function toAnswer(reply: ts.Type, checker: ts.TypeChecker, writer: SchemaWriter)
   const body = typeOf('body');
   if (typeOf('file')) {
     const schema = { type: 'string', contentEncoding: 'binary' };
-    return { status: status.value, content: { 'application/pdf': { schema } } };
+    const content = Object.fromEntries(fileTypesOf(typeOf('type')).map((each) => [each, { schema }]));
+    return { status: status.value, content };
   }
   if (typeOf('lines')) {
     return { status: status.value, content: { 'text/csv': { schema: { type: 'string' } } } };

@@ -55,7 +55,7 @@ const always: Partial<Record<ClaimEventKind, Clock>> = {
 
 /** What a claim of its kind comes to, where nothing goes wrong. */
 const usual: Record<ClaimKind, readonly ClaimEventKind[]> = {
-  cashless: ['told', 'requested', 'preauthorised', 'billed', 'approved', 'paid'],
+  cashless: ['told', 'complete', 'requested', 'preauthorised', 'billed', 'approved', 'paid'],
   reimbursement: ['told', 'complete', 'approved', 'paid'],
 };
 
@@ -102,5 +102,5 @@ function comingOf(
   const happened = new Set(events.map(({ what }) => what));
   if (happened.has('appealed') && !happened.has('appealAnswered')) return ['appealAnswered'];
   if (['paid', 'refused', 'withdrawn'].includes(status)) return [];
-  return usual[kind].filter((what) => !happened.has(what));
+  return usual[kind].slice(usual[kind].findLastIndex((what) => happened.has(what)) + 1);
 }

@@ -2,6 +2,8 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import type { AdmissionKind, ClaimAnswers, ClaimKind, ClaimStatus } from './claim';
 import type { ClaimStep } from './claimEvents';
 import type { Notice } from './notice';
+import type { PaperRefusal } from './paperLimits.data';
+import type { Paper } from './papers.data';
 import type { QuickAnswer } from './quickAnswer';
 
 /** A claim in a list, without what happened: a list is kept on the device. */
@@ -57,3 +59,26 @@ export type ClaimablePoliciesDto = { policies: readonly ClaimablePolicyDto[] };
 
 /** GET /api/auth/getauthtoken */
 export type ClaimsSessionDto = { until: string };
+
+/** POST /api/claims/document */
+export type ClaimPaperDto = {
+  paperId: string;
+  kind: Paper;
+  bytes: number;
+  state: 'sending' | 'kept' | 'refused';
+  /** While it is being sent: the size of a part, and the parts that are not here yet, from 0. */
+  partBytes?: number;
+  missingParts?: readonly number[];
+  pages?: number;
+  refusal?: PaperRefusal;
+  /** The refusal in words, with what to do. */
+  says?: string;
+};
+
+/** GET /api/claim/getclaimotherdetails */
+export type ClaimOtherDetailsDto = {
+  claimId: string;
+  /** All that we ask for, at once. */
+  missing: readonly Paper[];
+  papers: readonly ClaimPaperDto[];
+};

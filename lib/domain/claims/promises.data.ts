@@ -14,6 +14,3 @@ export const CLAIM_MINUTES = {
 export const NOTICE_HOURS = 48;
 /** A planned admission's hour, unless the hospital says another. */
 export const ADMISSION_HOUR = 9;
-
-/** The Ombudsman takes a complaint this many days after we had it. */
-export const OMBUDSMAN_AFTER_DAYS = 30;

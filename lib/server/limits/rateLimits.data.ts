@@ -42,6 +42,8 @@ export const limits = {
   readHeard: { max: 600, windowSeconds: 60 },
   endSession: { max: 120, windowSeconds: 60 },
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
+  // A file of 10 MB has 234 parts; two such in a minute from one address, and unknown claims.
+  sendPaper: { max: 600, windowSeconds: 60 },
   startPayment: { max: 60, windowSeconds: 60 },
   // The page polls every few seconds.
   readPayment: { max: 60, windowSeconds: 60, countsMisses: true },

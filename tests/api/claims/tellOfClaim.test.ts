@@ -68,10 +68,12 @@ test('the same key begins one claim, however often it is pressed; another body i
 test('what is told is in time, has its steps with their clocks, and stays as it was told', async () => {
   const { body } = await post({ answers: all(), submit: true }, 'told-at-once');
   const claim = body as ClaimDto;
-  expect(claim).toMatchObject({ status: 'told', waitsFor: 'hospital', notice: { isInTime: true } });
+  expect(claim).toMatchObject({ status: 'asked', waitsFor: 'you', notice: { isInTime: true } });
   expect(claim).not.toHaveProperty('fields');
   expect(claim.steps.map(({ what, state, limitMinutes }) => [what, state, limitMinutes])).toEqual([
     ['told', 'done', undefined],
+    ['asked', 'done', undefined],
+    ['complete', 'next', undefined],
     ['requested', 'next', undefined],
     // Without Safeguard+ the law's hour.
     ['preauthorised', 'next', 60],
@@ -88,8 +90,8 @@ test('what is told is in time, has its steps with their clocks, and stays as it 
 });
 
 test.each([
-  ['a planned one tomorrow', { admittedOn: addDays(today, 1) }, 'told', false],
-  ['an emergency of today', { admission: 'emergency', admittedOn: today }, 'told', true],
+  ['a planned one tomorrow', { admittedOn: addDays(today, 1) }, 'asked', false],
+  ['an emergency of today', { admission: 'emergency', admittedOn: today }, 'asked', true],
   ['an emergency of tomorrow', { admission: 'emergency', admittedOn: planned }, 'draft', true],
   ['before the policy began', { kind: 'reimbursement', admittedOn: addDays(today, -1) }, 'draft', false],
   ['in half a year and a day', { admittedOn: addDays(today, 181) }, 'draft', true],

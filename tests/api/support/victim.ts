@@ -12,6 +12,8 @@ import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Callbacks } from '@/models/callbacks/callback';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+import { sendPaper } from '@/tests/api/claims/papers';
 import { orderIdOf, pay, tell, told } from './buyers';
 import { aJourney, makeQuote } from './journeys';
 import { answers, type Applicant, askToSign, fillAll, signAll } from './purchases';
@@ -74,6 +76,7 @@ export async function makeVictim(port: number) {
   const story = { memberId: `${policyNumber}-1`, story: 'Thyroid since 2019' };
   const { body: claim } = await visitor.post(api.claims, { answers: story });
   const { body: change } = await visitor.post(api.myChange, { policyNumber, kind: 'nominee', ...aNominee });
+  const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
   const found = await ReviewCases.findOne({ quoteId: first.quoteId, isOpen: true });
   const quote = await Quotes.findById(first.quoteId).orFail().lean();
@@ -96,6 +99,7 @@ export async function makeVictim(port: number) {
     policyNumber,
     claimId: claim.claimId as string,
     changeId: change.changeId as string,
+    paperId: paper.paperId,
     caseId: found?._id ?? '',
     issueId,
     callbackId: call?._id ?? '',

@@ -19,7 +19,8 @@ export type Cell = {
 const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
   ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
-  ...{ claimId: 'claimId', issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
+  ...{ claimId: 'claimId', paperId: 'paperId' },
+  ...{ issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
   ...{ requestId: 'challengeId', changeId: 'changeId' },
 };
 

@@ -1,4 +1,4 @@
-import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
+import type { ClaimablePoliciesDto, ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import { quickAnswerOf } from '@/lib/domain/claims/quickAnswer';
 import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
 import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
@@ -16,9 +16,7 @@ const MOST = 50;
 
 type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
 
-export async function listClaimablePolicies({ caller, now }: Asked): Promise<{
-  policies: readonly ClaimablePolicyDto[];
-}> {
+export async function listClaimablePolicies({ caller, now }: Asked): Promise<ClaimablePoliciesDto> {
   const policies = await listPoliciesOf(await provenNumberOf(caller), MOST);
   return { policies: await Promise.all(policies.map((policy) => toClaimablePolicy(policy, now))) };
 }

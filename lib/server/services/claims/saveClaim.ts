@@ -17,9 +17,12 @@ import {
   insertClaimCase,
   saveClaimCase,
 } from '@/models/claims/claimCase';
+import { deleteClaimPapers, keepClaimPapers } from '@/models/claims/claimPaper';
+import { deleteClaimPartsOf, keepClaimParts } from '@/models/claims/claimPart';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
 import { findPolicyOfMember } from './ownPolicies';
+import { afterPaper, missingPapers } from './papers/openPapers';
 import { findOwnClaim, toClaimDto } from './readClaim';
 
 type Request = ApiRequest<ClaimBody>;
@@ -37,13 +40,16 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
     input.version === undefined ? { ...claimAnswersOf(before), ...input.answers } : input.answers;
   const saved = await saveClaimCase(await changed(before, answers, request));
   if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });
-  if (saved.status !== 'draft') await audit('CLAIM_TOLD', 'customer', request, { claimId: saved._id });
+  if (saved.status !== 'draft') await afterTelling(saved, request);
   return { claim: await toClaimDto(saved, request), isNew };
 }
 
 /** Only while it is a draft. Repeatable. */
 export async function discardClaim({ input, caller }: ApiRequest<{ claimId: string }>): Promise<void> {
-  await deleteClaimDraft(input.claimId, await provenNumberOf(caller));
+  const { claimId } = input;
+  if (!(await deleteClaimDraft(claimId, await provenNumberOf(caller)))) return;
+  await deleteClaimPapers(claimId);
+  await deleteClaimPartsOf(claimId);
 }
 
 async function changed(
@@ -58,11 +64,33 @@ async function changed(
   return {
     ...before,
     ...(policy && { policyNumber: policy._id }),
-    ...(told && { status: 'told' as const, events: [{ what: 'told' as const, at: now }] }),
+    ...(told && (await toldStateOf(before._id, told, now))),
     answers: sealClaimAnswers(answers, before._id),
     updatedAt: now,
     expiresAt: keptUntil(told ? 'claim' : 'claimDraft', now),
   };
+}
+
+async function toldStateOf(
+  claimId: string,
+  answers: ToldAnswers,
+  at: Date,
+): Promise<Pick<ClaimCaseRecord, 'status' | 'events'>> {
+  const told = { what: 'told', at } as const;
+  if ((await missingPapers(claimId, answers)).length > 0)
+    return { status: 'asked', events: [told, { what: 'asked', at }] };
+  return {
+    status: answers.kind === 'cashless' ? 'told' : 'review',
+    events: [told, { what: 'complete', at }],
+  };
+}
+
+async function afterTelling({ _id: claimId, expiresAt }: ClaimCaseRecord, request: Request): Promise<void> {
+  await keepClaimPapers(claimId, expiresAt);
+  await keepClaimParts(claimId, expiresAt);
+  // A paper may have come in between.
+  await afterPaper(claimId, request.now);
+  await audit('CLAIM_TOLD', 'customer', request, { claimId });
 }
 
 function whatIsTold(answers: ClaimAnswers, policy: PolicyRecord, now: Date): ToldAnswers | undefined {

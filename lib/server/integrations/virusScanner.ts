@@ -1,0 +1,10 @@
+/** Throws when it can't say: a file that was not scanned is not kept. */
+export type VirusScanner = { scan: (bytes: Buffer) => Promise<'clean' | 'infected'> };
+
+/** The test file of all scanners (eicar.org), in two pieces so that no scanner takes this one for it. */
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+/** Stand-in: knows the scanners' test file, also inside another one. */
+export const sandboxScanner: VirusScanner = {
+  scan: (bytes) => Promise.resolve(bytes.includes(EICAR) ? 'infected' : 'clean'),
+};

@@ -1,0 +1,5 @@
+import type { PaperRefusal, PaperType } from '@/lib/domain/claims/paperLimits.data';
+
+export type Found = { type: PaperType; pages: number } | { refused: PaperRefusal };
+
+export const refused = (reason: PaperRefusal): Found => ({ refused: reason });

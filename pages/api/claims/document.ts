@@ -1,0 +1,27 @@
+import { api } from '@/lib/config/paths';
+import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import { openPaper } from '@/lib/server/services/claims/papers/readPapers';
+import { savePaper } from '@/lib/server/services/claims/papers/savePaper';
+import { claimPaperBodySchema, claimPaperQuerySchema } from '@/lib/validation/claims/requests';
+
+export const config = { api: { bodyParser: false } };
+
+export default createHandler(api.claimDocument, {
+  GET: {
+    summary: 'A paper of an own claim, as it was sent',
+    example: { paperId: 'unknown' },
+    input: claimPaperQuerySchema,
+    right: 'claims',
+    limit: limits.readDocument,
+    run: async (request) => ({ status: 200 as const, ...(await openPaper(request)) }),
+  },
+  POST: {
+    summary: 'Sends a paper in parts; names the parts that are still missing',
+    example: { claimId: 'CL-2611-00000000', kind: 'photoId', bytes: 3, hash: 'a'.repeat(64) },
+    input: claimPaperBodySchema,
+    right: 'claims',
+    limit: limits.sendPaper,
+    run: async (request) => ok(await savePaper(request)),
+  },
+});

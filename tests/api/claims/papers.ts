@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { api } from '@/lib/config/paths';
+import type { ClaimPaperDto } from '@/lib/domain/claims/contract';
+import { PAPER_LIMITS } from '@/lib/domain/claims/paperLimits.data';
+import type { Paper } from '@/lib/domain/claims/papers.data';
+import type { Visitor } from '@/tests/api/support/visitors';
+
+export function paperOf(claimId: string, file: Buffer, kind: Paper) {
+  const hash = createHash('sha256').update(file).digest('hex');
+  return { claimId, kind, bytes: file.length, hash };
+}
+
+export function partOf(file: Buffer, part: number): string {
+  const { partBytes } = PAPER_LIMITS;
+  return file.subarray(part * partBytes, (part + 1) * partBytes).toString('base64');
+}
+
+/** As the page does: asks which parts are missing, and sends them. */
+export async function sendPaper(
+  visitor: Visitor,
+  claimId: string,
+  file: Buffer,
+  kind: Paper,
+): Promise<ClaimPaperDto> {
+  const paper = paperOf(claimId, file, kind);
+  let found = (await visitor.post(api.claimDocument, paper)).body as ClaimPaperDto;
+  for (const part of found.missingParts ?? []) {
+    const sent = await visitor.post(api.claimDocument, { ...paper, part, data: partOf(file, part) });
+    found = sent.body as ClaimPaperDto;
+  }
+  return found;
+}

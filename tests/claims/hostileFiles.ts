@@ -1,0 +1,197 @@
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
+
+/** Small valid files, and what people who mean harm make of them. */
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+function segment(marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+type Jpeg = {
+  width?: number;
+  height?: number;
+  comment?: string;
+  app?: string;
+  tail?: Buffer;
+  ends?: boolean;
+  scan?: number;
+};
+export function aJpeg({
+  width = 3_000,
+  height = 4_000,
+  comment,
+  app,
+  tail,
+  ends = true,
+  scan = 0,
+}: Jpeg = {}): Buffer {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(width, 3);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe0, latin('JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0')),
+    ...(app === undefined ? [] : [segment(0xe1, latin(app))]),
+    ...(comment === undefined ? [] : [segment(0xfe, latin(comment))]),
+    segment(0xc0, frame),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
+    Buffer.alloc(scan, 0x2a),
+    ...(ends ? [Buffer.from([0xff, 0xd9])] : []),
+    ...(tail ? [tail] : []),
+  ]);
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([latin(type), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+type Png = { width?: number; height?: number; text?: string; tail?: Buffer; ends?: boolean };
+export function aPng({ width = 800, height = 600, text, tail, ends = true }: Png = {}): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    ...(text === undefined ? [] : [chunk('tEXt', latin(`Comment\0${text}`))]),
+    chunk('IDAT', deflateSync(Buffer.alloc(100))),
+    ...(ends ? [chunk('IEND', Buffer.alloc(0))] : []),
+    ...(tail ? [tail] : []),
+  ]);
+}
+
+export function aWebp({
+  width = 800,
+  tail,
+  more = 0,
+}: { width?: number; tail?: Buffer; more?: number } = {}) {
+  const content = Buffer.alloc(10);
+  content.writeUIntLE(width - 1, 4, 3);
+  content.writeUIntLE(599, 7, 3);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(10);
+  const body = Buffer.concat([latin('WEBPVP8X'), length, content]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(body.length + more);
+  return Buffer.concat([latin('RIFF'), size, body, ...(tail ? [tail] : [])]);
+}
+
+type Pdf = { pages?: number; catalog?: string; more?: string; ends?: boolean; tail?: string };
+export function aPdf({ pages = 1, catalog = '', more = '', ends = true, tail = '\n' }: Pdf = {}): Buffer {
+  const page = '3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj\n';
+  const drawn = '9 0 obj\n<< /Length 20 >>\nstream\nBT (/JS /Launch) Tj ET\nendstream\nendobj\n';
+  const body = `1 0 obj\n<< /Type /Catalog ${catalog} >>\nendobj\n2 0 obj\n<< /Type /Pages >>\nendobj\n`;
+  const end = ends ? `trailer\n<< /Root 1 0 R >>\n%%EOF${tail}` : '';
+  return latin(`%PDF-1.7\n${body}${page.repeat(pages)}${drawn}${more}${end}`);
+}
+
+const hidden = (text: string | Buffer, name = '/ObjStm') =>
+  `8 0 obj\n<< /Type ${name} /Filter /FlateDecode >>\nstream\n${deflateSync(text).toString('latin1')}\nendstream\nendobj\n`;
+
+const zip = latin('PK\u0003\u0004\u0014\0\0\0');
+const script = '<script>alert(1)</script>';
+const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+export const goodFiles: readonly (readonly [string, Buffer])[] = [
+  ['a photo', aJpeg()],
+  [
+    'a photo with a second one behind it, as phones make',
+    aJpeg({ tail: aJpeg({ width: 320, height: 240 }) }),
+  ],
+  ['a photo with what its camera says', aJpeg({ app: 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>' })],
+  ['a screenshot', aPng()],
+  ['a picture of a web page', aWebp()],
+  ['a PDF that draws the words /JS and /Launch', aPdf()],
+  ['a PDF with its objects packed', aPdf({ more: hidden('4 0 << /Type /Page >>') })],
+];
+
+export const hostileFiles: readonly (readonly [string, Buffer, string])[] = [
+  ['nothing', Buffer.alloc(0), 'empty'],
+  ['100 MB', Buffer.alloc(100 * 1024 * 1024), 'tooLarge'],
+  ['a photo with 10 MB behind it', aJpeg({ tail: Buffer.alloc(10 * 1024 * 1024) }), 'tooLarge'],
+  ['zeros', Buffer.alloc(1_000), 'wrongType'],
+  ['words', latin('My bill is 500'), 'wrongType'],
+  ['an SVG', latin('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>'), 'wrongType'],
+  ['an SVG with a script', latin(`<svg>${script}</svg>`), 'wrongType'],
+  ['an SVG after a declaration', latin(`<?xml version="1.0"?><svg onload="alert(1)"/>`), 'wrongType'],
+  ['a page', latin(`<!doctype html>${script}`), 'wrongType'],
+  ['a page after spaces', latin(`   <html>${script}`), 'wrongType'],
+  ['a zip', zip, 'wrongType'],
+  ['a Word file', Buffer.concat([zip, latin('word/document.xml')]), 'wrongType'],
+  [
+    'an old Word file with macros',
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    'wrongType',
+  ],
+  ['a zip bomb', gzipSync(Buffer.alloc(5_000_000)), 'wrongType'],
+  ['a program for Windows', latin('MZ\u0090\0This program cannot be run in DOS mode'), 'wrongType'],
+  ['a program for Linux', latin('\u007fELF\u0002\u0001'), 'wrongType'],
+  ['a shell script', latin('#!/bin/sh\nrm -rf /'), 'wrongType'],
+  ['a PHP script', latin('<?php system($_GET[0]);'), 'wrongType'],
+  ['a GIF', latin('GIF89a\u0001\0\u0001\0'), 'wrongType'],
+  ['a GIF that is JavaScript', latin('GIF89a/*\0\0*/=1;alert(1)'), 'wrongType'],
+  ['a TIFF', latin('II*\0'), 'wrongType'],
+  ['a video', latin('\0\0\0\u0018ftypmp42'), 'wrongType'],
+  ['PostScript', latin('%!PS-Adobe-3.0'), 'wrongType'],
+  ['a PDF after a page', latin(`<html></html>${aPdf().toString('latin1')}`), 'wrongType'],
+  ['a PDF after a line', latin(`\n${aPdf().toString('latin1')}`), 'wrongType'],
+  ['three bytes of a photo', Buffer.from([0xff, 0xd8, 0xff]), 'damaged'],
+  ['half a photo', aJpeg({ ends: false }), 'damaged'],
+  ['a photo of no size', aJpeg({ width: 0 }), 'damaged'],
+  ['a photo of 65,000 by 65,000', aJpeg({ width: 65_000, height: 65_000 }), 'tooManyPixels'],
+  ['a photo with a script in its comment', aJpeg({ comment: script }), 'twoInOne'],
+  ['a photo with PHP from its camera', aJpeg({ app: 'Exif\0\0<?php eval(1);' }), 'twoInOne'],
+  ['a photo with a zip behind it', aJpeg({ tail: zip }), 'twoInOne'],
+  ['a photo with a PDF behind it', aJpeg({ tail: aPdf() }), 'twoInOne'],
+  ['a photo with a page behind it', aJpeg({ tail: latin('<HTML><body>') }), 'twoInOne'],
+  ['half a screenshot', aPng({ ends: false }), 'damaged'],
+  [
+    'a screenshot with a byte changed',
+    aPng().map((byte, at) => (at === 20 ? byte ^ 1 : byte)) as Buffer,
+    'damaged',
+  ],
+  ['a picture of 100,000 by 100,000', aPng({ width: 100_000, height: 100_000 }), 'tooManyPixels'],
+  ['a screenshot with a script in its text', aPng({ text: script }), 'twoInOne'],
+  ['a screenshot with a zip behind it', aPng({ tail: zip }), 'twoInOne'],
+  ['a WebP that promises more than it has', aWebp({ more: 500 }), 'damaged'],
+  ['a WebP of 16 million across', aWebp({ width: 16_000_000 }), 'tooManyPixels'],
+  ['a WebP with a page behind it', aWebp({ tail: latin('<svg onload=alert(1)>') }), 'twoInOne'],
+  ['a PDF that breaks off', aPdf({ ends: false }), 'damaged'],
+  ['a PDF without pages', aPdf({ pages: 0 }), 'damaged'],
+  ['a PDF of 51 pages', aPdf({ pages: 51 }), 'tooManyPages'],
+  ['a PDF with a password', aPdf({ catalog: '/Encrypt 7 0 R' }), 'locked'],
+  ['a PDF with a script', aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }), 'script'],
+  ['a PDF whose script is spelled in numbers', aPdf({ catalog: '/S /J#61vaScript' }), 'script'],
+  ['a PDF that starts programs', aPdf({ catalog: '/A << /S /Launch /F (cmd.exe) >>' }), 'script'],
+  ['a PDF that sends its form', aPdf({ catalog: '/A << /S /SubmitForm >>' }), 'script'],
+  ['a PDF with a film', aPdf({ catalog: '/Annots [<< /Subtype /RichMedia >>]' }), 'script'],
+  ['a PDF with a file in it', aPdf({ catalog: '/Names << /EmbeddedFiles 5 0 R >>' }), 'attachment'],
+  ['a PDF with a script in packed objects', aPdf({ more: hidden('5 0 << /S /JavaScript >>') }), 'script'],
+  [
+    'the same, with the packing spelled in numbers',
+    aPdf({ more: hidden('<< /JS (x) >>', '/Ob#6aStm') }),
+    'script',
+  ],
+  [
+    'a PDF with a script where a stream seems to be',
+    aPdf({ more: '6 0 obj\n<< >>\nstream\n7 0 obj << /S/JavaScript >>\nendstream\n' }),
+    'script',
+  ],
+  ['a PDF with a bomb in packed objects', aPdf({ more: hidden(Buffer.alloc(40 * 1024 * 1024)) }), 'bomb'],
+  [
+    'a PDF whose packed objects are none',
+    aPdf({ more: hidden('').replace(/stream\n[^]*\nend/, 'stream\nxx\nend') }),
+    'damaged',
+  ],
+  ['a PDF with a zip behind it', aPdf({ tail: `\n${zip.toString('latin1')}` }), 'twoInOne'],
+  ['a PDF with a page behind it', aPdf({ tail: `\n${script}` }), 'twoInOne'],
+  ['a photo with the scanners’ test virus', aJpeg({ comment: eicar }), 'virus'],
+];
