@@ -31,6 +31,7 @@ const config = {
     { source: '/Travel/summary/:quoteId', destination: '/Travel/summary' },
     { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
     { source: '/policy/:policyNumber', destination: '/policy' },
+    { source: '/my/change/:policyNumber', destination: '/my/change' },
     { source: '/payment/:paymentId', destination: '/payment' },
     { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
     { source: '/dev/outbox.json', destination: '/api/dev/outbox' },

@@ -3,11 +3,13 @@ import { Note } from '@/components/common/ui/states/Note';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { Cards } from './cards/Cards';
+import { Claims } from './Claims';
 import { Consents } from './Consents';
 import { HelpNow } from './HelpNow';
 import { Journeys } from './Journeys';
 import styles from './My.module.css';
 import { Policies } from './Policies';
+import { Requests } from './Requests';
 
 type Props = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
 
@@ -15,7 +17,7 @@ type Props = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
 export function MyView({ my, isCopy, onChange }: Props) {
   const t = useTranslations('my');
   const locale = useLocale();
-  const { at, name, mobileNumber, policies, journeys, consents } = my;
+  const { at, name, mobileNumber, policies, journeys, claims, requests, consents } = my;
   const alive = policies.filter(({ state }) => state === 'inForce');
   const when = { date: formatDateOf(at, locale), time: formatTimeOf(at) };
   return (
@@ -33,6 +35,8 @@ export function MyView({ my, isCopy, onChange }: Props) {
       <div className={`wrap ${styles.columns}`}>
         <aside className={styles.side}>
           <HelpNow hasCards={alive.length > 0} />
+          <Claims claims={claims} />
+          <Requests requests={requests} />
         </aside>
         <div className={styles.main}>
           <Policies policies={policies} />

@@ -46,6 +46,11 @@ export function PolicyCard({ policy }: { policy: MyPolicyDto }) {
         <Link className="link" href={paths.policy(policyNumber)}>
           {t('open')}
         </Link>
+        {state === 'inForce' && (
+          <Link className="link" href={paths.change(policyNumber)}>
+            {t('change')}
+          </Link>
+        )}
       </p>
     </article>
   );

@@ -28,6 +28,7 @@ import type listing from '@/locales/en/listing.json';
 import type medical from '@/locales/en/medical.json';
 import type menu from '@/locales/en/menu.json';
 import type my from '@/locales/en/my.json';
+import type change from '@/locales/en/change.json';
 import type card from '@/locales/en/card.json';
 import type outbox from '@/locales/en/outbox.json';
 import type papers from '@/locales/en/papers.json';
@@ -81,6 +82,7 @@ export type Messages = {
   menu: typeof menu;
   my: typeof my;
   card: typeof card;
+  change: typeof change;
   outbox: typeof outbox;
   papers: typeof papers;
   payment: typeof payment;

@@ -2,6 +2,9 @@
 export const CHANGE_KINDS = ['nominee', 'address', 'person'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
+/** Who can be added between two renewals. */
+export const ADDED_RELATIONS = ['spouse', 'son', 'daughter'] as const;
+
 /** `toPay`: a person was accepted, and is covered once the addition is paid. */
 export type ChangeStatus = 'draft' | 'asked' | 'accepted' | 'toPay' | 'refused' | 'withdrawn';
 

@@ -1,3 +1,4 @@
+import type { ClaimSummaryDto } from '@/lib/domain/claims/contract';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PolicyState } from '@/lib/domain/policy/policyState';
@@ -29,8 +30,8 @@ export type MyPolicyDto = {
   renewsOn: IsoDate;
   daysLeft: number;
   sumInsured: number;
-  /** Of this policy year, after the claims paid. */
-  sumLeft: number;
+  /** For a claim of today: of the sum insured, and what earlier years carried over. Absent in plans of one sum. */
+  left?: { sumInsured: number; carried: number };
   nominee: { name: string; relation: NomineeRelation };
   cards: readonly CardDto[];
 };
@@ -44,6 +45,7 @@ export type MyDto = {
   mobileNumber?: string;
   journeys: readonly JourneyDto[];
   policies: readonly MyPolicyDto[];
+  claims: readonly ClaimSummaryDto[];
   requests: readonly ChangeDto[];
   consents: readonly ConsentDto[];
 };

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Nominee, Proposer } from '@/lib/domain/application/answers';
 import { withAppointee } from '@/lib/domain/application/nominee';
 import { GENDERS } from '@/lib/domain/application/choices.data';
-import { CHANGE_KINDS, type ChangeDraft, type ChangeKind } from '@/lib/domain/my/changes';
+import { ADDED_RELATIONS, CHANGE_KINDS, type ChangeDraft, type ChangeKind } from '@/lib/domain/my/changes';
 import { findMemberProblems, isRelation, type Member } from '@/lib/domain/quote/members';
 import { nomineeSchema, proposerSchema } from '../application/sections';
 import { choice, line, printed } from '../application/fields';
@@ -14,8 +14,6 @@ import { type Problems, problemsIn } from '../common/problems';
 import { id, version } from '../common/recordFields';
 import { quickQuoteForm } from '../quote/quickQuoteForm';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
-
-const ADDED_RELATIONS = ['spouse', 'son', 'daughter'] as const;
 
 const personSchema = shape({
   relation: choice(ADDED_RELATIONS),

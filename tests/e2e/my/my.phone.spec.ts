@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
-import { press, says } from '@/tests/e2e/actions/purchase';
+import { press, says, typeDate } from '@/tests/e2e/actions/purchase';
 import { readMessage } from '@/tests/e2e/actions/verify';
+import type { Site } from '@/tests/e2e/support/site';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 async function signsIn(page: Page, mobile: string): Promise<void> {
@@ -50,7 +51,7 @@ test('in Tamil from the code to the card, which opens with the server killed and
 
   await site.kill();
   await first.close();
-  const away = await context.newPage();
+  let away = await context.newPage();
   await away.goto('/ta/my#cards');
   await expect(copyShown(away)).toBeVisible();
   await expectCards(away);
@@ -59,6 +60,7 @@ test('in Tamil from the code to the card, which opens with the server killed and
   await away.reload();
   await expect(copyShown(away)).toBeHidden();
   await expectCards(away);
+  away = await asksForAnother(away, site);
 
   await context.setOffline(true);
   await away.reload();
@@ -68,6 +70,34 @@ test('in Tamil from the code to the card, which opens with the server killed and
   await expect.poll(() => away.evaluate(keptFiles)).toEqual([]);
   await context.setOffline(false);
 });
+
+/** Typed before the server was killed and the tab closed, sent after. */
+async function asksForAnother(before: Page, site: Site): Promise<Page> {
+  const name = says('application.fields.name');
+  await before.getByRole('link', { name: says('my.policy.change') }).click();
+  await expectAccessible(before);
+  await before.getByRole('link', { name: says('change.kinds.nominee.title') }).click();
+  await before.getByLabel(name).fill('Ravi Sample');
+  await before.getByLabel(says('application.fields.relation')).selectOption('father');
+  await expect(before.getByText(says('common.save.saved')).first()).toBeVisible();
+  const address = before.url();
+  await site.kill();
+  await before.close();
+  await site.start();
+  const page = await before.context().newPage();
+  await page.goto(address);
+  await expect(page.getByLabel(name)).toHaveValue('Ravi Sample');
+  await expect(page.getByLabel(says('application.fields.relation'))).toHaveValue('father');
+  await press(page, 'change.ask');
+  await expectAccessible(page);
+  const birth = page.getByRole('group', { name: says('application.fields.dateOfBirth') });
+  await typeDate(birth, ['06', '05', '1960']);
+  await press(page, 'change.ask');
+  await expect(page.getByText(says('change.askedTitle'))).toBeVisible();
+  await page.getByRole('link', { name: says('change.toMy') }).click();
+  await expect(page.getByText(says('my.requests.states.asked'))).toBeVisible();
+  return page;
+}
 
 async function keptFiles(): Promise<string[]> {
   if (!(await caches.has('my'))) return [];

@@ -1,15 +1,18 @@
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import type { MyDto, MyPolicyDto } from '@/lib/domain/my/contract';
 import { policyStateOf, renewalOf } from '@/lib/domain/policy/policyState';
 import { findProduct } from '@/lib/domain/plans/products';
 import { listPoliciesOf, type PolicyRecord } from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { listClaimsOf } from '@/lib/server/services/claims/listClaims';
+import { listClaimablePolicies } from '@/lib/server/services/claims/ownPolicies';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { readConsents } from '@/lib/server/services/consents/consents';
 import { cardCodesOf } from '@/lib/server/services/policy/healthCards';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
-import { listChanges } from './changes';
 import { listJourneys } from '@/lib/server/services/resume/journeys';
+import { listChanges } from './changes';
 
 const MOST_POLICIES = 20;
 
@@ -17,35 +20,39 @@ const MOST_POLICIES = 20;
 export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
   const { caller, now } = request;
   const mobileHash = await provenNumberOf(caller);
-  const [journeys, policies, requests, consents] = await Promise.all([
+  const [journeys, policies, { policies: claimable }, claims, requests, consents] = await Promise.all([
     listJourneys({ ...request, input: {} }),
     listPoliciesOf(mobileHash, MOST_POLICIES),
+    listClaimablePolicies(request),
+    listClaimsOf(mobileHash, now),
     listChanges(mobileHash),
     readConsents(request),
   ]);
   const [newest] = policies;
   const today = todayInIndia(now);
+  const toPolicy = (policy: PolicyRecord) =>
+    toMyPolicy(policy, {
+      ...{ today, now },
+      left: claimable.find(({ policyNumber }) => policyNumber === policy._id)?.left,
+    });
   return {
     at: now.toISOString(),
     ...(newest && { name: peopleOf(newest).holder.name, mobileNumber: maskedMobileOf(peopleOf(newest)) }),
-    journeys,
-    policies: await Promise.all(policies.map((policy) => toMyPolicy(policy, { today, now }))),
-    requests,
-    consents,
+    policies: await Promise.all(policies.map(toPolicy)),
+    ...{ journeys, claims, requests, consents },
   };
 }
 
-async function toMyPolicy(
-  policy: PolicyRecord,
-  { today, now }: { today: IsoDate; now: Date },
-): Promise<MyPolicyDto> {
+type Known = { today: IsoDate; now: Date; left: ClaimablePolicyDto['left'] };
+
+async function toMyPolicy(policy: PolicyRecord, { today, now, left }: Known): Promise<MyPolicyDto> {
   const { _id: policyNumber, product, tier, startsOn, endsOn, sumInsured } = policy;
   const { insured, nominee } = peopleOf(policy);
   const codes = await cardCodesOf(policy, now);
   return {
     ...{ policyNumber, product, tier, startsOn, endsOn, sumInsured },
     productName: findProduct(product)?.name ?? product,
-    sumLeft: sumInsured,
+    ...(left && { left: { sumInsured: left.sumInsured, carried: left.carried } }),
     state: policyStateOf(policy, today),
     ...renewalOf(policy, today),
     nominee: { name: nominee.name, relation: nominee.relation },

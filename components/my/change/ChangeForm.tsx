@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { NomineeFields } from '@/components/application/fields/NomineeFields';
+import { AddressFields } from '@/components/application/fields/AddressFields';
+import type { SectionState } from '@/components/application/fields/useFields';
+import { useFieldErrors } from '@/components/application/fields/useFieldErrors';
+import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { Button } from '@/components/common/ui/Button';
+import { SaveState } from '@/components/common/ui/states/SaveState';
+import { useToasts } from '@/hooks/common/useToasts';
+import type { useChange } from '@/hooks/my/useChange';
+import type { ChangeKind } from '@/lib/domain/my/changes';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { AdditionBill } from './AdditionBill';
+import styles from './Change.module.css';
+import { PersonToAdd } from './PersonToAdd';
+
+type Props = { change: ReturnType<typeof useChange>; data: ChangeFormDto };
+
+/** The section of the application whose fields and labels these are. */
+const sectionOf = { nominee: 'nominee', address: 'proposer', person: 'members' } as const satisfies Record<
+  ChangeKind,
+  SectionState['section']
+>;
+
+export function ChangeForm({ change: { draft, problems = {}, submit }, data }: Props) {
+  const t = useTranslations('change');
+  const toasts = useToasts();
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const { kind, today, addition } = data;
+  const section = sectionOf[kind];
+  const open = Object.keys(problems);
+  const errors = useFieldErrors(section, open, problems);
+  const state = { section, values: draft.values ?? {}, problems, isTold: attempt > 0, write: draft.change };
+
+  const ask = async () => {
+    setAttempt((now) => now + 1);
+    if (open.length > 0) return;
+    setIsBusy(true);
+    try {
+      await submit();
+    } catch (error) {
+      toasts.sayError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form
+      data-kept
+      className={`wrap ${styles.page}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <SaveState status={draft.status} />
+      <ErrorSummary attempt={attempt} errors={attempt > 0 ? errors : []} />
+      <header>
+        <h1>{t(`kinds.${kind}.title`)}</h1>
+        <p className="lead">{t(`kinds.${kind}.lead`)}</p>
+      </header>
+      {kind === 'nominee' && <NomineeFields {...state} today={today} />}
+      {kind === 'address' && <AddressFields {...state} />}
+      {kind === 'person' && <PersonToAdd {...state} />}
+      {addition && <AdditionBill addition={addition} />}
+      <p className="small">{t(`kinds.${kind}.then`)}</p>
+      <p className={styles.ways}>
+        <Button kind="go" size="big" type="submit" busy={isBusy}>
+          {t('ask')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRouter } from 'next/router';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { Gate } from '@/components/common/page/Gate';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { VerifyPhone } from '@/components/verify/VerifyPhone';
+import { useOnline } from '@/hooks/common/useOnline';
+import { useChange } from '@/hooks/my/useChange';
+import { useHydrated } from '@/lib/late/useHydrated';
+import { paths } from '@/lib/config/paths';
+import { type ChangeKind, isChangeKind } from '@/lib/domain/my/changes';
+import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
+import styles from './Change.module.css';
+import { ChangeAsked } from './ChangeAsked';
+import { ChangeForm } from './ChangeForm';
+import { ChooseChange } from './ChooseChange';
+
+const onHash = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+const readKind = () => {
+  const kind = window.location.hash.slice(1);
+  return isChangeKind(kind) ? kind : undefined;
+};
+
+function usePolicyNumber(): string | undefined {
+  const named = useRouter().asPath.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return isPolicyNumber(named) ? named : undefined;
+}
+
+export function ChangePage() {
+  const isHydrated = useHydrated();
+  const kind = useSyncExternalStore(onHash, readKind, () => undefined);
+  const policyNumber = usePolicyNumber();
+  if (isHydrated && policyNumber && !kind) return <ChooseChange policyNumber={policyNumber} />;
+  return <OneChange key={kind} {...{ policyNumber, kind, isHydrated }} />;
+}
+
+type Props = { policyNumber: string | undefined; kind: ChangeKind | undefined; isHydrated: boolean };
+
+function OneChange({ policyNumber, kind, isHydrated }: Props) {
+  const t = useTranslations('change');
+  const named = policyNumber && kind ? { policyNumber, kind } : undefined;
+  const change = useChange(named, isHydrated);
+  const failure = useOnline() ? 'error' : 'offline';
+  const { data, state, retry } = change;
+  const toMy = <ButtonLink href={paths.my}>{t('toMy')}</ButtonLink>;
+  return (
+    <Gate
+      state={state}
+      heading={kind ? t(`kinds.${kind}.title`) : t('title')}
+      className={styles.page}
+      loading={{ label: t('loading'), lines: [{ height: '4rem' }, { height: '4rem' }, { height: '4rem' }] }}
+      missing={{ title: t('missingTitle'), text: t('missingText'), ways: toMy }}
+      locked={{ text: t('lockedText'), proof: <VerifyPhone onVerified={retry} /> }}
+      failed={{
+        title: t(`${failure}Title`),
+        text: t(`${failure}Text`),
+        again: t('again'),
+        onAgain: retry,
+      }}
+    >
+      {data &&
+        (data.status === 'draft' ? (
+          <ChangeForm change={change} data={data} />
+        ) : (
+          <ChangeAsked data={data} onWithdraw={change.withdraw} />
+        ))}
+    </Gate>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'react';
+import useSWR, { mutate } from 'swr';
+import type { DraftStore } from '@/lib/client/saving/draftSaver';
+import { deleteJson, getJson, postJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import type { ChangeDraft, ChangeKind } from '@/lib/domain/my/changes';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import type { checkChange } from '@/lib/validation/my/changes';
+import type { Problems } from '@/lib/validation/common/problems';
+import { pageStateOf } from '@/hooks/common/pageState';
+import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
+import { useUnproven } from '@/hooks/common/useUnproven';
+
+type Named = { policyNumber: string; kind: ChangeKind };
+
+const keyOf = ({ policyNumber, kind }: Named) =>
+  `${api.myChange}?${new URLSearchParams({ policyNumber, kind })}`;
+
+async function post(named: Named, body: object, keepalive = false): Promise<ChangeFormDto> {
+  const dto = await postJson<ChangeFormDto>(api.myChange, { ...named, ...body }, { keepalive });
+  await mutate(keyOf(named), dto, { revalidate: false });
+  return dto;
+}
+
+const SEPARATOR = '|';
+
+function openDraft(id: string): DraftStore {
+  const [policyNumber = '', kind = ''] = id.split(SEPARATOR);
+  const named = { policyNumber, kind: kind as ChangeKind };
+  return {
+    load: async () => {
+      const { data, version } = await getJson<ChangeFormDto>(keyOf(named));
+      return { values: data, version };
+    },
+    save: ({ values, version }) => post(named, { data: values, version }, true),
+  };
+}
+
+/** A change of a policy, saved as it is typed. */
+export function useChange(named: Named | undefined, isHydrated: boolean) {
+  const { data, error, ...answer } = useSWR<ChangeFormDto, unknown>(
+    isHydrated && named ? keyOf(named) : null,
+    getJson,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  useUnproven(answer.mutate);
+  const isTyped = data?.status === 'draft';
+  const id = named && isTyped ? [named.policyNumber, named.kind].join(SEPARATOR) : undefined;
+  const draft = useServerDraft<ChangeDraft>('change', id, openDraft);
+  const problems = useProblems(data, draft.values);
+
+  const submit = async () => {
+    if (!named) return;
+    await draft.flush();
+    const version = data?.version;
+    await post(named, { data: draft.values, version, submit: true });
+    draft.finish();
+  };
+  const withdraw = async () => {
+    await deleteJson(`${api.myChange}?${new URLSearchParams({ changeId: data?.changeId ?? '' })}`);
+    draft.finish();
+    await answer.mutate();
+  };
+  const retry = async () => {
+    await answer.mutate().catch(() => undefined);
+    draft.retry();
+  };
+  return {
+    ...{ data, draft, problems, submit, withdraw, retry },
+    state: pageStateOf({
+      isHydrated,
+      isNamed: named !== undefined,
+      isHere: data !== undefined && (!isTyped || draft.values !== undefined),
+      error: error ?? draft.error,
+    }),
+  };
+}
+
+/** Loads the schema on demand, to keep it out of the page's bundle. */
+function useProblems(data: ChangeFormDto | undefined, values: ChangeDraft | undefined): Problems | undefined {
+  const [check, setCheck] = useState<{ change: typeof checkChange }>();
+  useEffect(() => {
+    void import('@/lib/validation/my/changes').then((module) => setCheck({ change: module.checkChange }));
+  }, []);
+  return useMemo(
+    () => (check && data && values ? check.change(data.kind, values, data) : undefined),
+    [check, data, values],
+  );
+}
