@@ -11,6 +11,7 @@ const pages = [
   '/',
   '/health-insurance-plan/get-quote',
   '/Travel/get-quote',
+  '/network-hospitals',
   '/tools',
   ...TOOLS.map((tool) => `/tools/${tool}`),
   '/health-insurance-plan/aspire',

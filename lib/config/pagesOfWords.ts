@@ -11,6 +11,8 @@ const pagesOfWords: readonly string[] = [
   '/health-insurance-plans.html',
   '/health-insurance/[slug]',
   '/individual-health-insurance-plans.html',
+  '/network-hospitals/city',
+  '/network-hospitals/hospital',
   '/tools',
   '/v1',
 ];

@@ -39,6 +39,7 @@ import type policy from '@/locales/en/policy.json';
 import type resume from '@/locales/en/resume.json';
 import type consents from '@/locales/en/consents.json';
 import type sandbox from '@/locales/en/sandbox.json';
+import type hospitals from '@/locales/en/hospitals.json';
 import type homeSections from '@/locales/en/homeSections.json';
 import type session from '@/locales/en/session.json';
 import type share from '@/locales/en/share.json';
@@ -93,6 +94,7 @@ export type Messages = {
   consents: typeof consents;
   sandbox: typeof sandbox;
   homeSections: typeof homeSections;
+  hospitals: typeof hospitals;
   session: typeof session;
   share: typeof share;
   tags: typeof tags;

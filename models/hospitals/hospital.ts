@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Speciality } from '@/lib/domain/hospitals/specialities.data';
-import { defineModel } from '@/models/common/defineModel';
+import { defineModel, insertPlain } from '@/models/common/defineModel';
 
 /** What a list of hospitals says of one; nothing in it is personal. */
 export type HospitalFacts = {
@@ -83,8 +83,8 @@ export async function listCodes(edition: string, after: string, limit: number): 
   return found.map(({ code }) => code);
 }
 
-export async function insertHospitals(records: readonly HospitalRecord[]): Promise<void> {
-  await Hospitals.insertMany(records, { ordered: false });
+export function insertHospitals(records: readonly HospitalRecord[]): Promise<void> {
+  return insertPlain(Hospitals, records);
 }
 
 export async function deleteHospitalsBut(editions: readonly string[]): Promise<void> {

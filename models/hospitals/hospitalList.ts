@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import { defineModel } from '@/models/common/defineModel';
+import { defineModel, insertPlain } from '@/models/common/defineModel';
 
 /**
  * What one cell, place, word or kind has: the entries of its hospitals, packed. A search reads a few of these by id,
@@ -59,7 +59,7 @@ export async function insertLists(
   lists: ReadonlyMap<string, Omit<HospitalListRecord, '_id' | 'edition'>>,
 ): Promise<void> {
   const records = [...lists].map(([name, list]) => ({ ...list, _id: listId(edition, name), edition }));
-  await HospitalLists.insertMany(records, { ordered: false });
+  await insertPlain(HospitalLists, records);
 }
 
 export async function deleteListsBut(editions: readonly string[]): Promise<void> {

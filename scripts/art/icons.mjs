@@ -5,6 +5,7 @@ const handset =
 export const icons = {
   alert: '<path d="M12 3.5 22 20.5H2Z"/><path d="M12 10v5M12 17.6v.1"/>',
   arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
+  bed: '<path d="M3 19.500V6M3 16h18M21 19.500V14a3 3 0 0 0-3-3H9v5"/><circle cx="6" cy="12.5" r="1.6"/>',
   card: '<rect x="3" y="5.5" width="18" height="13" rx="2.5"/><path d="M3 10h18M6.5 14.800h4"/>',
   check: '<path d="m4.5 12.5 5 5 10-11"/>',
   chevron: '<path d="m6 9 6 6 6-6"/>',
@@ -12,6 +13,8 @@ export const icons = {
   close: '<path d="M6 6l12 12M18 6 6 18"/>',
   copy: '<rect x="8.5" y="8.5" width="11" height="11" rx="2.5"/><path d="M5.5 15.5a1.5 1.5 0 0 1-1-1.500V6.500a2 2 0 0 1 2-2H14a1.5 1.5 0 0 1 1.5 1"/>',
   cover: '<path d="M12 3c3 2 5.5 2.7 8 3v6c0 5-4 8-8 9.500C8 20 4 17 4 12V6c2.5-.3 5-1 8-3Z"/>',
+  directions:
+    '<path d="M12 3 21 12 12 21 3 12Z"/><path d="M9.5 15v-3a1.5 1.5 0 0 1 1.5-1.500h3.5M12.7 8.300l2.1 2.2-2.1 2.2"/>',
   eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>',
   facebook:
     '<path d="M14 8.500h2.500V5H14c-2.5 0-4 1.6-4 4v2H7.500v3.500H10V21h3.500v-6.500H16l.5-3.500h-3V9.200c0-.5.2-.7.5-.7Z" fill="currentColor" stroke="none"/>',

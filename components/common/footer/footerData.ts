@@ -43,6 +43,7 @@ export const footerColumns: readonly FooterColumn[] = [
     heading: 'tools',
     links: [
       { text: 'calculator', link: '/tools/premium-calculator' },
+      { text: 'hospitals', link: '/network-hospitals' },
       { text: 'articles', link: '/health-insurance-articles.html' },
       { text: 'channelPayment', link: '/insure-care.html#payment' },
       { text: 'glossary', link: '/glossary' },
@@ -83,8 +84,6 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-const hospitals = '/network-hospitals';
-
 export const popularSearches: readonly SearchGroup[] = [
   {
     heading: 'health',
@@ -120,9 +119,9 @@ export const popularSearches: readonly SearchGroup[] = [
   {
     heading: 'hospitals',
     links: [
-      { text: 'delhi', link: hospitals },
-      { text: 'chennai', link: hospitals },
-      { text: 'pune', link: hospitals },
+      { text: 'delhi', link: '/network-hospitals/delhi' },
+      { text: 'chennai', link: '/network-hospitals/chennai' },
+      { text: 'pune', link: '/network-hospitals/pune' },
     ],
   },
   { heading: 'covid', links: [{ text: 'covidCover', link: '/disease-a-z' }] },

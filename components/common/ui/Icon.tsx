@@ -4,6 +4,7 @@ import styles from './Icon.module.css';
 export type IconName =
   | 'alert'
   | 'arrow'
+  | 'bed'
   | 'card'
   | 'check'
   | 'chevron'
@@ -11,6 +12,7 @@ export type IconName =
   | 'close'
   | 'copy'
   | 'cover'
+  | 'directions'
   | 'eye'
   | 'facebook'
   | 'family'

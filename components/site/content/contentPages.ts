@@ -30,7 +30,6 @@ export const contentPages: Record<ContentName, ContentPage> = {
   complaint: { path: '/grievance-redressal' },
   claims: { path: '/claims' },
   renewals: { path: '/renewals' },
-  hospitals: { path: '/network-hospitals' },
   glossary: { path: '/glossary' },
   agent: { path: '/become-an-agent.html' },
   portability: { path: '/portability', form: 'health' },

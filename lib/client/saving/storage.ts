@@ -17,7 +17,8 @@ type LocalKey =
   | 'vitra_currentLanguage'
   | 'signedOut'
   | 'deskColumns'
-  | 'deskFilters';
+  | 'deskFilters'
+  | 'hospitals';
 
 export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4'] as const;
 export type FormKey = (typeof FORM_KEYS)[number];

@@ -1,6 +1,11 @@
+import { pathIn } from '@/lib/i18n/locales';
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { createHeadersFor } from './headersFor';
+import { createHospitalPages } from './hospitalPages';
 import type { Site } from './site';
+
+/** Asks for a page as Next has it. */
+const AS_BUILT = 'x-as-built';
 
 /** Development mode: Next compiles on demand. */
 export async function openNextSite(env: ServerEnv, root: string): Promise<Site> {
@@ -12,10 +17,19 @@ export async function openNextSite(env: ServerEnv, root: string): Promise<Site> 
   const answer = next.getRequestHandler();
   const upgrade = next.getUpgradeHandler();
   const headersFor = createHeadersFor(env, true);
+  const serveHospitals = createHospitalPages({
+    readShell: async (shell, locale) => {
+      const url = `http://localhost:${env.PORT}${pathIn(locale, `/network-hospitals/${shell}`)}`;
+      return (await fetch(url, { headers: { [AS_BUILT]: '1' } })).text();
+    },
+    onError: (_error, _request, response) => response.destroy(),
+  });
   return {
     handle: (request, response) => {
       for (const [name, value] of headersFor(request.url ?? '/')) response.setHeader(name, value);
-      void answer(request, response);
+      const goOn = () => void answer(request, response);
+      if (request.headers[AS_BUILT]) goOn();
+      else serveHospitals(request, response, goOn);
     },
     upgrade: (request, socket, head) => void upgrade(request, socket, head),
     close: () => next.close(),

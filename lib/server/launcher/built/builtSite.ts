@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { createErrorPages } from './errorPages';
 import { createHeadersFor } from '@/lib/server/launcher/headersFor';
+import { createHospitalPages } from '@/lib/server/launcher/hospitalPages';
 import { type ApiRoutes, createApiServer } from './serveApi';
 import { createStaticServer } from './serveStatic';
 import type { Site } from '@/lib/server/launcher/site';
@@ -19,14 +21,24 @@ export async function openBuiltSite(
   const serveStatic = createStaticServer(site, { sendErrorPage, isProduction });
   const serveApi = createApiServer(routes, site.apiAliases);
   const headersFor = createHeadersFor(env, false);
+  const serveHospitals = createHospitalPages({
+    readShell: (shell, locale) =>
+      readFile(path.join(site.folder, `pages/${locale}/network-hospitals/${shell}.html`), 'utf8'),
+    onError: (error, request, response) => fail(error, request, response),
+  });
+  const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
+    if (response.headersSent) response.destroy();
+    else sendErrorPage(request, response, { page: 'serverError', status: 500, error });
+  };
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of headersFor(request.url ?? '/')) response.setHeader(name, value);
     try {
-      serveStatic(request, response, () => serveApi(request, response));
+      serveHospitals(request, response, () =>
+        serveStatic(request, response, () => serveApi(request, response)),
+      );
     } catch (error) {
-      if (response.headersSent) response.destroy();
-      else sendErrorPage(request, response, { page: 'serverError', status: 500, error });
+      fail(error, request, response);
     }
   };
   return { handle, close: () => Promise.resolve() };

@@ -12,6 +12,8 @@ const ofApi = /^\/api(\/|$)/;
 const slashTooMany = /\/\/|.\/$/;
 /** Not in production. */
 const developersPages = /^(\/_next\/data\/[^/]+)?(\/(en|hi|ta))?\/(dev|sandbox)\//;
+/** Shown filled in alone (`hospitalPages.ts`). */
+const shells = /^(\/(hi|ta))?\/network-hospitals\/(hospital|city)$/;
 /** Redirects to the address without prefix. */
 const englishPrefix = /^\/en(\/|(?=\?)|$)/;
 const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
@@ -26,7 +28,8 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
   const assets = once(() =>
     sirv(site.folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setCaching }),
   );
-  const isHidden = (pathname: string) => isProduction && developersPages.test(pathname);
+  const isHidden = (pathname: string) =>
+    shells.test(pathname) || (isProduction && developersPages.test(pathname));
   const findPage = holdPages(site, isHidden);
   const isOfApi = (pathname: string) =>
     ofApi.test(pathname) || (!isProduction && pathname in site.apiAliases);

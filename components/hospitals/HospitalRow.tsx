@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { Link } from '@/components/common/ui/Link';
+import { Tag } from '@/components/common/ui/Tag';
+import { paths } from '@/lib/config/paths';
+import type { FoundHospitalDto } from '@/lib/domain/hospitals/contract';
+import { formatDate } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import { Contact } from './Contact';
+import { pinOf } from './rings/pins';
+import { Traits } from './Traits';
+import styles from './Hospitals.module.css';
+
+type Props = {
+  hospital: FoundHospitalDto;
+  number: number;
+  isChosen: boolean;
+  isOffline: boolean | undefined;
+  onChoose: () => void;
+};
+
+export function HospitalRow({ hospital, number, isChosen, isOffline, onChoose }: Props) {
+  const t = useTranslations('hospitals');
+  const { id, name, from, specialities, city, isSample, isCashless } = hospital;
+  const details = `${id}-more`;
+  return (
+    <li id={id} className={isChosen ? `${styles.row} ${styles.chosen}` : styles.row}>
+      <i className={`${styles.number} ${styles[pinOf(hospital)]}`} aria-hidden="true">
+        {number}
+      </i>
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <h3>
+            <button type="button" aria-expanded={isChosen} aria-controls={details} onClick={onChoose}>
+              {name}
+            </button>
+            {isSample && <Tag>{t('row.sample')}</Tag>}
+          </h3>
+          {from && (
+            <p className={styles.distance}>
+              <b>{t('row.km', { km: from.km })}</b> {t(`directions.${from.direction}`)}
+            </p>
+          )}
+        </div>
+        <Traits hospital={hospital} />
+        <p className={styles.kinds}>
+          {specialities.map((each) => t(`specialities.${each}`)).join(', ')}. {city}.
+        </p>
+        <div id={details} hidden={!isChosen}>
+          {isChosen && <Details hospital={hospital} />}
+        </div>
+        {!isCashless && <p className="tiny">{t('row.payBack')}</p>}
+        <Contact hospital={hospital} isOffline={isOffline} isChosen={isChosen} />
+        {isChosen && (
+          <ButtonLink kind="go" size="small" href={paths.claims}>
+            {t('row.claim')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Details({ hospital: { id, address, checkedOn } }: { hospital: FoundHospitalDto }) {
+  const t = useTranslations('hospitals.row');
+  const locale = toLocale(useLocale());
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('address')}</dt>
+          <dd>{address}</dd>
+        </div>
+        <div>
+          <dt>{t('checked')}</dt>
+          <dd>{formatDate(checkedOn, locale)}</dd>
+        </div>
+      </dl>
+      <Link className="link" href={paths.hospital(id)}>
+        {t('page')}
+      </Link>
+    </>
+  );
+}

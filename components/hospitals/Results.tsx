@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import type { Asked, useHospitals } from '@/hooks/hospitals/useHospitals';
+import { brand } from '@/lib/brand';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { formatDate, formatTimeOf } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import { useLocale } from 'next-intl';
+import { Found } from './Found';
+import type { View } from './HospitalSearch';
+import { NoneFound } from './NoneFound';
+import { Refused, Start } from './Start';
+import styles from './Hospitals.module.css';
+
+type Props = {
+  state: ReturnType<typeof useHospitals>['state'];
+  view: View;
+  isRefused: boolean;
+  onAsk: (asked: Asked) => void;
+  onMore: () => void;
+};
+
+const lines = Array.from({ length: 5 }, () => ({ height: '5.5rem' }));
+
+export function Results({ state, view, isRefused, onAsk, onMore }: Props) {
+  const t = useTranslations('hospitals');
+  if (isRefused) return <Refused onAsk={onAsk} />;
+  if (state.is === 'start') return <Start />;
+  if (state.is === 'searching') return <Skeleton label={t('search.searching')} lines={lines} />;
+  if (state.is === 'failed') {
+    return (
+      <Face
+        kind="error"
+        title={t('failed.title')}
+        action={<Button onClick={() => onAsk(state.asked)}>{t('failed.again')}</Button>}
+      >
+        {t('failed.text')}
+      </Face>
+    );
+  }
+  if (state.is === 'offline') return <Offline {...state} />;
+  const { list, asked, isLoadingMore } = state;
+  if (list.total === 0) return <NoneFound list={list} asked={asked} onAsk={onAsk} />;
+  return (
+    <Found
+      key={JSON.stringify(asked)}
+      list={list}
+      view={view}
+      isLoadingMore={isLoadingMore}
+      onMore={onMore}
+    />
+  );
+}
+
+function Offline({ list, at }: Extract<Props['state'], { is: 'offline' }>) {
+  const t = useTranslations('hospitals.offline');
+  const locale = toLocale(useLocale());
+  if (!list || !at) {
+    return (
+      <Face kind="offline" title={t('title')}>
+        {t('none', { phone: brand.helplineCustomerCare })}
+      </Face>
+    );
+  }
+  const date = formatDate(todayInIndia(new Date(at)), locale);
+  return (
+    <>
+      <div className={styles.off}>
+        <Note kind="warn" icon="offline" role="status">
+          {t.rich('saved', { date, time: formatTimeOf(at), b: (text) => <b>{text}</b> })}
+        </Note>
+      </div>
+      <Found list={list} view="list" isOffline />
+    </>
+  );
+}

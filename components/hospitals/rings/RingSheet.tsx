@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { type HospitalsDto, PAGE_SIZE } from '@/lib/domain/hospitals/contract';
+import { Rings } from './Rings';
+import { RingLegend } from './RingLegend';
+import { outermostOf, pinOf, placeOf } from './pins';
+import { usePlaceName } from '@/components/hospitals/useHeading';
+import styles from './Rings.module.css';
+
+type Props = { list: HospitalsDto; chosen: string | undefined; onChoose: (id: string) => void };
+
+const at = ({ x, y }: { x: number; y: number }) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
+
+/** The list says the same in words: to readers the sheet is one sentence. */
+export function RingSheet({ list, chosen, onChoose }: Props) {
+  const t = useTranslations('hospitals');
+  const place = usePlaceName(list);
+  const outermost = outermostOf(list);
+  const shown = list.hospitals.slice(0, PAGE_SIZE).flatMap((hospital, index) => {
+    const { from } = hospital;
+    return from ? [{ hospital, from, number: index + 1 }] : [];
+  });
+  const on = shown.find(({ hospital }) => hospital.id === chosen);
+  if (shown.length === 0) return null;
+  return (
+    <figure className={styles.sheet}>
+      <p className="visuallyHidden">{t('rings.sentence', { count: shown.length, place })}</p>
+      <div className={styles.rings} aria-hidden="true">
+        <Rings
+          outermost={outermost}
+          place={place}
+          line={on && placeOf(on.from.km, on.from.degrees, outermost)}
+        />
+        {shown.map(({ hospital, from, number }) => (
+          <a
+            key={hospital.id}
+            href={`#${hospital.id}`}
+            tabIndex={-1}
+            className={[styles.pin, styles[pinOf(hospital)], hospital.id === chosen && styles.on]
+              .filter(Boolean)
+              .join(' ')}
+            style={at(placeOf(from.km, from.degrees, outermost))}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(hospital.id);
+            }}
+          >
+            <i>{number}</i>
+            <small>
+              {hospital.id === chosen ? <b>{hospital.name}</b> : hospital.name.split(' ')[0]}
+              {hospital.id === chosen &&
+                `${t('row.km', { km: from.km })} ${t(`directions.${from.direction}`)}`}
+            </small>
+          </a>
+        ))}
+      </div>
+      <RingLegend />
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { outermostOf, placeOf, ringsOf } from './pins';
+
+const list = (radius: 5 | 10 | 40 | undefined, kms: readonly number[]) =>
+  ({ radius, hospitals: kms.map((km) => ({ from: { km } })) }) as unknown as Parameters<
+    typeof outermostOf
+  >[0];
+
+test.each([
+  ['a search around a place', list(10, [1, 2]), 10],
+  ['a city that is near', list(undefined, [1, 4]), 5],
+  ['a city that is wide', list(undefined, [1, 22]), 40],
+  ['the nearest page alone', list(undefined, [...Array.from({ length: 12 }, () => 3), 90]), 5],
+])('the outermost ring of %s', (_what, found, km) => expect(outermostOf(found)).toBe(km));
+
+test('north is up, east is right, and the outermost ring is where its kilometres are', () => {
+  expect(placeOf(10, 0, 10)).toEqual({ x: 50, y: 8.33 });
+  expect(placeOf(10, 90, 10)).toEqual({ x: 91.67, y: 50 });
+  expect(placeOf(0, 0, 10)).toEqual({ x: 50, y: 50 });
+  expect(placeOf(30, 180, 10)).toEqual({ x: 50, y: 91.67 });
+});
+
+test('the rings are those of the drawing', () => {
+  expect(ringsOf(10).map(({ r, km }) => [Math.round(r), km])).toEqual([
+    [112, 2],
+    [177, 5],
+    [250, 10],
+  ]);
+});

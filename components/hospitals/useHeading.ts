@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
+
+/** How many there are and where, and in which order. */
+export function useHeading(list: HospitalsDto) {
+  const t = useTranslations('hospitals.found');
+  const { understood, hospitals } = list;
+  const where = understood.city ? `${understood.city}, ${understood.state ?? ''}.` : '';
+  const isSample = hospitals.some((each) => each.isSample);
+  const order = hospitals.some(({ from }) => from) ? 'nearest' : 'largest';
+  const note = t(isSample ? order : (`${order}Real` as const), { where }).trim();
+  return { heading: headingOf(list, t), note };
+}
+
+type Texts = ReturnType<typeof useTranslations<'hospitals.found'>>;
+
+function headingOf({ total: count, understood, radius: km }: HospitalsDto, t: Texts): string {
+  const { pincode, city, words } = understood;
+  if (words) return city ? t('wordsIn', { count, words, city }) : t('words', { count, words });
+  if (km) return pincode ? t('pincode', { count, km, pincode }) : t('here', { count, km });
+  return city ? t('city', { count, city }) : t('all', { count });
+}
+
+/** The middle of the rings. */
+export function usePlaceName({ understood, radius }: HospitalsDto): string {
+  const t = useTranslations('hospitals.rings');
+  const { pincode, city } = understood;
+  return pincode ?? city ?? (radius ? t('you') : '');
+}

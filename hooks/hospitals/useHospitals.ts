@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '@/lib/client/common/apiError';
+import { postJson } from '@/lib/client/common/fetcher';
+import { keepList, readKeptList } from '@/lib/client/hospitals/keptList';
+import { api } from '@/lib/config/paths';
+import type { HospitalsDto, Radius } from '@/lib/domain/hospitals/contract';
+import type { Speciality } from '@/lib/domain/hospitals/specialities.data';
+import type { Point } from '@/lib/domain/places/places';
+
+export type Asked = Partial<Point> & {
+  q?: string;
+  speciality?: Speciality;
+  isCashless?: boolean;
+  isOpenAllDay?: boolean;
+  radius?: Radius;
+};
+
+type State =
+  | { is: 'start' }
+  | { is: 'searching' }
+  | { is: 'found'; list: HospitalsDto; asked: Asked; isLoadingMore?: boolean }
+  /** Without a network: what was found last, if anything. */
+  | { is: 'offline'; list?: HospitalsDto; at?: string }
+  | { is: 'failed'; asked: Asked };
+
+const refusalOf = (error: unknown) =>
+  error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
+
+/** Neither what is asked nor where it is asked from stands in an address or is kept beyond the list found. */
+export function useHospitals() {
+  const [state, setState] = useState<State>({ is: 'start' });
+  const [error, setError] = useState<string>();
+  const newest = useRef(0);
+
+  const fail = (problem: unknown, asked: Asked) => {
+    const refusal = refusalOf(problem);
+    if (refusal) {
+      setError(refusal);
+      setState({ is: 'start' });
+    } else if (problem instanceof ApiError) setState({ is: 'failed', asked });
+    else setState({ is: 'offline', ...readKeptList() });
+  };
+
+  const search = async (asked: Asked) => {
+    newest.current += 1;
+    const turn = newest.current;
+    setError(undefined);
+    setState((before) => (before.is === 'found' ? before : { is: 'searching' }));
+    try {
+      const list = await postJson<HospitalsDto>(api.hospitals, asked);
+      if (turn !== newest.current) return;
+      setState({ is: 'found', list, asked });
+      if (list.total > 0) keepList(list);
+    } catch (problem) {
+      if (turn === newest.current) fail(problem, asked);
+    }
+  };
+
+  const showMore = async () => {
+    if (state.is !== 'found') return;
+    const { list, asked } = state;
+    const turn = newest.current;
+    setState({ ...state, isLoadingMore: true });
+    try {
+      const next = await postJson<HospitalsDto>(api.hospitals, { ...asked, page: list.page + 1 });
+      if (turn !== newest.current) return;
+      const all = { ...next, hospitals: [...list.hospitals, ...next.hospitals] };
+      setState({ is: 'found', asked, list: all });
+      keepList(all);
+    } catch {
+      if (turn === newest.current) setState({ is: 'found', asked, list });
+    }
+  };
+
+  const begin = useEffectEvent(() => {
+    if (!navigator.onLine) return setState({ is: 'offline', ...readKeptList() });
+    const wanted = wantedByAddress();
+    if (wanted) void search({ q: wanted });
+  });
+  useEffect(() => queueMicrotask(begin), []);
+
+  return { state, error, search, showMore };
+}
+
+/** `#Pune`: behind the mark, so that no server reads it. */
+function wantedByAddress(): string | undefined {
+  const name = window.location.hash.slice(1);
+  if (name === '' || document.getElementById(name)) return undefined;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
+import { readLocal, writeLocal } from '@/lib/client/saving/storage';
+
+/** The last list that was shown, for when there is no network. On this device alone. */
+export type KeptList = { list: HospitalsDto; at: string };
+
+export function keepList(list: HospitalsDto): void {
+  writeLocal('hospitals', JSON.stringify({ list, at: new Date().toISOString() } satisfies KeptList));
+}
+
+export function readKeptList(): KeptList | undefined {
+  try {
+    const kept: unknown = JSON.parse(readLocal('hospitals') ?? 'null');
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKept(kept: unknown): kept is KeptList {
+  const { list, at } = (kept ?? {}) as Partial<KeptList>;
+  return typeof at === 'string' && Array.isArray(list?.hospitals);
+}

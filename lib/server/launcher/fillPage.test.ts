@@ -1,0 +1,29 @@
+import { fillPage, withData, withoutReact } from './fillPage';
+
+test('names, lists and what is true are written into a page, escaped', () => {
+  const page = '<h1>{{name}}</h1>{{#isOpen}}<b>open</b>{{/isOpen}}{{#all}}<i>{{x}}{{#y}}!{{/y}}</i>{{/all}}';
+  expect(
+    fillPage(page, { name: '<A> & "B"', isOpen: false, all: [{ x: 1, y: true }, { x: '{{name}}' }] }),
+  ).toBe(
+    '<h1>&lt;A&gt; &amp; &quot;B&quot;</h1><i>1!</i><i>{{name}}</i>'.replace(
+      '{{name}}',
+      '&lt;A&gt; &amp; &quot;B&quot;',
+    ),
+  );
+  expect(fillPage('{{nothing}}', {})).toBe('');
+});
+
+test('data can’t close its element', () => {
+  expect(withData('<head></head>', { name: '</script><b>' })).toBe(
+    '<head><script type="application/ld+json">{"@context":"https://schema.org","name":"\\u003c/script>\\u003cb>"}</script></head>',
+  );
+});
+
+test('React’s scripts go, the others stay', () => {
+  const early = '<script src="/early.js" async></script>';
+  expect(
+    withoutReact(
+      `${early}<script data-src="/a.js"></script><script id="__NEXT_DATA__" type="application/json">{}</script><script src="/b.js" defer=""></script>`,
+    ),
+  ).toBe(early);
+});

@@ -1,0 +1,46 @@
+/** What stands in a page's `{{name}}`; a list or a truth decides on what stands between `{{#name}}` and `{{/name}}`. */
+export type Filling = {
+  readonly [name: string]: string | number | boolean | readonly Filling[] | undefined;
+};
+
+const part = /\{\{#(\w+)\}\}(.*?)\{\{\/\1\}\}/gs;
+const place = /\{\{(\w+)\}\}/g;
+const special: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+export function fillPage(html: string, filling: Filling): string {
+  return html
+    .replaceAll(part, (_all, name: string, inner: string) => {
+      const value = filling[name];
+      if (typeof value === 'object') {
+        return value.map((each) => fillPage(inner, { ...filling, ...each })).join('');
+      }
+      return value ? fillPage(inner, filling) : '';
+    })
+    .replaceAll(place, (_all, name: string) => {
+      const value = filling[name];
+      return typeof value === 'object' ? '' : escapeHtml(String(value ?? ''));
+    });
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => special[letter] ?? '');
+}
+
+/** In the head; escaped, so that the data can't close the element. */
+export function withData(html: string, data: object): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return html.replace('</head>', () => `<script type="application/ld+json">${json}</script></head>`);
+}
+
+const ofReact = /<script[^>]*(?: data-src="| defer=""|id="__NEXT_DATA__")[^>]*>.*?<\/script>/gs;
+
+/** A filled page needs no React, which would draw it as it was prerendered. */
+export function withoutReact(html: string): string {
+  return html.replaceAll(ofReact, '').replaceAll(/<link rel="preload" as="script"[^>]*>/g, '');
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@/lib/domain/common/locales';
+import { PAGE_SIZE, type HospitalDto } from '@/lib/domain/hospitals/contract';
+import { slugOf } from '@/lib/domain/hospitals/citySlugs';
+import { cityIn } from '@/lib/domain/places/cities';
+import { connectDatabase } from '@/lib/server/database/db';
+import { findPincode, findPlaceNamed } from '@/lib/server/places/places';
+import { findHospitals, listCodes } from '@/models/hospitals/hospital';
+import { findCurrentEdition, readLists } from '@/models/hospitals/hospitalList';
+import { unpackEntries } from './entries';
+import { readHospital, toHospitalDto } from './hospitalDto';
+import { listNames } from './listNames';
+
+export type HospitalPage = HospitalDto & { citySlug: string };
+export type CityPage = {
+  city: string;
+  /** As a search takes it. */
+  cityName: string;
+  slug: string;
+  state: string;
+  count: number;
+  hospitals: readonly HospitalDto[];
+};
+
+const SHOWN = 4 * PAGE_SIZE;
+/** A sitemap's file has at most 50,000. */
+const MOST_LISTED = 45_000;
+
+export async function readHospitalPage(id: string, locale: Locale): Promise<HospitalPage | undefined> {
+  await connectDatabase();
+  const hospital = await readHospital(id, locale);
+  const place = hospital && findPincode(hospital.pincode)?.place;
+  return place && { ...hospital, citySlug: slugOf(place.name) };
+}
+
+/** The largest hospitals of a city or district. */
+export async function readCityPage(slug: string, locale: Locale): Promise<CityPage | undefined> {
+  const place = findPlaceNamed(slug);
+  if (!place) return undefined;
+  await connectDatabase();
+  const edition = await findCurrentEdition();
+  if (edition === undefined) return undefined;
+  const name = listNames.place(place.name);
+  const entries = unpackEntries((await readLists(edition, [name])).get(name)?.entries);
+  if (entries.length === 0) return undefined;
+  const numbers = entries.map(({ number }) => number).toSorted((one, other) => one - other);
+  const records = await findHospitals(edition, numbers.slice(0, SHOWN));
+  return {
+    city: cityIn(locale, place.name),
+    cityName: encodeURIComponent(place.name),
+    slug: slugOf(place.name),
+    state: place.state,
+    count: entries.length,
+    hospitals: records.map((record) => toHospitalDto(record, locale)),
+  };
+}
+
+/** Paths below that of all hospitals. */
+export async function listPages(): Promise<readonly string[]> {
+  await connectDatabase();
+  const edition = await findCurrentEdition();
+  if (edition === undefined) return [];
+  const [lists, codes] = await Promise.all([
+    readLists(edition, [listNames.places]),
+    listCodes(edition, '', MOST_LISTED),
+  ]);
+  const cities = Object.keys(lists.get(listNames.places)?.totals ?? {}).map(slugOf);
+  return [...cities, ...codes.map((code) => `hospital/${code}`)];
+}
