@@ -5,14 +5,16 @@ import { explain } from '@/lib/server/launcher/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { removeSampleData } from '@/lib/server/samples/sampleData';
 
-/** npm run remove-samples: deletes sample staff and quotes before production. */
+/** npm run remove-samples: deletes sample staff, quotes and hospitals before production. */
 
 const root = path.resolve(import.meta.dirname, '..');
 
 try {
   const { store, where } = await openNamedDatabase(readConfiguration(root), root, process.argv.slice(2));
-  const { staff, quotes } = await removeSampleData();
-  process.stdout.write(`Taken out of the ${where}: ${staff} sample staff, ${quotes} sample quotes.\n`);
+  const { staff, quotes, hospitals } = await removeSampleData();
+  process.stdout.write(
+    `Taken out of the ${where}: ${staff} sample staff, ${quotes} sample quotes, ${hospitals} sample hospitals.\n`,
+  );
   await disconnectDatabase();
   await store?.stop();
 } catch (error) {

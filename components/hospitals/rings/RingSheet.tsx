@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { type HospitalsDto, PAGE_SIZE } from '@/lib/domain/hospitals/contract';
+import { ChosenPin } from './ChosenPin';
 import { Rings } from './Rings';
 import { RingLegend } from './RingLegend';
 import { outermostOf, pinOf, placeOf } from './pins';
@@ -54,6 +55,7 @@ export function RingSheet({ list, chosen, onChoose }: Props) {
           </a>
         ))}
       </div>
+      {on && <ChosenPin hospital={on.hospital} />}
       <RingLegend />
     </figure>
   );

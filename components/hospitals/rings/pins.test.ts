@@ -1,16 +1,14 @@
 import { outermostOf, placeOf, ringsOf } from './pins';
 
-const list = (radius: 5 | 10 | 40 | undefined, kms: readonly number[]) =>
-  ({ radius, hospitals: kms.map((km) => ({ from: { km } })) }) as unknown as Parameters<
-    typeof outermostOf
-  >[0];
+const list = (kms: readonly number[]) =>
+  ({ hospitals: kms.map((km) => ({ from: { km } })) }) as unknown as Parameters<typeof outermostOf>[0];
 
 test.each([
-  ['a search around a place', list(10, [1, 2]), 10],
-  ['a city that is near', list(undefined, [1, 4]), 5],
-  ['a city that is wide', list(undefined, [1, 22]), 40],
-  ['the nearest page alone', list(undefined, [...Array.from({ length: 12 }, () => 3), 90]), 5],
-])('the outermost ring of %s', (_what, found, km) => expect(outermostOf(found)).toBe(km));
+  ['a quarter', [0.3, 1.4], 2],
+  ['a city', [1, 4], 5],
+  ['a district', [1, 22], 40],
+  ['the nearest page alone', [...Array.from({ length: 12 }, () => 3), 90], 5],
+])('the outermost ring of %s', (_what, kms, outermost) => expect(outermostOf(list(kms))).toBe(outermost));
 
 test('north is up, east is right, and the outermost ring is where its kilometres are', () => {
   expect(placeOf(10, 0, 10)).toEqual({ x: 50, y: 8.33 });

@@ -8,14 +8,15 @@ export function pinOf({ isCashless, isOpenAllDay }: FoundHospitalDto): 'pinAllDa
 }
 
 /** Kilometres that the outermost ring may stand for. */
-const OUTERMOST = [5, 10, 40, 100] as const;
+const OUTERMOST = [2, 5, 10, 40, 100] as const;
 const RINGS = [0.2, 0.5, 1] as const;
 /** Of the sheet's side. */
 const RADIUS = 250 / 600;
 
-export function outermostOf({ radius, hospitals }: HospitalsDto): number {
+/** Of the nearest page alone: where hospitals stand close, the sheet shows what is close. */
+export function outermostOf({ hospitals }: HospitalsDto): number {
   const farthest = Math.max(0, ...hospitals.slice(0, PAGE_SIZE).map(({ from }) => from?.km ?? 0));
-  return radius ?? OUTERMOST.find((km) => farthest <= km) ?? farthest;
+  return OUTERMOST.find((km) => farthest <= km) ?? farthest;
 }
 
 /** By the root of the distance, so that near rings have room. Percent of the sheet. */

@@ -2,11 +2,18 @@ const year = 31_536_000;
 
 type Options = {
   isDevelopment: boolean;
+  /** The page may ask where its visitor is. */
+  hasLocation?: boolean;
   gateway?: string;
   tag?: string;
 };
 
-export function securityHeaders({ isDevelopment, gateway, tag }: Options): Record<string, string> {
+export function securityHeaders({
+  isDevelopment,
+  hasLocation,
+  gateway,
+  tag,
+}: Options): Record<string, string> {
   const foreign = tag === undefined ? '' : ` ${new URL(tag).origin}`;
   const policy = {
     'default-src': "'self'",
@@ -32,7 +39,7 @@ export function securityHeaders({ isDevelopment, gateway, tag }: Options): Recor
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': `camera=(), geolocation=(${hasLocation ? 'self' : ''}), microphone=(), payment=(), usb=()`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

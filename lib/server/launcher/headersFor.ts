@@ -1,14 +1,20 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
+import { paths } from '@/lib/config/paths';
 import { tagSetOf } from '@/lib/config/tagPages';
 import { securityHeaders } from '../http/securityHeaders';
 import { gatewayOrigin } from './environment';
 
 type Headers = readonly (readonly [string, string])[];
 
-/** The policy names a tag's origin only on pages that may load it. */
+const hospitals = new RegExp(`^(/(hi|ta))?${paths.hospitals}([?]|$)`);
+
+/** The policy names a tag's origin only on pages that may load it, and lets one page ask for a location. */
 export function createHeadersFor(env: ServerEnv, isDevelopment: boolean): (url: string) => Headers {
   const withTag = (tag: string | undefined) =>
     Object.entries(securityHeaders({ isDevelopment, tag, gateway: gatewayOrigin(env) }));
+  const asking = Object.entries(
+    securityHeaders({ isDevelopment, hasLocation: true, gateway: gatewayOrigin(env) }),
+  );
   const headers = { site: withTag(env.TAGS_URL), psbu: withTag(env.TAGS_PSBU_URL), none: withTag(undefined) };
-  return (url) => headers[tagSetOf(url) ?? 'none'];
+  return (url) => (hospitals.test(url) ? asking : headers[tagSetOf(url) ?? 'none']);
 }

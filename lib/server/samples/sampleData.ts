@@ -9,6 +9,7 @@ import type { Caller } from '@/lib/server/auth/caller';
 import { keyedHash } from '@/lib/server/crypto';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { publishHospitals } from '@/lib/server/services/hospitals/editions';
+import { removeSampleHospitals } from './removeSampleHospitals';
 import { makeSampleHospitals } from './sampleHospitals';
 import { SAMPLE_QUOTES, SAMPLE_STAFF, type SampleQuote } from './sampleData.data';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
@@ -39,14 +40,14 @@ export async function countSampleStaff(): Promise<number> {
   return Staff.countDocuments({ _id: SAMPLE_STAFF_ID });
 }
 
-export async function removeSampleData(): Promise<{ staff: number; quotes: number }> {
+export async function removeSampleData(): Promise<{ staff: number; quotes: number; hospitals: number }> {
   await connectDatabase({ isTool: true });
   await StaffSessions.deleteMany({ staffId: SAMPLE_STAFF_ID });
   const { deletedCount } = await Staff.deleteMany({ _id: SAMPLE_STAFF_ID });
   const quotes = await Quotes.find({ ownerHash: sampleCaller().ownerHash }, { _id: 1 }).lean();
   await Quotes.updateMany({ ownerHash: sampleCaller().ownerHash }, { $unset: { paidAt: 1 } });
   for (const { _id } of quotes) await forgetJourney(_id);
-  return { staff: deletedCount, quotes: quotes.length };
+  return { staff: deletedCount, quotes: quotes.length, hospitals: await removeSampleHospitals() };
 }
 
 async function createSampleQuote(sample: SampleQuote, at: number, now: Date): Promise<void> {

@@ -39,7 +39,11 @@ test('a database of development gives nobody a way into production, and starts t
   Object.assign(serverEnv(), environment);
   await expect(refuseSampleStaff(serverEnv())).resolves.toBeUndefined();
 
-  expect(await removeSampleData()).toEqual({ staff: SAMPLE_STAFF.length, quotes: SAMPLE_QUOTES.length });
+  expect(await removeSampleData()).toEqual({
+    staff: SAMPLE_STAFF.length,
+    quotes: SAMPLE_QUOTES.length,
+    hospitals: 10_000,
+  });
   expect((await Quotes.find({}, { _id: 1 }).lean()).map(({ _id }) => _id)).toEqual([own.quoteId]);
   expect(await DialerLeads.countDocuments()).toBe(1);
   expect(await active()).toEqual(['E-1']);

@@ -6,6 +6,8 @@ import {
   type Radius,
 } from '@/lib/domain/hospitals/contract';
 import { degreesTo, directionOf, kmBetween } from '@/lib/domain/hospitals/geography';
+import type { Locale } from '@/lib/domain/common/locales';
+import { cityIn } from '@/lib/domain/places/cities';
 import type { Point } from '@/lib/domain/places/places';
 import type { HospitalsBody } from '@/lib/validation/hospitals/requests';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -30,14 +32,14 @@ export async function searchHospitals({ input, locale }: ApiRequest<HospitalsBod
   const { page } = input;
   const edition = await findCurrentEdition();
   const asked = whereOf(input);
-  if (edition === undefined) return { ...nothing, page, understood: understoodOf(asked) };
+  if (edition === undefined) return { ...nothing, page, understood: understoodOf(asked, locale) };
   const { wanted, names } = await hear(edition, asked);
   const { isCashless, isOpenAllDay } = input;
   if (!names && !wanted.point && !wanted.place && wanted.speciality) {
     const kind = { speciality: wanted.speciality, isCashless, isOpenAllDay };
     const { entries, total, counts } = await listKind(edition, kind, page);
     const hospitals = await toDtos(edition, entries, undefined, locale);
-    return { ...nothing, hospitals, total, page, counts, understood: understoodOf(wanted) };
+    return { ...nothing, hospitals, total, page, counts, understood: understoodOf(wanted, locale) };
   }
   const found = await findEntries(edition, { wanted, names, radius: input.radius });
   const { base, centre, radius } = found;
@@ -52,7 +54,7 @@ export async function searchHospitals({ input, locale }: ApiRequest<HospitalsBod
     hospitals,
     total: left.length,
     page,
-    understood: understoodOf(wanted),
+    understood: understoodOf(wanted, locale),
     radius,
     counts: countsOf(base, input),
     farther: beyond,
@@ -61,10 +63,11 @@ export async function searchHospitals({ input, locale }: ApiRequest<HospitalsBod
 
 const nothing = { hospitals: [], total: 0, counts: { cashless: 0, allDay: 0, near: 0 }, farther: [] };
 
-function understoodOf({ pincode, place, state, speciality, words }: Wanted): HospitalsDto['understood'] {
+function understoodOf(wanted: Wanted, locale: Locale): HospitalsDto['understood'] {
+  const { pincode, place, state, speciality, words } = wanted;
   return {
     ...(pincode && { pincode }),
-    ...(place && { city: place.name, state: state ?? place.state }),
+    ...(place && { city: cityIn(locale, place.name), state: state ?? place.state }),
     ...(speciality && { speciality }),
     ...(words.length > 0 && { words: words.join(' ') }),
   };
@@ -135,7 +138,7 @@ async function toDtos(
   edition: string,
   entries: readonly Entry[],
   centre: Point | undefined,
-  locale: ApiRequest<unknown>['locale'],
+  locale: Locale,
 ): Promise<FoundHospitalDto[]> {
   const records = await findHospitals(
     edition,
