@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/common/ui/states/Note';
 import type { MyDto } from '@/lib/domain/my/contract';
+import { waitingOf } from '@/lib/domain/my/waiting';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import { Cards } from './cards/Cards';
 import { Claims } from './Claims';
@@ -10,6 +11,7 @@ import { Journeys } from './Journeys';
 import styles from './My.module.css';
 import { Policies } from './Policies';
 import { Requests } from './Requests';
+import { WaitingList } from './WaitingList';
 
 type Props = { my: MyDto; isCopy: boolean; onChange: () => Promise<unknown> };
 
@@ -18,20 +20,27 @@ export function MyView({ my, isCopy, onChange }: Props) {
   const t = useTranslations('my');
   const locale = useLocale();
   const { at, name, mobileNumber, policies, journeys, claims, requests, consents } = my;
+  const waiting = waitingOf(my);
   const alive = policies.filter(({ state }) => state === 'inForce');
   const when = { date: formatDateOf(at, locale), time: formatTimeOf(at) };
   return (
     <>
       <header className={`wrap ${styles.head}`}>
         <h1>{name ? t('greeting', { name }) : t('title')}</h1>
-        <p className="lead">{t('covered', { count: alive.length })}</p>
+        <p className="lead">
+          {t('covered', { count: alive.length })} {t('waiting.count', { count: waiting.length })}
+        </p>
         {mobileNumber && <p className="small">{t('number', { mobile: mobileNumber })}</p>}
         {isCopy && (
           <Note kind="warn" icon="offline" role="status">
-            {t('copy', when)}
+            {t('copy', when)}{' '}
+            <button type="button" className="link" onClick={() => void onChange()}>
+              {t('tryAgain')}
+            </button>
           </Note>
         )}
       </header>
+      <WaitingList waiting={waiting} />
       <div className={`wrap ${styles.columns}`}>
         <aside className={styles.side}>
           <HelpNow hasCards={alive.length > 0} />

@@ -1,0 +1,40 @@
+import type { MyDto, MyPolicyDto } from './contract';
+import { waitingOf } from './waiting';
+
+const nothing: MyDto = {
+  at: '2026-11-23T05:00:00Z',
+  ...{ journeys: [], policies: [], claims: [], requests: [], consents: [] },
+};
+const at = '2026-11-23T05:00:00Z';
+const aPolicy = (more: Partial<MyPolicyDto>): MyPolicyDto => ({
+  ...{ policyNumber: 'SUK2026-01234567897', product: 'reassurev2', productName: 'ReAssure 2.0', tier: '' },
+  ...{ state: 'inForce', startsOn: '2026-11-23', endsOn: '2027-11-22', renewsOn: '2027-11-23' },
+  ...{ daysLeft: 365, sumInsured: 1_000_000, nominee: { name: 'A', relation: 'spouse' }, cards: [] },
+  ...more,
+});
+const aClaim = { claimId: 'c', status: 'asked', updatedAt: at } as const;
+const aRequest = {
+  ...{ changeId: 'r', policyNumber: 'SUK2026-01234567897', updatedAt: at, price: 1_520 },
+  kind: 'person' as const,
+};
+const paid = { amount: 12_488, reference: 'R', isBlocked: false };
+const aJourney = { quoteId: 'q', next: 'application', updatedAt: at } as const;
+
+test.each<[string, Partial<MyDto>, readonly string[]]>([
+  ['nothing', {}, []],
+  ['a claim that waits for us', { claims: [{ ...aClaim, waitsFor: 'us' }] }, []],
+  ['a claim that waits for the customer', { claims: [{ ...aClaim, waitsFor: 'you' }] }, ['claim']],
+  ['a request with us', { requests: [{ ...aRequest, status: 'asked' }] }, []],
+  ['a person accepted', { requests: [{ ...aRequest, status: 'toPay' }] }, ['payment']],
+  [
+    'a paid quote with an open answer',
+    { journeys: [{ ...aJourney, payment: { ...paid, openAnswers: 1 } }] },
+    ['answers'],
+  ],
+  ['a signed one', { journeys: [{ ...aJourney, payment: paid }] }, []],
+  ['a renewal in 46 days', { policies: [aPolicy({ daysLeft: 46 })] }, []],
+  ['a renewal in 45 days', { policies: [aPolicy({ daysLeft: 45 })] }, ['renewal']],
+  ['a cancelled policy', { policies: [aPolicy({ daysLeft: 3, state: 'cancelled' })] }, []],
+])('%s waits as it should', (_what, more, kinds) => {
+  expect(waitingOf({ ...nothing, ...more }).map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -1,0 +1,34 @@
+import type { MyDto } from './contract';
+
+/** From here on a renewal is worth a line at the top. */
+const RENEWAL_DAYS = 45;
+
+export type Waiting =
+  | { kind: 'claim'; claimId: string; person?: string }
+  | { kind: 'payment'; policyNumber: string; price: number }
+  | { kind: 'answers'; quoteId: string; count: number }
+  | { kind: 'renewal'; policyNumber: string; productName: string; endsOn: string; daysLeft: number };
+
+/** What waits for the customer, the most urgent kind first. */
+export function waitingOf({ claims, requests, journeys, policies }: MyDto): readonly Waiting[] {
+  return [
+    ...claims.flatMap(({ claimId, person, waitsFor }) =>
+      waitsFor === 'you'
+        ? [{ kind: 'claim' as const, claimId, ...(person !== undefined && { person }) }]
+        : [],
+    ),
+    ...requests.flatMap(({ status, policyNumber, price = 0 }) =>
+      status === 'toPay' ? [{ kind: 'payment' as const, policyNumber, price }] : [],
+    ),
+    ...journeys.flatMap(({ quoteId, payment }) =>
+      payment?.openAnswers === undefined
+        ? []
+        : [{ kind: 'answers' as const, quoteId, count: payment.openAnswers }],
+    ),
+    ...policies.flatMap(({ state, policyNumber, productName, endsOn, daysLeft }) =>
+      state === 'inForce' && daysLeft <= RENEWAL_DAYS
+        ? [{ kind: 'renewal' as const, policyNumber, productName, endsOn, daysLeft }]
+        : [],
+    ),
+  ];
+}
