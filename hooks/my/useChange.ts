@@ -51,9 +51,9 @@ export function useChange(named: Named | undefined, isHydrated: boolean) {
 
   const submit = async () => {
     if (!named) return;
+    // What was typed is saved over its version here, so that sending it needs none.
     await draft.flush();
-    const version = data?.version;
-    await post(named, { data: draft.values, version, submit: true });
+    await post(named, { data: draft.values, submit: true });
     draft.finish();
   };
   const withdraw = async () => {
