@@ -7,9 +7,10 @@ export function useHeading(list: HospitalsDto) {
   const { understood, hospitals } = list;
   const where = understood.city ? `${understood.city}, ${understood.state ?? ''}.` : '';
   const isSample = hospitals.some((each) => each.isSample);
-  const order = hospitals.some(({ from }) => from) ? 'nearest' : 'largest';
-  const note = t(isSample ? order : (`${order}Real` as const), { where }).trim();
-  return { heading: headingOf(list, t), note };
+  const isNearest = hospitals.some(({ from }) => from);
+  const nearest = t(isSample ? 'nearest' : 'nearestReal', { where }).trim();
+  const largest = t(isSample ? 'largest' : 'largestReal');
+  return { heading: headingOf(list, t), note: isNearest ? nearest : largest };
 }
 
 type Texts = ReturnType<typeof useTranslations<'hospitals.found'>>;

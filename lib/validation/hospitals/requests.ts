@@ -11,9 +11,8 @@ const BOUNDS = { lat: [5, 38], lng: [67, 99] } as const;
 
 const words = () =>
   text('validation.text')
-    .trim()
-    .max(MAX_TEXT, 'validation.hospitals.long')
-    .transform((value: unknown) => (value === '' ? undefined : value));
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value))
+    .max(MAX_TEXT, 'validation.hospitals.long');
 
 const degrees = ([least, most]: readonly [number, number]): NumberSchema =>
   number()

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -62,17 +62,19 @@ export class Site {
 
   /** By the command of operators, while the site is down; a test's site has no sample data. */
   async addStaff(staffId: string, role: StaffRole, mobileNumber: string): Promise<void> {
-    const args = [
-      'tsx',
-      'scripts/staff.ts',
-      'add',
-      staffId,
-      role,
-      mobileNumber,
-      'Sample Staff',
-      '--embedded',
-    ];
-    const command = spawn('npx', args, { env: { ...process.env, ...apart, DATA_DIR: this.dataDir } });
+    await this.run('scripts/staff.ts', 'add', staffId, role, mobileNumber, 'Sample Staff');
+  }
+
+  /** As addStaff: the list of network hospitals. */
+  async importHospitals(csv: string): Promise<void> {
+    const file = path.join(this.dataDir, 'hospitals.csv');
+    writeFileSync(file, csv);
+    await this.run('scripts/import.ts', 'hospitals', file);
+  }
+
+  private async run(...args: readonly string[]): Promise<void> {
+    const env = { ...process.env, ...apart, DATA_DIR: this.dataDir };
+    const command = spawn('npx', ['tsx', ...args, '--embedded'], { env });
     await once(command, 'exit');
   }
 
