@@ -93,6 +93,7 @@ export async function looksUpAudit(page: Page, quoteId: string, now: number): Pr
   await pressesByKey(page, page.getByRole('button', { name: 'Audit' }));
   await page.getByLabel('To', { exact: true }).fill(todayInIndia(new Date(now)));
   await tabsTo(page, page.getByLabel('Quote or lead id'));
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(quoteId);
   await page.keyboard.press('Enter');
   return page.getByRole('row');

@@ -1,5 +1,4 @@
 import { api } from '@/lib/config/paths';
-import { readMessage } from '@/tests/e2e/actions/verify';
 import { aFamily, aLead, aPlan } from '@/tests/api/support/samples';
 import { signsInAtDesk, startsAt } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
@@ -67,43 +66,4 @@ test('half a number is refused beside the field, and arrows go through the list'
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(second).toBeFocused();
-});
-
-test('a quote made on a call opens on the desk, and is the customer’s once the number is proven', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const mobile = '9812300045';
-  await signsInAtDesk(page, staff);
-  await page.getByRole('button', { name: 'New quote' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name of the caller')).toBeFocused();
-  await page.keyboard.type('Asha Sample');
-  await page.keyboard.press('Tab');
-  await page.keyboard.insertText(`+91 ${mobile}`);
-  await page.keyboard.press('Tab');
-  for (const part of ['02', '04', '1992']) {
-    await page.keyboard.type(part);
-    await page.keyboard.press('Tab');
-  }
-  await page.getByRole('combobox', { name: /pincode/i }).focus();
-  await page.keyboard.type('411038');
-  await page.getByRole('radio', { name: 'No' }).press('Space');
-  await page.getByRole('radio', { name: /ReAssure 2.0/ }).press('Space');
-  await page.getByLabel('The customer has heard this and said yes').press('Space');
-  await expectAccessible(page);
-  const made = page.waitForResponse((answer) => answer.url().endsWith(api.makeQuote));
-  await page.getByRole('button', { name: 'Make the quote' }).press('Enter');
-  const { quoteId } = (await (await made).json()) as { quoteId: string };
-  await expect(page.getByRole('complementary')).toBeVisible();
-
-  const customer = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  const read = () => customer.request.get(`${api.quote}?quoteId=${quoteId}`);
-  expect((await read()).status()).toBe(404);
-  const asked = await customer.request.post(api.otpPhoneGenerate, { data: { mobileNumber: mobile } });
-  const { requestId } = (await asked.json()) as { requestId: string };
-  const { text } = await readMessage(customer, mobile);
-  await customer.request.post(api.otpPhoneValidate, { data: { requestId, otp: text.slice(0, 6) } });
-  expect((await read()).status()).toBe(200);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { api } from '@/lib/config/paths';
 import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
 import {
@@ -15,13 +16,21 @@ import { readMessage, typesCodeOf } from '@/tests/e2e/actions/verify';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 const telecaller = { id: 'TC-1005', mobile: '6000001005' };
-const [one, other] = [
-  { id: 'SV-2005', mobile: '6000002005', role: 'supervisor' },
-  { id: 'SV-2006', mobile: '6000002006', role: 'supervisor' },
-] as const;
+const supervisor = { id: 'SV-2005', mobile: '6000002005', role: 'supervisor' } as const;
+
+let now: () => number;
+/** The supervisor's, signed in for all tests. */
+let desk: Page;
+
+test.beforeAll(async ({ browser, site }) => {
+  now = await startsAt(site, [telecaller, supervisor], 11);
+  desk = await (await browser.newContext({ baseURL: site.url, locale: 'en-IN' })).newPage();
+  await signsInWithFactor(desk, supervisor, now);
+});
 
 // Restores the clock for the other tests of this site.
 test.afterAll(async ({ site }) => {
+  await desk.context().close();
   await site.kill();
   await site.start();
 });
@@ -30,9 +39,7 @@ test('by keyboard alone: a custom amount above the limit is asked for, approved 
   page,
   browser,
   baseURL,
-  site,
 }) => {
-  const now = await startsAt(site, [telecaller, one], 11);
   const mobile = newMobile();
   const quoteId = await beginsQuote(await onPhone(browser, baseURL), mobile);
   await signsInAtDesk(page, telecaller);
@@ -49,8 +56,6 @@ test('by keyboard alone: a custom amount above the limit is asked for, approved 
   await pressesByKey(page, panel.getByRole('button', { name: /^Ask a supervisor for ₹/ }));
   await expect(panel.getByText(/^A supervisor has the request now/)).toBeVisible();
 
-  const desk = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-IN' })).newPage();
-  await signsInWithFactor(desk, one, now);
   await pressesByKey(desk, desk.getByRole('button', { name: 'Approvals' }));
   await pressesByKey(desk, desk.getByRole('button', { name: 'Open Asha Sample' }));
   const asked = desk.getByRole('region', { name: /^₹.* from Asha Sample$/ });
@@ -65,7 +70,7 @@ test('by keyboard alone: a custom amount above the limit is asked for, approved 
   expect([text, link]).toEqual([expect.stringContaining('2 years'), expect.stringContaining('/p#')]);
   await expect(panel.getByText(/is live and delivered/)).toBeVisible();
   const rows = await looksUpAudit(desk, quoteId, now());
-  await expect(rows.filter({ hasText: 'Custom amount approved' })).toContainText(one.id);
+  await expect(rows.filter({ hasText: 'Custom amount approved' })).toContainText(supervisor.id);
   await expect(rows.filter({ hasText: 'Custom amount asked for' })).toContainText(telecaller.id);
 });
 
@@ -73,9 +78,7 @@ test('by keyboard alone: a quote made on a call is sent, and taken over by who o
   page,
   browser,
   baseURL,
-  site,
 }) => {
-  const now = await startsAt(site, [telecaller, other], 12);
   const mobile = newMobile();
   await signsInAtDesk(page, telecaller);
   await pressesByKey(page, page.getByRole('button', { name: 'New quote' }));
@@ -116,8 +119,6 @@ test('by keyboard alone: a quote made on a call is sent, and taken over by who o
   expect((await read()).status()).toBe(200);
   await expectAccessible(phone);
 
-  const desk = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-IN' })).newPage();
-  await signsInWithFactor(desk, other, now);
   const rows = await looksUpAudit(desk, quoteId, now());
   await expect(rows.filter({ hasText: 'Quote taken over through a link' })).toContainText('customer');
   await expect(rows.filter({ hasText: 'Link sent' })).toContainText(telecaller.id);
