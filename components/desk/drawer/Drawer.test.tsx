@@ -94,6 +94,26 @@ test('an outcome that stops calls says so before it is noted', async () => {
   expect(sent.map(({ body }) => body['outcome'])).toEqual(['notToBeCalled']);
 });
 
+test('a plan of an advisor is noted as agreed; then the link is asked for anew', async () => {
+  let task: 'agreePlan' | 'sendPayment' = 'agreePlan';
+  const { calls, user } = showDrawer(aHistory(), {
+    [api.quotesHistory]: () => ({ body: aHistory({ quote: { ...quote, task } }) }),
+    [api.deskOutcomes]: () => {
+      task = 'sendPayment';
+      return { body: {} };
+    },
+  });
+  const previews = () => calls.filter(({ url }) => url === api.linkPreview).length;
+  const outcomes = await screen.findByRole('combobox', { name: deskDrawer.outcome.label });
+  expect(screen.queryByText(deskDrawer.outcome.names.identityConfirmed)).toBeNull();
+  await waitFor(() => expect(previews()).toBe(1));
+  await user.selectOptions(outcomes, 'planAgreed');
+  expect(screen.getByText(deskDrawer.outcome.agreed)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: deskDrawer.outcome.save }));
+  expect(await screen.findByText(deskDrawer.task.sendPayment)).toBeVisible();
+  await waitFor(() => expect(previews()).toBe(2));
+});
+
 test.each([
   [
     200,

@@ -28,7 +28,7 @@ export function DrawerBody({ shown, history, staffId }: Props) {
       <RevealNumber quote={quote} onRevealed={() => void history.renew()} />
       <ConsentStrip quote={quote} />
       <Whereabouts quote={quote} />
-      <SendPanel quoteId={quote.quoteId} />
+      <SendPanel quoteId={quote.quoteId} task={quote.task} />
       <CallWork quote={quote} staffId={staffId} actions={actions} onChanged={history.renew} />
       <NoteForm quoteId={quote.quoteId} staffId={staffId} actions={actions} />
       <PaymentRow quoteId={quote.quoteId} version={newestPayment} actions={actions} />

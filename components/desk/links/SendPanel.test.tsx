@@ -38,7 +38,7 @@ function show({ links, preview: shown = preview, sent = { status: 200, body: lin
   });
   render(
     <aside tabIndex={-1} aria-label="Drawer">
-      <SendPanel quoteId="q1" />
+      <SendPanel quoteId="q1" task="sendPayment" />
     </aside>,
     { wrapper: inPage(aRouter().router, { bill, deskLinks }) },
   );
@@ -138,7 +138,9 @@ test.each(states)(
 test('without a line it says so, and loads again', async () => {
   catchLog();
   fakeApi('offline', { body: none }, { body: preview });
-  render(<SendPanel quoteId="q1" />, { wrapper: inPage(aRouter().router, { bill, deskLinks }) });
+  render(<SendPanel quoteId="q1" task="sendPayment" />, {
+    wrapper: inPage(aRouter().router, { bill, deskLinks }),
+  });
   expect(await screen.findByText(deskLinks.failed)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: deskLinks.again }));
   expect(await screen.findByText(preview.text)).toBeVisible();

@@ -7,16 +7,22 @@ import { useOnline } from '@/hooks/common/useOnline';
 import { useSending } from '@/hooks/desk/links/useSending';
 import { useSendKey } from '@/hooks/desk/links/useSendKey';
 import { useSentLinks } from '@/hooks/desk/links/useSentLinks';
+import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
 import { LinkNote } from './LinkNote';
 import { SendForm } from './SendForm';
 import styles from './SendPanel.module.css';
 
+type PanelProps = { quoteId: string; task: AdvisorTask };
+
 /** Sends links of one quote, and shows what becomes of them. */
-export function SendPanel({ quoteId }: { quoteId: string }) {
+export function SendPanel({ quoteId, task }: PanelProps) {
   const t = useTranslations('deskLinks');
   const { data, error, mutate } = useSentLinks(quoteId);
-  if (data) return <Sending key={quoteId} quoteId={quoteId} links={data} onChanged={() => void mutate()} />;
+  if (data) {
+    const onChanged = () => void mutate();
+    return <Sending key={quoteId} quoteId={quoteId} task={task} links={data} onChanged={onChanged} />;
+  }
   return (
     <section className={styles.panel} aria-label={t('title.payment')}>
       {error ? (
@@ -35,13 +41,13 @@ export function SendPanel({ quoteId }: { quoteId: string }) {
   );
 }
 
-type Props = { quoteId: string; links: LinksDto; onChanged: () => void };
+type Props = PanelProps & { links: LinksDto; onChanged: () => void };
 
-function Sending({ quoteId, links, onChanged }: Props) {
+function Sending({ quoteId, task, links, onChanged }: Props) {
   const t = useTranslations('deskLinks');
   const isOnline = useOnline();
   const panel = useRef<HTMLElement>(null);
-  const sending = useSending(quoteId, links, onChanged);
+  const sending = useSending({ quoteId, task }, links, onChanged);
   const { kind, isBusy, failure, said, cancel } = sending;
   const live = links.links.find(({ linkId }) => linkId === links.liveId);
   const isReplacing = live !== undefined && live.state !== 'expired' && live.state !== 'paid';

@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSubmit } from '@/hooks/common/useSubmit';
+import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { LinkKind, LinksDto } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { cancelLink, type LinkWish, useLinkPreview, useSendLink } from './useSentLinks';
 
 type Typed = { channel: Channel; email: string; reason: string; amount?: number };
 
+type About = { quoteId: string; task: AdvisorTask };
+
 /** The amount that was previewed travels with the send: another price by now is refused. */
-export function useSending(quoteId: string, links: LinksDto, onChanged: () => void) {
+export function useSending({ quoteId, task }: About, links: LinksDto, onChanged: () => void) {
   const t = useTranslations('deskLinks');
   const [chosen, choose] = useState<LinkKind>();
   const [typed, setTyped] = useState<Typed>({ channel: 'whatsapp', email: '', reason: '' });
@@ -17,7 +20,7 @@ export function useSending(quoteId: string, links: LinksDto, onChanged: () => vo
   const sendLink = useSendLink();
   const { applicationId } = links;
   const kind = chosen ?? (applicationId === undefined ? 'payment' : 'application');
-  const preview = useLinkPreview(toWish({ kind, quoteId, applicationId, ...typed }));
+  const preview = useLinkPreview(toWish({ kind, quoteId, applicationId, ...typed }), task);
   const shown = kind === 'custom' && typed.amount === undefined ? undefined : preview.data;
 
   const send = async () => {

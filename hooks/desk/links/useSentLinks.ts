@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { useIdempotencyKey } from '@/hooks/common/useIdempotencyKey';
 import { api } from '@/lib/config/paths';
+import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { LinkDto, LinkKind, LinkPreviewDto, LinksDto } from '@/lib/domain/desk/links';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { useSessionEnd } from '../useSessionEnd';
@@ -27,15 +28,18 @@ export type LinkWish = {
   amount?: number;
 };
 
-/** Asked again only when the wish changes or after a send: each is audited. */
-export function useLinkPreview(wish: LinkWish | undefined) {
+type Asked = readonly [string, LinkWish, AdvisorTask];
+
+/** Asked again only when the wish or what is to be done changes, or after a send: each is audited. */
+export function useLinkPreview(wish: LinkWish | undefined, task: AdvisorTask) {
   const onError = useSessionEnd();
-  const read = ([url, body]: readonly [string, LinkWish]) => postJson<LinkPreviewDto>(url, body);
-  return useSWR<LinkPreviewDto, unknown, readonly [string, LinkWish] | undefined>(
-    wish && [api.linkPreview, wish],
-    read,
-    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true, onError },
-  );
+  const read = ([url, body]: Asked) => postJson<LinkPreviewDto>(url, body);
+  return useSWR<LinkPreviewDto, unknown, Asked | undefined>(wish && [api.linkPreview, wish, task], read, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    keepPreviousData: true,
+    onError,
+  });
 }
 
 type Sent = LinkWish & { email?: string; reason?: string; replaces?: string };

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { DrawerActions } from '@/hooks/desk/drawer/drawerActions';
 import type { AdvisorTask } from '@/lib/domain/desk/drawer/advisorTask';
 import type { DeskQuoteDto } from '@/lib/domain/desk/drawer/contract';
@@ -20,10 +21,12 @@ type Props = {
 
 export function CallWork({ quote, staffId, actions, onChanged }: Props) {
   const t = useTranslations('deskDrawer');
+  // Stays so: closing it when the outcome is noted would take the focus away.
+  const [isCall] = useState(() => ofCalls.includes(quote.task));
   return (
     <>
       {quote.calls.length > 0 && <OpenCalls quote={quote} staffId={staffId} onChanged={onChanged} />}
-      <details className={styles.fold} open={ofCalls.includes(quote.task)}>
+      <details className={styles.fold} open={isCall}>
         <summary>{t('outcome.title')}</summary>
         <OutcomeForm task={quote.task} actions={actions} />
       </details>
