@@ -23,27 +23,42 @@ export type LeadPlace = Pick<DialerLeadRecord, 'updatedAt' | '_id'>;
 export type LeadPage = { after?: LeadPlace; skip?: number; limit: number; order: 1 | -1 };
 export type LeadWithQuote = DialerLeadRecord & { quote?: QuoteRecord };
 
+type FoundLead = LeadPlace & Pick<DialerLeadRecord, 'quoteId'>;
 type Match = Record<string, unknown>;
 
-/** Merged from sorted index scans, so that no filter leaves rows to be read in vain. */
+/** Merged from sorted index scans, so that no filter leaves rows to be read in vain. Scans read places alone. */
 export async function listLeads(filter: LeadFilter, page: LeadPage): Promise<LeadWithQuote[]> {
   const { skip = 0, limit, order } = page;
-  const found = await Promise.all(
-    scansOf(filter, page).map((match) =>
-      DialerLeads.find(match)
-        .sort({ updatedAt: order, _id: order })
-        .limit(skip + limit)
-        .lean()
-        .exec(),
-    ),
+  const wanted = skip + limit;
+  const scans = scansOf(filter, page);
+  const read = (match: Match, most: number) =>
+    DialerLeads.find(match, { updatedAt: 1, quoteId: 1 })
+      .sort({ updatedAt: order, _id: order })
+      .limit(most)
+      .lean()
+      .exec();
+  const merge = (found: readonly FoundLead[][]) =>
+    found
+      .flat()
+      .sort((a, b) => order * compare(a, b))
+      .slice(0, wanted);
+  // Twice its share of each; whole only where what follows could belong to the page.
+  const few = Math.min(wanted, Math.ceil((2 * wanted) / scans.length));
+  const first = await Promise.all(scans.map((match) => read(match, few)));
+  const last = merge(first)[wanted - 1];
+  const mayFollow = (own: FoundLead | undefined) => own && !(last && order * compare(own, last) > 0);
+  const whole = await Promise.all(
+    first.map(async (found, at) => {
+      const [match, end] = [scans[at], found[few - 1]];
+      return match && few < wanted && mayFollow(end) ? read(match, wanted) : found;
+    }),
   );
-  const merged = found.flat().sort((a, b) => order * compare(a, b));
-  return withQuotes(merged.slice(skip, skip + limit));
+  return readWhole(merge(whole).slice(skip));
 }
 
 export async function findLead(id: string): Promise<LeadWithQuote | undefined> {
   const lead = await DialerLeads.findById(id).lean();
-  return lead ? (await withQuotes([lead]))[0] : undefined;
+  return lead ? (await readWhole([lead]))[0] : undefined;
 }
 
 /** Stops at `most`, so that counting never takes long. */
@@ -94,10 +109,20 @@ function compare(a: LeadPlace, b: LeadPlace): number {
   return a.updatedAt.getTime() - b.updatedAt.getTime() || (a._id < b._id ? -1 : 1);
 }
 
-async function withQuotes(leads: readonly DialerLeadRecord[]): Promise<LeadWithQuote[]> {
-  if (leads.length === 0) return [];
-  const ids = leads.map(({ quoteId }) => quoteId);
-  const quotes = await Quotes.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
-  const byId = new Map(quotes.map((quote) => [quote._id, quote]));
-  return leads.map((lead) => ({ ...lead, quote: byId.get(lead.quoteId) }));
+async function readWhole(places: readonly FoundLead[]): Promise<LeadWithQuote[]> {
+  if (places.length === 0) return [];
+  const among = (ids: string[]) => ({ _id: mongoose.trusted({ $in: ids }) });
+  const [leads, quotes] = await Promise.all([
+    DialerLeads.find(among(places.map(({ _id }) => _id))).lean(),
+    Quotes.find(among(places.map(({ quoteId }) => quoteId))).lean(),
+  ]);
+  const [leadOf, quoteOf] = [byId(leads), byId(quotes)];
+  return places.flatMap(({ _id, quoteId }) => {
+    const lead = leadOf.get(_id);
+    return lead ? [{ ...lead, quote: quoteOf.get(quoteId) }] : [];
+  });
+}
+
+function byId<Each extends { _id: string }>(records: readonly Each[]): Map<string, Each> {
+  return new Map(records.map((each) => [each._id, each]));
 }

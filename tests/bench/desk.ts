@@ -1,5 +1,5 @@
 import { secrets } from '../chaos/programs';
-import { openDeskSite } from './desk/deskSite';
+import { closeDeskSite, openDeskSite } from './desk/deskSite';
 import { compareFirstRows } from './desk/firstRows';
 import { compareLists } from './desk/lists';
 import { workTogether } from './desk/together';
@@ -7,17 +7,17 @@ import { workTogether } from './desk/together';
 /**
  * npm run bench:desk: the telecallers' list, its searches and counts at a thousand and a million quotes; when its first
  * rows are painted beside an empty list; fifty telecallers at once beside two hundred customers. BENCH_RECORDS makes
- * the million smaller, PARTS (lists, rows, together) chooses.
+ * the million smaller, BENCH_KEEP keeps it for the next run, PARTS (lists, rows, together) chooses.
  */
 const size = Number(process.env['BENCH_RECORDS'] ?? 1_000_000);
 const parts = new Set((process.env['PARTS'] ?? 'lists,rows,together').split(','));
 
 Object.assign(process.env, secrets);
 const large = await openDeskSite(size);
-const opened = [large];
+const opened = new Map([[large, size]]);
 const another = async (quotes: number) => {
   const site = await openDeskSite(quotes);
-  opened.push(site);
+  opened.set(site, quotes);
   return site.port;
 };
 
@@ -30,5 +30,5 @@ if (parts.has('lists')) {
 }
 if (parts.has('rows')) missed += await compareFirstRows({ empty: await another(0), filled: large.port });
 if (parts.has('together')) missed += await workTogether({ port: large.port, size });
-for (const site of opened) await site.kill();
+for (const [site, quotes] of opened) await closeDeskSite(site, quotes);
 process.exit(missed === 0 ? 0 : 1);

@@ -1,16 +1,36 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@/lib/config/paths';
 import { Browser } from '../../api/support/browser';
 import { aFamily, aLead, aPlan } from '../../api/support/samples';
 import { SiteProgram } from '../../chaos/programs';
+import { keepMapped } from '../keepMapped';
 import { fill, staffIdOf, staffMobileOf } from './fill';
+
+/** BENCH_KEEP: where the quotes are kept from one run to the next. */
+const keptFolder = (size: number) => {
+  const folder = process.env['BENCH_KEEP'];
+  return size > 0 && folder ? `${folder}-${size}` : undefined;
+};
+
+export async function closeDeskSite(site: SiteProgram, size: number): Promise<void> {
+  await site.kill();
+  const kept = keptFolder(size);
+  if (kept) renameSync(path.join(site.dir, 'store'), kept);
+}
 
 /** A site with this many quotes. */
 export async function openDeskSite(size: number): Promise<SiteProgram> {
   const site = await SiteProgram.open();
   await new Browser(site.port).post(api.quote, { ...aLead(), ...aFamily(), ...aPlan() });
   await site.kill();
-  await fill(path.join(site.dir, 'store'), size);
+  const store = path.join(site.dir, 'store');
+  const kept = keptFolder(size);
+  if (kept && existsSync(kept)) {
+    rmSync(store, { recursive: true });
+    renameSync(kept, store);
+    await keepMapped(store);
+  } else await fill(store, size);
   await site.start();
   return site;
 }

@@ -2,12 +2,13 @@ import { MongoClient } from 'mongodb';
 import { startStore } from 'embedded-mongo';
 import { SEGMENTS } from '@/lib/domain/quote/segments';
 import { mobileHashOf, sealedField } from '@/lib/server/services/common/personalData';
+import { leadIdsOf } from '@/lib/server/services/quote/leadIds';
 import { dialerPersonOf } from '@/lib/server/services/quote/leads';
 import type { DialerLeadRecord } from '@/models/callbacks/dialerLead';
 import { keepMapped } from '../keepMapped';
 
 export const TELECALLERS = 50;
-const batch = 5000;
+const batch = 10_000;
 const DAY_MS = 86_400_000;
 const products = ['aspire', 'reassurev2', 'reassurev3', 'senior-first'] as const;
 const sealedStaff = sealedField<object>('staff', 'person');
@@ -46,11 +47,12 @@ export async function fill(dir: string, size: number): Promise<void> {
     const some = Array.from({ length: Math.min(batch, size - from) }, (_, at) => from + at);
     const made = some.map((n) => ({
       ...lead,
-      ...{ _id: `lead${idOf(n)}`, person: sealedPerson.seal(person, `lead${idOf(n)}`), quoteId: idOf(n) },
+      ...aLeadOf(idOf(n), person),
       ...{ reference: `B${String(n).padStart(7, '0')}` },
       ...{ mobileHash: mobileHashOf(mobileOf(n)), status: (n % 6) + 1, owner: ownerOf(n) },
       ...{ product: products[Math.floor(n / 18) % 4], segment: SEGMENTS[Math.floor(n / 6) % 3] },
-      updatedAt: new Date(now - Math.floor(((n * 7919) % size) * ((30 * DAY_MS) / size))),
+      // In the order of time, so that what is written lies together.
+      updatedAt: new Date(now - Math.floor((size - n) * ((30 * DAY_MS) / size))),
     }));
     await Promise.all([
       quotes.insertMany(some.map((n) => ({ ...quote, _id: idOf(n) })) as never[]),
@@ -61,6 +63,11 @@ export async function fill(dir: string, size: number): Promise<void> {
   await store.stop();
   if (size > 0) await keepMapped(dir);
   console.log(`${size} quotes stored in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+function aLeadOf(quoteId: string, person: unknown) {
+  const { dialerId } = leadIdsOf(quoteId);
+  return { _id: dialerId, person: sealedPerson.seal(person, dialerId), quoteId };
 }
 
 function aTelecaller(n: number) {
