@@ -43,9 +43,10 @@ export function AuditTable({ entries }: { entries: readonly AuditEntryDto[] }) {
 function Details({ details }: Pick<AuditEntryDto, 'details'>) {
   const t = useTranslations('deskSupervisor.details');
   const values = useTranslations('deskSupervisor.values');
+  const outcomes = useTranslations('deskDrawer.outcome.names');
   return details.map(({ name, value }) => (
     <span key={name} className={styles.detail}>
-      {say(t, name)} <b>{say(values, value)}</b>
+      {say(t, name)} <b>{say(name === 'outcome' ? outcomes : values, value)}</b>
     </span>
   ));
 }

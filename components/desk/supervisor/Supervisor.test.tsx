@@ -9,6 +9,7 @@ import type { CustomAmountDto } from '@/lib/domain/desk/links';
 import type { StaffRowDto } from '@/lib/domain/desk/staffList';
 import common from '@/locales/en/common.json';
 import desk from '@/locales/en/desk.json';
+import deskDrawer from '@/locales/en/deskDrawer.json';
 import deskSupervisor from '@/locales/en/deskSupervisor.json';
 import forms from '@/locales/en/forms.json';
 import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
@@ -21,7 +22,7 @@ const { approvals, audit, staff, loaded, values, actions } = deskSupervisor;
 
 function show(element: ReactElement) {
   catchLog();
-  const messages = { common, desk, deskSupervisor, forms } as unknown as Messages;
+  const messages = { common, desk, deskDrawer, deskSupervisor, forms } as unknown as Messages;
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Kolkata">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{element}</SWRConfig>
