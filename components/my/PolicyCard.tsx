@@ -26,7 +26,9 @@ export function PolicyCard({ policy }: { policy: MyPolicyDto }) {
           </h3>
           <p>{policyNumber}</p>
         </div>
-        <Tag>{t(`states.${state}`, { date: formatDate(startsOn, locale) })}</Tag>
+        <Tag kind={state === 'inForce' ? 'good' : 'plain'}>
+          {t(`states.${state}`, { date: formatDate(startsOn, locale) })}
+        </Tag>
       </div>
       {isAlive && <SumLeft policy={policy} />}
       <PolicyFacts policy={policy} />

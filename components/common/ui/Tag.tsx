@@ -6,7 +6,7 @@ export function Tag({
   className,
   children,
 }: {
-  kind?: 'plain' | 'marigold';
+  kind?: 'plain' | 'marigold' | 'good';
   className?: string;
   children: ReactNode;
 }) {

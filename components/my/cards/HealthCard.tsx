@@ -20,22 +20,23 @@ export function HealthCard({ policy, card }: { policy: MyPolicyDto; card: CardDt
         <em>{t('cards.cashless')}</em>
       </div>
       <div className={styles.middle}>
-        <p className={styles.who}>
-          <b>{name}</b>
-          <span>{t('cards.born', { relation: t(`relations.${relation}`), year: String(bornIn) })}</span>
-        </p>
+        <div>
+          <p className={styles.who}>
+            <b>{name}</b>
+            <span>{t('cards.born', { relation: t(`relations.${relation}`), year: String(bornIn) })}</span>
+          </p>
+          <dl>
+            <div>
+              <dt className="visuallyHidden">{t('cards.number')}</dt>
+              <dd>{memberId}</dd>
+            </div>
+            <div>
+              <dt>{t('cards.until')}</dt> <dd>{formatDate(policy.endsOn, locale)}</dd>
+            </div>
+          </dl>
+        </div>
         <CardCode code={code} label={t('cards.code', { name })} />
       </div>
-      <dl>
-        <div>
-          <dt>{t('cards.number')}</dt>
-          <dd>{memberId}</dd>
-        </div>
-        <div>
-          <dt>{t('cards.until')}</dt>
-          <dd>{formatDate(policy.endsOn, locale)}</dd>
-        </div>
-      </dl>
       <p className={styles.foot}>
         <span>{t('cards.show')}</span>
         <b>{brand.helplineCustomerCare}</b>

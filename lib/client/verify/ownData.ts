@@ -12,6 +12,7 @@ const own: readonly string[] = [
   api.policy,
   api.consents,
   api.my,
+  api.myChange,
 ];
 
 let isHere = false;

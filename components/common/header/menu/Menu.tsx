@@ -57,11 +57,15 @@ export function Menu() {
       <div className={styles.languages}>
         <LanguageSwitch full />
       </div>
-      <Link href={paths.my} className={styles.own}>
-        <Icon name="person" />
-        <span>{t('my')}</span>
-      </Link>
-      <ul>{headerList.map(entry)}</ul>
+      <ul>
+        {headerList.map(entry)}
+        <li>
+          <Link href={paths.my} aria-label={t('my')}>
+            <b>{t('my')}</b>
+            <Icon name="person" />
+          </Link>
+        </li>
+      </ul>
       {hasPhone && (
         <p className={`dark ${styles.foot}`}>
           {t('phone.mobile')}
