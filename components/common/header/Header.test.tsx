@@ -18,7 +18,7 @@ function pointAt(entry: HTMLElement): void {
 const menu = () => screen.getByRole('navigation', { name: 'Main', hidden: true });
 const panelOf = (name: string) => within(menu()).getByText(name).closest('details') as HTMLDetailsElement;
 
-test('the logo leads home, and the entries stand in the order of the specification', () => {
+test('the logo leads home, and the entries stand in the order of the specification, before our own', () => {
   show();
   expect(screen.getAllByRole('link', { name: 'Sukhayu Health Insurance, home' })[0]).toHaveAttribute(
     'href',
