@@ -34,6 +34,7 @@ test('the logo leads home, and the entries stand in the order of the specificati
     'Resources',
     'Customer Support',
     expect.stringMatching(/^Become an Agent/),
+    'Your policies',
   ]);
   expect(screen.getByRole('link', { name: /^Become an Agent/ })).toHaveAttribute('target', '_blank');
 });
