@@ -11,7 +11,7 @@ import styles from './Hospitals.module.css';
 export type View = 'list' | 'rings';
 
 export function HospitalSearch() {
-  const { state, error, search, showMore } = useHospitals();
+  const { state, error, isSearching, search, showMore } = useHospitals();
   const [view, setView] = useState<View>('list');
   const location = useLocation((at: Point) => void search({ ...at }));
   const ask = (asked: Asked) => {
@@ -28,7 +28,7 @@ export function HospitalSearch() {
       <div className={`wrap ${styles.asks}`}>
         <SearchForm
           error={error}
-          isSearching={state.is === 'searching' || location.state === 'asking'}
+          isSearching={isSearching || location.state === 'asking'}
           onSearch={find}
           onHere={location.ask}
         />

@@ -31,7 +31,7 @@ export function NoneFound(props: Props) {
 }
 
 const isFiltered = ({ isCashless, isOpenAllDay, speciality }: Asked) =>
-  Boolean(isCashless ?? isOpenAllDay ?? speciality);
+  isCashless === true || isOpenAllDay === true || speciality !== undefined;
 
 function NoneNear({ list, asked, onAsk, km }: Props & { km: number }) {
   const t = useTranslations('hospitals');
@@ -39,7 +39,7 @@ function NoneNear({ list, asked, onAsk, km }: Props & { km: number }) {
   const { pincode, city, state } = understood;
   const place = pincode ?? t('none.you');
   const where = city ? `${city}, ${state ?? ''}.` : '';
-  const title = t('none.title', { km, place });
+  const title = isFiltered(asked) ? t('none.filtered') : t('none.title', { km, place });
   return (
     <section className={styles.found}>
       <PlainFace art="rings" title={title}>

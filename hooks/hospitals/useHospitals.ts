@@ -30,6 +30,7 @@ const refusalOf = (error: unknown) =>
 export function useHospitals() {
   const [state, setState] = useState<State>({ is: 'start' });
   const [error, setError] = useState<string>();
+  const [isSearching, setSearching] = useState(false);
   const newest = useRef(0);
 
   const fail = (problem: unknown, asked: Asked) => {
@@ -45,6 +46,7 @@ export function useHospitals() {
     newest.current += 1;
     const turn = newest.current;
     setError(undefined);
+    setSearching(true);
     setState((before) => (before.is === 'found' ? before : { is: 'searching' }));
     try {
       const list = await postJson<HospitalsDto>(api.hospitals, asked);
@@ -53,6 +55,8 @@ export function useHospitals() {
       if (list.total > 0) keepList(list);
     } catch (problem) {
       if (turn === newest.current) fail(problem, asked);
+    } finally {
+      if (turn === newest.current) setSearching(false);
     }
   };
 
@@ -79,7 +83,7 @@ export function useHospitals() {
   });
   useEffect(() => queueMicrotask(begin), []);
 
-  return { state, error, search, showMore };
+  return { state, error, isSearching, search, showMore };
 }
 
 /** `#Pune`: behind the mark, so that no server reads it. */
