@@ -60,6 +60,16 @@ test('a city’s page lists its hospitals in each language, the largest first', 
   expect(html).toContain(`<a>${largest?.nameHi}</a>`);
 });
 
+test('a district without hospitals has no page; a large city has one, since links lead there', async () => {
+  await publishHospitals(
+    samples.filter(({ city }) => city !== 'Pune' && city !== 'Satara'),
+    new Date(),
+  );
+  expect((await get('/network-hospitals/satara')).status).toBe(404);
+  expect(await (await get('/network-hospitals/pune')).text()).toContain('<h1>Pune, 0</h1>');
+  await publishHospitals(samples, new Date());
+});
+
 test.each([
   ['/network-hospitals/bombay', '/network-hospitals/mumbai'],
   [

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/domain/common/locales';
 import { PAGE_SIZE, type HospitalDto } from '@/lib/domain/hospitals/contract';
-import { slugOf } from '@/lib/domain/hospitals/citySlugs';
+import { isLargeCity, slugOf } from '@/lib/domain/hospitals/citySlugs';
 import { cityIn } from '@/lib/domain/places/cities';
 import { connectDatabase } from '@/lib/server/database/db';
 import { findPincode, findPlaceNamed } from '@/lib/server/places/places';
@@ -32,16 +32,15 @@ export async function readHospitalPage(id: string, locale: Locale): Promise<Hosp
   return place && { ...hospital, citySlug: slugOf(place.name) };
 }
 
-/** The largest hospitals of a city or district. */
+/** The largest hospitals of a city or district; of a large city even if it has none, since links lead there. */
 export async function readCityPage(slug: string, locale: Locale): Promise<CityPage | undefined> {
   const place = findPlaceNamed(slug);
   if (!place) return undefined;
   await connectDatabase();
-  const edition = await findCurrentEdition();
-  if (edition === undefined) return undefined;
+  const edition = (await findCurrentEdition()) ?? '';
   const name = listNames.place(place.name);
   const entries = unpackEntries((await readLists(edition, [name])).get(name)?.entries);
-  if (entries.length === 0) return undefined;
+  if (entries.length === 0 && !isLargeCity(place)) return undefined;
   const numbers = entries.map(({ number }) => number).toSorted((one, other) => one - other);
   const records = await findHospitals(edition, numbers.slice(0, SHOWN));
   return {
