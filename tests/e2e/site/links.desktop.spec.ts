@@ -33,7 +33,8 @@ test('no link of header, footer, sitemap or any page leads to a page or a sectio
       if (!answer.ok) dead.push(`${path}: ${answer.status}`);
       toWalk.push(...ownLinks(html).filter((next) => !toWalk.includes(next)));
     }
-    if (section && !isStep(section) && !isSearch(path) && !pages.get(path)?.includes(`id="${section}"`)) dead.push(link);
+    if (section && !isStep(section) && !isSearch(path) && !pages.get(path)?.includes(`id="${section}"`))
+      dead.push(link);
   }
   expect(pages.size).toBeGreaterThan(100);
   expect(dead).toEqual([]);
