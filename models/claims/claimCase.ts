@@ -1,4 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
+import type { Locale } from '@/lib/domain/common/locales';
 import type { ClaimStatus } from '@/lib/domain/claims/claim';
 import type { ClaimEvent } from '@/lib/domain/claims/claimEvents';
 import { defineModel } from '@/models/common/defineModel';
@@ -15,9 +16,18 @@ export type ClaimCaseRecord = {
   answers: string;
   /** Hash of the first request, compared when its idempotency key is used again. */
   requestHash: string;
+  /** Of the customer, when telling us. */
+  language?: Locale;
   events: readonly ClaimEvent[];
+  /** Sealed list of questions and answers. */
+  dialogue?: string;
   /** Sealed bill and settlement, once decided. */
   settled?: string;
+  /** Lease of the payout; absent when none is due. */
+  payDueAt?: Date;
+  payoutReference?: string;
+  /** Lease of telling the customer; absent when every event was told. */
+  tellDueAt?: Date;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -32,8 +42,13 @@ const schema = new Schema<ClaimCaseRecord>(
     status: { type: String, required: true },
     answers: { type: String, required: true },
     requestHash: { type: String, required: true },
+    language: String,
     events: { type: [Object], required: true },
+    dialogue: String,
     settled: String,
+    payDueAt: Date,
+    payoutReference: String,
+    tellDueAt: Date,
     version: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -43,6 +58,9 @@ const schema = new Schema<ClaimCaseRecord>(
 );
 schema.index({ mobileHash: 1, updatedAt: -1 });
 schema.index({ policyNumber: 1, createdAt: 1 });
+schema.index({ status: 1, updatedAt: 1 });
+schema.index({ payDueAt: 1 }, { sparse: true });
+schema.index({ tellDueAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const ClaimCases = defineModel('ClaimCases', schema);
@@ -81,4 +99,49 @@ export function findDecidedClaims(policyNumber: string): Promise<ClaimCaseRecord
 export async function deleteClaimDraft(claimId: string, mobileHash: string): Promise<boolean> {
   const { deletedCount } = await ClaimCases.deleteOne({ _id: claimId, mobileHash, status: 'draft' });
   return deletedCount > 0;
+}
+
+export function listClaimCases(statuses: readonly ClaimStatus[], limit: number): Promise<ClaimCaseRecord[]> {
+  return ClaimCases.find({ status: mongoose.trusted({ $in: statuses }) })
+    .sort({ updatedAt: 1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+export async function leaseClaim(
+  due: 'payDueAt' | 'tellDueAt',
+  now: Date,
+  leaseUntil: Date,
+): Promise<ClaimCaseRecord | null> {
+  const isDue = { [due]: mongoose.trusted({ $lte: now }) };
+  // Polled: an update would cost a durable write even when it finds nothing.
+  if (!(await ClaimCases.exists(isDue))) return null;
+  return ClaimCases.findOneAndUpdate(isDue, { $set: { [due]: leaseUntil } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
+/** Once: a claim that is paid stays as it is. */
+export async function markClaimPaid(
+  claimId: string,
+  { reference, rupees, at }: { reference: string; rupees: number; at: Date },
+): Promise<void> {
+  await ClaimCases.updateOne(
+    { _id: claimId, status: 'approved' },
+    {
+      $set: { status: 'paid', payoutReference: reference, updatedAt: at, tellDueAt: at },
+      $push: { events: { what: 'paid', at, rupees } },
+      $unset: { payDueAt: 1 },
+      $inc: { version: 1 },
+    },
+  );
+}
+
+/** Unless something happened meanwhile. */
+export async function markClaimTold({ _id, events }: ClaimCaseRecord): Promise<void> {
+  await ClaimCases.updateOne(
+    { _id, events: mongoose.trusted({ $size: events.length }) },
+    { $unset: { tellDueAt: 1 } },
+  );
 }

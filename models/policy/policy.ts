@@ -31,6 +31,8 @@ export type PolicyRecord = {
   cancelled?: Cancellation;
   /** Lease for sending the refund and message of a cancellation; unset when both are under way. */
   refundDueAt?: Date;
+  /** One claim at a time is settled, since each sees what the others left. */
+  settling?: { claimId: string; until: Date };
   createdAt: Date;
   expiresAt: Date;
 };
@@ -67,6 +69,7 @@ const schema = new Schema<PolicyRecord>(
     paidOn: { type: String, required: true },
     cancelled: Object,
     refundDueAt: Date,
+    settling: Object,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -134,4 +137,22 @@ export async function leaseCancelled(now: Date, leaseUntil: Date): Promise<Polic
 
 export async function markCancellationSettled(policyNumber: string): Promise<void> {
   await Policies.updateOne({ _id: policyNumber }, { $unset: { refundDueAt: 1 } });
+}
+
+/** False while another claim of the policy is settled. */
+export async function beginSettling(policyNumber: string, claimId: string, now: Date, until: Date) {
+  const free = [
+    { settling: mongoose.trusted({ $exists: false }) },
+    { 'settling.until': mongoose.trusted({ $lte: now }) },
+    { 'settling.claimId': claimId },
+  ];
+  const { matchedCount } = await Policies.updateOne(
+    { _id: policyNumber, $or: free },
+    { $set: { settling: { claimId, until } } },
+  );
+  return matchedCount > 0;
+}
+
+export async function endSettling(policyNumber: string, claimId: string): Promise<void> {
+  await Policies.updateOne({ _id: policyNumber, 'settling.claimId': claimId }, { $unset: { settling: 1 } });
 }

@@ -1,10 +1,12 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { AdmissionKind, ClaimAnswers, ClaimKind, ClaimStatus } from './claim';
 import type { ClaimStep } from './claimEvents';
+import type { ClaimQuestion } from './dialogue';
 import type { Notice } from './notice';
 import type { PaperRefusal } from './paperLimits.data';
 import type { Paper } from './papers.data';
 import type { QuickAnswer } from './quickAnswer';
+import type { SettlementDto } from './settlementDto';
 
 /** A claim in a list, without what happened: a list is kept on the device. */
 export type ClaimSummaryDto = {
@@ -81,4 +83,8 @@ export type ClaimOtherDetailsDto = {
   /** All that we ask for, at once. */
   missing: readonly Paper[];
   papers: readonly ClaimPaperDto[];
+  /** What we asked, and the answers. */
+  questions: readonly ClaimQuestion[];
+  /** Once decided: each line, what is paid of it and why not more. */
+  settlement?: SettlementDto;
 };

@@ -1,6 +1,6 @@
 import type { CaseKind } from './reviewCases';
 
-export const STAFF_ROLES = ['telecaller', 'supervisor', 'underwriter'] as const;
+export const STAFF_ROLES = ['telecaller', 'supervisor', 'underwriter', 'claims'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** The only table of staff permissions. Health answers are for underwriters, who don't sell. */
@@ -39,6 +39,8 @@ const permissions = {
     'secondFactor',
   ],
   underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'],
+  /** Reads what was told of an illness, and moves money: never who sells. */
+  claims: ['session', 'claims.list', 'claims.decide', 'secondFactor'],
 } as const satisfies Record<StaffRole, readonly string[]>;
 
 export type Permission = (typeof permissions)[StaffRole][number];

@@ -30,6 +30,7 @@ import { RateLimits } from '@/models/common/rateLimit';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { ResumeLinks } from '@/models/resume/resumeLink';
 import { Revisits } from '@/models/resume/revisit';
+import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { SentLinks } from '@/models/desk/sentLink';
 import { SentMessages } from '@/models/common/sentMessage';
@@ -71,6 +72,7 @@ const models = [
   ResumeLinks,
   Revisits,
   SandboxOrders,
+  SandboxPayouts,
   SentLinks,
   SentMessages,
   Staff,

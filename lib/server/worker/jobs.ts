@@ -8,6 +8,8 @@ import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { workOnNextPayment } from '@/lib/server/services/payment/workOnPayment';
 import { tellNext } from '@/lib/server/services/payment/sandboxPay';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
@@ -21,6 +23,8 @@ export const jobs: readonly Job[] = [
   { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
   { name: 'cases', everyMs: 2_000, doNext: settleNextCase },
   { name: 'cancellations', everyMs: 5_000, doNext: settleNextCancellation },
+  { name: 'claims to pay', everyMs: 5_000, doNext: (now) => payNextClaim(now) },
+  { name: 'claims to tell of', everyMs: 2_000, doNext: tellNextClaim },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },

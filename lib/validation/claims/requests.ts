@@ -62,5 +62,15 @@ export const claimPaperBodySchema = shape({
 
 export const claimPaperQuerySchema = shape({ paperId: id().required('validation.id') });
 
+const LONGEST_ANSWER = 2_000;
+
+export const claimAnswerBodySchema = shape({
+  claimId: claimId().required('validation.id'),
+  questionId: id().required('validation.id'),
+  text: typed(LONGEST_ANSWER).trim().required('validation.claims.answer'),
+  ...attributionFields,
+});
+
+export type ClaimAnswerBody = InferType<typeof claimAnswerBodySchema>;
 export type ClaimPaperBody = InferType<typeof claimPaperBodySchema>;
 export type ClaimBody = InferType<typeof claimBodySchema>;

@@ -38,6 +38,7 @@ const callers: Readonly<Record<string, Caller>> = {
   'a telecaller': { role: 'telecaller' },
   'a supervisor': { role: 'supervisor' },
   'an underwriter': { role: 'underwriter' },
+  'who decides claims': { role: 'claims' },
   'a supervisor before the second factor': { role: 'supervisor', isHalf: true },
   'a disabled supervisor': {
     spoil: (_id) => Staff.updateOne({ _id }, { $set: { disabledAt: new Date() } }),
@@ -91,13 +92,16 @@ afterAll(() => jest.useRealTimers());
 const reveals: readonly string[] = [`POST ${api.reveal}`, `POST ${api.deskCalls}`];
 const inputs = new Map(cells.map(({ call, input }) => [call, input]));
 
-/** About things that exist, but where it would reveal a number, or decide what is not an underwriter's. */
+/** Who reads of illnesses, and decides. */
+const readers: readonly (StaffRole | undefined)[] = ['underwriter', 'claims'];
+
+/** About things that exist, but where it would reveal a number, or decide. */
 function send(
   by: Visitor,
   { role }: Caller,
   { call, method, route, example = {} }: Endpoint,
 ): Promise<Answer> {
-  const isUnreal = reveals.includes(call) || role === 'underwriter';
+  const isUnreal = reveals.includes(call) || readers.includes(role);
   const given = isUnreal ? example : inputs.get(call)!(things);
   if (method === 'POST') return by.post(route, given);
   return by.send(`${route}?${queryOf(given)}`, { method });
@@ -118,7 +122,7 @@ const unsaid = personal.filter((each) => !each.test('Asha'));
 function expectNothingPersonal({ text }: Answer, { role }: Caller, route: string): void {
   expect(text).not.toMatch(A_NUMBER);
   for (const number of numbers) expect(text).not.toContain(number);
-  if (role === 'underwriter') return;
+  if (readers.includes(role)) return;
   const shown = role === 'supervisor' && route === api.cases ? text.replace(/"age":\d+,/, '') : text;
   for (const each of unsaid) expect(shown).not.toMatch(each);
 }

@@ -73,8 +73,7 @@ export async function makeVictim(port: number) {
   const signed = await openForm(visitor, mobileNumber, bought.quoteId);
   const { body: policy } = await signAll(signed);
   const policyNumber = policy.policyNumber as string;
-  const story = { memberId: `${policyNumber}-1`, story: 'Thyroid since 2019' };
-  const { body: claim } = await visitor.post(api.claims, { answers: story });
+  const { body: claim } = await visitor.post(api.claims, { answers: aStory(policyNumber), submit: true });
   const { body: change } = await visitor.post(api.myChange, { policyNumber, kind: 'nominee', ...aNominee });
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
@@ -110,6 +109,11 @@ export async function makeVictim(port: number) {
 }
 
 const aNominee = { data: answers.nominee, version: 0 };
+
+const aStory = (policyNumber: string) => ({
+  ...{ memberId: `${policyNumber}-1`, admission: 'planned', hospitalName: 'Sample Hospital' },
+  ...{ kind: 'cashless', admittedOn: addDays(todayInIndia(new Date()), 9), story: 'Thyroid since 2019' },
+});
 
 const LINK_ID = 'link-of-the-victim';
 

@@ -1,4 +1,5 @@
 import type { ClaimAnswers } from '@/lib/domain/claims/claim';
+import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
 import type { PastClaim } from '@/lib/domain/claims/settle/coverLeft';
 import type { HospitalBill, Settlement } from '@/lib/domain/claims/settle/settle';
 import { addPaise } from '@/lib/domain/common/money';
@@ -7,6 +8,8 @@ import { type ClaimCaseRecord, findDecidedClaims } from '@/models/claims/claimCa
 
 const sealedAnswers = sealedField<ClaimAnswers>('claimCases', 'answers');
 const sealedSettled = sealedField<Settled>('claimCases', 'settled');
+
+const sealedDialogue = sealedField<readonly ClaimQuestion[]>('claimCases', 'dialogue');
 
 export type Settled = { bill: HospitalBill; settlement: Settlement };
 
@@ -24,6 +27,14 @@ export function sealSettled(settled: Settled, claimId: string): string {
 
 export function settledOf({ settled, _id }: ClaimCaseRecord): Settled | undefined {
   return settled === undefined ? undefined : sealedSettled.unseal(settled, _id);
+}
+
+export function sealDialogue(questions: readonly ClaimQuestion[], claimId: string): string {
+  return sealedDialogue.seal(questions, claimId);
+}
+
+export function dialogueOf({ dialogue, _id }: ClaimCaseRecord): readonly ClaimQuestion[] {
+  return dialogue === undefined ? [] : sealedDialogue.unseal(dialogue, _id);
 }
 
 /** What uses the cover of a policy. */

@@ -22,7 +22,7 @@ import { deleteClaimPartsOf, keepClaimParts } from '@/models/claims/claimPart';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
 import { findPolicyOfMember } from './ownPolicies';
-import { afterPaper, missingPapers } from './papers/openPapers';
+import { moveOn, missingPapers } from './papers/openPapers';
 import { findOwnClaim, toClaimDto } from './readClaim';
 
 type Request = ApiRequest<ClaimBody>;
@@ -55,7 +55,7 @@ export async function discardClaim({ input, caller }: ApiRequest<{ claimId: stri
 async function changed(
   before: ClaimCaseRecord,
   answers: ClaimAnswers,
-  { input, now }: Request,
+  { input, now, locale }: Request,
 ): Promise<ClaimCaseRecord> {
   const { memberId } = answers;
   const policy = memberId ? await findPolicyOfMember(memberId, before.mobileHash) : undefined;
@@ -64,7 +64,7 @@ async function changed(
   return {
     ...before,
     ...(policy && { policyNumber: policy._id }),
-    ...(told && (await toldStateOf(before._id, told, now))),
+    ...(told && { ...(await toldStateOf(before._id, told, now)), language: locale, tellDueAt: now }),
     answers: sealClaimAnswers(answers, before._id),
     updatedAt: now,
     expiresAt: keptUntil(told ? 'claim' : 'claimDraft', now),
@@ -89,7 +89,7 @@ async function afterTelling({ _id: claimId, expiresAt }: ClaimCaseRecord, reques
   await keepClaimPapers(claimId, expiresAt);
   await keepClaimParts(claimId, expiresAt);
   // A paper may have come in between.
-  await afterPaper(claimId, request.now);
+  await moveOn(claimId, request.now);
   await audit('CLAIM_TOLD', 'customer', request, { claimId });
 }
 

@@ -1,9 +1,10 @@
+import type { ClaimAnswers, ClaimStatus } from '@/lib/domain/claims/claim';
+import { openQuestions } from '@/lib/domain/claims/dialogue';
 import { neededPapers, type Paper } from '@/lib/domain/claims/papers.data';
-import type { ClaimAnswers } from '@/lib/domain/claims/claim';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { type ClaimCaseRecord, findClaimCase, saveClaimCase } from '@/models/claims/claimCase';
 import { listClaimPapers } from '@/models/claims/claimPaper';
-import { claimAnswersOf } from '../claimRecord';
+import { claimAnswersOf, dialogueOf } from '../claimRecord';
 
 export async function missingPapers(
   claimId: string,
@@ -13,19 +14,28 @@ export async function missingPapers(
   return neededPapers(kind, admission).filter((needed) => kept.every((paper) => paper.kind !== needed));
 }
 
-/** With the last paper that was asked for, it is our turn, or the hospital's. */
-export async function afterPaper(claimId: string, now: Date): Promise<void> {
+/** With the last paper or answer that was asked for, it is our turn, or the hospital's. */
+export async function moveOn(claimId: string, now: Date): Promise<void> {
   await retryOnConflict(async () => {
     const claim = await findClaimCase(claimId);
     if (claim?.status !== 'asked') return true;
     const answers = claimAnswersOf(claim);
-    if ((await missingPapers(claimId, answers)).length > 0) return true;
+    const open = openQuestions(dialogueOf(claim), await listClaimPapers(claimId));
+    if (open.length > 0 || (await missingPapers(claimId, answers)).length > 0) return true;
     const complete: ClaimCaseRecord = {
       ...claim,
-      status: answers.kind === 'reimbursement' ? 'review' : 'told',
+      status: nextStatus(claim, answers),
       events: [...claim.events, { what: 'complete', at: now }],
       updatedAt: now,
+      tellDueAt: now,
     };
     return (await saveClaimCase(complete)) ? true : undefined;
   });
+}
+
+/** Before its request a cashless claim waits for the hospital. */
+function nextStatus({ events }: ClaimCaseRecord, { kind }: ClaimAnswers): ClaimStatus {
+  const isOurs =
+    kind === 'reimbursement' || events.some(({ what }) => what === 'requested' || what === 'billed');
+  return isOurs ? 'review' : 'told';
 }

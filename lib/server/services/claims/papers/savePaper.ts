@@ -17,7 +17,7 @@ import { deleteClaimParts, partNumbersOf } from '@/models/claims/claimPart';
 import type { Found } from '../inspect/found';
 import { inspectFile } from '../inspect/inspectFile';
 import { findOwnClaim } from '../readClaim';
-import { afterPaper } from './openPapers';
+import { moveOn } from './openPapers';
 import { keepPart, readPaper } from './paperParts';
 import { toPaperDto } from './readPapers';
 
@@ -38,7 +38,7 @@ export async function savePaper(request: Request): Promise<ClaimPaperDto> {
   const received = paper.state === 'sending' ? await partNumbersOf(paper._id) : [];
   const isAll = received.length === partsOf(paper.bytes);
   const judged = paper.state === 'sending' && isAll ? await judge(paper, now) : paper;
-  if (judged.state === 'kept') await afterPaper(claim._id, now);
+  if (judged.state === 'kept') await moveOn(claim._id, now);
   return toPaperDto(judged, received, locale);
 }
 

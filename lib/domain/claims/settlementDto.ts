@@ -1,0 +1,33 @@
+import { toRupees } from '@/lib/domain/common/money';
+import type { BillHead } from './settle/billHeads.data';
+import type { Refusal } from './settle/notCoveredYet';
+import type { Settlement } from './settle/settle';
+import type { LineReason } from './settle/settleLine';
+
+/** Whole rupees, but where a hospital bills paise. */
+export type SettlementDto = {
+  refusal?: Refusal;
+  lines: readonly { head: BillHead; billedPaise: number; admitted: number; reasons: readonly LineReason[] }[];
+  billedPaise: number;
+  notPayablePaise: number;
+  deductible: number;
+  coPayment: number;
+  overCover: number;
+  paid: number;
+};
+
+export function toSettlementDto(settlement: Settlement): SettlementDto {
+  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, paid } = settlement;
+  return {
+    ...(refusal && { refusal }),
+    lines: lines.map(({ head, billed: billedPaise, admitted, reasons }) => ({
+      ...{ head, billedPaise, admitted: toRupees(admitted), reasons },
+    })),
+    billedPaise: billed,
+    notPayablePaise: notPayable,
+    deductible: toRupees(deductible),
+    coPayment: toRupees(coPayment),
+    overCover: toRupees(overCover),
+    paid: toRupees(paid),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ToldAnswers } from '@/lib/domain/claims/claimProblems';
+import type { DeskDecisionDto } from '@/lib/domain/claims/deskContract';
+import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
+import { type HospitalBill, settle, type Settlement } from '@/lib/domain/claims/settle/settle';
+import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
+import { type Paise, toRupees } from '@/lib/domain/common/money';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import type { ClaimDecideBody } from '@/lib/validation/claims/desk';
+import { type ClaimCaseRecord, saveClaimCase } from '@/models/claims/claimCase';
+import { beginSettling, endSettling, findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { claimAnswersOf, pastClaimsOf, sealSettled } from '../claimRecord';
+import { openClaim } from './workOnClaim';
+
+/** Longer than a request may take. */
+const LEASE_MS = 60_000;
+
+/** The bill and its cause are entered; the amounts follow from the policy. Without `confirm` nothing is decided. */
+export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise<DeskDecisionDto> {
+  const { input, now, staff } = request;
+  const claim = await openClaim(input);
+  const policy = await findPolicy(claim.policyNumber ?? '');
+  if (!policy) throw new AppError('NOT_FOUND');
+  const bill = toBill(claim, input);
+  if (!input.confirm) return toDto(claim, await settleNow(policy, bill));
+  const until = new Date(now.getTime() + LEASE_MS);
+  if (!(await beginSettling(policy._id, claim._id, now, until))) throw new AppError('CONFLICT');
+  const settlement = await settleNow(policy, bill);
+  const { _id: claimId } = claim;
+  const paid = toRupees(settlement.paid);
+  await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, {
+    claimId,
+    paid,
+    refusal: settlement.refusal?.reason,
+  });
+  const saved = await saveClaimCase(decided(claim, { bill, settlement }, now));
+  await endSettling(policy._id, claimId);
+  if (!saved) throw new AppError('CONFLICT');
+  return toDto(saved, settlement);
+}
+
+async function settleNow(policy: PolicyRecord, bill: HospitalBill): Promise<Settlement> {
+  const terms = claimTermsOf(policy);
+  if (!terms) throw new AppError('STEP_NOT_REACHED');
+  return settle(terms, bill, await pastClaimsOf(policy._id));
+}
+
+function decided(
+  claim: ClaimCaseRecord,
+  settled: { bill: HospitalBill; settlement: Settlement },
+  now: Date,
+): ClaimCaseRecord {
+  const { paid } = settled.settlement;
+  const what = paid > 0 ? 'approved' : 'refused';
+  return {
+    ...claim,
+    status: what,
+    settled: sealSettled(settled, claim._id),
+    events: [...claim.events, { what, at: now, rupees: toRupees(paid) }],
+    ...{ updatedAt: now, tellDueAt: now },
+    ...(paid > 0 && { payDueAt: now }),
+  };
+}
+
+function toBill(claim: ClaimCaseRecord, { bill }: ClaimDecideBody): HospitalBill {
+  const { admittedOn } = claimAnswersOf(claim) as ToldAnswers;
+  const { room, lines, ...stay } = bill;
+  return {
+    ...{ ...stay, admittedOn },
+    ...(room && {
+      room: { taken: room.taken, rate: room.ratePaise as Paise, coveredRate: room.coveredRatePaise as Paise },
+    }),
+    lines: lines.map(({ head, billedPaise, on, cutPaise, cutReason }) => ({
+      ...{ head, billed: billedPaise as Paise, on },
+      ...(cutPaise !== undefined && cutReason && { cut: { by: cutPaise as Paise, reason: cutReason } }),
+    })),
+  };
+}
+
+function toDto({ _id: claimId, status, version }: ClaimCaseRecord, settlement: Settlement): DeskDecisionDto {
+  return { claimId, status, version, settlement: toSettlementDto(settlement) };
+}

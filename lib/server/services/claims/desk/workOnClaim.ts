@@ -1,0 +1,66 @@
+import type { ClaimStatus } from '@/lib/domain/claims/claim';
+import type { ClaimEvent } from '@/lib/domain/claims/claimEvents';
+import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
+import { randomId } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import type { ClaimAskBody, ClaimNoteBody } from '@/lib/validation/claims/desk';
+import { type ClaimCaseRecord, saveClaimCase } from '@/models/claims/claimCase';
+import { dialogueOf, sealDialogue } from '../claimRecord';
+import { findToldClaim } from './deskClaims';
+
+export type Worked = { claimId: string; status: ClaimStatus; version: number };
+
+const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review'];
+
+/** Asks for a paper or an answer; the customer is told, and the claim waits for them. */
+export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<Worked> {
+  const { input, now, staff } = request;
+  const claim = await openClaim(input);
+  const { reason, paper, note } = input;
+  const question: ClaimQuestion = { questionId: randomId(), reason, paper, note, askedAt: now.toISOString() };
+  const { claimId } = input;
+  const questions = [...dialogueOf(claim), question];
+  await audit('CLAIM_ASKED', staff?.staffId ?? '', request, { claimId, reason, paper });
+  return save(
+    claim,
+    { what: 'asked', at: now },
+    { status: 'asked', dialogue: sealDialogue(questions, claimId) },
+  );
+}
+
+const after: Record<ClaimNoteBody['what'], ClaimStatus> = {
+  requested: 'review',
+  preauthorised: 'told',
+  billed: 'review',
+};
+
+/** What a hospital sent, or was answered. */
+export async function noteHospital(request: ApiRequest<ClaimNoteBody>): Promise<Worked> {
+  const { input, now, staff } = request;
+  const claim = await openClaim(input);
+  const { claimId, what, rupees } = input;
+  await audit('CLAIM_NOTED', staff?.staffId ?? '', request, { claimId, what, rupees });
+  return save(claim, { what, at: now, rupees }, { status: claim.status === 'asked' ? 'asked' : after[what] });
+}
+
+/** Throws CONFLICT on a newer version and on a decided claim. */
+export async function openClaim({ claimId, version }: { claimId: string; version: number }) {
+  const claim = await findToldClaim(claimId);
+  if (claim.version !== version || !OPEN.includes(claim.status))
+    throw new AppError('CONFLICT', { version: claim.version });
+  return claim;
+}
+
+async function save(
+  claim: ClaimCaseRecord,
+  event: ClaimEvent,
+  change: Partial<ClaimCaseRecord>,
+): Promise<Worked> {
+  const { at } = event;
+  const events = [...claim.events, event];
+  const saved = await saveClaimCase({ ...claim, ...change, events, updatedAt: at, tellDueAt: at });
+  if (!saved) throw new AppError('CONFLICT');
+  return { claimId: saved._id, status: saved.status, version: saved.version };
+}

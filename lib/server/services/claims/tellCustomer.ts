@@ -1,0 +1,42 @@
+import type { ClaimEventKind } from '@/lib/domain/claims/claimEvents';
+import { formatMoney } from '@/lib/i18n/format';
+import { postMessage } from '@/lib/server/services/common/outbox';
+import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { type ClaimCaseRecord, leaseClaim, markClaimTold } from '@/models/claims/claimCase';
+import { findPolicy } from '@/models/policy/policy';
+
+const LEASE_MS = 30_000;
+
+const keys: Partial<Record<ClaimEventKind, MessageKey>> = {
+  told: 'claim.told',
+  asked: 'claim.asked',
+  preauthorised: 'claim.preauthorised',
+  approved: 'claim.approved',
+  refused: 'claim.refused',
+  paid: 'claim.paid',
+};
+
+/** Worker job: a message for each event that has one, each sent once. */
+export async function tellNextClaim(now: Date): Promise<boolean> {
+  const claim = await leaseClaim('tellDueAt', now, new Date(now.getTime() + LEASE_MS));
+  if (!claim) return false;
+  const policy = await findPolicy(claim.policyNumber ?? '');
+  if (policy) await tellAll(claim, peopleOf(policy).holder.mobileNumber, now);
+  await markClaimTold(claim);
+  return true;
+}
+
+async function tellAll(
+  { _id: claimId, events, language }: ClaimCaseRecord,
+  to: string,
+  now: Date,
+): Promise<void> {
+  for (const [at, { what, rupees = 0 }] of events.entries()) {
+    const key = keys[what];
+    if (!key) continue;
+    const words = wordMessage(key, { claimId, amount: formatMoney(rupees) }, language ?? 'en');
+    const onceFor = `claim|${claimId}|${at}`;
+    await postMessage({ ...words, purpose: `claim-${what}`, channel: 'sms', to, onceFor }, now);
+  }
+}

@@ -1,0 +1,201 @@
+import { api } from '@/lib/config/paths';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import type { ClaimKind } from '@/lib/domain/claims/claim';
+import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
+import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/deskContract';
+import { neededPapers } from '@/lib/domain/claims/papers.data';
+import { sandboxPayouts } from '@/lib/server/integrations/payouts';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
+import { SandboxPayouts } from '@/models/claims/sandboxPayout';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Policies } from '@/models/policy/policy';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+import { sendPaper } from './papers';
+import { makePolicyholder } from './policyholders';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+const today = todayInIndia(new Date());
+const STAFF_ID = 'SAMPLE-4001';
+
+const desk = () => staff!;
+let staff: Visitor | undefined;
+let owner: Awaited<ReturnType<typeof makePolicyholder>>;
+beforeAll(async () => {
+  const { port } = newBrowser();
+  await newBrowser().get('/api/health/ready');
+  await ensureSampleData();
+  staff = new Visitor(port);
+  await signIn(staff, STAFF_ID, '6000004001');
+  owner = await makePolicyholder(port);
+});
+
+async function aClaim(by = owner, kind: ClaimKind = 'reimbursement'): Promise<string> {
+  const answers = {
+    ...{ memberId: by.memberId, admission: 'emergency', hospitalName: 'Parijat General' },
+    ...{ kind, admittedOn: today, story: 'Fell on the stairs' },
+  };
+  const { claimId } = (await by.visitor.post(api.claims, { answers, submit: true })).body as ClaimDto;
+  for (const paper of neededPapers(kind, 'emergency'))
+    await sendPaper(by.visitor, claimId, aJpeg({ comment: paper }), paper);
+  return claimId;
+}
+
+const bill = (rupees: number) => ({
+  ...{ dischargedOn: addDays(today, 4), billsByRoom: true, cause: { kind: 'accident' } },
+  lines: [
+    { head: 'surgeon', billedPaise: rupees * 100 },
+    { head: 'registration', billedPaise: 1_200_00 },
+  ],
+});
+const readDesk = async (claimId: string) =>
+  (await desk().get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
+const decide = async (claimId: string, rupees: number, more: object = { confirm: true }) => {
+  const { version } = await readDesk(claimId);
+  return desk().post(api.deskClaimDecide, { claimId, version, bill: bill(rupees), ...more });
+};
+const read = async (claimId: string) =>
+  (await owner.visitor.get(`${api.claimDetail}?claimId=${claimId}`)).body as ClaimDto;
+const others = async (claimId: string) =>
+  (await owner.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
+async function work(): Promise<void> {
+  while (await payNextClaim(new Date()));
+  while (await tellNextClaim(new Date()));
+  await deliverMessages(new Date());
+}
+
+test('a claim is read, asked about, answered, decided by its bill, paid once and told at each step', async () => {
+  const claimId = await aClaim();
+  const queue = (await desk().get(api.deskClaims)).body as DeskClaimsDto;
+  expect(queue.claims[0]).toMatchObject({ claimId, status: 'review', waitsFor: 'us' });
+  expect(Date.parse(queue.claims[0]?.dueAt ?? '')).toBeGreaterThan(Date.now() + 14 * 86_400_000);
+  const found = await readDesk(claimId);
+  expect(found).toMatchObject({ answers: { story: 'Fell on the stairs' }, missing: [] });
+  const [paper] = found.papers;
+  const opened = await desk().get(`${api.deskClaimPaper}?paperId=${paper?.paperId}`);
+  expect(opened.headers['content-disposition']).toMatch(/^attachment/);
+
+  const { version } = found;
+  const ask = { claimId, version, reason: 'accident', note: 'Where did it happen?' };
+  expect((await desk().post(api.deskClaimAsk, ask)).body.status).toBe('asked');
+  expectFailure(await desk().post(api.deskClaimAsk, ask), 409, 'CONFLICT');
+  const [question] = (await others(claimId)).questions;
+  const answer = { claimId, questionId: question?.questionId, text: 'At home, in the evening.' };
+  expect((await owner.visitor.post(api.claimAnswer, answer)).body.status).toBe('review');
+  expect((await readDesk(claimId)).questions).toMatchObject([{ answer: 'At home, in the evening.' }]);
+
+  const preview = (await decide(claimId, 50_000, {})).body as DeskDecisionDto;
+  expect(preview).toMatchObject({
+    status: 'review',
+    settlement: { paid: 50_000, notPayablePaise: 1_200_00 },
+  });
+  expect((await decide(claimId, 50_000)).body).toMatchObject({
+    status: 'approved',
+    settlement: preview.settlement,
+  });
+  expectFailure(await decide(claimId, 60_000), 409, 'CONFLICT');
+  await work();
+  const paid = await read(claimId);
+  expect(paid.steps.map(({ what, rupees }) => [what, rupees]).slice(-2)).toEqual([
+    ['approved', 50_000],
+    ['paid', 50_000],
+  ]);
+  expect((await others(claimId)).settlement?.lines[1]).toMatchObject({
+    admitted: 0,
+    reasons: ['notTreatment'],
+  });
+  expect(await SandboxPayouts.findById(claimId).lean()).toMatchObject({ amountPaise: 50_000_00 });
+  const texts = (await messagesTo(owner.mobileNumber, owner.visitor)).map(({ text }) => text);
+  for (const words of ['We have your claim', 'waits for you', 'we pay ₹50,000', 'We have paid ₹50,000'])
+    expect(texts.some((text) => text.includes(words) && text.includes(claimId))).toBe(true);
+  const kept = await AuditEntries.find({ actor: STAFF_ID, about: claimId }).lean();
+  expect(new Set(kept.map(({ action }) => action))).toEqual(
+    new Set(['CLAIM_READ', 'CLAIM_PAPER_OPENED', 'CLAIM_ASKED', 'CLAIM_DECIDED']),
+  );
+});
+
+test('a paper that can’t be read is asked for again, and only a newer one answers', async () => {
+  const claimId = await aClaim();
+  const { version } = await readDesk(claimId);
+  await desk().post(api.deskClaimAsk, { claimId, version, reason: 'paperUnreadable', paper: 'receipts' });
+  expect((await read(claimId)).status).toBe('asked');
+  await sendPaper(owner.visitor, claimId, aJpeg({ comment: 'the same, flat and in daylight' }), 'receipts');
+  expect((await read(claimId)).status).toBe('review');
+});
+
+test('what a hospital sends is noted, and each clock runs from there', async () => {
+  const claimId = await aClaim(owner, 'cashless');
+  for (const what of ['requested', 'preauthorised', 'billed']) {
+    const { version } = await readDesk(claimId);
+    const noted = await desk().post(api.deskClaimNote, { claimId, version, what, rupees: 60_000 });
+    expect(noted.body.status).toBe(what === 'preauthorised' ? 'told' : 'review');
+  }
+});
+
+test('a bill that a wait forbids is refused, with the day from which it is covered', async () => {
+  const claimId = await aClaim(owner, 'cashless');
+  const { version } = await readDesk(claimId);
+  const early = { ...bill(10_000), cause: { kind: 'illness' } };
+  const { body } = await desk().post(api.deskClaimDecide, { claimId, version, bill: early, confirm: true });
+  expect(body).toMatchObject({
+    status: 'refused',
+    settlement: { paid: 0, refusal: { reason: 'firstDays', coveredFrom: addDays(today, 30) } },
+  });
+  await work();
+  expect(await SandboxPayouts.countDocuments({ _id: claimId })).toBe(0);
+});
+
+test('claims that are decided at once never pay more than is left together', async () => {
+  const other = await makePolicyholder(newBrowser().port);
+  await Policies.updateOne({ _id: other.policyNumber }, { $set: { tier: 'Bronze+' } });
+  const claimIds = await Promise.all(Array.from({ length: 4 }, () => aClaim(other, 'cashless')));
+  let open = [...claimIds];
+  for (let tries = 0; tries < 8 && open.length > 0; tries += 1) {
+    const answers = await Promise.all(open.map((claimId) => decide(claimId, 7_00_000)));
+    open = open.filter((_, at) => answers[at]?.status !== 200);
+  }
+  const paid = await Promise.all(
+    claimIds.map(async (claimId) => {
+      const { settlement } = (await other.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`))
+        .body as ClaimOtherDetailsDto;
+      return settlement?.paid ?? 0;
+    }),
+  );
+  expect(open).toEqual([]);
+  // The sum insured, and once its refill.
+  expect(paid.toSorted((one, another) => another - one)).toEqual([7_00_000, 7_00_000, 6_00_000, 0]);
+});
+
+test('servers that die before or after the bank was asked pay once', async () => {
+  await work();
+  const claimId = await aClaim(owner, 'cashless');
+  await decide(claimId, 30_000);
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+  const dies = (when: 'before' | 'after') => ({
+    send: async (...given: Parameters<typeof sandboxPayouts.send>) => {
+      if (when === 'after') await sandboxPayouts.send(...given);
+      throw new Error(`dies ${when} the bank was asked`);
+    },
+  });
+  await expect(payNextClaim(inSeconds(0), dies('before'))).rejects.toThrow('dies before');
+  expect(await payNextClaim(inSeconds(1))).toBe(false);
+  await expect(payNextClaim(inSeconds(31), dies('after'))).rejects.toThrow('dies after');
+  expect((await read(claimId)).status).toBe('approved');
+  const lanes = await Promise.all(Array.from({ length: 5 }, () => payNextClaim(inSeconds(62))));
+  expect(lanes.filter(Boolean)).toHaveLength(1);
+  expect((await read(claimId)).status).toBe('paid');
+  expect(await SandboxPayouts.countDocuments({ _id: claimId, amountPaise: 30_000_00 })).toBe(1);
+});
+
+test('a draft is its customer’s alone', async () => {
+  const { body } = await owner.visitor.post(api.claims, { answers: { story: 'Not told yet' } });
+  const { claimId } = body as ClaimDto;
+  expectFailure(await desk().get(`${api.deskClaim}?claimId=${claimId}`), 404, 'NOT_FOUND');
+  expect((await desk().get(api.deskClaims)).text).not.toContain(claimId);
+});
