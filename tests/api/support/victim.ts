@@ -2,6 +2,7 @@ import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
+import { cardCodesOf } from '@/lib/server/services/policy/healthCards';
 import { promiseCall } from '@/lib/server/services/callbacks/callbacks';
 import { insertLink } from '@/models/desk/sentLink';
 import { liveLink } from '@/lib/server/services/desk/links/linkRecord';
@@ -10,6 +11,7 @@ import { codeOf } from '@/lib/server/services/desk/links/wordLink';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Callbacks } from '@/models/callbacks/callback';
+import { Policies } from '@/models/policy/policy';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { aJpeg } from '@/tests/claims/hostileFiles';
@@ -98,6 +100,7 @@ export async function makeVictim(port: number) {
     policyNumber,
     claimId: claim.claimId as string,
     changeId: change.changeId as string,
+    cardCode: (await cardCodesOf(await Policies.findById(policyNumber).orFail().lean(), new Date()))[0] ?? '',
     paperId: paper.paperId,
     caseId: found?._id ?? '',
     issueId,

@@ -125,6 +125,13 @@ const more: readonly Cell[] = [
       signature: { requestId, ...wrongCode },
     }),
   },
+  {
+    object: 'health card',
+    call: post + api.cardCheck,
+    input: ({ cardCode: code }) => ({ code }),
+    // Validity alone, to whoever holds the card.
+    answers: [200],
+  },
   ...CHANGE_KINDS.map((kind) => ({
     object: `change of ${kind}`,
     call: get + api.myChange,
