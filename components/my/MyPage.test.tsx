@@ -1,0 +1,105 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type { MyDto } from '@/lib/domain/my/contract';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import consents from '@/locales/en/consents.json';
+import my from '@/locales/en/my.json';
+import papers from '@/locales/en/papers.json';
+import session from '@/locales/en/session.json';
+import { MyPage } from './MyPage';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+const at = '2026-11-23T05:12:00Z';
+const nothing: MyDto = {
+  at,
+  ...{ journeys: [], policies: [], claims: [], requests: [], consents: [] },
+};
+const whole: MyDto = {
+  ...nothing,
+  name: 'Asha Sample',
+  mobileNumber: '98xxxx3210',
+  policies: [
+    {
+      ...{ policyNumber: 'SUK2026-01234567897', product: 'reassurev2', productName: 'ReAssure 2.0' },
+      ...{ tier: 'Platinum+', state: 'inForce', startsOn: '2026-11-23', endsOn: '2027-11-22' },
+      ...{ renewsOn: '2027-11-23', daysLeft: 365, sumInsured: 1_000_000 },
+      left: { sumInsured: 874_320, carried: 1_000_000 },
+      nominee: { name: 'Arjun Sample', relation: 'spouse' },
+      cards: [
+        { memberId: 'm-1', name: 'Asha Sample', relation: 'self', bornIn: 1992, code: 'a'.repeat(22) },
+        { memberId: 'm-2', name: 'Arjun Sample', relation: 'spouse', bornIn: 1994, code: 'b'.repeat(22) },
+      ],
+    },
+  ],
+  claims: [{ claimId: 'c', status: 'asked', waitsFor: 'you', person: 'Arjun Sample', updatedAt: at }],
+  requests: [
+    {
+      ...{ changeId: 'r', policyNumber: 'SUK2026-01234567897', kind: 'nominee', status: 'refused' },
+      ...{ updatedAt: at, decidedAt: at, reason: 'No proof of age' },
+    },
+  ],
+};
+
+type Answers = readonly ('offline' | 'swallowed' | { status?: number; body?: unknown })[];
+
+/** What an earlier visit left on the device. */
+function keep(copy: MyDto): void {
+  Object.defineProperty(globalThis, 'caches', {
+    value: { match: async () => ({ json: async () => copy }) },
+    configurable: true,
+  });
+}
+
+function show(...answers: Answers) {
+  const calls = fakeApi(...answers);
+  render(<MyPage />, { wrapper: inPage(aRouter('/my').router, { consents, my, papers, session }) });
+  return calls;
+}
+
+const helpline = () => screen.getByRole('link', { name: '1860-500-8888' });
+
+test('what is theirs: what waits, what is left, cards with a code each, claims, requests', async () => {
+  show({ body: whole });
+  expect(await screen.findByRole('heading', { name: 'Hello, Asha Sample' })).toBeVisible();
+  expect(screen.getByText(/One thing waits for you/)).toBeVisible();
+  expect(screen.getByText('₹18,74,320')).toBeVisible();
+  expect(screen.getByText('₹1,25,680 used')).toBeVisible();
+  const cards = within(screen.getByRole('region', { name: my.cards.title }));
+  expect(cards.getAllByRole('img', { name: /^Code of/ })).toHaveLength(2);
+  expect(cards.getByRole('article', { name: 'Card of Arjun Sample' })).toHaveTextContent('born 1994');
+  expect(screen.getByText('Waits for you')).toBeVisible();
+  expect(screen.getByText(/No proof of age/)).toBeVisible();
+});
+
+test.each<[string, Answers, RegExp]>([
+  ['waits', ['swallowed'], /Looking up your policies/],
+  ['needs a code', [{ status: 401, body: { code: 'NOT_SIGNED_IN' } }], /Confirm your mobile number/],
+  ['fails', [{ status: 503 }], /The fault is ours/],
+  ['has no line and no copy', ['offline'], /The fault is ours/],
+  ['is empty', [{ body: nothing }], /No policy on this number/],
+])('a page that %s says so, and the helpline is there', async (_state, answers, text) => {
+  catchLog();
+  show(...answers);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(helpline()).toBeVisible();
+});
+
+test('without an answer the last copy is shown, with its time', async () => {
+  catchLog();
+  keep(whole);
+  show('offline');
+  expect(await screen.findByText(/what this device kept on 23 Nov 2026 at 10:42/)).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Card of Asha Sample' })).toBeVisible();
+});
+
+test('a copy of 46 days is none', async () => {
+  catchLog();
+  keep({ ...whole, at: new Date(Date.now() - 46 * 86_400_000).toISOString() });
+  show('offline');
+  expect(await screen.findByText(/The fault is ours/)).toBeVisible();
+});
