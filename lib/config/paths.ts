@@ -133,6 +133,7 @@ export const api = {
   claimDocument: '/api/claims/document',
   claimHistory: '/api/claim/getclaimhistory',
   claimOtherDetails: '/api/claim/getclaimotherdetails',
+  claimWithdraw: '/api/claims/withdraw',
   claimPolicies: '/api/policy/getpolicydetailsbymoblienumber',
   claimPolicy: '/api/policy/getcustomerpolicydetail',
   claims: '/api/claims',

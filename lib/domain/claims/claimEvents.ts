@@ -35,6 +35,18 @@ export type ClaimStep = {
   dueAt?: string;
 };
 
+/** Once a hospital relies on our answer, or we decided, a claim stays. */
+export function mayWithdraw({
+  status,
+  events,
+}: {
+  status: ClaimStatus;
+  events: readonly ClaimEvent[];
+}): boolean {
+  const isRelied = events.some(({ what }) => what === 'requested' || what === 'billed');
+  return ['told', 'asked', 'review'].includes(status) && !isRelied;
+}
+
 type Clock = { starts: readonly ClaimEventKind[]; minutes: number };
 
 const clocks: Record<ClaimKind, Partial<Record<ClaimEventKind, Clock>>> = {

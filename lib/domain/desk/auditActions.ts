@@ -62,6 +62,7 @@ const byKind = {
   ],
   customer: [
     'CLAIM_TOLD',
+    'CLAIM_WITHDRAWN',
     'HEALTH_DECLARED',
     'KYC_CHECKED',
     'PROPOSAL_SIGNED',

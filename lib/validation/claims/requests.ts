@@ -67,7 +67,7 @@ const LONGEST_ANSWER = 2_000;
 export const claimAnswerBodySchema = shape({
   claimId: claimId().required('validation.id'),
   questionId: id().required('validation.id'),
-  text: typed(LONGEST_ANSWER).trim().required('validation.claims.answer'),
+  text: typed(LONGEST_ANSWER).matches(/\S/, 'validation.claims.answer').required('validation.claims.answer'),
   ...attributionFields,
 });
 

@@ -193,6 +193,18 @@ test('servers that die before or after the bank was asked pay once', async () =>
   expect(await SandboxPayouts.countDocuments({ _id: claimId, amountPaise: 30_000_00 })).toBe(1);
 });
 
+test('a claim is taken back until the hospital asked us, and then counts as never made', async () => {
+  const claimId = await aClaim(owner, 'cashless');
+  const withdraw = (id: string) => owner.visitor.post(api.claimWithdraw, { claimId: id });
+  for (const _ of [1, 2]) expect((await withdraw(claimId)).body.status).toBe('withdrawn');
+  expectFailure(await decide(claimId, 1_000), 409, 'CONFLICT');
+  expectFailure(await desk().post(api.claimWithdraw, { claimId }), 401, 'NOT_SIGNED_IN');
+  const asked = await aClaim(owner, 'cashless');
+  const { version } = await readDesk(asked);
+  await desk().post(api.deskClaimNote, { claimId: asked, version, what: 'requested' });
+  expectFailure(await withdraw(asked), 409, 'STEP_NOT_REACHED');
+});
+
 test('a draft is its customer’s alone', async () => {
   const { body } = await owner.visitor.post(api.claims, { answers: { story: 'Not told yet' } });
   const { claimId } = body as ClaimDto;

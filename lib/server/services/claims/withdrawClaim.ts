@@ -1,0 +1,23 @@
+import type { ClaimDto } from '@/lib/domain/claims/contract';
+import { mayWithdraw } from '@/lib/domain/claims/claimEvents';
+import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { saveClaimCase } from '@/models/claims/claimCase';
+import { findOwnClaim, toClaimDto } from './readClaim';
+
+/** Counts as never made. Repeatable. */
+export async function withdrawClaim(request: ApiRequest<{ claimId: string }>): Promise<ClaimDto> {
+  const { input, now } = request;
+  const { claimId } = input;
+  const withdrawn = await retryOnConflict(async () => {
+    const claim = await findOwnClaim(claimId, request);
+    if (claim.status === 'withdrawn') return claim;
+    if (!mayWithdraw(claim)) throw new AppError('STEP_NOT_REACHED');
+    await audit('CLAIM_WITHDRAWN', 'customer', request, { claimId });
+    const events = [...claim.events, { what: 'withdrawn' as const, at: now }];
+    return (await saveClaimCase({ ...claim, status: 'withdrawn', events, updatedAt: now })) ?? undefined;
+  });
+  return toClaimDto(withdrawn, request);
+}
