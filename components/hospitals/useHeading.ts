@@ -7,10 +7,9 @@ export function useHeading(list: HospitalsDto) {
   const { understood, hospitals } = list;
   const where = understood.city ? `${understood.city}, ${understood.state ?? ''}.` : '';
   const isSample = hospitals.some((each) => each.isSample);
-  const isNearest = hospitals.some(({ from }) => from);
   const nearest = t(isSample ? 'nearest' : 'nearestReal', { where }).trim();
   const largest = t(isSample ? 'largest' : 'largestReal');
-  return { heading: headingOf(list, t), note: isNearest ? nearest : largest };
+  return { heading: headingOf(list, t), note: list.radius ? nearest : largest };
 }
 
 type Texts = ReturnType<typeof useTranslations<'hospitals.found'>>;

@@ -69,6 +69,7 @@ test.each(each)('%j finds what reading them all finds, page by page', async (ask
   const ids = found.flatMap(({ hospitals }) => hospitals.map(({ id }) => id));
   expect(new Set(ids).size).toBe(Math.min(total, pages * PAGE_SIZE));
   expect(ids.filter((id) => !wanted.includes(id))).toEqual([]);
+  if (!('pincode' in asked || 'lat' in asked)) return;
   const distances = found.flatMap(({ hospitals }) => hospitals.map(({ from }) => from?.km ?? 0));
   expect(distances).toEqual(distances.toSorted((one, other) => one - other));
 });

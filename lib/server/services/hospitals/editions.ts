@@ -12,7 +12,7 @@ import {
   insertLists,
   setCurrentEdition,
 } from '@/models/hospitals/hospitalList';
-import { bitsOf, type Entry, packEntries } from './entries';
+import { type Entry, packEntries, traitsOf } from './entries';
 import { BLOCK, kindOf, listNames } from './listNames';
 
 const BATCH = 2000;
@@ -65,8 +65,8 @@ function toLists(hospitals: readonly HospitalFacts[]): Lists {
   const found = new Collected();
   const kinds = new Map<string, Entry[]>();
   hospitals.forEach((hospital, number) => {
-    const { lat, lng, isCashless, isOpenAllDay } = hospital;
-    const entry = { number, lat, lng, isCashless, isOpenAllDay, specialities: bitsOf(hospital.specialities) };
+    const { lat, lng } = hospital;
+    const entry = { number, lat, lng, traits: traitsOf(hospital) };
     found.addEntry(listNames.cell(hospital), entry);
     found.addEntry(listNames.place(hospital.city), entry);
     addName(hospital, entry, found);

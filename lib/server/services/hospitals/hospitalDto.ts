@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/domain/common/locales';
-import type { HospitalDto } from '@/lib/domain/hospitals/contract';
+import type { FoundHospitalDto, HospitalDto } from '@/lib/domain/hospitals/contract';
+import { degreesTo, directionOf, kmBetween } from '@/lib/domain/hospitals/geography';
 import { cityIn } from '@/lib/domain/places/cities';
-import { findHospitalNamed, type HospitalRecord } from '@/models/hospitals/hospital';
+import type { Point } from '@/lib/domain/places/places';
+import { findHospitalNamed, findHospitals, type HospitalRecord } from '@/models/hospitals/hospital';
 import { findCurrentEdition } from '@/models/hospitals/hospitalList';
 
 /** Undefined when the list has none of that code, or not any more. */
@@ -27,4 +29,24 @@ export function toHospitalDto(record: HospitalRecord, locale: Locale): HospitalD
     lat: record.lat,
     lng: record.lng,
   };
+}
+
+/** As found from a place. */
+export async function readFound(
+  edition: string,
+  entries: readonly { number: number }[],
+  from: Point | undefined,
+  locale: Locale,
+): Promise<FoundHospitalDto[]> {
+  const records = await findHospitals(
+    edition,
+    entries.map(({ number }) => number),
+  );
+  return records.map((record) => {
+    const hospital = toHospitalDto(record, locale);
+    if (!from) return hospital;
+    const degrees = degreesTo(from, record);
+    const km = Math.round(kmBetween(from, record) * 10) / 10;
+    return { ...hospital, from: { km, degrees, direction: directionOf(degrees) } };
+  });
 }

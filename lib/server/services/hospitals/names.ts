@@ -38,17 +38,23 @@ export async function entriesNear(edition: string, { word, sound }: Spoken): Pro
   const lists = await readLists(edition, [...sounds].map(listNames.word));
   const alike = [...lists.values()].filter(({ words }) => isSpelledLike(word, words));
   return {
-    entries: alike.flatMap(({ entries }) => unpackEntries(entries)),
+    entries: inAny(alike.map(({ entries }) => unpackEntries(entries))),
     slips: Math.min(...alike.map(({ words = [] }) => slipsTo(word, words))),
   };
 }
 
 export const entriesOf = ({ list }: Spoken) => unpackEntries(list?.entries);
 
-/** The hospitals that are in each of the lists. */
+/** The hospitals that are in each of the lists, in the order of their numbers. */
 export function inAll(lists: readonly (readonly Entry[])[]): readonly Entry[] {
-  const [first = [], ...others] = lists;
+  const [shortest = [], ...others] = lists.toSorted((one, other) => one.length - other.length);
   const numbers = others.map((list) => new Set(list.map(({ number }) => number)));
-  const unique = new Map(first.map((entry) => [entry.number, entry]));
-  return [...unique.values()].filter(({ number }) => numbers.every((each) => each.has(number)));
+  return shortest.filter(({ number }) => numbers.every((each) => each.has(number)));
+}
+
+/** Lists of words that sound alike may have one hospital twice. */
+function inAny(lists: readonly (readonly Entry[])[]): readonly Entry[] {
+  if (lists.length < 2) return lists[0] ?? [];
+  const unique = new Map(lists.flat().map((entry) => [entry.number, entry]));
+  return [...unique.values()].toSorted((one, other) => one.number - other.number);
 }
