@@ -1,12 +1,11 @@
 import { paths } from '@/lib/config/paths';
-import { importsHospitals } from '@/tests/e2e/actions/hospitals';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
 test('by keyboard: a city with a typo, a filter, a hospital’s page, its city’s, and back to the search', async ({
   page,
   site,
 }) => {
-  await importsHospitals(site, 2000);
+  await site.importHospitals(2000);
   await page.goto(paths.hospitals);
   const words = page.getByRole('textbox', { name: /Pincode, city/ });
   await words.focus();

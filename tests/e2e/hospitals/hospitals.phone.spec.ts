@@ -1,5 +1,4 @@
 import { paths } from '@/lib/config/paths';
-import { importsHospitals } from '@/tests/e2e/actions/hospitals';
 import { expect, expectAccessible, expectFitting, test } from '@/tests/e2e/support/test';
 
 test('in Tamil on a phone: a hospital by location refused, by pincode, on the rings, and without a line', async ({
@@ -7,7 +6,7 @@ test('in Tamil on a phone: a hospital by location refused, by pincode, on the ri
   site,
   context,
 }) => {
-  await importsHospitals(site, 2000);
+  await site.importHospitals(2000);
   await page.goto(`/ta${paths.hospitals}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'என் இருப்பிடத்தில் தேடு' }).tap();

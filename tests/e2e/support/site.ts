@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -62,20 +62,21 @@ export class Site {
 
   /** By the command of operators, while the site is down; a test's site has no sample data. */
   async addStaff(staffId: string, role: StaffRole, mobileNumber: string): Promise<void> {
-    await this.run('scripts/staff.ts', 'add', staffId, role, mobileNumber, 'Sample Staff');
+    await this.run('scripts/staff.ts', 'add', staffId, role, mobileNumber, 'Sample Staff', '--embedded');
   }
 
-  /** As addStaff: the list of network hospitals. */
-  async importHospitals(csv: string): Promise<void> {
+  /** As addStaff, and starts again: so many sample hospitals, from a file. */
+  async importHospitals(count: number): Promise<void> {
     const file = path.join(this.dataDir, 'hospitals.csv');
-    writeFileSync(file, csv);
-    await this.run('scripts/import.ts', 'hospitals', file);
+    await this.kill();
+    await this.run('tests/e2e/support/sampleHospitals.ts', String(count), file);
+    await this.run('scripts/import.ts', 'hospitals', file, '--embedded');
+    await this.start();
   }
 
   private async run(...args: readonly string[]): Promise<void> {
     const env = { ...process.env, ...apart, DATA_DIR: this.dataDir };
-    const command = spawn('npx', ['tsx', ...args, '--embedded'], { env });
-    await once(command, 'exit');
+    await once(spawn('npx', ['tsx', ...args], { env }), 'exit');
   }
 
   /** SIGKILL: no handler runs. */

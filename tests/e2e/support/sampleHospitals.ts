@@ -1,7 +1,9 @@
-import { HOSPITAL_COLUMNS } from '@/lib/validation/hospitals/importRow';
+import { writeFileSync } from 'node:fs';
 import { makeSampleHospitals } from '@/lib/server/samples/sampleHospitals';
+import { HOSPITAL_COLUMNS } from '@/lib/validation/hospitals/importRow';
 import type { HospitalFacts } from '@/models/hospitals/hospital';
-import type { Site } from '../support/site';
+
+/** npx tsx tests/e2e/support/sampleHospitals.ts COUNT FILE: a list as operators import it. */
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
@@ -22,11 +24,8 @@ function toCells(hospital: HospitalFacts): Readonly<Record<string, string | numb
   };
 }
 
-/** By the command of operators, from a file, while the site is down. */
-export async function importsHospitals(site: Site, count: number): Promise<void> {
-  const rows = makeSampleHospitals(count).map(toCells);
-  const lines = rows.map((row) => HOSPITAL_COLUMNS.map((name) => `"${row[name] ?? ''}"`).join(','));
-  await site.kill();
-  await site.importHospitals([HOSPITAL_COLUMNS.join(','), ...lines].join('\n'));
-  await site.start();
-}
+const [count, file = ''] = process.argv.slice(2);
+const lines = makeSampleHospitals(Number(count))
+  .map(toCells)
+  .map((row) => HOSPITAL_COLUMNS.map((name) => `"${row[name] ?? ''}"`).join(','));
+writeFileSync(file, [HOSPITAL_COLUMNS.join(','), ...lines].join('\n'));
