@@ -60,7 +60,7 @@ export function Menu() {
       <ul>
         {headerList.map(entry)}
         <li>
-          <Link href={paths.my} aria-label={t('my')}>
+          <Link href={paths.my}>
             <b>{t('my')}</b>
             <Icon name="person" />
           </Link>
