@@ -10,7 +10,7 @@ test('in Tamil on a phone: a hospital by location refused, by pincode, on the ri
   await page.goto(`/ta${paths.hospitals}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'என் இருப்பிடத்தில் தேடு' }).tap();
-  await expect(page.getByRole('heading', { name: 'உங்கள் ஃபோன் இருப்பிடத்தைப் பகிரவில்லை' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'உங்கள் போன் இருப்பிடத்தைப் பகிரவில்லை' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('textbox', { name: 'பின்கோடு', exact: true }).fill('411038');
