@@ -128,6 +128,7 @@ export const api = {
   cardCheck: '/api/policy/card-check',
   my: '/api/my',
   claimAnswer: '/api/claims/answer',
+  claimAppeal: '/api/claims/appeal',
   claimAuthToken: '/api/auth/getauthtoken',
   claimDetail: '/api/claim/getclaimdetialbyid',
   claimDocument: '/api/claims/document',

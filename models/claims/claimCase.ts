@@ -25,7 +25,8 @@ export type ClaimCaseRecord = {
   settled?: string;
   /** Lease of the payout; absent when none is due. */
   payDueAt?: Date;
-  payoutReference?: string;
+  /** What the bank sent, in paise, in the order of its payouts. */
+  payouts: readonly { bankReference: string; paise: number }[];
   /** Lease of telling the customer; absent when every event was told. */
   tellDueAt?: Date;
   version: number;
@@ -47,7 +48,7 @@ const schema = new Schema<ClaimCaseRecord>(
     dialogue: String,
     settled: String,
     payDueAt: Date,
-    payoutReference: String,
+    payouts: { type: [Object], required: true },
     tellDueAt: Date,
     version: { type: Number, required: true },
     createdAt: { type: Date, required: true },
@@ -122,16 +123,17 @@ export async function leaseClaim(
     .exec();
 }
 
-/** Once: a claim that is paid stays as it is. */
+/** Once for each payout. */
 export async function markClaimPaid(
-  claimId: string,
-  { reference, rupees, at }: { reference: string; rupees: number; at: Date },
+  { _id, payouts }: ClaimCaseRecord,
+  payout: ClaimCaseRecord['payouts'][number],
+  at: Date,
 ): Promise<void> {
   await ClaimCases.updateOne(
-    { _id: claimId, status: 'approved' },
+    { _id, status: 'approved', payouts: mongoose.trusted({ $size: payouts.length }) },
     {
-      $set: { status: 'paid', payoutReference: reference, updatedAt: at, tellDueAt: at },
-      $push: { events: { what: 'paid', at, rupees } },
+      $set: { status: 'paid', updatedAt: at, tellDueAt: at },
+      $push: { events: { what: 'paid', at, rupees: payout.paise / 100 }, payouts: payout },
       $unset: { payDueAt: 1 },
       $inc: { version: 1 },
     },

@@ -43,7 +43,7 @@ export function mayWithdraw({
   status: ClaimStatus;
   events: readonly ClaimEvent[];
 }): boolean {
-  const isRelied = events.some(({ what }) => what === 'requested' || what === 'billed');
+  const isRelied = events.some(({ what }) => ['requested', 'billed', 'approved', 'refused'].includes(what));
   return ['told', 'asked', 'review'].includes(status) && !isRelied;
 }
 
@@ -61,7 +61,7 @@ const clocks: Record<ClaimKind, Partial<Record<ClaimEventKind, Clock>>> = {
   },
 };
 const always: Partial<Record<ClaimEventKind, Clock>> = {
-  paid: { starts: ['approved'], minutes: CLAIM_MINUTES.payout },
+  paid: { starts: ['approved', 'appealAnswered'], minutes: CLAIM_MINUTES.payout },
   appealAnswered: { starts: ['appealed'], minutes: CLAIM_MINUTES.appeal },
 };
 

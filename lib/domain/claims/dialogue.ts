@@ -13,7 +13,8 @@ export type AskReason = (typeof ASK_REASONS)[number];
 /** What we ask the customer, for a reason from the list; `note` in our own words. Answered by a paper or in words. */
 export type ClaimQuestion = {
   questionId: string;
-  reason: AskReason;
+  /** `appeal`: the customer's own words, unasked. */
+  reason: AskReason | 'appeal';
   paper?: Paper;
   note?: string;
   askedAt: string;

@@ -61,6 +61,7 @@ const byKind = {
     'AUDIT_EXPORTED',
   ],
   customer: [
+    'CLAIM_APPEALED',
     'CLAIM_TOLD',
     'CLAIM_WITHDRAWN',
     'HEALTH_DECLARED',

@@ -71,6 +71,13 @@ export const claimAnswerBodySchema = shape({
   ...attributionFields,
 });
 
+export const claimAppealBodySchema = shape({
+  claimId: claimId().required('validation.id'),
+  text: typed(LONGEST_ANSWER).matches(/\S/, 'validation.claims.answer').required('validation.claims.answer'),
+  ...attributionFields,
+});
+
+export type ClaimAppealBody = InferType<typeof claimAppealBodySchema>;
 export type ClaimAnswerBody = InferType<typeof claimAnswerBodySchema>;
 export type ClaimPaperBody = InferType<typeof claimPaperBodySchema>;
 export type ClaimBody = InferType<typeof claimBodySchema>;

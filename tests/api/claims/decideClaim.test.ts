@@ -205,6 +205,37 @@ test('a claim is taken back until the hospital asked us, and then counts as neve
   expectFailure(await withdraw(asked), 409, 'STEP_NOT_REACHED');
 });
 
+test('who disagrees is answered within 14 days, once; only what more is due is paid, and nothing is taken back', async () => {
+  const claimId = await aClaim(owner, 'cashless');
+  const appeal = () => owner.visitor.post(api.claimAppeal, { claimId, text: 'The surgeon’s bill was cut.' });
+  expectFailure(await appeal(), 409, 'STEP_NOT_REACHED');
+  await decide(claimId, 40_000);
+  await work();
+  const appealed = (await appeal()).body as ClaimDto;
+  expect(appealed).toMatchObject({ status: 'review', waitsFor: 'us' });
+  expect(appealed.steps.at(-1)).toMatchObject({ what: 'appealAnswered', limitMinutes: 14 * 24 * 60 });
+  expectFailure(await owner.visitor.post(api.claimWithdraw, { claimId }), 409, 'STEP_NOT_REACHED');
+  expect((await decide(claimId, 10_000, {})).body.settlement).toMatchObject({ paid: 40_000 });
+  expect((await decide(claimId, 65_500)).body).toMatchObject({
+    status: 'approved',
+    settlement: { paid: 65_500 },
+  });
+  await work();
+  const steps = (await read(claimId)).steps.map(({ what, rupees }) => [what, rupees]);
+  expect(steps.slice(-2)).toEqual([
+    ['appealAnswered', 65_500],
+    ['paid', 25_500],
+  ]);
+  const books = await SandboxPayouts.find({ _id: new RegExp(`^${claimId}`) })
+    .sort({ _id: 1 })
+    .lean();
+  expect(books.map(({ _id, amountPaise }) => [_id, amountPaise / 100])).toEqual([
+    [claimId, 40_000],
+    [`${claimId}.2`, 25_500],
+  ]);
+  expectFailure(await appeal(), 409, 'STEP_NOT_REACHED');
+});
+
 test('a draft is its customer’s alone', async () => {
   const { body } = await owner.visitor.post(api.claims, { answers: { story: 'Not told yet' } });
   const { claimId } = body as ClaimDto;

@@ -21,7 +21,7 @@ export async function insertClaim(
   { answers = {}, status = 'told', at = new Date(), settled }: Sample = {},
 ): Promise<void> {
   await insertClaimCase({
-    ...{ _id: claimId, policyNumber, status, version: 1, events: [], requestHash: 'none' },
+    ...{ _id: claimId, policyNumber, status, version: 1, events: [], payouts: [], requestHash: 'none' },
     ...{ createdAt: at, updatedAt: at },
     mobileHash: mobileHashOf(mobileNumber),
     answers: sealClaimAnswers({ memberId, hospitalName: 'Sample Hospital', ...answers }, claimId),

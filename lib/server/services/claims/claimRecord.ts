@@ -37,9 +37,9 @@ export function dialogueOf({ dialogue, _id }: ClaimCaseRecord): readonly ClaimQu
   return dialogue === undefined ? [] : sealedDialogue.unseal(dialogue, _id);
 }
 
-/** What uses the cover of a policy. */
-export async function pastClaimsOf(policyNumber: string): Promise<PastClaim[]> {
-  const decided = await findDecidedClaims(policyNumber);
+/** What uses the cover of a policy, without the claim that is decided again. */
+export async function pastClaimsOf(policyNumber: string, but?: string): Promise<PastClaim[]> {
+  const decided = (await findDecidedClaims(policyNumber)).filter(({ _id }) => _id !== but);
   return decided.flatMap((claim) => {
     const settled = settledOf(claim);
     if (!settled) return [];
@@ -47,4 +47,9 @@ export async function pastClaimsOf(policyNumber: string): Promise<PastClaim[]> {
     const admitted = addPaise(settlement.lines.map((line) => line.admitted));
     return [{ admittedOn: bill.admittedOn, admitted, paid: settlement.paid }];
   });
+}
+
+/** In paise. */
+export function paidBefore({ payouts }: ClaimCaseRecord): number {
+  return payouts.reduce((sum, { paise }) => sum + paise, 0);
 }

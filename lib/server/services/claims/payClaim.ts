@@ -1,7 +1,6 @@
-import { toRupees } from '@/lib/domain/common/money';
 import { type Payouts, sandboxPayouts } from '@/lib/server/integrations/payouts';
 import { leaseClaim, markClaimPaid } from '@/models/claims/claimCase';
-import { claimAnswersOf, settledOf } from './claimRecord';
+import { claimAnswersOf, paidBefore, settledOf } from './claimRecord';
 
 const LEASE_MS = 30_000;
 
@@ -11,9 +10,12 @@ export async function payNextClaim(now: Date, payouts: Payouts = sandboxPayouts)
   if (!claim) return false;
   const settled = settledOf(claim);
   if (!settled) throw new Error('an approved claim has no settlement');
-  const { paid } = settled.settlement;
+  const { _id, payouts: before } = claim;
   const to = claimAnswersOf(claim).kind === 'reimbursement' ? 'customer' : 'hospital';
-  const { bankReference } = await payouts.send({ reference: claim._id, to, amountPaise: paid }, now);
-  await markClaimPaid(claim._id, { reference: bankReference, rupees: toRupees(paid), at: now });
+  // After an appeal what more is due goes under a reference of its own.
+  const reference = before.length === 0 ? _id : `${_id}.${before.length + 1}`;
+  const paise = settled.settlement.paid - paidBefore(claim);
+  const { bankReference } = await payouts.send({ reference, to, amountPaise: paise }, now);
+  await markClaimPaid(claim, { bankReference, paise }, now);
   return true;
 }

@@ -106,7 +106,7 @@ async function beginClaim({ input, caller, idempotencyKey, now }: Request): Prom
   const _id = toClaimNumber(todayInIndia(now), hash.readBigUInt64BE());
   const requestHash = keyedHash('claim-request', JSON.stringify(input.answers));
   const begun: ClaimCaseRecord = {
-    ...{ _id, mobileHash, requestHash, status: 'draft', events: [], version: 1 },
+    ...{ _id, mobileHash, requestHash, status: 'draft', events: [], payouts: [], version: 1 },
     answers: sealClaimAnswers({}, _id),
     ...{ createdAt: now, updatedAt: now, expiresAt: keptUntil('claimDraft', now) },
   };

@@ -15,6 +15,8 @@ const keys: Partial<Record<ClaimEventKind, MessageKey>> = {
   approved: 'claim.approved',
   refused: 'claim.refused',
   paid: 'claim.paid',
+  appealed: 'claim.appealed',
+  appealAnswered: 'claim.appealAnswered',
 };
 
 /** Worker job: a message for each event that has one, each sent once. */

@@ -10,7 +10,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimDecideBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord, saveClaimCase } from '@/models/claims/claimCase';
 import { beginSettling, endSettling, findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { claimAnswersOf, pastClaimsOf, sealSettled } from '../claimRecord';
+import { claimAnswersOf, paidBefore, pastClaimsOf, sealSettled, settledOf } from '../claimRecord';
 import { openClaim } from './workOnClaim';
 
 /** Longer than a request may take. */
@@ -23,10 +23,10 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   const policy = await findPolicy(claim.policyNumber ?? '');
   if (!policy) throw new AppError('NOT_FOUND');
   const bill = toBill(claim, input);
-  if (!input.confirm) return toDto(claim, await settleNow(policy, bill));
+  if (!input.confirm) return toDto(claim, await settleNow(claim, policy, bill));
   const until = new Date(now.getTime() + LEASE_MS);
   if (!(await beginSettling(policy._id, claim._id, now, until))) throw new AppError('CONFLICT');
-  const settlement = await settleNow(policy, bill);
+  const settlement = await settleNow(claim, policy, bill);
   const { _id: claimId } = claim;
   const paid = toRupees(settlement.paid);
   await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, {
@@ -40,10 +40,16 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   return toDto(saved, settlement);
 }
 
-async function settleNow(policy: PolicyRecord, bill: HospitalBill): Promise<Settlement> {
+async function settleNow(
+  claim: ClaimCaseRecord,
+  policy: PolicyRecord,
+  bill: HospitalBill,
+): Promise<Settlement> {
   const terms = claimTermsOf(policy);
   if (!terms) throw new AppError('STEP_NOT_REACHED');
-  return settle(terms, bill, await pastClaimsOf(policy._id));
+  const settlement = settle(terms, bill, await pastClaimsOf(policy._id, claim._id));
+  // An appeal never lowers what was paid.
+  return settlement.paid < paidBefore(claim) ? (settledOf(claim)?.settlement ?? settlement) : settlement;
 }
 
 function decided(
@@ -52,14 +58,18 @@ function decided(
   now: Date,
 ): ClaimCaseRecord {
   const { paid } = settled.settlement;
-  const what = paid > 0 ? 'approved' : 'refused';
+  const isAppeal = claim.events.some(({ what }) => what === 'appealed');
+  const isDue = paid > paidBefore(claim);
+  const closed = paid > 0 ? 'paid' : 'refused';
+  const status = isDue ? 'approved' : closed;
+  const what = isAppeal ? 'appealAnswered' : status;
   return {
     ...claim,
-    status: what,
+    status,
     settled: sealSettled(settled, claim._id),
     events: [...claim.events, { what, at: now, rupees: toRupees(paid) }],
     ...{ updatedAt: now, tellDueAt: now },
-    ...(paid > 0 && { payDueAt: now }),
+    ...(isDue && { payDueAt: now }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ClaimAnswers, ClaimStatus } from '@/lib/domain/claims/claim';
+import type { ClaimEventKind } from '@/lib/domain/claims/claimEvents';
 import { openQuestions } from '@/lib/domain/claims/dialogue';
 import { neededPapers, type Paper } from '@/lib/domain/claims/papers.data';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -35,7 +36,7 @@ export async function moveOn(claimId: string, now: Date): Promise<void> {
 
 /** Before its request a cashless claim waits for the hospital. */
 function nextStatus({ events }: ClaimCaseRecord, { kind }: ClaimAnswers): ClaimStatus {
-  const isOurs =
-    kind === 'reimbursement' || events.some(({ what }) => what === 'requested' || what === 'billed');
+  const ours: readonly ClaimEventKind[] = ['requested', 'billed', 'approved', 'refused'];
+  const isOurs = kind === 'reimbursement' || events.some(({ what }) => ours.includes(what));
   return isOurs ? 'review' : 'told';
 }

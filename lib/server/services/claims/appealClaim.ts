@@ -1,0 +1,40 @@
+import type { ClaimDto } from '@/lib/domain/claims/contract';
+import { randomId } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import type { ClaimAppealBody } from '@/lib/validation/claims/requests';
+import { saveClaimCase } from '@/models/claims/claimCase';
+import { dialogueOf, sealDialogue } from './claimRecord';
+import { findOwnClaim, readClaim } from './readClaim';
+
+/** Once: after our second answer the way is the grievance officer's, then the Ombudsman's. */
+export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise<ClaimDto> {
+  const { input, now } = request;
+  const { claimId, text } = input;
+  const at = now.toISOString();
+  await retryOnConflict(async () => {
+    const claim = await findOwnClaim(claimId, request);
+    const isClosed = claim.status === 'paid' || claim.status === 'refused';
+    if (!isClosed || claim.events.some(({ what }) => what === 'appealed'))
+      throw new AppError('STEP_NOT_REACHED');
+    const said = {
+      questionId: randomId(),
+      reason: 'appeal',
+      askedAt: at,
+      answer: text,
+      answeredAt: at,
+    } as const;
+    await audit('CLAIM_APPEALED', 'customer', request, { claimId });
+    const saved = await saveClaimCase({
+      ...claim,
+      status: 'review',
+      events: [...claim.events, { what: 'appealed', at: now }],
+      dialogue: sealDialogue([...dialogueOf(claim), said], claimId),
+      ...{ updatedAt: now, tellDueAt: now },
+    });
+    return saved ? true : undefined;
+  });
+  return readClaim(request);
+}
