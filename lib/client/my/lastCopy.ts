@@ -49,7 +49,8 @@ export async function keepPage(scope: string): Promise<void> {
     await navigator.serviceWorker.ready;
     const cache = await caches.open(CACHE);
     const files = new Set([scope, ...filesOfPage()]);
-    await Promise.all([...files].map((file) => cache.add(file)));
+    // One that can't be had must not keep the others out.
+    await Promise.allSettled([...files].map((file) => cache.add(file)));
     const kept = new Set([...files, api.my]);
     const old = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));
     await Promise.all(old.map((request) => cache.delete(request)));

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
+import cases from '@/locales/en/cases.json';
+import { inPage } from '@/tests/browser/inPage';
+import { CaseCard } from './CaseCard';
+
+const waiting: ReviewCaseDto = {
+  ...{ caseId: 'case-1', kind: 'nominee', quoteId: 'q1', changeId: 'c1', name: 'Asha Sample' },
+  ...{ mobileNumber: '98xxxx3210', openedAt: '2026-11-23T05:12:00Z' },
+};
+const asked: ReviewCaseDto = {
+  ...waiting,
+  change: {
+    policyNumber: 'SUK2026-01234567897',
+    fields: [
+      { name: 'name', before: 'Arjun Sample', after: 'Tara Sample' },
+      { name: 'appointee.name', after: 'Ravi Sample' },
+    ],
+  },
+};
+const addition = { breakdown: [], price: 1_520, daysLeft: 365, days: 365, rateVersion: 'sample' };
+
+function show(found: ReviewCaseDto, onDecide?: (...given: unknown[]) => Promise<void>) {
+  render(<CaseCard found={found} onDecide={onDecide} />, { wrapper: inPage(undefined, { cases }) });
+}
+
+test('who decides on a change sees it beside what stands in the policy, and says why', async () => {
+  const decided: unknown[][] = [];
+  show(asked, async (...given) => void decided.push(given));
+  expect(screen.getByText('SUK2026-01234567897')).toBeVisible();
+  const [name] = screen.getAllByText('Name');
+  expect(name?.parentElement).toHaveTextContent('NameTara Sample was Arjun Sample');
+  expect(screen.getByText('Appointee: Name').parentElement).toHaveTextContent('Ravi Sample');
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Seen on the birth certificate');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(decided).toEqual([['case-1', 'accepted', 'Seen on the birth certificate']]);
+});
+
+test('a person to add has the price that the customer saw', () => {
+  const change = { policyNumber: 'SUK2026-01234567897', fields: [], addition };
+  show({ ...waiting, kind: 'person', change }, () => Promise.resolve());
+  expect(screen.getByText('To pay: ₹1,520, 365 of 365 days')).toBeVisible();
+});
+
+test('a change that is still typed says so; who does not decide sees that somebody waits', () => {
+  show(waiting, () => Promise.resolve());
+  expect(screen.getByText(cases.typing)).toBeVisible();
+  show(waiting);
+  const [, other] = screen.getAllByRole('listitem');
+  expect(within(other as HTMLElement).queryByRole('button')).toBeNull();
+});
