@@ -47,8 +47,8 @@ function Entry({ entry, staff, staffId }: EntryProps) {
       </time>
       <p>
         <b>{title}</b>
-        {about && <span className={entry.kind === 'note' ? styles.said : undefined}>{about}</span>}{' '}
-        <span>{sayWho()}</span>
+        {entry.kind === 'note' && <span className={styles.said}>{about}</span>}
+        <span>{[entry.kind === 'note' ? undefined : about, sayWho()].filter(Boolean).join(', ')}</span>
       </p>
       {amount && <em className="num">{amount}</em>}
     </li>

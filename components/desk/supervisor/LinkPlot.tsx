@@ -52,7 +52,8 @@ export function LinkPlot({ links }: { links: readonly LinkDayDto[] }) {
         )}
         <path className={styles.axis} d={`M0 ${HEIGHT}H${WIDTH}`} />
       </svg>
-      <div className={styles.days}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its place, so it must scroll by keyboard */}
+      <div className={styles.days} role="group" aria-label={t('links')} tabIndex={0}>
         <table className={styles.small}>
           <thead>
             <tr>

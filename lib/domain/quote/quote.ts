@@ -123,6 +123,7 @@ export function journeyFactsOf(quote: Quote): JourneyFacts {
   return {
     isVerified: verifiedAt !== undefined,
     isAssisted: isTrip(quote) || (isAssistedPlan(quote) && !agreedAt),
+    isTrip: isTrip(quote),
     declaration,
     kyc,
     isPaid: paidAt !== undefined,

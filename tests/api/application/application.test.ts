@@ -1,6 +1,5 @@
 import { api } from '@/lib/config/paths';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { Applications } from '@/models/application/application';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
@@ -9,6 +8,7 @@ import { KycDetails } from '@/models/kyc/kycDetails';
 import { Policies } from '@/models/policy/policy';
 import { findQuote } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import {
@@ -162,7 +162,7 @@ test('an illness goes to an underwriter, whose answer comes by a date that is to
 
 test('an underwriter’s answer ends the waiting, with a policy or with the money back', async () => {
   const staff = new Visitor(port());
-  await ensureSampleData();
+  await addSampleStaff();
   await signIn(staff, 'SAMPLE-3001', '6000003001');
   for (const decision of ['accepted', 'declined']) {
     const applicant = await makeApplicant(port());

@@ -2,10 +2,10 @@ import { api } from '@/lib/config/paths';
 import type { DeskCallDto, DeskCallsDto } from '@/lib/domain/callbacks/contract';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
 import { markQuote } from '@/models/quote/quote';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
@@ -22,7 +22,7 @@ let days = 0;
 let now = noonInIndia;
 
 beforeAll(async () => {
-  await ensureSampleData();
+  await addSampleStaff();
   await newVisitor().get('/api/health/ready');
 });
 // Resets code budgets and lets earlier consents expire.

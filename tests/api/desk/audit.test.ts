@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { api } from '@/lib/config/paths';
 import { AUDIT_EXPORT_MOST, type AuditDto } from '@/lib/domain/desk/audit';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { addAuditEntry, AuditEntries, type AuditEntryRecord } from '@/models/desk/auditEntry';
 import * as model from '@/models/desk/auditEntry';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { queryOf } from '@/tests/api/support/routes';
@@ -35,7 +35,7 @@ const ask = async (query: object = {}) => {
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
   supervisor = new Visitor(newBrowser().port);
   await signIn(supervisor, 'SAMPLE-2001', '6000002001');
 });

@@ -1,11 +1,11 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
@@ -18,7 +18,7 @@ let days = 0;
 
 beforeAll(async () => {
   await newVisitor().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 beforeEach(() => passSeconds((days += 2) * day));
 afterEach(() => jest.useRealTimers());

@@ -8,12 +8,12 @@ import {
 } from '@/lib/domain/desk/permissions';
 import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
 import { listCalls } from '@/lib/server/api/listCalls';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Answer, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
@@ -64,7 +64,7 @@ let things: Things;
 
 beforeAll(async () => {
   const { port } = newBrowser();
-  await ensureSampleData();
+  await addSampleStaff();
   await newBrowser().get('/api/health/ready');
   ({ things } = await makeVictim(port));
   numbers.push(things.mobileNumber);

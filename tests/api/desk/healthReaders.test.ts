@@ -1,11 +1,11 @@
 import { api } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { ReviewCases } from '@/models/desk/reviewCase';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { makeVerified } from '@/tests/api/support/customers';
@@ -42,7 +42,7 @@ const decide = (role: StaffRole, caseId: string) =>
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
   for (const { role, staffId, mobileNumber } of SAMPLE_STAFF) {
     const visitor = new Visitor(newBrowser().port);
     await signIn(visitor, staffId, mobileNumber);

@@ -1,9 +1,9 @@
 import { api } from '@/lib/config/paths';
 import { canMoveLead, LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { SEGMENTS } from '@/lib/domain/quote/segments';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { AMOUNT, aBuyer, aPayment, choose, inSeconds, workUntil } from '@/tests/api/support/buyers';
 import { makeQuote } from '@/tests/api/support/journeys';
@@ -13,7 +13,7 @@ const { newBrowser } = useApi();
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
   await new Visitor(newBrowser().port).get('/api/health/ready');
 });
 

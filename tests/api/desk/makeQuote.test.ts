@@ -3,12 +3,12 @@ import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import type { MadeQuoteDto, OwnerDto } from '@/lib/domain/desk/list/contract';
 import { LEAD_STATUSES } from '@/lib/domain/quote/leadStatus';
 import { CONSENT_TEXTS } from '@/lib/domain/consents/consentTexts.data';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Consents } from '@/models/consents/consent';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { Quotes } from '@/models/quote/quote';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
@@ -22,7 +22,7 @@ let [me, colleague, supervisor]: Visitor[] = [];
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
   await newVisitor().get('/api/health/ready');
   await createStaff(
     { staffId: 'SAMPLE-1002', role: 'telecaller', name: 'Sample S. Rao', mobileNumber: '6000001002' },

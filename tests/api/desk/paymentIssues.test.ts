@@ -1,9 +1,9 @@
 import { api } from '@/lib/config/paths';
 import type { PaymentIssuesDto } from '@/lib/domain/desk/paymentIssues';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Payments } from '@/models/payment/payment';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import {
@@ -23,7 +23,7 @@ let days = 0;
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 beforeEach(() => passSeconds((days += 2) * 24 * 60 * 60));
 afterEach(async () => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { AuditEntries } from '@/models/desk/auditEntry';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { signIn, Visitor } from '@/tests/api/support/visitors';
@@ -13,7 +13,7 @@ const { newBrowser } = useApi();
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 
 async function signedIn(staffId: string, mobileNumber: string): Promise<Visitor> {

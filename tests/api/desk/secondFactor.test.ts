@@ -3,11 +3,11 @@ import { api } from '@/lib/config/paths';
 import type { SampleCodeDto, SecondFactorDto, StaffSessionDto } from '@/lib/domain/desk/contract';
 import { SECOND_FACTOR } from '@/lib/domain/desk/secondFactor.data';
 import { RESEND_SECONDS } from '@/lib/domain/verify/otpBudget.data';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { readStaffCommand } from '@/lib/server/services/desk/staffCommand';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { passSeconds, signInBySms, Visitor } from '@/tests/api/support/visitors';
@@ -38,7 +38,7 @@ const trail = async () =>
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 // The beginning of a step of the next day, with a new budget of codes.
 let days = 0;

@@ -2,12 +2,12 @@ import { api } from '@/lib/config/paths';
 import { addDays, DAY_MS, todayInIndia } from '@/lib/domain/common/dates';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { jobs } from '@/lib/server/worker/jobs';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { Applications } from '@/models/application/application';
 import { Payments } from '@/models/payment/payment';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import { aBuyer, AMOUNT, aPayment, type Buyer, choose, pay, ready } from '@/tests/api/support/buyers';
 import {
@@ -30,7 +30,7 @@ let days = 0;
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 // Staff have a daily budget of codes.
 beforeEach(() => passSeconds((days += 2) * DAY));

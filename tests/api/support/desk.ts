@@ -1,11 +1,19 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
+import { connectDatabase } from '@/lib/server/database/db';
 import { SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
+import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 import type { Browser } from './browser';
 import { signIn, Visitor } from './visitors';
 
-/** A sample member of staff with this role; needs ensureSampleData. */
+/** Without the sample quotes, which take seconds. */
+export async function addSampleStaff(): Promise<void> {
+  await connectDatabase();
+  for (const staff of SAMPLE_STAFF) await createStaff(staff, new Date());
+}
+
+/** A sample member of staff with this role; needs addSampleStaff. */
 export async function staffWith(port: number, role: StaffRole = 'telecaller'): Promise<Visitor> {
   const visitor = new Visitor(port);
   const { staffId, mobileNumber } = SAMPLE_STAFF.find((each) => each.role === role)!;

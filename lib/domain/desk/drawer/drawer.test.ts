@@ -41,6 +41,12 @@ test('the steps that are missing are told in order, without an answer', () => {
     'payment',
     'application',
   ]);
-  expect(missingSteps({ ...begun, isAssisted: true })).toEqual(['advisor', 'payment']);
+  expect(missingSteps({ ...begun, isAssisted: true, declaration: 'clean' })).toEqual([
+    'advisor',
+    'kyc',
+    'payment',
+    'application',
+  ]);
+  expect(missingSteps({ ...begun, isAssisted: true, isTrip: true })).toEqual(['advisor', 'payment']);
   expect(missingSteps({ ...begun, decision: 'declined' })).toEqual([]);
 });

@@ -14,6 +14,7 @@ export type JourneyStep =
 export type JourneyFacts = {
   isVerified: boolean;
   isAssisted?: boolean;
+  isTrip?: boolean;
   declaration?: Declaration;
   kyc?: KycStatus;
   isPaid: boolean;
@@ -36,14 +37,14 @@ export function nextStepOf(facts: JourneyFacts): JourneyStep {
 export function missingSteps(facts: JourneyFacts): readonly JourneyStep[] {
   const next = nextStepOf(facts);
   if (next === 'done') return [];
-  const { isVerified, isAssisted, declaration, kyc, isPaid, isSubmitted } = facts;
+  const { isVerified, isAssisted, isTrip = false, declaration, kyc, isPaid, isSubmitted } = facts;
   const missing: [JourneyStep, boolean][] = [
     ['verify', !isVerified],
     ['advisor', isAssisted === true],
-    ['declaration', !isAssisted && !declaration],
-    ['kyc', !isAssisted && (!kyc || kyc === 'failed')],
+    ['declaration', !isTrip && !declaration],
+    ['kyc', !isTrip && (!kyc || kyc === 'failed')],
     ['payment', !isPaid],
-    ['application', !isAssisted && !isSubmitted],
+    ['application', !isTrip && !isSubmitted],
   ];
   return missing.filter(([, isMissing]) => isMissing).map(([step]) => step);
 }

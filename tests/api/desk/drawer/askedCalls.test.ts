@@ -2,11 +2,10 @@ import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { IDENTITY_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { markQuote } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { useApi } from '@/tests/api/support/api';
-import { historyOf, staffWith } from '@/tests/api/support/desk';
+import { addSampleStaff, historyOf, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { aLead } from '@/tests/api/support/samples';
 import { newMobile, prove, setClock, Visitor } from '@/tests/api/support/visitors';
@@ -17,7 +16,7 @@ let days = 0;
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 beforeEach(() => setClock(noonInIndia + (days += 2) * 24 * 60 * 60 * 1000));
 afterEach(() => jest.useRealTimers());

@@ -1,13 +1,12 @@
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { CONTACT_OUTCOMES } from '@/lib/domain/desk/drawer/notes';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { DeskNotes } from '@/models/desk/deskNote';
 import { Callbacks } from '@/models/callbacks/callback';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { historyOf, staffWith } from '@/tests/api/support/desk';
+import { addSampleStaff, historyOf, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, passSeconds, setClock, Visitor } from '@/tests/api/support/visitors';
 
@@ -19,7 +18,7 @@ let days = 0;
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 beforeEach(() => setClock(noonInIndia + (days += 2) * dayMs));
 afterEach(() => jest.useRealTimers());

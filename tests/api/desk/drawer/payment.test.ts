@@ -1,7 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { OmniPaymentDto } from '@/lib/domain/desk/drawer/payment';
 import type { RelogDto } from '@/lib/domain/desk/drawer/relog';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { Applications } from '@/models/application/application';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -11,7 +10,7 @@ import { Policies } from '@/models/policy/policy';
 import { useApi } from '@/tests/api/support/api';
 import { type Browser, expectFailure } from '@/tests/api/support/browser';
 import { aBuyer, aPayment, AMOUNT, choose } from '@/tests/api/support/buyers';
-import { historyOf, staffWith } from '@/tests/api/support/desk';
+import { addSampleStaff, historyOf, staffWith } from '@/tests/api/support/desk';
 import { aPaidApplicant, blocked } from '@/tests/api/support/paidApplicants';
 import { answers, makeApplicant, signAll } from '@/tests/api/support/purchases';
 import { setClock } from '@/tests/api/support/visitors';
@@ -23,7 +22,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 beforeEach(async () => {
   setClock(noonInIndia + (days += 2) * 24 * 60 * 60 * 1000);

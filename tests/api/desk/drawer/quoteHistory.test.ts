@@ -1,7 +1,6 @@
 import { api } from '@/lib/config/paths';
 import type { HistoryEntryDto } from '@/lib/domain/desk/drawer/contract';
 import { HISTORY_PAGE } from '@/lib/domain/desk/drawer/history';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { promiseCall } from '@/lib/server/services/callbacks/callbacks';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
@@ -16,7 +15,7 @@ import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { aBuyer, aPayment } from '@/tests/api/support/buyers';
 import { makeVerified } from '@/tests/api/support/customers';
-import { historyOf, staffWith } from '@/tests/api/support/desk';
+import { addSampleStaff, historyOf, staffWith } from '@/tests/api/support/desk';
 import { makeQuote } from '@/tests/api/support/journeys';
 import { newMobile, passSeconds, setClock, Visitor } from '@/tests/api/support/visitors';
 
@@ -28,7 +27,7 @@ let days = 0;
 
 beforeAll(async () => {
   await newBrowser().get('/api/health/ready');
-  await ensureSampleData();
+  await addSampleStaff();
 });
 beforeEach(() => setClock(noonInIndia + (days += 2) * day * 1000));
 afterEach(() => jest.useRealTimers());

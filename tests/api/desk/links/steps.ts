@@ -1,10 +1,10 @@
 import { api } from '@/lib/config/paths';
 import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import type { LinkDto } from '@/lib/domain/desk/links';
+import { addSampleStaff } from '@/tests/api/support/desk';
 import { useApi } from '@/tests/api/support/api';
 import type { Answer } from '@/tests/api/support/browser';
 import { makeQuote } from '@/tests/api/support/journeys';
-import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { messagesTo, newMobile, setClock, signIn, Visitor } from '@/tests/api/support/visitors';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export function useDesk() {
   const newVisitor = () => new Visitor(newBrowser().port);
   beforeAll(async () => {
     await newVisitor().get('/api/health/ready');
-    await ensureSampleData();
+    await addSampleStaff();
   });
   beforeEach(() => setHour(11, (days += 1)));
   afterEach(() => jest.useRealTimers());
