@@ -7,7 +7,9 @@ export function PlainFace({ art, title, children }: Props) {
   return (
     <div className={styles.face}>
       <img src={`/art/spot-${art}.svg`} alt="" width="160" height="120" />
-      <h2 role="status">{title}</h2>
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
       {children}
     </div>
   );

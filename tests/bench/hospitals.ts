@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startStore } from 'embedded-mongo';
 import { api } from '@/lib/config/paths';
+import { serverEnv } from '@/lib/config/serverEnv';
 import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { makeSampleHospitals } from '@/lib/server/samples/sampleHospitals';
@@ -57,7 +58,7 @@ class Bench {
     const { status, body } = await this.browser.post(api.hospitals, searches[name]);
     const taken = performance.now() - began;
     const { total } = body as HospitalsDto;
-    if (status !== 200) throw new Error(`${name} answered ${status}`);
+    if (status !== 200 || total === 0) throw new Error(`${name} answered ${status} with ${total} hospitals`);
     return { taken, total };
   }
 }
@@ -65,7 +66,8 @@ class Bench {
 async function fill(dir: string, size: number): Promise<void> {
   const began = performance.now();
   const store = await startStore({ dir });
-  process.env['MONGODB_URI'] = store.uri;
+  // Read once: each fill has a store of its own.
+  Object.assign(serverEnv(), { MONGODB_URI: store.uri });
   await connectDatabase({ isTool: true });
   await publishHospitals(makeSampleHospitals(size), new Date());
   await disconnectDatabase();

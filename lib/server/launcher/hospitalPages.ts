@@ -51,12 +51,23 @@ function decode(name: string): string {
   }
 }
 
+/** What leads to the prerendered page, as its other languages do, leads to the address asked for. */
+async function readAt(
+  shell: Shell,
+  name: string,
+  locale: Locale,
+  readShell: Options['readShell'],
+): Promise<string> {
+  const html = withoutReact(await readShell(shell, locale));
+  return html.replaceAll(`${paths.hospitals}/${shell}"`, `${paths.hospitals}/${encodeURI(name)}"`);
+}
+
 async function makeHospital(id: string, locale: Locale, readShell: Options['readShell']): Promise<Made> {
   const { readHospitalPage } = await load();
   const hospital = await readHospitalPage(id, locale);
   if (!hospital) return undefined;
   const filling = { ...toFilling(hospital, locale), citySlug: hospital.citySlug };
-  const html = fillPage(withoutReact(await readShell('hospital', locale)), filling);
+  const html = fillPage(await readAt('hospital', `hospital/${id}`, locale, readShell), filling);
   return { html: withData(html, toData(hospital, locale)) };
 }
 
@@ -72,7 +83,7 @@ async function makeCity(slug: string, locale: Locale, readShell: Options['readSh
     isCut: hospitals.length < found.count,
     hospitals: hospitals.map((each) => toFilling(each, locale)),
   };
-  const html = fillPage(withoutReact(await readShell('city', locale)), filling);
+  const html = fillPage(await readAt('city', slug, locale, readShell), filling);
   const itemListElement = hospitals.map((each, at) => ({
     '@type': 'ListItem',
     position: at + 1,

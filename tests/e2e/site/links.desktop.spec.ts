@@ -43,7 +43,7 @@ test('no link of header, footer, sitemap or any page leads to a page or a sectio
 /** What to search for stands behind the mark. */
 const isSearch = (path: string) => path.endsWith(paths.hospitals);
 
-/** Steps of the quote use the hash without sections. */
+/** Steps of the quote use the hash without sections; the cards of /my are there once somebody signed in. */
 function isStep(section: string): boolean {
-  return ['who', 'ages', 'place', 'plans'].includes(section);
+  return ['who', 'ages', 'place', 'plans', 'cards'].includes(section);
 }
