@@ -12,7 +12,7 @@ const samples = makeSampleHospitals(800).map((each, at) =>
 );
 const shells = {
   hospital:
-    '<head></head><h1>{{name}}</h1><p>{{#heart}}Heart{{/heart}}{{#isNotCashless}}pay{{/isNotCashless}}',
+    '<head></head><a href="/hi/network-hospitals/hospital">हिं</a><h1>{{name}}</h1><p>{{#heart}}Heart{{/heart}}{{#isNotCashless}}pay{{/isNotCashless}}',
   city: '<head></head><h1>{{city}}, {{count}}</h1>{{#hospitals}}<a>{{name}}</a>{{/hospitals}}',
 };
 const failures: unknown[] = [];
@@ -47,6 +47,7 @@ test('a hospital’s page has its name, escaped, and its data for searches', asy
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(html).toContain('<h1>&lt;b&gt;Kamal &amp; Sons&lt;/b&gt;</h1>');
   expect(html).not.toContain('<b>Kamal');
+  expect(html).toContain('<a href="/hi/network-hospitals/hospital/sample-00001">');
   const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({ '@type': 'Hospital', name: '<b>Kamal & Sons</b>' });
 });
