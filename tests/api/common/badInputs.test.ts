@@ -3,7 +3,7 @@ import { attributionFields } from '@/lib/validation/common/attribution';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { newUuid } from '@/tests/api/support/journeys';
-import { json, rawBodies } from '@/tests/api/support/rawBodies';
+import { json, rawBodies } from './rawBodies';
 import { endpoints, queryOf, routes } from '@/tests/api/support/routes';
 import { aLead } from '@/tests/api/support/samples';
 import { told } from '@/tests/api/support/whoMay';
