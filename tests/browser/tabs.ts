@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { BroadcastChannel } from 'node:worker_threads';
+
+/** The suites of one process would hear each other. */
+const suite = randomUUID();
 
 /** Node's channel, which jsdom lacks; an open one does not keep the process alive. */
 export class TestChannel extends BroadcastChannel {
   static #newest: TestChannel | undefined;
 
   constructor(name: string) {
-    super(name);
+    super(`${suite} ${name}`);
     this.unref();
     TestChannel.#newest = this;
   }

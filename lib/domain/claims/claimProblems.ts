@@ -11,16 +11,18 @@ export type ToldAnswers = ClaimAnswers &
 
 type Asked = { today: IsoDate; startsOn?: IsoDate; endsOn?: IsoDate };
 
-export type ClaimProblem =
-  | 'who'
-  | 'admission'
-  | 'hospital'
-  | 'kind'
-  | 'admittedOn'
-  | 'admittedBefore'
-  | 'admittedLater'
-  | 'notInForce'
-  | 'story';
+export const CLAIM_PROBLEMS = [
+  'who',
+  'admission',
+  'hospital',
+  'kind',
+  'admittedOn',
+  'admittedBefore',
+  'admittedLater',
+  'notInForce',
+  'story',
+] as const;
+export type ClaimProblem = (typeof CLAIM_PROBLEMS)[number];
 
 /** By answer, in the order of the questions; empty when the claim may be told. */
 export function findClaimProblems(
