@@ -37,17 +37,21 @@ export function packEntries(entries: readonly Entry[]): Buffer {
 
 type Packed = Uint8Array | { buffer: Uint8Array } | undefined;
 
-/** The driver gives bytes as its own Binary. Read as columns: a list may have thousands. */
-export function unpackEntries(packed: Packed): Entry[] {
+type IsWanted = (lat: number, lng: number, traits: number) => boolean;
+
+/** The driver gives bytes as its own Binary. Of thousands in a list, only those wanted are made objects. */
+export function unpackEntries(packed: Packed, isWanted: IsWanted = () => true): Entry[] {
   if (!packed) return [];
   const bytes = packed instanceof Uint8Array ? packed : packed.buffer;
   // A copy, since columns need bytes that begin at a multiple of four.
-  const { buffer } = Uint8Array.from(bytes);
+  const { buffer } = new Uint8Array(bytes);
   const [words, degrees] = [new Uint32Array(buffer), new Float32Array(buffer)];
-  return Array.from({ length: words.length / WORDS }, (_, at) => ({
-    number: words[at * WORDS] ?? 0,
-    lat: degrees[at * WORDS + 1] ?? 0,
-    lng: degrees[at * WORDS + 2] ?? 0,
-    traits: words[at * WORDS + 3] ?? 0,
-  }));
+  const entries: Entry[] = [];
+  for (let at = 0; at < words.length; at += WORDS) {
+    const lat = degrees[at + 1] ?? 0;
+    const lng = degrees[at + 2] ?? 0;
+    const traits = words[at + 3] ?? 0;
+    if (isWanted(lat, lng, traits)) entries.push({ number: words[at] ?? 0, lat, lng, traits });
+  }
+  return entries;
 }

@@ -10,7 +10,9 @@ export function within(entries: readonly Entry[], { lat, lng }: Point, radius: n
   const wide = KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   const near: Near[] = [];
   for (const entry of entries) {
-    const km = Math.hypot((entry.lat - lat) * KM_PER_DEGREE, (entry.lng - lng) * wide);
+    const north = (entry.lat - lat) * KM_PER_DEGREE;
+    const east = (entry.lng - lng) * wide;
+    const km = Math.sqrt(north * north + east * east);
     if (km <= radius)
       near.push({ number: entry.number, lat: entry.lat, lng: entry.lng, traits: entry.traits, km });
   }
@@ -25,4 +27,12 @@ export function nearest(near: readonly Near[], count: number): Near[] {
     .filter(({ km }) => km <= farthest)
     .toSorted((one, other) => one.km - other.km || one.number - other.number)
     .slice(0, count);
+}
+
+/** Leaves out at once what lies beyond the square around the circle, or has not what is wanted. */
+export function inSquare(centre: Point, radius: number, wanted: number) {
+  const high = (radius + 1) / KM_PER_DEGREE;
+  const wide = high / Math.cos((centre.lat * Math.PI) / 180);
+  return (lat: number, lng: number, traits: number) =>
+    Math.abs(lat - centre.lat) < high && Math.abs(lng - centre.lng) < wide && (traits & wanted) === wanted;
 }

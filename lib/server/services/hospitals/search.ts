@@ -11,7 +11,7 @@ import { readFound } from './hospitalDto';
 import { listKind } from './kinds';
 import { listNames } from './listNames';
 import { inAll } from './names';
-import { nearest, type Near, within } from './nearest';
+import { inSquare, nearest, type Near, within } from './nearest';
 import { whereOf, type Wanted } from './wanted';
 
 const [USUAL, NEAR, FAR] = RADII;
@@ -69,7 +69,8 @@ async function listAround(
   const { radius = USUAL, page } = input;
   const ofSpeciality = traitsOf({ specialities: specialitiesOf(wanted) });
   const around = async (km: Radius) => {
-    const listed = names ?? (await readEntries(edition, listNames.cellsWithin(centre, km)));
+    const cells = listNames.cellsWithin(centre, km);
+    const listed = names ?? (await readEntries(edition, cells, inSquare(centre, km, ofSpeciality)));
     return within(listed, centre, km).filter((entry) => hasTraits(entry, ofSpeciality));
   };
   const leftOf = (near: readonly Near[]) => near.filter((entry) => hasTraits(entry, traitsOf(input)));
@@ -109,8 +110,13 @@ function cut(listed: readonly Entry[], { wanted }: Heard, input: HospitalsBody):
 
 const specialitiesOf = ({ speciality }: Wanted) => (speciality ? [speciality] : []);
 
-async function readEntries(edition: string, names: readonly string[]): Promise<readonly Entry[]> {
-  const lists = [...(await readLists(edition, names)).values()].map(({ entries }) => unpackEntries(entries));
+async function readEntries(
+  edition: string,
+  names: readonly string[],
+  isWanted?: Parameters<typeof unpackEntries>[1],
+): Promise<readonly Entry[]> {
+  const found = await readLists(edition, names);
+  const lists = [...found.values()].map(({ entries }) => unpackEntries(entries, isWanted));
   return lists.length === 1 ? (lists[0] ?? []) : lists.flat();
 }
 
