@@ -38,7 +38,7 @@ export function Filters({ list, asked, view, onView, onChange }: Props) {
           </Chip>
           {radius && (
             <Chip
-              isOn={radius === NEAR}
+              isOn={(asked.radius ?? radius) === NEAR}
               onChange={(isOn) => onChange({ ...asked, radius: isOn ? NEAR : USUAL })}
             >
               {t('filters.near')} <em>{counts.near}</em>

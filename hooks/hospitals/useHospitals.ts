@@ -18,6 +18,7 @@ export type Asked = Partial<Point> & {
 type State =
   | { is: 'start' }
   | { is: 'searching' }
+  /** While a search is under way `list` is still the one before. */
   | { is: 'found'; list: HospitalsDto; asked: Asked; isLoadingMore?: boolean }
   /** Without a network: what was found last, if anything. */
   | { is: 'offline'; list?: HospitalsDto; at?: string }
@@ -47,7 +48,7 @@ export function useHospitals() {
     const turn = newest.current;
     setError(undefined);
     setSearching(true);
-    setState((before) => (before.is === 'found' ? before : { is: 'searching' }));
+    setState((before) => (before.is === 'found' ? { ...before, asked } : { is: 'searching' }));
     try {
       const list = await postJson<HospitalsDto>(api.hospitals, asked);
       if (turn !== newest.current) return;
@@ -61,7 +62,7 @@ export function useHospitals() {
   };
 
   const showMore = async () => {
-    if (state.is !== 'found') return;
+    if (state.is !== 'found' || isSearching) return;
     const { list, asked } = state;
     const turn = newest.current;
     setState({ ...state, isLoadingMore: true });
