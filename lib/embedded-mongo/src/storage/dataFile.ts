@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { isWhole } from './reachable';
 
 export class StoreDamagedError extends Error {
   override readonly name = 'StoreDamagedError';
@@ -33,7 +34,9 @@ export function checkDataFile(file: string, isExpected: boolean): void {
     const second = readMeta(head);
     if (!second) throw new StoreDamagedError(dir, 'the second page of its data file is damaged');
     const newest = second.transaction > first.transaction ? second : first;
-    if (BigInt(size) < newest.pages * BigInt(first.pageSize))
+    const { pageSize } = first;
+    const isShort = BigInt(size) < newest.pages * BigInt(pageSize);
+    if (isShort && !isWhole({ descriptor, size, pageSize }, newest.roots))
       throw new StoreDamagedError(dir, `its data file has ${size} bytes and should have more`);
   } finally {
     closeSync(descriptor);
@@ -49,11 +52,17 @@ function openIfThere(file: string): number | undefined {
   }
 }
 
-type Meta = { pageSize: number; pages: bigint; transaction: bigint };
+type Meta = { pageSize: number; pages: bigint; transaction: bigint; roots: readonly bigint[] };
 
 /** The layout of lmdb's data format 2. */
 function readMeta(page: Buffer): Meta | undefined {
   const pageSize = page.readUInt32LE(48);
   if (page.readUInt32LE(24) !== magic || pageSize < 512 || pageSize > 65536) return undefined;
-  return { pageSize, pages: page.readBigUInt64LE(144) + 1n, transaction: page.readBigUInt64LE(152) };
+  return {
+    pageSize,
+    pages: page.readBigUInt64LE(144) + 1n,
+    transaction: page.readBigUInt64LE(152),
+    // Of the list of free pages, and of the table of tables.
+    roots: [page.readBigUInt64LE(88), page.readBigUInt64LE(136)],
+  };
 }
