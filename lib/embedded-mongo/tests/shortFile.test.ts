@@ -50,11 +50,6 @@ test('a file that lacks any of its last pages in use is refused', async () => {
   const file = path.join(dir, 'data.mdb');
   const environment = await openEnvironment(dir);
   for (const bytes of [200, 9000]) environment.transact(() => add(environment, bytes));
-  const put = (at: number, bytes: number) =>
-    environment.transact(() => environment.records.putSync(key(at), Buffer.alloc(bytes)));
-  // With free pages for its tree, a large row's own pages are the last ones of the file.
-  for (const at of rows.slice(0, 10)) put(at, 200);
-  put(ROWS, 600 * PAGE);
   await environment.close();
   const { size } = statSync(file);
   checkDataFile(file, true);
@@ -64,5 +59,25 @@ test('a file that lacks any of its last pages in use is refused', async () => {
     expect(() => checkDataFile(file, true)).toThrow(StoreDamagedError);
   }
   closeSync(descriptor);
+  removeFolder(dir);
+});
+
+test('a file that ends within a large row is refused', async () => {
+  const dir = makeFolder();
+  const file = path.join(dir, 'data.mdb');
+  const environment = await openEnvironment(dir);
+  const put = (at: number, content: Buffer) =>
+    environment.transact(() => environment.records.putSync(key(at), content));
+  // The tree moves to pages that the other commits free, so that nothing in use stands behind the large row.
+  for (const at of rows.slice(0, 20)) put(at, Buffer.alloc(200));
+  put(ROWS, Buffer.alloc(600 * PAGE, 7));
+  for (const at of rows.slice(0, 2)) put(at, Buffer.alloc(200));
+  await environment.close();
+  const end = readFileSync(file).lastIndexOf(Buffer.alloc(PAGE / 2, 7)) + PAGE / 2;
+  checkDataFile(file, true);
+  const descriptor = openSync(file, 'r+');
+  ftruncateSync(descriptor, end - PAGE);
+  closeSync(descriptor);
+  expect(() => checkDataFile(file, true)).toThrow(StoreDamagedError);
   removeFolder(dir);
 });

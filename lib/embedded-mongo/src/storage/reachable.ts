@@ -3,7 +3,7 @@ import { readSync } from 'node:fs';
 /** Offsets of lmdb's data format 2. */
 const HEADER = 24;
 const FLAGS = 18;
-const LOWER = 20;
+const OFFSETS_END = 20;
 const ROOT_IN_TABLE = 40;
 const BRANCH = 1;
 const LEAF = 2;
@@ -23,18 +23,33 @@ export function isWhole(file: File, roots: readonly bigint[]): boolean {
   const pages = BigInt(Math.floor(file.size / file.pageSize));
   const left = roots.filter((root) => root !== NO_ROOT);
   const page = Buffer.alloc(file.pageSize);
+  let seen = 0n;
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
-    if (at >= pages) return false;
+    seen += 1n;
+    // More than there are: a damaged tree that comes back to itself.
+    if (at >= pages || seen > pages) return false;
     readSync(file.descriptor, page, 0, file.pageSize, Number(at) * file.pageSize);
-    const found = refersTo(page);
+    const found = readRefs(page);
     if (!found || found.extents.some(({ first, count }) => first + count > pages)) return false;
     left.push(...found.pages);
   }
   return true;
 }
 
+type Refs = { pages: bigint[]; extents: Extent[] };
+
 /** Undefined for what is no page of a tree. */
-function refersTo(page: Buffer): { pages: bigint[]; extents: Extent[] } | undefined {
+function readRefs(page: Buffer): Refs | undefined {
+  try {
+    return refersTo(page);
+  } catch (error) {
+    // An offset beyond the page.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function refersTo(page: Buffer): Refs | undefined {
   const flags = page.readUInt16LE(FLAGS);
   const nodes = nodesOf(page);
   if (flags & BRANCH) return { pages: nodes.map((node) => childOf(page, node)), extents: [] };
@@ -52,8 +67,8 @@ function refersTo(page: Buffer): { pages: bigint[]; extents: Extent[] } | undefi
 }
 
 function nodesOf(page: Buffer): number[] {
-  const count = Math.max(0, (page.readUInt16LE(LOWER) - HEADER) >> 1);
-  return Array.from({ length: count }, (_, at) => page.readUInt16LE(HEADER + 2 * at));
+  const count = page.readUInt16LE(OFFSETS_END) >> 1;
+  return Array.from({ length: count }, (_, at) => HEADER + page.readUInt16LE(HEADER + 2 * at));
 }
 
 function childOf(page: Buffer, node: number): bigint {

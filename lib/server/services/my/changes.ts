@@ -48,12 +48,7 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
   const before = await findOpenChange(policy._id, input.kind);
   // A repeat of the press, whose answer was lost, gets the same answer.
   if (before?.status === 'asked' && input.submit) return toFormDto(policy, before, request);
-  const { version = 0 } = before ?? {};
-  if (before?.status === 'asked' || (input.version ?? version) !== version) {
-    throw new AppError('CONFLICT', { version });
-  }
   const saved = await saveDraft(policy, before, request);
-  if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
   const problems = problemsOf(saved, policy, today);
   if (!input.submit || Object.keys(problems).length > 0) return toFormDto(policy, saved, request);
   return toFormDto(policy, await ask(policy, saved, request), request);
@@ -73,7 +68,20 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   if (status === 'asked') await audit('CHANGE_WITHDRAWN', 'customer', request, { changeId: _id, kind });
 }
 
-function saveDraft(
+async function saveDraft(
+  policy: PolicyRecord,
+  before: PolicyChangeRecord | null,
+  request: ApiRequest<ChangeBody>,
+): Promise<PolicyChangeRecord> {
+  const { version = 0 } = before ?? {};
+  const isStale = (request.input.version ?? version) !== version;
+  if (isStale || before?.status === 'asked') throw new AppError('CONFLICT', { version });
+  const saved = await writeDraft(policy, before, request);
+  if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
+  return saved;
+}
+
+function writeDraft(
   policy: PolicyRecord,
   before: PolicyChangeRecord | null,
   { input, now }: ApiRequest<ChangeBody>,
@@ -148,14 +156,18 @@ function toFormDto(
   const addition = form.addition ?? additionOf(policy, { kind, data: form.data }, today);
   const problems = change?.status === 'draft' ? problemsOf(change, policy, today) : {};
   return {
-    ...{ policyNumber: policy._id, kind, data: form.data, version: change?.version ?? 0, today },
+    ...{ policyNumber: policy._id, kind, data: form.data, today },
     members: membersOf(policy),
-    status: change?.status ?? 'draft',
-    ...(change && { changeId: change._id }),
-    ...(change?.askedAt && { askedAt: change.askedAt.toISOString() }),
+    ...stateOf(change),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
     ...(addition && { addition }),
   };
+}
+
+function stateOf(change: PolicyChangeRecord | null) {
+  if (!change) return { status: 'draft', version: 0 } as const;
+  const { _id: changeId, status, version, askedAt } = change;
+  return { changeId, status, version, ...(askedAt && { askedAt: askedAt.toISOString() }) };
 }
 
 /** What stands in the policy, to be typed over. */
