@@ -37,6 +37,7 @@ const waitsIn: Record<string, string> = {
   cases: 'reviewCases',
   cancellations: 'policies',
   'owners of money': 'paymentDetails',
+  'claims to pay': 'claimCases',
 };
 const writesTo = (name: string) => written.get(name) ?? 0;
 const working = jobs.flatMap(({ name, doNext }) => {
