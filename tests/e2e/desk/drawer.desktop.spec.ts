@@ -105,10 +105,10 @@ test('a payment is seen while it is made, and asked for at once; what a colleagu
   await phone.getByRole('button', { name: /^Pay ₹/ }).click();
   await phone.waitForURL(/\/sandbox\/pay\//);
   await expect(historyOf(page).getByText('Payment: Begun')).toBeVisible();
-  await phone.getByRole('button', { name: 'It succeeds', exact: true }).click();
   await tabsTo(page, drawer.getByRole('button', { name: 'Check now' }));
   await page.keyboard.press('Enter');
   await expect(drawer.getByText(/The gateway was asked at/)).toBeVisible();
+  await phone.getByRole('button', { name: 'It succeeds', exact: true }).click();
   await expect(historyOf(page).getByText('Payment: Paid')).toBeVisible();
   await expect(drawer.getByText('Sample bank')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
