@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Each worker has its own site and mostly waits.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
