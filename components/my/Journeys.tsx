@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { JourneyCard } from '@/components/resume/JourneyCard';
 import { Link } from '@/components/common/ui/Link';
-import { useToasts } from '@/hooks/common/useToasts';
 import { discardJourney, useOpenJourney } from '@/hooks/resume/useContinueOnDevice';
+import { useOpening } from '@/hooks/resume/useOpening';
 import { paths } from '@/lib/config/paths';
 import type { JourneyDto } from '@/lib/domain/resume/contract';
 import styles from './My.module.css';
@@ -13,20 +12,7 @@ type Props = { journeys: readonly JourneyDto[]; isCopy: boolean; onChange: () =>
 export function Journeys({ journeys, isCopy, onChange }: Props) {
   const t = useTranslations('my.journeys');
   const openJourney = useOpenJourney();
-  const toasts = useToasts();
-  const [opening, setOpening] = useState<string>();
-
-  const act = async (quoteId: string, how: (quoteId: string) => Promise<unknown>) => {
-    setOpening(quoteId);
-    try {
-      await how(quoteId);
-    } catch (error) {
-      toasts.sayError(error);
-      await onChange();
-    } finally {
-      setOpening(undefined);
-    }
-  };
+  const { opening, act } = useOpening(onChange);
   const discard = async (quoteId: string) => {
     await discardJourney(quoteId);
     await onChange();

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { VerifyPhone } from '@/components/verify/VerifyPhone';
 import { useJourneys, useOpenJourney } from '@/hooks/resume/useContinueOnDevice';
+import { useOpening } from '@/hooks/resume/useOpening';
 import { useOnline } from '@/hooks/common/useOnline';
-import { useToasts } from '@/hooks/common/useToasts';
 import { paths } from '@/lib/config/paths';
 import styles from './ContinueOnDevice.module.css';
 import { JourneyCard } from './JourneyCard';
@@ -20,20 +19,7 @@ export function JourneyList() {
   const offline = useTranslations('verify.part');
   const isOnline = useOnline();
   const openJourney = useOpenJourney();
-  const toasts = useToasts();
-  const [opening, setOpening] = useState<string>();
-
-  const act = async (quoteId: string, how: (quoteId: string) => Promise<unknown>) => {
-    setOpening(quoteId);
-    try {
-      await how(quoteId);
-    } catch (error) {
-      toasts.sayError(error);
-      await mutate();
-    } finally {
-      setOpening(undefined);
-    }
-  };
+  const { opening, act } = useOpening(mutate);
 
   if (needsProof) {
     return (
