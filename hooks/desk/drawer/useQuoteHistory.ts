@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { postJson } from '@/lib/client/common/fetcher';
@@ -22,13 +22,13 @@ export function useQuoteHistory(quoteId: string) {
         merge(await postJson<QuoteHistoryDto>(api.quotesHistory, { quoteId }, { isUnattended }), known),
       { revalidate: false, throwOnError: true },
     ).catch(endSession);
+  const renewWhileSeen = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void renew(true);
+  });
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void renew(true);
-    }, RENEW_MS);
+    const timer = setInterval(() => renewWhileSeen(), RENEW_MS);
     return () => clearInterval(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `renew` is new on each render
-  }, [quoteId]);
+  }, []);
   const after = data?.next;
   const more = () =>
     mutate(
