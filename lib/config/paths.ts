@@ -55,6 +55,12 @@ export const paths = {
   sentLink: '/p',
   doNotDisturb: '/do-not-disturb',
   claims: '/claims',
+  claim: (claimId: string) => `/claims/claim/${encodeURIComponent(claimId)}`,
+  /** With a hospital's id, its question is answered. */
+  tellClaim: (hospitalId = '') => `/claims/tell${hospitalId && `#at-${encodeURIComponent(hospitalId)}`}`,
+  /** A claim that is being told, at the earliest open question or at this one. */
+  claimDraft: (claimId: string, question = '') =>
+    `/claims/tell/${encodeURIComponent(claimId)}${question && `#${question}`}`,
   renewals: '/renewals',
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
