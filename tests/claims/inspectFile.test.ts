@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inspectFile } from '@/lib/server/services/claims/inspect/inspectFile';
+import { inspectFile } from '@/lib/server/services/papers/inspect/inspectFile';
 import { sandboxScanner } from '@/lib/server/integrations/virusScanner';
 import { aJpeg, aPdf, aPng, aWebp, goodFiles, hostileFiles } from './hostileFiles';
 

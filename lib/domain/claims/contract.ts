@@ -1,9 +1,9 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
+import type { PaperDto } from '@/lib/domain/papers/contract';
 import type { AdmissionKind, ClaimAnswers, ClaimKind, ClaimStatus } from './claim';
 import type { ClaimStep } from './claimEvents';
 import type { ClaimQuestion } from './dialogue';
 import type { Notice } from './notice';
-import type { PaperRefusal } from './paperLimits.data';
 import type { Paper } from './papers.data';
 import type { QuickAnswer } from './quickAnswer';
 import type { SettlementDto } from './settlementDto';
@@ -63,19 +63,7 @@ export type ClaimablePoliciesDto = { policies: readonly ClaimablePolicyDto[] };
 export type ClaimsSessionDto = { until: string };
 
 /** POST /api/claims/document */
-export type ClaimPaperDto = {
-  paperId: string;
-  kind: Paper;
-  bytes: number;
-  state: 'sending' | 'kept' | 'refused';
-  /** While it is being sent: the size of a part, and the parts that are not here yet, from 0. */
-  partBytes?: number;
-  missingParts?: readonly number[];
-  pages?: number;
-  refusal?: PaperRefusal;
-  /** The refusal in words, with what to do. */
-  says?: string;
-};
+export type ClaimPaperDto = PaperDto<Paper>;
 
 /** GET /api/claim/getclaimotherdetails */
 export type ClaimOtherDetailsDto = {

@@ -4,8 +4,8 @@ import { Applications } from '@/models/application/application';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
 import { ClaimCases } from '@/models/claims/claimCase';
-import { ClaimPapers } from '@/models/claims/claimPaper';
-import { ClaimParts } from '@/models/claims/claimPart';
+import { Papers } from '@/models/papers/paper';
+import { PaperParts } from '@/models/papers/paperPart';
 import { Consents } from '@/models/consents/consent';
 import { CustomerSessions } from '@/models/verify/customerSession';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
@@ -45,8 +45,8 @@ const models = [
   AuditEntries,
   Callbacks,
   ClaimCases,
-  ClaimPapers,
-  ClaimParts,
+  Papers,
+  PaperParts,
   Consents,
   CustomerSessions,
   DeskNotes,

@@ -1,12 +1,12 @@
 import type { InferType } from 'yup';
 import { ADMISSION_KINDS, CLAIM_KINDS } from '@/lib/domain/claims/claim';
-import { PAPER_LIMITS } from '@/lib/domain/claims/paperLimits.data';
 import { PAPERS } from '@/lib/domain/claims/papers.data';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 import { attributionFields } from '../common/attribution';
-import { flag, shape, text, wholeNumber } from '../common/base';
+import { flag, shape, text } from '../common/base';
 import { id, version } from '../common/recordFields';
+import { paperFields } from '../papers/paperFields';
 
 const choose = 'validation.application.choose';
 const TYPED = { name: 120, day: 10, story: 2_000 };
@@ -40,27 +40,13 @@ export const claimPolicyQuerySchema = shape({
   policyNumber: text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id'),
 });
 
-const bytes = () => wholeNumber('validation.claims.part').min(0, 'validation.claims.part');
-/** As many characters as a part of base64 has. */
-const data = () =>
-  text('validation.claims.part')
-    .matches(/^[A-Za-z0-9+/]+={0,2}$/, 'validation.claims.part')
-    .max((PAPER_LIMITS.partBytes / 3) * 4, 'validation.claims.part');
-
 /** POST /api/claims/document: names the file and, but at the beginning, carries one of its parts. */
 export const claimPaperBodySchema = shape({
   claimId: claimId().required('validation.id'),
   kind: text(choose).oneOf(PAPERS, choose).required(choose),
-  bytes: bytes().required('validation.claims.part'),
-  hash: text('validation.id')
-    .matches(/^[0-9a-f]{64}$/, 'validation.id')
-    .required('validation.id'),
-  part: bytes(),
-  data: data(),
+  ...paperFields,
   ...attributionFields,
 });
-
-export const claimPaperQuerySchema = shape({ paperId: id().required('validation.id') });
 
 const LONGEST_ANSWER = 2_000;
 

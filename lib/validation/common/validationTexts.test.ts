@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLAIM_PROBLEMS } from '@/lib/domain/claims/claimProblems';
-import { PAPER_REFUSALS } from '@/lib/domain/claims/paperLimits.data';
+import { PAPER_REFUSALS } from '@/lib/domain/papers/paperLimits.data';
 import { SEARCH_PROBLEMS } from '@/lib/domain/desk/list/search';
 import en from '@/locales/en/validation.json';
 import hi from '@/locales/hi/validation.json';
@@ -35,10 +35,9 @@ function keysInCode(): ReadonlySet<string> {
     ...codeIn('lib/server/services').matchAll(/invalidField\([^)]*'(validation\.[\w.]+)'/g),
   ].map(([, key]) => key as string);
   const fromSearch = SEARCH_PROBLEMS.map((problem) => `validation.search.${problem}`);
-  const fromClaims = [...CLAIM_PROBLEMS, ...PAPER_REFUSALS.map((refusal) => `file.${refusal}`)].map(
-    (problem) => `validation.claims.${problem}`,
-  );
-  return new Set([...direct, ...fromDomain, ...fromServices, ...fromSearch, ...fromClaims]);
+  const fromClaims = CLAIM_PROBLEMS.map((problem) => `validation.claims.${problem}`);
+  const fromPapers = PAPER_REFUSALS.map((refusal) => `validation.papers.file.${refusal}`);
+  return new Set([...direct, ...fromDomain, ...fromServices, ...fromSearch, ...fromClaims, ...fromPapers]);
 }
 
 test('every message that a schema names has its text, and no text is unused', () => {

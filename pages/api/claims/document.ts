@@ -3,7 +3,8 @@ import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { openPaper } from '@/lib/server/services/claims/papers/readPapers';
 import { savePaper } from '@/lib/server/services/claims/papers/savePaper';
-import { claimPaperBodySchema, claimPaperQuerySchema } from '@/lib/validation/claims/requests';
+import { claimPaperBodySchema } from '@/lib/validation/claims/requests';
+import { paperQuerySchema } from '@/lib/validation/papers/paperFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -11,7 +12,7 @@ export default createHandler(api.claimDocument, {
   GET: {
     summary: 'A paper of an own claim, as it was sent',
     example: { paperId: 'unknown' },
-    input: claimPaperQuerySchema,
+    input: paperQuerySchema,
     right: 'claims',
     limit: limits.readDocument,
     run: async (request) => ({ status: 200 as const, ...(await openPaper(request)) }),

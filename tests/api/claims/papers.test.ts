@@ -3,9 +3,9 @@ import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimDto, ClaimOtherDetailsDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
-import { PAPER_LIMITS, PAPER_REFUSALS } from '@/lib/domain/claims/paperLimits.data';
-import { ClaimParts } from '@/models/claims/claimPart';
-import { ClaimPapers } from '@/models/claims/claimPaper';
+import { PAPER_LIMITS, PAPER_REFUSALS } from '@/lib/domain/papers/paperLimits.data';
+import { PaperParts } from '@/models/papers/paperPart';
+import { Papers } from '@/models/papers/paper';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import type { Visitor } from '@/tests/api/support/visitors';
@@ -79,7 +79,7 @@ test('hostile files are refused in words and leave nothing behind', async () => 
     expect([what, found]).toEqual([what, expect.objectContaining({ state: 'refused', refusal })]);
     expect(found.says).toMatch(/\. .*\.$/);
   }
-  expect(await ClaimParts.countDocuments({ claimId: mongoose.trusted({ $in: claimIds }) })).toBe(0);
+  expect(await PaperParts.countDocuments({ ownerId: mongoose.trusted({ $in: claimIds }) })).toBe(0);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   });
   expectFailure(answer, 400, 'INVALID_INPUT');
   expect(answer.body.message).toContain(says);
-  expect(await ClaimPapers.countDocuments({ claimId })).toBe(0);
+  expect(await Papers.countDocuments({ ownerId: claimId })).toBe(0);
 });
 
 test('each refusal is said in three languages', async () => {
@@ -102,7 +102,7 @@ test('each refusal is said in three languages', async () => {
   const { paperId } = await sendPaper(owner.visitor, claimId, Buffer.from('words'), 'other');
   const said = new Set<string>();
   for (const refusal of PAPER_REFUSALS) {
-    await ClaimPapers.updateOne({ _id: paperId }, { $set: { refusal } });
+    await Papers.updateOne({ _id: paperId }, { $set: { refusal } });
     for (const language of ['en', 'hi', 'ta']) {
       const { body } = await owner.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`, {
         'Accept-Language': language,
@@ -196,6 +196,6 @@ test('what was thrown away takes its papers along', async () => {
   const claimId = await aClaim();
   await sendPaper(owner.visitor, claimId, aJpeg(), 'photoId');
   await owner.visitor.delete(`${api.claims}?claimId=${claimId}`);
-  expect(await ClaimPapers.countDocuments({ claimId })).toBe(0);
-  expect(await ClaimParts.countDocuments({ claimId })).toBe(0);
+  expect(await Papers.countDocuments({ ownerId: claimId })).toBe(0);
+  expect(await PaperParts.countDocuments({ ownerId: claimId })).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import type { ClaimPaperDto } from '@/lib/domain/claims/contract';
-import { PAPER_LIMITS } from '@/lib/domain/claims/paperLimits.data';
+import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import type { Paper } from '@/lib/domain/claims/papers.data';
 import type { Visitor } from '@/tests/api/support/visitors';
 

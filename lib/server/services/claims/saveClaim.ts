@@ -17,8 +17,8 @@ import {
   insertClaimCase,
   saveClaimCase,
 } from '@/models/claims/claimCase';
-import { deleteClaimPapers, keepClaimPapers } from '@/models/claims/claimPaper';
-import { deleteClaimPartsOf, keepClaimParts } from '@/models/claims/claimPart';
+import { deletePapers, keepPapers } from '@/models/papers/paper';
+import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
 import { findPolicyOfMember } from './ownPolicies';
@@ -48,8 +48,8 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
 export async function discardClaim({ input, caller }: ApiRequest<{ claimId: string }>): Promise<void> {
   const { claimId } = input;
   if (!(await deleteClaimDraft(claimId, await provenNumberOf(caller)))) return;
-  await deleteClaimPapers(claimId);
-  await deleteClaimPartsOf(claimId);
+  await deletePapers(claimId);
+  await deletePaperPartsOf(claimId);
 }
 
 async function changed(
@@ -86,8 +86,8 @@ async function toldStateOf(
 }
 
 async function afterTelling({ _id: claimId, expiresAt }: ClaimCaseRecord, request: Request): Promise<void> {
-  await keepClaimPapers(claimId, expiresAt);
-  await keepClaimParts(claimId, expiresAt);
+  await keepPapers(claimId, expiresAt);
+  await keepPaperParts(claimId, expiresAt);
   // A paper may have come in between.
   await moveOn(claimId, request.now);
   await audit('CLAIM_TOLD', 'customer', request, { claimId });

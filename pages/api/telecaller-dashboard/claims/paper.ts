@@ -2,7 +2,7 @@ import { api } from '@/lib/config/paths';
 import { createHandler } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { openDeskPaper } from '@/lib/server/services/claims/desk/deskClaims';
-import { claimPaperQuerySchema } from '@/lib/validation/claims/requests';
+import { paperQuerySchema } from '@/lib/validation/papers/paperFields';
 
 export const config = { api: { bodyParser: false } };
 
@@ -10,7 +10,7 @@ export default createHandler(api.deskClaimPaper, {
   GET: {
     summary: 'A paper of a claim, as it was sent',
     example: { paperId: 'unknown' },
-    input: claimPaperQuerySchema,
+    input: paperQuerySchema,
     limit: limits.readStaff,
     permission: 'claims.decide',
     run: async (request) => ({ status: 200 as const, ...(await openDeskPaper(request)) }),

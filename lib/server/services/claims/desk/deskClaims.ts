@@ -8,11 +8,12 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { type ClaimCaseRecord, findClaimCase, listClaimCases } from '@/models/claims/claimCase';
-import { findClaimPaper } from '@/models/claims/claimPaper';
+import { fileOf } from '@/lib/server/services/papers/paperDto';
+import { findPaper } from '@/models/papers/paper';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { claimAnswersOf } from '../claimRecord';
 import { toClaimSummary } from '../listClaims';
-import { fileOf, otherDetailsOf } from '../papers/readPapers';
+import { otherDetailsOf } from '../papers/readPapers';
 import { toClaimDto } from '../readClaim';
 
 const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved'];
@@ -46,10 +47,10 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
 }
 
 export async function openDeskPaper(request: ApiRequest<{ paperId: string }>) {
-  const paper = await findClaimPaper(request.input.paperId);
+  const paper = await findPaper(request.input.paperId);
   if (!paper) throw new AppError('NOT_FOUND');
-  await findToldClaim(paper.claimId);
-  const { claimId, _id: paperId } = paper;
+  const { ownerId: claimId, _id: paperId } = paper;
+  await findToldClaim(claimId);
   await audit('CLAIM_PAPER_OPENED', request.staff?.staffId ?? '', request, { claimId, paperId });
   return fileOf(paper);
 }

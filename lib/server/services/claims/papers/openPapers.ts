@@ -4,14 +4,14 @@ import { openQuestions } from '@/lib/domain/claims/dialogue';
 import { neededPapers, type Paper } from '@/lib/domain/claims/papers.data';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { type ClaimCaseRecord, findClaimCase, saveClaimCase } from '@/models/claims/claimCase';
-import { listClaimPapers } from '@/models/claims/claimPaper';
+import { listPapers } from '@/models/papers/paper';
 import { claimAnswersOf, dialogueOf } from '../claimRecord';
 
 export async function missingPapers(
   claimId: string,
   { kind = 'cashless', admission = 'planned' }: ClaimAnswers,
 ): Promise<readonly Paper[]> {
-  const kept = (await listClaimPapers(claimId)).filter(({ state }) => state === 'kept');
+  const kept = (await listPapers<Paper>(claimId)).filter(({ state }) => state === 'kept');
   return neededPapers(kind, admission).filter((needed) => kept.every((paper) => paper.kind !== needed));
 }
 
@@ -21,7 +21,7 @@ export async function moveOn(claimId: string, now: Date): Promise<void> {
     const claim = await findClaimCase(claimId);
     if (claim?.status !== 'asked') return true;
     const answers = claimAnswersOf(claim);
-    const open = openQuestions(dialogueOf(claim), await listClaimPapers(claimId));
+    const open = openQuestions(dialogueOf(claim), await listPapers<Paper>(claimId));
     if (open.length > 0 || (await missingPapers(claimId, answers)).length > 0) return true;
     const complete: ClaimCaseRecord = {
       ...claim,

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { PAPER_LIMITS, type PaperRefusal } from '@/lib/domain/claims/paperLimits.data';
+import { PAPER_LIMITS, type PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
 import { type Found, refused } from './found';
 import { holdsForeign } from './foreign';
 

@@ -1,4 +1,4 @@
-import { PAPER_LIMITS, type PaperType } from '@/lib/domain/claims/paperLimits.data';
+import { PAPER_LIMITS, type PaperType } from '@/lib/domain/papers/paperLimits.data';
 import { type Found, refused } from './found';
 import { holdsForeign } from './foreign';
 

@@ -1,4 +1,4 @@
-import type { PaperRefusal, PaperType } from '@/lib/domain/claims/paperLimits.data';
+import type { PaperRefusal, PaperType } from '@/lib/domain/papers/paperLimits.data';
 
 export type Found = { type: PaperType; pages: number } | { refused: PaperRefusal };
 

@@ -1,0 +1,28 @@
+import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
+import { shape, text, wholeNumber } from '../common/base';
+import { id } from '../common/recordFields';
+
+const PART = 'validation.papers.part';
+const count = () => wholeNumber(PART).min(0, PART);
+
+/** Name the file and, but at the beginning, carry one of its parts. */
+export const paperFields = {
+  bytes: count().required(PART),
+  hash: text('validation.id')
+    .matches(/^[0-9a-f]{64}$/, 'validation.id')
+    .required('validation.id'),
+  part: count(),
+  /** As many characters as a part of base64 has. */
+  data: text(PART)
+    .matches(/^[A-Za-z0-9+/]+={0,2}$/, PART)
+    .max((PAPER_LIMITS.partBytes / 3) * 4, PART),
+};
+
+export const paperQuerySchema = shape({ paperId: id().required('validation.id') });
+
+export type PaperFields = {
+  bytes: number;
+  hash: string;
+  part?: number | undefined;
+  data?: string | undefined;
+};

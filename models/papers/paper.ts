@@ -1,0 +1,82 @@
+import { Schema } from 'mongoose';
+import type { PaperRefusal, PaperType } from '@/lib/domain/papers/paperLimits.data';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+export type PaperState = 'sending' | 'kept' | 'refused';
+
+export type PaperRecord<Kind extends string = string> = {
+  _id: string;
+  /** The claim, or the change of a policy, that it proves something of. */
+  ownerId: string;
+  mobileHash: string;
+  kind: Kind;
+  bytes: number;
+  /** SHA-256 of the file, as its sender said. */
+  hash: string;
+  state: PaperState;
+  refusal?: PaperRefusal;
+  type?: PaperType;
+  pages?: number;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<PaperRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    kind: { type: String, required: true },
+    bytes: { type: Number, required: true },
+    hash: { type: String, required: true },
+    state: { type: String, required: true },
+    refusal: String,
+    type: String,
+    pages: Number,
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'papers', versionKey: false },
+);
+schema.index({ ownerId: 1, createdAt: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Papers = defineModel('Papers', schema);
+
+export function insertPaper(paper: PaperRecord): Promise<boolean> {
+  return insertOnce(() => Papers.insertOne(paper));
+}
+
+export function findPaper(paperId: string): Promise<PaperRecord | null> {
+  return Papers.findById(paperId).lean().exec();
+}
+
+/** Owners of one collection have papers of that collection's kinds alone. */
+export function listPapers<Kind extends string>(ownerId: string): Promise<PaperRecord<Kind>[]> {
+  return Papers.find({ ownerId }).sort({ createdAt: 1 }).lean<PaperRecord<Kind>[]>().exec();
+}
+
+/** Null when another server judged it first. */
+export function judgePaper(
+  paperId: string,
+  judged: Pick<PaperRecord, 'state' | 'refusal' | 'type' | 'pages' | 'updatedAt'>,
+): Promise<PaperRecord | null> {
+  return Papers.findOneAndUpdate(
+    { _id: paperId, state: 'sending' },
+    { $set: judged },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+export async function keepPapers(ownerId: string, until: Date): Promise<void> {
+  await Papers.updateMany({ ownerId }, { $max: { expiresAt: until } });
+}
+
+export async function deletePapers(ownerId: string): Promise<void> {
+  await Papers.deleteMany({ ownerId });
+}
