@@ -9,7 +9,7 @@ const SHORTEST_STORY = 3;
 export type ToldAnswers = ClaimAnswers &
   Required<Pick<ClaimAnswers, 'memberId' | 'admission' | 'hospitalName' | 'kind' | 'admittedOn' | 'story'>>;
 
-type Asked = { today: IsoDate; startsOn?: IsoDate; endsOn?: IsoDate };
+export type Asked = { today: IsoDate; startsOn?: IsoDate; endsOn?: IsoDate };
 
 export const CLAIM_PROBLEMS = [
   'who',

@@ -32,6 +32,8 @@ export type ClaimHistoryDto = { claims: readonly ClaimSummaryDto[] };
 export type ClaimDto = ClaimSummaryDto & {
   answers: ClaimAnswers;
   version: number;
+  /** Of the network, where it is one. */
+  hospital?: { id: string; city: string; isCashless: boolean };
   /** What a draft still lacks, said. */
   fields?: Readonly<Record<string, string>>;
   notice?: Notice;

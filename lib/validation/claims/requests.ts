@@ -18,7 +18,8 @@ const typed = (longest: number) => text('validation.text').max(longest, 'validat
 const answers = shape({
   memberId: id(),
   admission: text(choose).oneOf(ADMISSION_KINDS, choose),
-  hospitalId: id(),
+  /** Empty once the name of another hospital is typed. */
+  hospitalId: text('validation.id').matches(/^[\w-]{0,64}$/, 'validation.id'),
   hospitalName: typed(TYPED.name),
   kind: text(choose).oneOf(CLAIM_KINDS, choose),
   admittedOn: typed(TYPED.day),

@@ -4,6 +4,8 @@ import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
 import { settle } from '@/lib/domain/claims/settle/settle';
 import { toPaise } from '@/lib/domain/common/money';
+import { makeSampleHospitals } from '@/lib/server/samples/sampleHospitals';
+import { publishHospitals } from '@/lib/server/services/hospitals/editions';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Policies } from '@/models/policy/policy';
 import { useApi } from '@/tests/api/support/api';
@@ -98,6 +100,30 @@ test.each([
 ])('%s', async (_what, more, status, isInTime) => {
   const { body } = await post({ answers: { ...all(), ...more }, submit: true });
   expect(body).toMatchObject({ status, notice: { isInTime } });
+});
+
+test('a claim begun at a network hospital has its name, and whether it takes the card; another’s name is the customer’s', async () => {
+  const [first, second] = makeSampleHospitals(2).map((each, at) => ({ ...each, isCashless: at === 1 }));
+  await publishHospitals([first!, second!], new Date());
+  const { claimId, version, answers, hospital } = (await post({ answers: { hospitalId: second!.code } }))
+    .body as ClaimDto;
+  expect(answers).toEqual({ hospitalId: second!.code, hospitalName: second!.name });
+  expect(hospital).toMatchObject({ isCashless: true, city: second!.city });
+  const other = { hospitalId: '', hospitalName: 'Bakul' };
+  const typed = (await post({ claimId, version, answers: other })).body as ClaimDto;
+  expect(typed.answers).toEqual(other);
+  expect(typed).not.toHaveProperty('hospital');
+  const gone = (await post({ answers: { hospitalId: 'HOS-GONE' } })).body as ClaimDto;
+  expect(gone.answers).toEqual({});
+});
+
+test('a draft in which nothing was answered stands in no list', async () => {
+  const other = await makePolicyholder(newBrowser().port);
+  const begin = (answers: object) => other.visitor.post(api.claims, { answers });
+  await begin({});
+  const begun = (await begin({ admission: 'emergency' })).body as ClaimDto;
+  const { body } = await other.visitor.get(api.claimHistory);
+  expect((body.claims as ClaimDto[]).map(({ claimId }) => claimId)).toEqual([begun.claimId]);
 });
 
 test('what was begun and not told is thrown away, once or twice', async () => {

@@ -1,5 +1,6 @@
 import { waitsFor } from '@/lib/domain/claims/claim';
 import type { ClaimHistoryDto, ClaimSummaryDto } from '@/lib/domain/claims/contract';
+import { isBegun } from '@/lib/domain/claims/tellQuestions';
 import { findProduct } from '@/lib/domain/plans/products';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -10,10 +11,11 @@ import { claimAnswersOf } from './claimRecord';
 
 /** `owner`: the hash of a proven number. The newest first. */
 export async function listClaimsOf(owner: string, now: Date): Promise<readonly ClaimSummaryDto[]> {
-  const claims = await findClaimCasesOf(owner, now);
+  const found = await findClaimCasesOf(owner, now);
+  const claims = found.filter((claim) => claim.status !== 'draft' || isBegun(claimAnswersOf(claim)));
   const numbers = [...new Set(claims.flatMap(({ policyNumber }) => policyNumber ?? []))];
-  const found = await Promise.all(numbers.map(findPolicy));
-  const policies = new Map(found.flatMap((policy) => (policy ? [[policy._id, policy] as const] : [])));
+  const named = await Promise.all(numbers.map(findPolicy));
+  const policies = new Map(named.flatMap((policy) => (policy ? [[policy._id, policy] as const] : [])));
   return claims.map((claim) => toClaimSummary(claim, policies.get(claim.policyNumber ?? '')));
 }
 

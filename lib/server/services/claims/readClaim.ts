@@ -9,6 +9,7 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { readHospital } from '@/lib/server/services/hospitals/hospitalDto';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { claimAnswersOf } from './claimRecord';
@@ -36,7 +37,10 @@ export async function toClaimDto(claim: ClaimCaseRecord, asked: Asked): Promise<
   const policy = claim.policyNumber === undefined ? null : await findPolicy(claim.policyNumber);
   const summary = toClaimSummary(claim, policy ?? undefined);
   const quickAnswer = policy ? quickAnswerOn(policy, answers, asked.now) : undefined;
-  const shared = { ...summary, answers, version: claim.version, quickAnswer, ...noticeIn(claim, asked.now) };
+  const shared = {
+    ...{ ...summary, answers, version: claim.version, quickAnswer, ...noticeIn(claim, asked.now) },
+    ...(await hospitalIn(answers, asked)),
+  };
   if (claim.status === 'draft') return { ...shared, fields: missingIn(claim, policy, asked), steps: [] };
   const { kind = 'cashless' } = answers;
   return { ...shared, steps: stepsOf({ ...claim, kind, requestMinutes: quickAnswer?.minutes ?? 0 }) };
@@ -44,6 +48,14 @@ export async function toClaimDto(claim: ClaimCaseRecord, asked: Asked): Promise<
 
 function quickAnswerOn(policy: PolicyRecord, { admittedOn }: ClaimAnswers, now: Date): QuickAnswer {
   return quickAnswerOf(policy, isIsoDate(admittedOn) ? admittedOn : todayInIndia(now));
+}
+
+async function hospitalIn(
+  { hospitalId }: ClaimAnswers,
+  { locale }: Pick<Asked, 'locale'>,
+): Promise<Pick<ClaimDto, 'hospital'>> {
+  const found = hospitalId ? await readHospital(hospitalId, locale) : undefined;
+  return found ? { hospital: { id: found.id, city: found.city, isCashless: found.isCashless } } : {};
 }
 
 function noticeIn(claim: ClaimCaseRecord, now: Date): Pick<ClaimDto, 'notice'> {

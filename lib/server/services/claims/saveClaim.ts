@@ -3,12 +3,14 @@ import { toClaimNumber } from '@/lib/domain/claims/claimNumber';
 import { isTold, type ToldAnswers } from '@/lib/domain/claims/claimProblems';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import type { Locale } from '@/lib/domain/common/locales';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { readHospital } from '@/lib/server/services/hospitals/hospitalDto';
 import type { ClaimBody } from '@/lib/validation/claims/requests';
 import {
   type ClaimCaseRecord,
@@ -36,8 +38,8 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   if (before.status !== 'draft' && input.submit) return { claim: await toClaimDto(before, request), isNew };
   const isCurrent = input.version === undefined || input.version === before.version;
   if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
-  const answers =
-    input.version === undefined ? { ...claimAnswersOf(before), ...input.answers } : input.answers;
+  const typed = input.version === undefined ? { ...claimAnswersOf(before), ...input.answers } : input.answers;
+  const answers = await withHospital(typed, request.locale);
   const saved = await saveClaimCase(await changed(before, answers, request));
   if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });
   if (saved.status !== 'draft') await afterTelling(saved, request);
@@ -50,6 +52,14 @@ export async function discardClaim({ input, caller }: ApiRequest<{ claimId: stri
   if (!(await deleteClaimDraft(claimId, await provenNumberOf(caller)))) return;
   await deletePapers(claimId);
   await deletePaperPartsOf(claimId);
+}
+
+/** Of a hospital chosen by its code alone, as on its page, the name. */
+async function withHospital(answers: ClaimAnswers, locale: Locale): Promise<ClaimAnswers> {
+  const { hospitalId, ...others } = answers;
+  if (!hospitalId || answers.hospitalName) return answers;
+  const found = await readHospital(hospitalId, locale);
+  return found ? { ...answers, hospitalName: found.name } : others;
 }
 
 async function changed(

@@ -1,0 +1,37 @@
+import type { ClaimAnswers } from './claim';
+import { type Asked, findClaimProblems } from './claimProblems';
+
+/** In the order in which they are asked, each with the answer that it needs. */
+const answerOf = {
+  who: 'memberId',
+  admission: 'admission',
+  hospital: 'hospitalName',
+  payer: 'kind',
+  date: 'admittedOn',
+  story: 'story',
+} as const satisfies Record<string, keyof ClaimAnswers>;
+
+export type TellQuestion = keyof typeof answerOf;
+export const TELL_QUESTIONS = Object.keys(answerOf) as readonly TellQuestion[];
+
+export function openQuestions(answers: ClaimAnswers, asked: Asked): readonly TellQuestion[] {
+  const problems = findClaimProblems(answers, asked);
+  return TELL_QUESTIONS.filter((question) => problems[answerOf[question]] !== undefined);
+}
+
+/** The one wanted, unless an earlier one is open; without a wish the earliest open one. */
+export function questionToShow(wanted: string | undefined, open: readonly TellQuestion[]): TellQuestion {
+  const named = TELL_QUESTIONS.find((question) => question === wanted);
+  const [earliest] = open;
+  if (!named) return earliest ?? 'story';
+  return earliest && isBefore(earliest, named) ? earliest : named;
+}
+
+/** A draft in which a question was answered, wholly or in part: worth continuing. */
+export function isBegun(answers: ClaimAnswers): boolean {
+  return Object.values(answers).some((answer) => answer !== '');
+}
+
+function isBefore(one: TellQuestion, other: TellQuestion): boolean {
+  return TELL_QUESTIONS.indexOf(one) < TELL_QUESTIONS.indexOf(other);
+}
