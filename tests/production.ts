@@ -19,4 +19,9 @@ export const production = {
   RAZORPAY_KEY_ID: 'rzp_test_sample',
   RAZORPAY_KEY_SECRET: 'sample',
   RAZORPAY_WEBHOOK_SECRETS: 'sample',
+  RAZORPAYX_KEY_ID: 'rzp_test_sample',
+  RAZORPAYX_KEY_SECRET: 'sample',
+  RAZORPAYX_ACCOUNT: '0000000000000000',
+  RAZORPAYX_HOSPITALS: 'fa_sample',
+  CLAMD_ADDRESS: 'clamd.example:3310',
 };

@@ -81,6 +81,18 @@ export const serverEnvSchema = object({
   RAZORPAY_KEY_ID: inProduction('RAZORPAY_KEY_ID'),
   RAZORPAY_KEY_SECRET: neededWith('RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'),
   RAZORPAY_WEBHOOK_SECRETS: neededWith('RAZORPAY_WEBHOOK_SECRETS', 'RAZORPAY_KEY_ID'),
+  RAZORPAYX_URL: secureUrl('RAZORPAYX_URL').default('https://api.razorpay.com'),
+  RAZORPAYX_KEY_ID: inProduction('RAZORPAYX_KEY_ID'),
+  RAZORPAYX_KEY_SECRET: neededWith('RAZORPAYX_KEY_SECRET', 'RAZORPAYX_KEY_ID'),
+  RAZORPAYX_ACCOUNT: neededWith('RAZORPAYX_ACCOUNT', 'RAZORPAYX_KEY_ID'),
+  RAZORPAYX_HOSPITALS: neededWith('RAZORPAYX_HOSPITALS', 'RAZORPAYX_KEY_ID').matches(
+    /^fa_\w+$/,
+    'RAZORPAYX_HOSPITALS must be the id of a fund account: fa_ and its letters',
+  ),
+  CLAMD_ADDRESS: inProduction('CLAMD_ADDRESS').matches(
+    /^[\w.-]+:\d{1,5}$/,
+    'CLAMD_ADDRESS must be host:port',
+  ),
 });
 
 export type ServerEnv = InferType<typeof serverEnvSchema>;

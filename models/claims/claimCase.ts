@@ -1,6 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
-import type { ClaimStatus } from '@/lib/domain/claims/claim';
+import type { ClaimStatus, PayoutState } from '@/lib/domain/claims/claim';
 import type { ClaimEvent } from '@/lib/domain/claims/claimEvents';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
@@ -25,6 +25,8 @@ export type ClaimCaseRecord = {
   settled?: string;
   /** Lease of the payout; absent when none is due. */
   payDueAt?: Date;
+  /** While a payout is due: what the bank said last. */
+  payout?: { state: PayoutState; askedAt: Date };
   /** What the bank sent, in paise, in the order of its payouts. */
   payouts: readonly { bankReference: string; paise: number }[];
   /** Lease of telling the customer; absent when every event was told. */
@@ -48,6 +50,7 @@ const schema = new Schema<ClaimCaseRecord>(
     dialogue: String,
     settled: String,
     payDueAt: Date,
+    payout: Object,
     payouts: { type: [Object], required: true },
     tellDueAt: Date,
     version: { type: Number, required: true },
@@ -134,10 +137,18 @@ export async function markClaimPaid(
     {
       $set: { status: 'paid', updatedAt: at, tellDueAt: at },
       $push: { events: { what: 'paid', at, rupees: payout.paise / 100 }, payouts: payout },
-      $unset: { payDueAt: 1 },
+      $unset: { payDueAt: 1, payout: 1 },
       $inc: { version: 1 },
     },
   );
+}
+
+export async function notePayout(
+  { _id }: ClaimCaseRecord,
+  payout: NonNullable<ClaimCaseRecord['payout']>,
+  payDueAt: Date,
+): Promise<void> {
+  await ClaimCases.updateOne({ _id, status: 'approved' }, { $set: { payout, payDueAt } });
 }
 
 /** Unless something happened meanwhile. */

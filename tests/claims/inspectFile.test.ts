@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { inspectFile } from '@/lib/server/services/papers/inspect/inspectFile';
-import { sandboxScanner } from '@/lib/server/integrations/virusScanner';
+import { virusScanner } from '@/lib/server/integrations/virusScanner';
 import { aJpeg, aPdf, aPng, aWebp, goodFiles, hostileFiles } from './hostileFiles';
 
 test('there are 50 hostile files at least', () => expect(hostileFiles.length).toBeGreaterThanOrEqual(50));
 
 test.each(goodFiles)('%s is kept', async (_what, bytes) => {
   expect(inspectFile(bytes)).toMatchObject({ type: expect.any(String) as string });
-  expect(await sandboxScanner.scan(bytes)).toBe('clean');
+  expect(await virusScanner().scan(bytes)).toBe('clean');
 });
 
 test.each(hostileFiles.filter(([, , reason]) => reason !== 'virus'))(
@@ -20,7 +20,7 @@ test.each(hostileFiles.filter(([, , reason]) => reason !== 'virus'))(
 test('the scanners’ test virus is found', async () => {
   const viruses = hostileFiles.filter(([, , reason]) => reason === 'virus');
   expect(viruses).not.toEqual([]);
-  for (const [, bytes] of viruses) expect(await sandboxScanner.scan(bytes)).toBe('infected');
+  for (const [, bytes] of viruses) expect(await virusScanner().scan(bytes)).toBe('infected');
 });
 
 test('no bytes bring it to a fall, and none that were changed at random make it slow', () => {

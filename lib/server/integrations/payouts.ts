@@ -1,23 +1,47 @@
+import { serverEnv } from '@/lib/config/serverEnv';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { findSandboxPayout, insertSandboxPayout } from '@/models/claims/sandboxPayout';
 import { randomId } from '../crypto';
+import { createRazorpayX } from './razorpayX';
 
-export type Payout = { reference: string; to: 'hospital' | 'customer'; amountPaise: number };
+export type PayoutAccount = { holder: string; accountNumber: string; ifsc: string };
 
-/** Idempotent by reference: asked again, after an answer was lost, the bank names the payment it made. */
-export type Payouts = { send: (payout: Payout, now: Date) => Promise<{ bankReference: string }> };
+export type Payout = {
+  reference: string;
+  amountPaise: number;
+  /** The customer's; absent where a hospital is paid. */
+  account?: PayoutAccount;
+};
+
+/** `failed` is final: the bank will not pay under this reference. */
+export type PayoutFact =
+  { state: 'paid'; bankReference: string } | { state: 'underway' } | { state: 'failed' };
+
+/** Idempotent by reference: asked again, the bank says what became of the payout that it has. */
+export type Payouts = { send: (payout: Payout, now: Date) => Promise<PayoutFact> };
 
 /** Stand-in: a bank whose book is a collection. */
 export const sandboxPayouts: Payouts = {
   send: async ({ reference, amountPaise }, now) => {
-    const bankReference = `SBXUTR${randomId()
+    const made = `SBXUTR${randomId()
       .replace(/[^A-Za-z0-9]/g, '')
       .slice(0, 12)
       .toUpperCase()}`;
     const expiresAt = keptUntil('payment', now);
-    await insertSandboxPayout({ _id: reference, amountPaise, bankReference, at: now, expiresAt });
+    await insertSandboxPayout({ _id: reference, amountPaise, bankReference: made, at: now, expiresAt });
     const sent = await findSandboxPayout(reference);
     if (sent?.amountPaise !== amountPaise) throw new Error('the bank paid another amount for this reference');
-    return sent;
+    return { state: 'paid', bankReference: sent.bankReference };
   },
 };
+
+/** Without configuration the stand-in, which production refuses (serverEnv). */
+export function currentPayouts(): Payouts {
+  const { RAZORPAYX_URL, RAZORPAYX_KEY_ID, ...env } = serverEnv();
+  if (RAZORPAYX_KEY_ID === undefined) return sandboxPayouts;
+  const { RAZORPAYX_KEY_SECRET = '', RAZORPAYX_ACCOUNT = '', RAZORPAYX_HOSPITALS = '' } = env;
+  return createRazorpayX({
+    ...{ url: RAZORPAYX_URL, keyId: RAZORPAYX_KEY_ID, keySecret: RAZORPAYX_KEY_SECRET },
+    ...{ account: RAZORPAYX_ACCOUNT, hospitals: RAZORPAYX_HOSPITALS },
+  });
+}

@@ -41,6 +41,11 @@ export function sealSection(section: Section, draft: Draft, id: string): string 
   return sealedSections[section].seal(draft, id);
 }
 
+export function unsealSection(section: Section, { sections, _id }: ApplicationRecord): Draft | undefined {
+  const sealed = sections[section];
+  return sealed === undefined ? undefined : sealedSections[section].unseal(sealed, _id);
+}
+
 export async function openApplication(
   application: ApplicationRecord,
   quote: Quote,

@@ -2,7 +2,7 @@ import { PAPER_LIMITS, type PaperRefusal, partsOf } from '@/lib/domain/papers/pa
 import type { PaperDto } from '@/lib/domain/papers/contract';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
-import { sandboxScanner } from '@/lib/server/integrations/virusScanner';
+import { virusScanner } from '@/lib/server/integrations/virusScanner';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { PaperFields } from '@/lib/validation/papers/paperFields';
 import { findPaper, insertPaper, judgePaper, listPapers, type PaperRecord } from '@/models/papers/paper';
@@ -55,7 +55,7 @@ async function begunPaper(
 async function judge(paper: PaperRecord, updatedAt: Date): Promise<PaperRecord> {
   const file = await readPaper(paper);
   const found = file ? inspectFile(file) : ({ refused: 'damaged' } as const);
-  const isInfected = file !== undefined && (await sandboxScanner.scan(file)) === 'infected';
+  const isInfected = file !== undefined && (await virusScanner().scan(file)) === 'infected';
   const refusal = isInfected ? 'virus' : refusalOf(found);
   const judged = refusal ? { state: 'refused' as const, refusal } : { state: 'kept' as const, ...found };
   const saved = await judgePaper(paper._id, { ...judged, updatedAt });

@@ -1,0 +1,51 @@
+import { callProvider } from './callProvider';
+import type { Payout, PayoutFact, Payouts } from './payouts';
+
+type Config = { url: string; keyId: string; keySecret: string; account: string; hospitals: string };
+type Made = { id: string; amount: number; status: string; utr?: string | null };
+
+const FAILED: readonly string[] = ['failed', 'reversed', 'rejected', 'cancelled'];
+
+/** https://razorpay.com/docs/api/x/payouts: amounts in paise; a repeated idempotency key names the first payout. */
+export function createRazorpayX({ url, keyId, keySecret, account, hospitals }: Config): Payouts {
+  const Authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  const call = async (method: 'GET' | 'POST', path: string, body?: object, more = {}) =>
+    (await callProvider('RazorpayX', `${url}/v1/payouts${path}`, {
+      ...{ method, body },
+      headers: { Authorization, ...more },
+    })) as Made;
+  return {
+    send: async (payout) => {
+      const { reference, amountPaise } = payout;
+      const body = {
+        ...{ account_number: account, amount: amountPaise, currency: 'INR', mode: 'NEFT' },
+        ...{ purpose: 'payout', queue_if_low_balance: true, reference_id: reference },
+        narration: 'Claim',
+        ...receiverOf(payout, hospitals),
+      };
+      const key = { 'X-Payout-Idempotency': reference.replace('.', '_') };
+      const { id } = await call('POST', '', body, key);
+      // The answer to a repeat is as old as the payout.
+      const made = await call('GET', `/${encodeURIComponent(id)}`);
+      if (made.amount !== amountPaise) throw new Error('the bank has another amount for this reference');
+      return factOf(made);
+    },
+  };
+}
+
+function factOf({ status, utr }: Made): PayoutFact {
+  if (status === 'processed' && utr) return { state: 'paid', bankReference: utr };
+  return { state: FAILED.includes(status) ? 'failed' : 'underway' };
+}
+
+function receiverOf({ account, reference }: Payout, hospitals: string): object {
+  if (!account) return { fund_account_id: hospitals };
+  const { holder: name, accountNumber: account_number, ifsc } = account;
+  return {
+    fund_account: {
+      account_type: 'bank_account',
+      bank_account: { name, ifsc, account_number },
+      contact: { name, type: 'customer', reference_id: reference },
+    },
+  };
+}
