@@ -3,6 +3,7 @@ import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type callbacks from '@/locales/en/callbacks.json';
 import type cases from '@/locales/en/cases.json';
+import type claimPapers from '@/locales/en/claimPapers.json';
 import type choosing from '@/locales/en/choosing.json';
 import type planClaims from '@/locales/en/planClaims.json';
 import type common from '@/locales/en/common.json';
@@ -58,6 +59,7 @@ export type Messages = {
   callbacks: typeof callbacks;
   cases: typeof cases;
   choosing: typeof choosing;
+  claimPapers: typeof claimPapers;
   planClaims: typeof planClaims;
   common: typeof common;
   content: typeof content;
