@@ -138,6 +138,7 @@ export const api = {
   claimAuthToken: '/api/auth/getauthtoken',
   claimDetail: '/api/claim/getclaimdetialbyid',
   claimDocument: '/api/claims/document',
+  claimDraft: '/api/claims/draft',
   claimHistory: '/api/claim/getclaimhistory',
   claimOtherDetails: '/api/claim/getclaimotherdetails',
   claimWithdraw: '/api/claims/withdraw',

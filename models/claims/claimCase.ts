@@ -21,6 +21,8 @@ export type ClaimCaseRecord = {
   events: readonly ClaimEvent[];
   /** Sealed list of questions and answers. */
   dialogue?: string;
+  /** Sealed, by question: answers that are being typed. Saved beside the version, which the desk reads. */
+  typed?: Readonly<Record<string, string>>;
   /** Sealed bill and settlement, once decided. */
   settled?: string;
   /** Lease of the payout; absent when none is due. */
@@ -48,6 +50,7 @@ const schema = new Schema<ClaimCaseRecord>(
     language: String,
     events: { type: [Object], required: true },
     dialogue: String,
+    typed: Object,
     settled: String,
     payDueAt: Date,
     payout: Object,
@@ -88,8 +91,15 @@ export function insertClaimCase(claim: ClaimCaseRecord): Promise<boolean> {
 }
 
 /** Null on a concurrent save. */
-export function saveClaimCase(claim: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
-  return saveVersion(ClaimCases, claim);
+export function saveClaimCase({ typed: _, ...claim }: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
+  return saveVersion<ClaimCaseRecord>(ClaimCases, claim);
+}
+
+/** `sealed` undefined: it was sent, or everything was taken out. */
+export async function keepTypedAnswer(claimId: string, about: string, sealed?: string): Promise<void> {
+  const field = `typed.${about}`;
+  const change = sealed === undefined ? { $unset: { [field]: 1 as const } } : { $set: { [field]: sealed } };
+  await ClaimCases.updateOne({ _id: claimId }, change);
 }
 
 /** Approved or paid, in the order of their beginning. */

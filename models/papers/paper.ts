@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import mongoose, { Schema } from 'mongoose';
 import type { PaperRefusal, PaperType } from '@/lib/domain/papers/paperLimits.data';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
@@ -71,6 +71,12 @@ export function judgePaper(
   )
     .lean()
     .exec();
+}
+
+/** False for one that is kept: a decision may rest on it. */
+export async function deleteUnkeptPaper(paperId: string): Promise<boolean> {
+  const unkept = { _id: paperId, state: mongoose.trusted({ $ne: 'kept' as const }) };
+  return (await Papers.deleteOne(unkept)).deletedCount > 0;
 }
 
 export async function keepPapers(ownerId: string, until: Date): Promise<void> {

@@ -6,6 +6,8 @@ import type { ClaimQuestion } from './dialogue';
 import type { Notice } from './notice';
 import type { Paper } from './papers.data';
 import type { QuickAnswer } from './quickAnswer';
+import type { Room } from './settle/billHeads.data';
+import type { ClaimTerms } from './settle/claimTerms';
 import type { SettlementDto } from './settlementDto';
 
 /** A claim in a list, without what happened: a list is kept on the device. */
@@ -75,6 +77,34 @@ export type ClaimOtherDetailsDto = {
   papers: readonly ClaimPaperDto[];
   /** What we asked, and the answers. */
   questions: readonly ClaimQuestion[];
+  /** What the customer types and has not sent yet, by question; an appeal under `appeal`. Theirs alone. */
+  typed?: Readonly<Record<string, string>>;
+  /** The last digits of the account in the policy, to which a reimbursement goes. */
+  account?: string;
   /** Once decided: each line, what is paid of it and why not more. */
   settlement?: SettlementDto;
+  stay?: ClaimStayDto;
+  payouts: readonly { rupees: number; bankReference: string; at: string }[];
+  cover?: ClaimCoverDto;
+};
+
+/** From the hospital's bill. `room` where its rate lowers what is paid. */
+export type ClaimStayDto = {
+  dischargedOn: IsoDate;
+  room?: { taken: Room; ratePaise: number; coveredRatePaise: number };
+};
+
+/** What the decision goes by, and what it changed in the policy. Whole rupees. */
+export type ClaimCoverDto = {
+  coPaymentPercent: number;
+  /** Of a policy year. */
+  deductible: number;
+  sumInsured: number;
+  /** In the policy year of this claim, for a later one. */
+  left: { sumInsured: number; carried: number };
+  refill: ClaimTerms['refill'];
+  /** What the next policy year begins with beside its sum insured, if no other claim comes. Absent: nothing ever is. */
+  carriedNext?: { rupees: number; from: IsoDate };
+  /** Where the price stays based on the age at joining until the first claim that is paid. */
+  entryAge?: { from: number; to: number; renewsOn: IsoDate; endedBefore: boolean };
 };

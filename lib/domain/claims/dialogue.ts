@@ -10,11 +10,13 @@ export const ASK_REASONS = [
 ] as const;
 export type AskReason = (typeof ASK_REASONS)[number];
 
+/** Stands for a question in what the customer writes unasked. */
+export const APPEAL = 'appeal';
+
 /** What we ask the customer, for a reason from the list; `note` in our own words. Answered by a paper or in words. */
 export type ClaimQuestion = {
   questionId: string;
-  /** `appeal`: the customer's own words, unasked. */
-  reason: AskReason | 'appeal';
+  reason: AskReason | typeof APPEAL;
   paper?: Paper;
   note?: string;
   askedAt: string;

@@ -64,6 +64,15 @@ export const claimAppealBodySchema = shape({
   ...attributionFields,
 });
 
+/** POST /api/claims/draft: an answer as typed so far; `about` names the question or is `appeal`. */
+export const claimDraftBodySchema = shape({
+  claimId: claimId().required('validation.id'),
+  about: id().required('validation.id'),
+  text: typed(LONGEST_ANSWER),
+  ...attributionFields,
+});
+
+export type ClaimDraftBody = InferType<typeof claimDraftBodySchema>;
 export type ClaimAppealBody = InferType<typeof claimAppealBodySchema>;
 export type ClaimAnswerBody = InferType<typeof claimAnswerBodySchema>;
 export type ClaimPaperBody = InferType<typeof claimPaperBodySchema>;

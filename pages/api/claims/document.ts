@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
-import { createHandler, ok } from '@/lib/server/api/createHandler';
+import { createHandler, noContent, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { openPaper } from '@/lib/server/services/claims/papers/readPapers';
+import { discardPaper, openPaper } from '@/lib/server/services/claims/papers/readPapers';
 import { savePaper } from '@/lib/server/services/claims/papers/savePaper';
 import { claimPaperBodySchema } from '@/lib/validation/claims/requests';
 import { paperQuerySchema } from '@/lib/validation/papers/paperFields';
@@ -24,5 +24,16 @@ export default createHandler(api.claimDocument, {
     right: 'claims',
     limit: limits.sendPaper,
     run: async (request) => ok(await savePaper(request)),
+  },
+  DELETE: {
+    summary: 'Takes away a paper that was refused or is not here as a whole',
+    example: { paperId: 'unknown' },
+    input: paperQuerySchema,
+    right: 'claims',
+    limit: limits.saveVerified,
+    run: async (request) => {
+      await discardPaper(request);
+      return noContent;
+    },
   },
 });

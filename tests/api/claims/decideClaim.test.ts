@@ -1,5 +1,5 @@
-import { api } from '@/lib/config/paths';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { api, paths } from '@/lib/config/paths';
+import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/deskContract';
@@ -86,9 +86,17 @@ test('a claim is read, asked about, answered, decided by its bill, paid once and
   expect((await desk().post(api.deskClaimAsk, ask)).body.status).toBe('asked');
   expectFailure(await desk().post(api.deskClaimAsk, ask), 409, 'CONFLICT');
   const [question] = (await others(claimId)).questions;
+  const keep = (text: string) =>
+    owner.visitor.post(api.claimDraft, { claimId, about: question?.questionId, text });
+  const readBefore = (await readDesk(claimId)).version;
+  for (const typed of ['At', 'At home']) expect((await keep(typed)).status).toBe(204);
+  expect((await others(claimId)).typed).toEqual({ [question?.questionId ?? '']: 'At home' });
+  const seen = await readDesk(claimId);
+  expect([seen.version, JSON.stringify(seen).includes('At home')]).toEqual([readBefore, false]);
   const answer = { claimId, questionId: question?.questionId, text: 'At home, in the evening.' };
   expect((await owner.visitor.post(api.claimAnswer, answer)).body.status).toBe('review');
   expect((await readDesk(claimId)).questions).toMatchObject([{ answer: 'At home, in the evening.' }]);
+  expect((await others(claimId)).typed).toEqual({});
 
   const preview = (await decide(claimId, 50_000, {})).body as DeskDecisionDto;
   expect(preview).toMatchObject({
@@ -106,14 +114,24 @@ test('a claim is read, asked about, answered, decided by its bill, paid once and
     ['approved', 50_000],
     ['paid', 50_000],
   ]);
-  expect((await others(claimId)).settlement?.lines[1]).toMatchObject({
-    admitted: 0,
-    reasons: ['notTreatment'],
+  const money = await others(claimId);
+  expect(money.settlement?.lines[1]).toMatchObject({ admitted: 0, reasons: ['notTreatment'] });
+  const [payout] = await SandboxPayouts.find({ _id: claimId }).lean();
+  expect(money).toMatchObject({
+    account: '9012',
+    payouts: [{ rupees: 50_000, bankReference: payout?.bankReference }],
+    stay: { dischargedOn: addDays(today, 4) },
+    cover: {
+      ...{ coPaymentPercent: 0, deductible: 0, sumInsured: 10_00_000, refill: 'unlimited' },
+      left: { sumInsured: 10_00_000, carried: 0 },
+      carriedNext: { rupees: 9_50_000, from: addMonths(today, 12) },
+      entryAge: { renewsOn: addMonths(today, 12), endedBefore: false },
+    },
   });
   expect(await SandboxPayouts.findById(claimId).lean()).toMatchObject({ amountPaise: 50_000_00 });
   const texts = (await messagesTo(owner.mobileNumber, owner.visitor)).map(({ text }) => text);
   for (const words of ['We have your claim', 'waits for you', 'we pay ₹50,000', 'We have paid ₹50,000'])
-    expect(texts.some((text) => text.includes(words) && text.includes(claimId))).toBe(true);
+    expect(texts.some((text) => text.includes(words) && text.includes(paths.claim(claimId)))).toBe(true);
   const kept = await AuditEntries.find({ actor: STAFF_ID, about: claimId }).lean();
   expect(new Set(kept.map(({ action }) => action))).toEqual(
     new Set(['CLAIM_READ', 'CLAIM_PAPER_OPENED', 'CLAIM_ASKED', 'CLAIM_DECIDED']),
@@ -234,6 +252,29 @@ test('who disagrees is answered within 14 days, once; only what more is due is p
     [`${claimId}.2`, 25_500],
   ]);
   expectFailure(await appeal(), 409, 'STEP_NOT_REACHED');
+});
+
+test('an appeal that ends no higher leaves the first decision with the bill that it was made from', async () => {
+  const claimId = await aClaim(owner, 'cashless');
+  await decide(claimId, 40_000);
+  await work();
+  const first = await others(claimId);
+  const kept = await owner.visitor.post(api.claimDraft, { claimId, about: 'appeal', text: 'The surgeon' });
+  expect(kept.status).toBe(204);
+  expect((await others(claimId)).typed).toEqual({ appeal: 'The surgeon' });
+  await owner.visitor.post(api.claimAppeal, { claimId, text: 'The surgeon’s bill was cut.' });
+  const { version } = await readDesk(claimId);
+  const lower = { ...bill(10_000), dischargedOn: addDays(today, 9) };
+  await desk().post(api.deskClaimDecide, { claimId, version, bill: lower, confirm: true });
+  const { settlement, stay, typed } = await others(claimId);
+  expect({ settlement, stay, typed }).toEqual({ settlement: first.settlement, stay: first.stay, typed: {} });
+  expect((await read(claimId)).status).toBe('paid');
+});
+
+test('nobody types into a question that was not asked', async () => {
+  const claimId = await aClaim(owner, 'cashless');
+  const unknown = { claimId, about: 'nothing-asked', text: 'At home' };
+  expectFailure(await owner.visitor.post(api.claimDraft, unknown), 404, 'NOT_FOUND');
 });
 
 test('a draft is its customer’s alone', async () => {

@@ -170,6 +170,21 @@ test('uploads cut at random finish by sending what is missing', async () => {
   expect(states).toEqual(Array.from({ length: CUTS }, () => 'kept'));
 });
 
+test('what was refused or is on its way is taken away, what is kept stays', async () => {
+  const claimId = await aClaim();
+  const remove = (paperId: string) => owner.visitor.delete(`${api.claimDocument}?paperId=${paperId}`);
+  const refused = await sendPaper(owner.visitor, claimId, Buffer.from('no picture'), 'photoId');
+  const begun = await owner.visitor.post(
+    api.claimDocument,
+    paperOf(claimId, aJpeg({ scan: 90_000 }), 'other'),
+  );
+  const kept = await sendPaper(owner.visitor, claimId, aJpeg(), 'photoId');
+  for (const { paperId } of [refused, refused, begun.body as ClaimPaperDto])
+    expect((await remove(paperId)).status).toBe(204);
+  expectFailure(await remove(kept.paperId), 409, 'STEP_NOT_REACHED');
+  expect((await others(claimId)).papers.map(({ paperId }) => paperId)).toEqual([kept.paperId]);
+});
+
 test('one claim takes forty papers', async () => {
   const claimId = await aClaim();
   const send = (at: number) =>

@@ -66,6 +66,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [get + api.claimPolicies]: [200, 401],
   // A draft of one's own alone; the tests check that the claim is still there.
   [remove + api.claims]: [204, 401],
+  [remove + api.claimDocument]: [204, 401],
   [post + api.otpPhoneValidate]: [410, 422],
   [post + api.otpServiceValidate]: [410, 422],
   [post + api.otpStaffValidate]: [410, 422],

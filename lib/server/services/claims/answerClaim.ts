@@ -3,7 +3,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { ClaimAnswerBody } from '@/lib/validation/claims/requests';
-import { saveClaimCase } from '@/models/claims/claimCase';
+import { keepTypedAnswer, saveClaimCase } from '@/models/claims/claimCase';
 import { dialogueOf, sealDialogue } from './claimRecord';
 import { moveOn } from './papers/openPapers';
 import { findOwnClaim, readClaim } from './readClaim';
@@ -23,6 +23,7 @@ export async function answerClaim(request: ApiRequest<ClaimAnswerBody>): Promise
     const dialogue = sealDialogue(answered, claimId);
     return (await saveClaimCase({ ...claim, dialogue, updatedAt: request.now })) ? true : undefined;
   });
+  await keepTypedAnswer(claimId, questionId);
   await moveOn(claimId, request.now);
   return readClaim(request);
 }

@@ -1,11 +1,12 @@
 import type { ClaimDto } from '@/lib/domain/claims/contract';
+import { APPEAL } from '@/lib/domain/claims/dialogue';
 import { randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimAppealBody } from '@/lib/validation/claims/requests';
-import { saveClaimCase } from '@/models/claims/claimCase';
+import { keepTypedAnswer, saveClaimCase } from '@/models/claims/claimCase';
 import { dialogueOf, sealDialogue } from './claimRecord';
 import { findOwnClaim, readClaim } from './readClaim';
 
@@ -21,7 +22,7 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
       throw new AppError('STEP_NOT_REACHED');
     const said = {
       questionId: randomId(),
-      reason: 'appeal',
+      reason: APPEAL,
       askedAt: at,
       answer: text,
       answeredAt: at,
@@ -36,5 +37,6 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
     });
     return saved ? true : undefined;
   });
+  await keepTypedAnswer(claimId, APPEAL);
   return readClaim(request);
 }

@@ -37,6 +37,18 @@ export function dialogueOf({ dialogue, _id }: ClaimCaseRecord): readonly ClaimQu
   return dialogue === undefined ? [] : sealedDialogue.unseal(dialogue, _id);
 }
 
+const sealedTyped = (about: string) => sealedField<string>('claimCases', `typed.${about}`);
+
+export function sealTyped(about: string, text: string, claimId: string): string {
+  return sealedTyped(about).seal(text, claimId);
+}
+
+export function typedOf({ typed = {}, _id }: ClaimCaseRecord): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(typed).map(([about, sealed]) => [about, sealedTyped(about).unseal(sealed, _id)]),
+  );
+}
+
 /** What uses the cover of a policy, without the claim that is decided again. */
 export async function pastClaimsOf(policyNumber: string, but?: string): Promise<PastClaim[]> {
   const decided = (await findDecidedClaims(policyNumber)).filter(({ _id }) => _id !== but);

@@ -1,5 +1,7 @@
 import type { ClaimEventKind } from '@/lib/domain/claims/claimEvents';
+import { paths } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/i18n/format';
+import { siteLink } from '@/lib/server/siteLink';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
@@ -37,8 +39,9 @@ async function tellAll(
   for (const [at, { what, rupees = 0 }] of events.entries()) {
     const key = keys[what];
     if (!key) continue;
-    const words = wordMessage(key, { claimId, amount: formatMoney(rupees) }, language ?? 'en');
+    const link = siteLink(paths.claim(claimId), language);
+    const words = wordMessage(key, { claimId, amount: formatMoney(rupees), link }, language ?? 'en');
     const onceFor = `claim|${claimId}|${at}`;
-    await postMessage({ ...words, purpose: `claim-${what}`, channel: 'sms', to, onceFor }, now);
+    await postMessage({ ...words, purpose: `claim-${what}`, channel: 'sms', to, link, onceFor }, now);
   }
 }

@@ -10,7 +10,14 @@ import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimDecideBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord, saveClaimCase } from '@/models/claims/claimCase';
 import { beginSettling, endSettling, findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { claimAnswersOf, paidBefore, pastClaimsOf, sealSettled, settledOf } from '../claimRecord';
+import {
+  claimAnswersOf,
+  paidBefore,
+  pastClaimsOf,
+  sealSettled,
+  type Settled,
+  settledOf,
+} from '../claimRecord';
 import { openClaim } from './workOnClaim';
 
 /** Longer than a request may take. */
@@ -23,10 +30,11 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   const policy = await findPolicy(claim.policyNumber ?? '');
   if (!policy) throw new AppError('NOT_FOUND');
   const bill = toBill(claim, input);
-  if (!input.confirm) return toDto(claim, await settleNow(claim, policy, bill));
+  if (!input.confirm) return toDto(claim, (await settleNow(claim, policy, bill)).settlement);
   const until = new Date(now.getTime() + LEASE_MS);
   if (!(await beginSettling(policy._id, claim._id, now, until))) throw new AppError('CONFLICT');
-  const settlement = await settleNow(claim, policy, bill);
+  const settled = await settleNow(claim, policy, bill);
+  const { settlement } = settled;
   const { _id: claimId } = claim;
   const paid = toRupees(settlement.paid);
   await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, {
@@ -34,29 +42,22 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
     paid,
     refusal: settlement.refusal?.reason,
   });
-  const saved = await saveClaimCase(decided(claim, { bill, settlement }, now));
+  const saved = await saveClaimCase(decided(claim, settled, now));
   await endSettling(policy._id, claimId);
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settlement);
 }
 
-async function settleNow(
-  claim: ClaimCaseRecord,
-  policy: PolicyRecord,
-  bill: HospitalBill,
-): Promise<Settlement> {
+async function settleNow(claim: ClaimCaseRecord, policy: PolicyRecord, bill: HospitalBill): Promise<Settled> {
   const terms = claimTermsOf(policy);
   if (!terms) throw new AppError('STEP_NOT_REACHED');
   const settlement = settle(terms, bill, await pastClaimsOf(policy._id, claim._id));
-  // An appeal never lowers what was paid.
-  return settlement.paid < paidBefore(claim) ? (settledOf(claim)?.settlement ?? settlement) : settlement;
+  // An appeal never lowers what was paid: then the first decision stands, with the bill that it was made from.
+  const first = settlement.paid < paidBefore(claim) ? settledOf(claim) : undefined;
+  return first ?? { bill, settlement };
 }
 
-function decided(
-  claim: ClaimCaseRecord,
-  settled: { bill: HospitalBill; settlement: Settlement },
-  now: Date,
-): ClaimCaseRecord {
+function decided(claim: ClaimCaseRecord, settled: Settled, now: Date): ClaimCaseRecord {
   const { paid } = settled.settlement;
   const isAppeal = claim.events.some(({ what }) => what === 'appealed');
   const isDue = paid > paidBefore(claim);

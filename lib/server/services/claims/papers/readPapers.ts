@@ -1,28 +1,30 @@
 import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
-import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
 import type { Locale } from '@/lib/i18n/locales';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { fileOf, papersOf } from '@/lib/server/services/papers/paperDto';
-import type { ClaimCaseRecord } from '@/models/claims/claimCase';
-import { findPaper } from '@/models/papers/paper';
-import { claimAnswersOf, dialogueOf, settledOf } from '../claimRecord';
+import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
+import { deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
+import { deletePaperParts } from '@/models/papers/paperPart';
+import { claimAnswersOf, dialogueOf, typedOf } from '../claimRecord';
+import { decidedOf } from '../decided';
 import { findOwnClaim } from '../readClaim';
 import { missingPapers } from './openPapers';
 
 export async function readOtherDetails(
   request: ApiRequest<{ claimId: string }>,
 ): Promise<ClaimOtherDetailsDto> {
-  return otherDetailsOf(await findOwnClaim(request.input.claimId, request), request.locale);
+  const claim = await findOwnClaim(request.input.claimId, request);
+  return { ...(await otherDetailsOf(claim, request.locale)), typed: typedOf(claim) };
 }
 
 export async function otherDetailsOf(claim: ClaimCaseRecord, locale: Locale): Promise<ClaimOtherDetailsDto> {
-  const settled = settledOf(claim);
   return {
     claimId: claim._id,
     missing: await missingPapers(claim._id, claimAnswersOf(claim)),
     questions: dialogueOf(claim),
-    ...(settled && { settlement: toSettlementDto(settled.settlement) }),
+    ...(await decidedOf(claim)),
     papers: await papersOf(claim._id, locale),
   };
 }
@@ -32,4 +34,14 @@ export async function openPaper(request: ApiRequest<{ paperId: string }>) {
   if (!paper) throw new AppError('NOT_FOUND');
   await findOwnClaim(paper.ownerId, request);
   return fileOf(paper);
+}
+
+/** Repeatable. What is kept stays. */
+export async function discardPaper({ input, caller }: ApiRequest<{ paperId: string }>): Promise<void> {
+  const mobileHash = await provenNumberOf(caller);
+  const paper = await findPaper(input.paperId);
+  const claim = paper && (await findClaimCase(paper.ownerId));
+  if (!paper || claim?.mobileHash !== mobileHash) return;
+  if (!(await deleteUnkeptPaper(paper._id))) throw new AppError('STEP_NOT_REACHED');
+  await deletePaperParts(paper._id);
 }

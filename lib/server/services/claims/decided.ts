@@ -1,0 +1,96 @@
+import type { ClaimCoverDto, ClaimOtherDetailsDto, ClaimStayDto } from '@/lib/domain/claims/contract';
+import { claimTermsOf, type ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
+import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
+import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
+import { addDays, addMonths, ageInYears, type IsoDate } from '@/lib/domain/common/dates';
+import { toRupees } from '@/lib/domain/common/money';
+import { featuresOf } from '@/lib/domain/plans/planFeatures';
+import { bankAccountOf } from '@/lib/server/services/application/applicationRecord';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { findApplication } from '@/models/application/application';
+import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { pastClaimsOf, type Settled, settledOf } from './claimRecord';
+
+const LAST_DIGITS = 4;
+
+/** What is known of the money, before and after the decision. */
+export async function decidedOf(
+  claim: ClaimCaseRecord,
+): Promise<Pick<ClaimOtherDetailsDto, 'account' | 'settlement' | 'stay' | 'payouts' | 'cover'>> {
+  const policy = await findPolicy(claim.policyNumber ?? '');
+  const settled = settledOf(claim);
+  const account = policy && (await accountOf(policy));
+  return {
+    ...(account && { account }),
+    payouts: payoutsOf(claim),
+    ...(settled && { settlement: toSettlementDto(settled.settlement), stay: stayOf(settled) }),
+    ...(policy && settled && { cover: await coverAfter(policy, settled, claim) }),
+  };
+}
+
+async function accountOf({ applicationId }: PolicyRecord): Promise<string | undefined> {
+  const application = await findApplication(applicationId);
+  return application ? bankAccountOf(application)?.slice(-LAST_DIGITS) : undefined;
+}
+
+function payoutsOf({ payouts, events }: ClaimCaseRecord): ClaimOtherDetailsDto['payouts'] {
+  const paid = events.filter(({ what }) => what === 'paid');
+  return payouts.map(({ bankReference, paise }, at) => ({
+    rupees: paise / 100,
+    bankReference,
+    at: paid[at]?.at.toISOString() ?? '',
+  }));
+}
+
+function stayOf({ bill: { dischargedOn, room }, settlement }: Settled): ClaimStayDto {
+  const isReduced = settlement.lines.some(({ reasons }) => reasons.includes('room'));
+  if (!room || !isReduced) return { dischargedOn };
+  const { taken, rate: ratePaise, coveredRate: coveredRatePaise } = room;
+  return { dischargedOn, room: { taken, ratePaise, coveredRatePaise } };
+}
+
+async function coverAfter(
+  policy: PolicyRecord,
+  { bill: { admittedOn }, settlement }: Settled,
+  claim: ClaimCaseRecord,
+): Promise<ClaimCoverDto | undefined> {
+  const terms = claimTermsOf(policy);
+  if (!terms) return undefined;
+  const past = await pastClaimsOf(policy._id);
+  const left = coverLeftOn(terms, past, admittedOn);
+  const from = nextYearAfter(terms, admittedOn);
+  const others = await pastClaimsOf(policy._id, claim._id);
+  return {
+    coPaymentPercent: terms.coPaymentPercent,
+    deductible: toRupees(terms.deductible),
+    sumInsured: policy.sumInsured,
+    left: { sumInsured: toRupees(left.base), carried: toRupees(left.carried) },
+    refill: terms.refill,
+    ...(terms.carriedTimes > 0 && {
+      carriedNext: { rupees: toRupees(coverLeftOn(terms, past, from).carried), from },
+    }),
+    ...(settlement.paid > 0 &&
+      entryAgeOf(
+        policy,
+        others.some(({ paid }) => paid > 0),
+      )),
+  };
+}
+
+function nextYearAfter({ startsOn }: ClaimTerms, day: IsoDate): IsoDate {
+  let year = 1;
+  while (addMonths(startsOn, year * 12) <= day) year += 1;
+  return addMonths(startsOn, year * 12);
+}
+
+function entryAgeOf(policy: PolicyRecord, endedBefore: boolean): Pick<ClaimCoverDto, 'entryAge'> {
+  const { product, tier, startsOn, endsOn } = policy;
+  const stays = featuresOf(product, tier, []).find(({ feature }) => feature === 'entryAge');
+  if (stays?.answer !== 'untilClaim') return {};
+  const renewsOn = addDays(endsOn, 1);
+  const births = peopleOf(policy).insured.map(({ dateOfBirth }) => dateOfBirth);
+  const eldest = births.toSorted()[0] ?? startsOn;
+  const [from, to] = [startsOn, renewsOn].map((day) => ageInYears(eldest, day));
+  return { entryAge: { from: from ?? 0, to: to ?? 0, renewsOn, endedBefore } };
+}
