@@ -110,6 +110,10 @@ export function findDecidedClaims(policyNumber: string): Promise<ClaimCaseRecord
     .exec();
 }
 
+export async function hasClaimIn(policyNumber: string, statuses: readonly ClaimStatus[]): Promise<boolean> {
+  return (await ClaimCases.exists({ policyNumber, status: mongoose.trusted({ $in: statuses }) })) !== null;
+}
+
 export async function deleteClaimDraft(claimId: string, mobileHash: string): Promise<boolean> {
   const { deletedCount } = await ClaimCases.deleteOne({ _id: claimId, mobileHash, status: 'draft' });
   return deletedCount > 0;

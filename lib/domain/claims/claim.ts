@@ -49,6 +49,9 @@ const waiting: Record<ClaimStatus, 'you' | 'us' | 'hospital' | undefined> = {
   withdrawn: undefined,
 };
 
+/** Of a claim that is open or was paid: its policy returns no premium. */
+export const COUNTED_STATUSES: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved', 'paid'];
+
 /** Whose turn it is; undefined once the claim is closed. */
 export function waitsFor(status: ClaimStatus): 'you' | 'us' | 'hospital' | undefined {
   return waiting[status];

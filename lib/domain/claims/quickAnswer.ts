@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
+import { coverEndOf } from '@/lib/domain/policy/policyState';
 import { RIDER_FACTS } from '@/lib/domain/plans/riders.data';
 import { CLAIM_MINUTES } from './promises.data';
 
@@ -13,11 +14,17 @@ export type QuickAnswer = {
   hasSafeguard: boolean;
 };
 
-type Insured = { startsOn: IsoDate; endsOn: IsoDate; sumInsured: number; riders: readonly string[] };
+type Insured = {
+  startsOn: IsoDate;
+  endsOn: IsoDate;
+  cancelled?: { requestedOn: IsoDate };
+  sumInsured: number;
+  riders: readonly string[];
+};
 
 /** The promise holds under its three conditions; the law's hour for everyone else. */
 export function quickAnswerOf(policy: Insured, today: IsoDate): QuickAnswer {
-  const isActive = policy.startsOn <= today && today <= policy.endsOn;
+  const isActive = policy.startsOn <= today && today <= coverEndOf(policy);
   const isLargeEnough = policy.sumInsured >= lakh * 1_00_000;
   const hasSafeguard = policy.riders.includes('safeguard-plus');
   const holds = isActive && isLargeEnough && hasSafeguard;

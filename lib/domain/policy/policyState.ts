@@ -4,6 +4,17 @@ export type PolicyState = 'starting' | 'inForce' | 'ended' | 'cancelled';
 
 type Period = { startsOn: IsoDate; endsOn: IsoDate; cancelled?: object };
 
+/** The last day that is covered: the premium of the day of a cancellation, and of those after it, is returned. */
+export function coverEndOf({
+  endsOn,
+  cancelled,
+}: {
+  endsOn: IsoDate;
+  cancelled?: { requestedOn: IsoDate };
+}): IsoDate {
+  return cancelled ? addDays(cancelled.requestedOn, -1) : endsOn;
+}
+
 export function policyStateOf({ startsOn, endsOn, cancelled }: Period, today: IsoDate): PolicyState {
   if (cancelled) return 'cancelled';
   if (today > endsOn) return 'ended';

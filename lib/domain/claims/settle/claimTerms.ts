@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { type Paise, toPaise } from '@/lib/domain/common/money';
 import type { Answer, Feature } from '@/lib/domain/plans/planFeatures.data';
+import { coverEndOf } from '@/lib/domain/policy/policyState';
 import { featuresOf } from '@/lib/domain/plans/planFeatures';
 import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 
@@ -37,6 +38,7 @@ export type InsuredPlan = {
   sumInsured: number;
   startsOn: IsoDate;
   endsOn: IsoDate;
+  cancelled?: { requestedOn: IsoDate };
 };
 
 const LAKH = 1_00_000;
@@ -51,7 +53,7 @@ export function claimTermsOf(plan: InsuredPlan): ClaimTerms | undefined {
   if (!answers.has('room')) return undefined;
   return {
     startsOn: plan.startsOn,
-    endsOn: plan.endsOn,
+    endsOn: coverEndOf(plan),
     sumInsured: toPaise(plan.sumInsured),
     room: answer('room').answer as ClaimTerms['room'],
     firstDays: value('firstDays', 'days') ?? 0,

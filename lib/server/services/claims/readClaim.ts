@@ -5,6 +5,7 @@ import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { noticeOf } from '@/lib/domain/claims/notice';
 import { type QuickAnswer, quickAnswerOf } from '@/lib/domain/claims/quickAnswer';
 import { isIsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { coverEndOf } from '@/lib/domain/policy/policyState';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
@@ -70,9 +71,8 @@ function missingIn(
   policy: PolicyRecord | null,
   { now, locale }: Pick<Asked, 'now' | 'locale'>,
 ): Record<string, string> {
-  const { startsOn, endsOn } = policy ?? {};
-  const today = todayInIndia(now);
-  const problems = findClaimProblems(claimAnswersOf(claim), { today, startsOn, endsOn });
+  const term = policy ? { startsOn: policy.startsOn, endsOn: coverEndOf(policy) } : {};
+  const problems = findClaimProblems(claimAnswersOf(claim), { today: todayInIndia(now), ...term });
   const keyed = Object.entries(problems).map(
     ([field, problem]) => [`answers.${field}`, { key: `validation.claims.${problem}` }] as const,
   );

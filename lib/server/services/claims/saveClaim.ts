@@ -4,6 +4,7 @@ import { isTold, type ToldAnswers } from '@/lib/domain/claims/claimProblems';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import type { Locale } from '@/lib/domain/common/locales';
+import { coverEndOf } from '@/lib/domain/policy/policyState';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
@@ -104,8 +105,9 @@ async function afterTelling({ _id: claimId, expiresAt }: ClaimCaseRecord, reques
 }
 
 function whatIsTold(answers: ClaimAnswers, policy: PolicyRecord, now: Date): ToldAnswers | undefined {
-  const { startsOn, endsOn } = policy;
-  return isTold(answers, { today: todayInIndia(now), startsOn, endsOn }) ? answers : undefined;
+  const { startsOn } = policy;
+  const asked = { today: todayInIndia(now), startsOn, endsOn: coverEndOf(policy) };
+  return isTold(answers, asked) ? answers : undefined;
 }
 
 /** The idempotency key decides the number. Throws if it was used with another body. */

@@ -1,3 +1,4 @@
+import { COUNTED_STATUSES } from '@/lib/domain/claims/claim';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
 import type { CancelPolicyBody } from '@/lib/validation/policy/requests';
@@ -8,6 +9,7 @@ import {
   markCancellationSettled,
   type PolicyRecord,
 } from '@/models/policy/policy';
+import { hasClaimIn } from '@/models/claims/claimCase';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
@@ -31,7 +33,8 @@ export async function findOwnPolicy({ input, caller }: Asked): Promise<PolicyRec
 
 export async function readPolicy(request: Asked): Promise<PolicyDto> {
   const policy = await findOwnPolicy(request);
-  return toPolicyDto(policy, await refundStateOf(policy), request);
+  const [refund, hasClaim] = await Promise.all([refundStateOf(policy), hasClaimUnder(policy)]);
+  return toPolicyDto(policy, refund, { ...request, hasClaim });
 }
 
 /** Records what is owed from that day; the refund follows here or in the worker. Idempotent. */
@@ -39,7 +42,8 @@ export async function requestCancellation(request: ApiRequest<CancelPolicyBody>)
   const { input, locale, now } = request;
   const policy = await findOwnPolicy(request);
   const requestedOn = todayInIndia(now);
-  const { kind, refund } = cancellationOf(policy, requestedOn);
+  const terms = { requestedOn, hasClaim: await hasClaimUnder(policy) };
+  const { kind, refund } = cancellationOf(policy, terms);
   if (kind === 'none') throw new AppError('STEP_NOT_REACHED');
   const { _id } = policy;
   const cancelled = await cancelPolicy(
@@ -70,6 +74,10 @@ async function settleCancellation(policy: PolicyRecord, now: Date): Promise<void
   await returnPart(policy, cancelled.refund, now);
   await tellCancellation(policy, cancelled, now);
   await markCancellationSettled(_id);
+}
+
+function hasClaimUnder({ _id }: PolicyRecord): Promise<boolean> {
+  return hasClaimIn(_id, COUNTED_STATUSES);
 }
 
 async function refundStateOf(policy: PolicyRecord): Promise<RefundDto | undefined> {

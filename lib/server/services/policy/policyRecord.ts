@@ -45,19 +45,22 @@ export function policyPriceOf({ price, _id }: PolicyRecord): PriceDto {
   return sealedPrice.unseal(price, _id);
 }
 
-export function cancellationOf(policy: PolicyRecord, requestedOn: IsoDate): CancellationTerms {
+export function cancellationOf(
+  policy: PolicyRecord,
+  { requestedOn, hasClaim }: { requestedOn: IsoDate; hasClaim: boolean },
+): CancellationTerms {
   const { startsOn, endsOn, freeLookUntil } = policy;
   return cancellationTerms({
     ...{ startsOn, endsOn, freeLookUntil, requestedOn },
     premium: policyPriceOf(policy).priceAfterTax,
-    hasClaim: false,
+    hasClaim,
   });
 }
 
 export function toPolicyDto(
   policy: PolicyRecord,
   refund: RefundDto | undefined,
-  { now, locale }: { now: Date; locale: Locale },
+  { now, locale, hasClaim }: { now: Date; locale: Locale; hasClaim: boolean },
 ): PolicyDto {
   const { quoteId, product, tier, sumInsured, tenure, cancelled } = policy;
   const { issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy } = policy;
@@ -81,7 +84,7 @@ export function toPolicyDto(
     })),
     nominee: nominee.name,
     ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
-    cancellation: cancellationOf(policy, today),
+    cancellation: cancellationOf(policy, { requestedOn: today, hasClaim }),
     ...(cancelled &&
       refund && {
         cancelled: { requestedOn: cancelled.requestedOn, amount: cancelled.refund, refund },
