@@ -33,6 +33,8 @@ export type ClaimCaseRecord = {
   payouts: readonly { bankReference: string; paise: number }[];
   /** Lease of telling the customer; absent when every event was told. */
   tellDueAt?: Date;
+  /** How many of the events were told: the outbox forgets a message after a day. */
+  toldEvents?: number;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -56,6 +58,7 @@ const schema = new Schema<ClaimCaseRecord>(
     payout: Object,
     payouts: { type: [Object], required: true },
     tellDueAt: Date,
+    toldEvents: Number,
     version: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -165,10 +168,12 @@ export async function notePayout(
   await ClaimCases.updateOne({ _id, status: 'approved' }, { $set: { payout, payDueAt } });
 }
 
-/** Unless something happened meanwhile. */
+/** Stays due when something happened meanwhile. */
 export async function markClaimTold({ _id, events }: ClaimCaseRecord): Promise<void> {
+  const toldEvents = events.length;
+  await ClaimCases.updateOne({ _id }, { $max: { toldEvents } });
   await ClaimCases.updateOne(
-    { _id, events: mongoose.trusted({ $size: events.length }) },
+    { _id, events: mongoose.trusted({ $size: toldEvents }) },
     { $unset: { tellDueAt: 1 } },
   );
 }

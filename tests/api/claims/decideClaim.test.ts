@@ -9,6 +9,7 @@ import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
+import { Outbox } from '@/models/common/outbox';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Policies } from '@/models/policy/policy';
@@ -275,6 +276,16 @@ test('nobody types into a question that was not asked', async () => {
   const claimId = await aClaim(owner, 'cashless');
   const unknown = { claimId, about: 'nothing-asked', text: 'At home' };
   expectFailure(await owner.visitor.post(api.claimDraft, unknown), 404, 'NOT_FOUND');
+});
+
+test('what was told is not told again when the outbox has forgotten it', async () => {
+  const claimId = await aClaim(owner, 'cashless');
+  await work();
+  await Outbox.deleteMany({});
+  await decide(claimId, 40_000);
+  await work();
+  const purposes = (await Outbox.find({}).lean()).map(({ purpose }) => purpose);
+  expect(purposes.toSorted()).toEqual(['claim-approved', 'claim-paid']);
 });
 
 test('a draft is its customer’s alone', async () => {

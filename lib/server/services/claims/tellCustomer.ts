@@ -32,13 +32,13 @@ export async function tellNextClaim(now: Date): Promise<boolean> {
 }
 
 async function tellAll(
-  { _id: claimId, events, language }: ClaimCaseRecord,
+  { _id: claimId, events, toldEvents = 0, language }: ClaimCaseRecord,
   to: string,
   now: Date,
 ): Promise<void> {
   for (const [at, { what, rupees = 0 }] of events.entries()) {
     const key = keys[what];
-    if (!key) continue;
+    if (!key || at < toldEvents) continue;
     const link = siteLink(paths.claim(claimId), language);
     const words = wordMessage(key, { claimId, amount: formatMoney(rupees), link }, language ?? 'en');
     const onceFor = `claim|${claimId}|${at}`;
