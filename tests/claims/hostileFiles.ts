@@ -44,7 +44,7 @@ export function aJpeg({
   ]);
 }
 
-function chunk(type: string, content: Buffer): Buffer {
+export function pngChunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([latin(type), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);
@@ -60,10 +60,10 @@ export function aPng({ width = 800, height = 600, text, tail, ends = true }: Png
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    ...(text === undefined ? [] : [chunk('tEXt', latin(`Comment\0${text}`))]),
-    chunk('IDAT', deflateSync(Buffer.alloc(100))),
-    ...(ends ? [chunk('IEND', Buffer.alloc(0))] : []),
+    pngChunk('IHDR', header),
+    ...(text === undefined ? [] : [pngChunk('tEXt', latin(`Comment\0${text}`))]),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(100))),
+    ...(ends ? [pngChunk('IEND', Buffer.alloc(0))] : []),
     ...(tail ? [tail] : []),
   ]);
 }
@@ -93,10 +93,30 @@ export function aPdf({ pages = 1, catalog = '', more = '', ends = true, tail = '
   return latin(`%PDF-1.7\n${body}${page.repeat(pages)}${drawn}${more}${end}`);
 }
 
-const hidden = (text: string | Buffer, name = '/ObjStm') =>
-  `8 0 obj\n<< /Type ${name} /Filter /FlateDecode >>\nstream\n${deflateSync(text).toString('latin1')}\nendstream\nendobj\n`;
+const packed = (dictionary: string, text: string | Buffer, begin = '8 0 obj') =>
+  `${begin}\n<< ${dictionary} /Filter /FlateDecode >>\nstream\n${deflateSync(text).toString('latin1')}\nendstream\nendobj\n`;
+export const hidden = (text: string | Buffer, name = '/ObjStm') => packed(`/Type ${name}`, text);
+const evil = '5 0 << /S /JavaScript >>';
+/** Rows of eight bytes, each as its difference from the one above (Predictor 12). */
+function asDifferences(text: string): Buffer {
+  const bytes = latin(text.padEnd(Math.ceil(text.length / 8) * 8));
+  const rows = Array.from({ length: bytes.length / 8 }, (_, row) =>
+    Buffer.from([
+      2,
+      ...bytes.subarray(row * 8, row * 8 + 8).map((byte, at) => byte - (bytes[row * 8 + at - 8] ?? 0)),
+    ]),
+  );
+  return Buffer.concat(rows);
+}
 
 const zip = latin('PK\u0003\u0004\u0014\0\0\0');
+/** An archive is read from its end, whose comment reaches to that of the file. */
+function endAsZip(file: Buffer): Buffer {
+  const at = file.indexOf(END_OF_ZIP);
+  file.writeUInt16LE(file.length - at - END_OF_ZIP.length, at + END_OF_ZIP.length - 2);
+  return file;
+}
+const END_OF_ZIP = `PK\u0005\u0006${'\0'.repeat(18)}`;
 const script = '<script>alert(1)</script>';
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
@@ -111,6 +131,19 @@ export const goodFiles: readonly (readonly [string, Buffer])[] = [
   ['a picture of a web page', aWebp()],
   ['a PDF that draws the words /JS and /Launch', aPdf()],
   ['a PDF with its objects packed', aPdf({ more: hidden('4 0 << /Type /Page >>') })],
+  [
+    'a photo with its film behind it',
+    aJpeg({ tail: latin(`\0\0\0\u0018ftypmp42${' #!/ <svgz PK\u0003\u0004zz'.repeat(9)}`) }),
+  ],
+  [
+    'a PDF with a list of chapters before a picture',
+    aPdf({ more: `7 0 obj\n<< /First 8 0 R >>\nendobj\n${packed('/Subtype /Image', 'not objects')}` }),
+  ],
+  ['a PDF with a form that was filled in', aPdf({ catalog: '/AcroForm << /Fields [] >>' })],
+  [
+    'a PDF that draws what somebody can',
+    aPdf({ more: '6 0 obj\n<< >>\nstream\n(HTML/JavaScript) Tj\nendstream\n' }),
+  ],
 ];
 
 export const hostileFiles: readonly (readonly [string, Buffer, string])[] = [
@@ -189,6 +222,63 @@ export const hostileFiles: readonly (readonly [string, Buffer, string])[] = [
   [
     'a PDF whose packed objects are none',
     aPdf({ more: hidden('').replace(/stream\n[^]*\nend/, 'stream\nxx\nend') }),
+    'damaged',
+  ],
+  [
+    'packed objects whose number stands on a line of its own',
+    aPdf({ more: packed('/Type /ObjStm', evil, '8 0\nobj') }),
+    'script',
+  ],
+  ['packed objects behind another obj', aPdf({ more: packed('/Type /ObjStm /T ( obj)', evil) }), 'damaged'],
+  [
+    'packed objects that aren’t called so',
+    aPdf({ more: packed('/Type 7 0 R /N 1 /First 4', evil) }),
+    'script',
+  ],
+  [
+    'objects packed twice',
+    aPdf({ more: packed('/Type /ObjStm /Filter /FlateDecode', deflateSync(evil)) }),
+    'damaged',
+  ],
+  [
+    'objects packed as differences',
+    aPdf({ more: packed('/Type /ObjStm /DecodeParms << /Predictor 12 /Columns 8 >>', asDifferences(evil)) }),
+    'damaged',
+  ],
+  ...['% >>', '(>>', '<< /T (%) >> %'].map(
+    (before) =>
+      [
+        `a script behind “${before}stream”`,
+        aPdf({ more: `${before}stream\n7 0 obj << /S % here\n /JavaScript /JS (x) >>\nendstream\n` }),
+        'script',
+      ] as const,
+  ),
+  [
+    'a script behind a zero',
+    aPdf({ more: '6 0 obj\n<< >>\nstream\n<</S\0/JavaScript>>\nendstream\n' }),
+    'script',
+  ],
+  [
+    'a script whose name stands apart',
+    aPdf({ more: '6 0 obj\n<< >>\nstream\n5 0 obj /JavaScript\nendstream\n' }),
+    'script',
+  ],
+  ['a PDF that opens another one', aPdf({ catalog: '/A << /S /GoToR /F (//host/share) >>' }), 'script'],
+  [
+    'a PDF with a file pinned to it',
+    aPdf({ more: '<< /Subtype /FileAttachment /FS << /EF << /F 5 0 R >> >> >>' }),
+    'attachment',
+  ],
+  ['a PDF that is an archive from its end', endAsZip(aPdf({ more: `% ${END_OF_ZIP}\n` })), 'twoInOne'],
+  ['a photo that is an archive from its end', endAsZip(aJpeg({ app: END_OF_ZIP })), 'twoInOne'],
+  [
+    'packed objects after a comment',
+    aPdf({ more: packed('/Type /ObjStm', evil).replace('\nstream', '\n%\nstream') }),
+    'damaged',
+  ],
+  [
+    'packed objects after a word',
+    aPdf({ more: packed('/Type /ObjStm', evil).replace('stream\n', 'stream x\n') }),
     'damaged',
   ],
   ['a PDF with a zip behind it', aPdf({ tail: `\n${zip.toString('latin1')}` }), 'twoInOne'],

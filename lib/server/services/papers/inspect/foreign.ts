@@ -1,23 +1,26 @@
-/** Beginnings of what has no place beside a picture or a document: pages, programs, archives. */
-const FOREIGN = [
-  '<script',
-  '<svg',
-  '<html',
-  '<!doctype',
-  '<?php',
-  '<iframe',
-  '%pdf-',
-  'pk\u0003\u0004',
-  'rar!\u001a',
-  '7z\u00bc\u00af\u0027\u001c',
-  '\u007felf',
-  'this program cannot be run',
-  '#!/',
-] as const;
+/** What has no place beside a picture or a document: pages, programs, archives. Long enough not to come by chance. */
+const PAGES = /<(?:script|svg|iframe)[\s/>]|<html|<!doctype|<\?php|%pdf-|this program cannot be run/i;
+const ARCHIVES = [
+  ...['\n', '\u0014', '\u002d', '\u003f'].map((version) => `PK\u0003\u0004${version}\0`),
+  ...['Rar!\u001a\u0007', '7z\u00bc\u00af\u0027\u001c', '\u007fELF\u0001', '\u007fELF\u0002'],
+];
+const BEGINNING = /^\s*#!/;
 
 /** In comments, and after a file's end. */
 export function holdsForeign(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
-  const text = bytes.toString('latin1').toLowerCase();
-  return FOREIGN.some((each) => text.includes(each));
+  const text = bytes.toString('latin1');
+  return BEGINNING.test(text) || PAGES.test(text) || ARCHIVES.some((each) => text.includes(each));
+}
+
+const END_OF_ZIP = Buffer.from('PK\u0005\u0006', 'latin1');
+const [SIZE, LONGEST_COMMENT] = [22, 0xff_ff];
+
+/** An archive is read from its end, and may have anything before it. */
+export function endsAsZip(bytes: Buffer): boolean {
+  const tail = bytes.subarray(-SIZE - LONGEST_COMMENT);
+  for (let at = tail.indexOf(END_OF_ZIP); at !== -1; at = tail.indexOf(END_OF_ZIP, at + 1)) {
+    if (at + SIZE <= tail.length && at + SIZE + tail.readUInt16LE(at + SIZE - 2) === tail.length) return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { PAPER_LIMITS, type PaperType } from '@/lib/domain/papers/paperLimits.data';
+import { endsAsZip } from './foreign';
 import { type Found, refused } from './found';
 import { walkJpeg } from './jpeg';
 import { inspectPdf } from './pdf';
@@ -21,6 +22,10 @@ export function inspectFile(bytes: Buffer): Found {
   if (bytes.length === 0) return refused('empty');
   if (bytes.length > PAPER_LIMITS.bytes) return refused('tooLarge');
   const [type] = beginnings.find(([, isOne]) => isOne(bytes)) ?? [];
+  return type !== undefined && endsAsZip(bytes) ? refused('twoInOne') : judge(bytes, type);
+}
+
+function judge(bytes: Buffer, type: PaperType | undefined): Found {
   switch (type) {
     case 'image/jpeg':
       return judgePicture(type, walkJpeg(bytes));

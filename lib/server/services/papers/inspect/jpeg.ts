@@ -1,6 +1,6 @@
-import type { Picture } from './picture';
+import { MOST_PIECES, type Picture } from './picture';
 
-const [START_OF_SCAN, END, FIRST_APP, LAST_APP, COMMENT] = [0xda, 0xd9, 0xe0, 0xef, 0xfe];
+const [START_OF_SCAN, END] = [0xda, 0xd9];
 /** Start of frame, but for tables that share its numbers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
@@ -10,11 +10,13 @@ type Segment = { marker: number; content: Buffer; end: number };
 export function walkJpeg(bytes: Buffer): Picture | undefined {
   const comments: Buffer[] = [];
   let size = { width: 0, height: 0 };
+  let pieces = 0;
   for (const { marker, content, end } of segmentsOf(bytes)) {
+    if (++pieces > MOST_PIECES) return undefined;
     if (marker === END) return { ...size, comments, tail: bytes.subarray(end) };
     if (isFrame(marker) && content.length >= 5)
       size = { height: content.readUInt16BE(1), width: content.readUInt16BE(3) };
-    if (marker === COMMENT || (marker >= FIRST_APP && marker <= LAST_APP)) comments.push(content);
+    if (marker !== START_OF_SCAN && content.length > 0) comments.push(content);
   }
   return undefined;
 }

@@ -2,6 +2,9 @@ import { PAPER_LIMITS, type PaperType } from '@/lib/domain/papers/paperLimits.da
 import { type Found, refused } from './found';
 import { holdsForeign } from './foreign';
 
+/** A hundred times what a camera writes; a file of empty pieces takes long to walk. */
+export const MOST_PIECES = 20_000;
+
 /** What a walk through a picture's parts found; undefined where it breaks off. */
 export type Picture = { width: number; height: number; comments: readonly Buffer[]; tail: Buffer };
 

@@ -1,13 +1,14 @@
 import { crc32 } from 'node:zlib';
-import type { Picture } from './picture';
+import { MOST_PIECES, type Picture } from './picture';
 
 const SIGNATURE = 8;
-const TEXTS = ['tEXt', 'zTXt', 'iTXt', 'eXIf'];
+const PIXELS = 'IDAT';
 
 export function walkPng(bytes: Buffer): Picture | undefined {
   const comments: Buffer[] = [];
   let size = { width: 0, height: 0 };
-  for (let at = SIGNATURE; at + 12 <= bytes.length;) {
+  let pieces = 0;
+  for (let at = SIGNATURE; at + 12 <= bytes.length && pieces < MOST_PIECES; pieces += 1) {
     const length = bytes.readUInt32BE(at);
     const end = at + 12 + length;
     if (end > bytes.length) return undefined;
@@ -16,7 +17,7 @@ export function walkPng(bytes: Buffer): Picture | undefined {
     if (crc32(bytes.subarray(at + 4, at + 8 + length)) !== bytes.readUInt32BE(end - 4)) return undefined;
     if (type === 'IHDR' && length === 13)
       size = { width: content.readUInt32BE(0), height: content.readUInt32BE(4) };
-    if (TEXTS.includes(type)) comments.push(content);
+    if (type !== PIXELS) comments.push(content);
     if (type === 'IEND') return { ...size, comments, tail: bytes.subarray(end) };
     at = end;
   }

@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import { MOST_PIECES, type Picture } from './picture';
 
 type Size = { width: number; height: number };
 
@@ -21,7 +21,9 @@ export function walkWebp(bytes: Buffer): Picture | undefined {
   if (end > bytes.length) return undefined;
   const comments: Buffer[] = [];
   let size: Size | undefined;
-  for (let at = 12; at + 8 <= end;) {
+  let pieces = 0;
+  for (let at = 12; at + 8 <= end; pieces += 1) {
+    if (pieces > MOST_PIECES) return undefined;
     const length = bytes.readUInt32LE(at + 4);
     const type = bytes.toString('latin1', at, at + 4);
     const content = bytes.subarray(at + 8, at + 8 + length);
