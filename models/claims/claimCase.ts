@@ -1,7 +1,7 @@
 import mongoose, { Schema } from 'mongoose';
 import type { Locale } from '@/lib/domain/common/locales';
-import type { ClaimStatus, PayoutState } from '@/lib/domain/claims/claim';
-import type { ClaimEvent } from '@/lib/domain/claims/claimEvents';
+import type { ClaimKind, ClaimStatus, PayoutState } from '@/lib/domain/claims/claim';
+import type { ClaimEvent, ClaimEventKind } from '@/lib/domain/claims/claimEvents';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 import { saveVersion } from '@/models/common/saveVersion';
@@ -19,6 +19,15 @@ export type ClaimCaseRecord = {
   /** Of the customer, when telling us. */
   language?: Locale;
   events: readonly ClaimEvent[];
+  /** Once told. */
+  kind?: ClaimKind;
+  /** When what is promised next is due, for what; NEVER_DUE where nothing is. */
+  dueBy: Date;
+  dueFor?: ClaimEventKind;
+  /** Keyed hash of the bill's number, by which the desk finds it in other claims. */
+  billHash?: string;
+  /** Sealed: the hospital's bill as the desk types it. Saved beside the version. */
+  typedBill?: string;
   /** Sealed list of questions and answers. */
   dialogue?: string;
   /** Sealed, by question: answers that are being typed. Saved beside the version, which the desk reads. */
@@ -51,6 +60,11 @@ const schema = new Schema<ClaimCaseRecord>(
     requestHash: { type: String, required: true },
     language: String,
     events: { type: [Object], required: true },
+    kind: String,
+    dueBy: { type: Date, required: true },
+    dueFor: String,
+    billHash: String,
+    typedBill: String,
     dialogue: String,
     typed: Object,
     settled: String,
@@ -68,10 +82,14 @@ const schema = new Schema<ClaimCaseRecord>(
 );
 schema.index({ mobileHash: 1, updatedAt: -1 });
 schema.index({ policyNumber: 1, createdAt: 1 });
-schema.index({ status: 1, updatedAt: 1 });
+schema.index({ status: 1, dueBy: 1, _id: 1 });
+schema.index({ billHash: 1 }, { sparse: true });
 schema.index({ payDueAt: 1 }, { sparse: true });
 schema.index({ tellDueAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+/** Sorts behind every promise. */
+export const NEVER_DUE = new Date('9999-12-31');
 
 export const ClaimCases = defineModel('ClaimCases', schema);
 
@@ -94,7 +112,12 @@ export function insertClaimCase(claim: ClaimCaseRecord): Promise<boolean> {
 }
 
 /** Null on a concurrent save. */
-export function saveClaimCase({ typed: _, ...claim }: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
+export function saveClaimCase({
+  typed: _typed,
+  typedBill: _bill,
+  billHash: _hash,
+  ...claim
+}: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
   return saveVersion<ClaimCaseRecord>(ClaimCases, claim);
 }
 
@@ -122,14 +145,6 @@ export async function deleteClaimDraft(claimId: string, mobileHash: string): Pro
   return deletedCount > 0;
 }
 
-export function listClaimCases(statuses: readonly ClaimStatus[], limit: number): Promise<ClaimCaseRecord[]> {
-  return ClaimCases.find({ status: mongoose.trusted({ $in: statuses }) })
-    .sort({ updatedAt: 1 })
-    .limit(limit)
-    .lean()
-    .exec();
-}
-
 export async function leaseClaim(
   due: 'payDueAt' | 'tellDueAt',
   now: Date,
@@ -143,6 +158,14 @@ export async function leaseClaim(
     .exec();
 }
 
+/** Also while a server asks the bank: both may, since the bank takes a reference once. */
+export function leaseClaimToPay(_id: string, leaseUntil: Date): Promise<ClaimCaseRecord | null> {
+  const isDue = { _id, status: 'approved' as const, payDueAt: mongoose.trusted({ $exists: true }) };
+  return ClaimCases.findOneAndUpdate(isDue, { $set: { payDueAt: leaseUntil } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
 /** Once for each payout. */
 export async function markClaimPaid(
   { _id, payouts }: ClaimCaseRecord,
@@ -152,9 +175,9 @@ export async function markClaimPaid(
   await ClaimCases.updateOne(
     { _id, status: 'approved', payouts: mongoose.trusted({ $size: payouts.length }) },
     {
-      $set: { status: 'paid', updatedAt: at, tellDueAt: at },
+      $set: { status: 'paid', updatedAt: at, tellDueAt: at, dueBy: NEVER_DUE },
       $push: { events: { what: 'paid', at, rupees: payout.paise / 100 }, payouts: payout },
-      $unset: { payDueAt: 1, payout: 1 },
+      $unset: { payDueAt: 1, payout: 1, dueFor: 1 },
       $inc: { version: 1 },
     },
   );

@@ -42,7 +42,10 @@ const schema = new Schema<PaperRecord>(
   { collection: 'papers', versionKey: false },
 );
 schema.index({ ownerId: 1, createdAt: 1 });
+schema.index({ hash: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const MOST_OWNERS = 20;
 
 export const Papers = defineModel('Papers', schema);
 
@@ -57,6 +60,22 @@ export function findPaper(paperId: string): Promise<PaperRecord | null> {
 /** Owners of one collection have papers of that collection's kinds alone. */
 export function listPapers<Kind extends string>(ownerId: string): Promise<PaperRecord<Kind>[]> {
   return Papers.find({ ownerId }).sort({ createdAt: 1 }).lean<PaperRecord<Kind>[]>().exec();
+}
+
+/** Other owners that keep one of these files, the same to the byte. */
+export async function ownersWithFiles(hashes: readonly string[], but: string): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const found = await Papers.find(
+    {
+      hash: mongoose.trusted({ $in: hashes }),
+      ownerId: mongoose.trusted({ $ne: but }),
+      state: 'kept',
+    },
+    { ownerId: 1 },
+  )
+    .limit(MOST_OWNERS)
+    .lean();
+  return [...new Set(found.map(({ ownerId }) => ownerId))];
 }
 
 /** Null when another server judged it first. */

@@ -114,5 +114,6 @@ function comingOf(
   const happened = new Set(events.map(({ what }) => what));
   if (happened.has('appealed') && !happened.has('appealAnswered')) return ['appealAnswered'];
   if (['paid', 'refused', 'withdrawn'].includes(status)) return [];
+  if (status === 'approved') return ['paid'];
   return usual[kind].slice(usual[kind].findLastIndex((what) => happened.has(what)) + 1);
 }

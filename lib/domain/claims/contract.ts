@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PaperDto } from '@/lib/domain/papers/contract';
 import type { AdmissionKind, ClaimAnswers, ClaimKind, ClaimStatus } from './claim';
 import type { ClaimStep } from './claimEvents';
+import type { PersonRefusal } from './desk/refusals.data';
 import type { ClaimQuestion } from './dialogue';
 import type { Notice } from './notice';
 import type { Paper } from './papers.data';
@@ -81,6 +82,8 @@ export type ClaimOtherDetailsDto = {
   typed?: Readonly<Record<string, string>>;
   /** The last digits of the account in the policy, to which a reimbursement goes. */
   account?: string;
+  /** By a person, whatever the bill. */
+  refused?: PersonRefusal;
   /** Once decided: each line, what is paid of it and why not more. */
   settlement?: SettlementDto;
   stay?: ClaimStayDto;

@@ -1,4 +1,5 @@
 import { toRupees } from '@/lib/domain/common/money';
+import { payableOf } from './settle/hospitalCash';
 import type { BillHead } from './settle/billHeads.data';
 import type { Refusal } from './settle/notCoveredYet';
 import type { Settlement } from './settle/settle';
@@ -14,10 +15,14 @@ export type SettlementDto = {
   coPayment: number;
   overCover: number;
   paid: number;
+  /** Beside the bill: a rider's sum for each day in hospital. */
+  cash?: { days: number; perDay: number; amount: number };
+  /** What goes to the bank in all. */
+  payable: number;
 };
 
 export function toSettlementDto(settlement: Settlement): SettlementDto {
-  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, paid } = settlement;
+  const { refusal, lines, billed, notPayable, deductible, coPayment, overCover, paid, cash } = settlement;
   return {
     ...(refusal && { refusal }),
     lines: lines.map(({ head, billed: billedPaise, admitted, reasons }) => ({
@@ -29,5 +34,9 @@ export function toSettlementDto(settlement: Settlement): SettlementDto {
     coPayment: toRupees(coPayment),
     overCover: toRupees(overCover),
     paid: toRupees(paid),
+    ...(cash && {
+      cash: { days: cash.days, perDay: toRupees(cash.perDay), amount: toRupees(cash.amount) },
+    }),
+    payable: toRupees(payableOf(settlement)),
   };
 }

@@ -55,7 +55,11 @@ export function ageInYears(dateOfBirth: IsoDate, today: IsoDate): number {
 }
 
 export function ageInDays(dateOfBirth: IsoDate, today: IsoDate): number {
-  return (toUtc(today) - toUtc(dateOfBirth)) / DAY_MS;
+  return daysBetween(dateOfBirth, today);
+}
+
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (toUtc(to) - toUtc(from)) / DAY_MS;
 }
 
 /** The latest date of birth of somebody of this age. */

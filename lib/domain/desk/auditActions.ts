@@ -33,6 +33,8 @@ const byKind = {
     'CLAIM_ASKED',
     'CLAIM_DECIDED',
     'CLAIM_NOTED',
+    'CLAIM_PAYOUT_CHECKED',
+    'CLAIM_REFUSED',
     'CONSENT_WITHDRAWN',
     'NOTE_ADDED',
     'PAYMENT_CHECKED',

@@ -2,7 +2,7 @@ import { api, paths } from '@/lib/config/paths';
 import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
-import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/deskContract';
+import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { neededPapers } from '@/lib/domain/claims/papers.data';
 import { sandboxPayouts } from '@/lib/server/integrations/payouts';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';

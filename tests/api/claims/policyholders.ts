@@ -2,7 +2,7 @@ import type { ClaimAnswers, ClaimStatus } from '@/lib/domain/claims/claim';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { sealClaimAnswers, sealSettled, type Settled } from '@/lib/server/services/claims/claimRecord';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
-import { insertClaimCase } from '@/models/claims/claimCase';
+import { insertClaimCase, NEVER_DUE } from '@/models/claims/claimCase';
 import { makeApplicant, signAll } from '@/tests/api/support/purchases';
 
 /** A customer with a policy for three: Asha, Arjun, Kabir. */
@@ -18,10 +18,20 @@ type Policyholder = Awaited<ReturnType<typeof makePolicyholder>>;
 export async function insertClaim(
   { mobileNumber, policyNumber, memberId }: Policyholder,
   claimId: string,
-  { answers = {}, status = 'told', at = new Date(), settled }: Sample = {},
+  { answers = {}, status = 'told', at = new Date(), dueBy = NEVER_DUE, settled }: Sample = {},
 ): Promise<void> {
   await insertClaimCase({
-    ...{ _id: claimId, policyNumber, status, version: 1, events: [], payouts: [], requestHash: 'none' },
+    ...{
+      _id: claimId,
+      policyNumber,
+      status,
+      dueBy,
+      version: 1,
+      events: [],
+      payouts: [],
+      requestHash: 'none',
+    },
+    ...(answers.kind && { kind: answers.kind }),
     ...{ createdAt: at, updatedAt: at },
     mobileHash: mobileHashOf(mobileNumber),
     answers: sealClaimAnswers({ memberId, hospitalName: 'Sample Hospital', ...answers }, claimId),
@@ -30,4 +40,10 @@ export async function insertClaim(
   });
 }
 
-type Sample = { answers?: ClaimAnswers; status?: ClaimStatus; at?: Date; settled?: Settled };
+type Sample = {
+  answers?: ClaimAnswers;
+  status?: ClaimStatus;
+  at?: Date;
+  dueBy?: Date;
+  settled?: Settled;
+};

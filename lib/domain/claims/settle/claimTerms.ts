@@ -3,7 +3,7 @@ import { type Paise, toPaise } from '@/lib/domain/common/money';
 import type { Answer, Feature } from '@/lib/domain/plans/planFeatures.data';
 import { coverEndOf } from '@/lib/domain/policy/policyState';
 import { featuresOf } from '@/lib/domain/plans/planFeatures';
-import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
+import { RIDER_FACTS, RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 
 /** A policy's own terms, as far as a hospital bill depends on them. */
 export type ClaimTerms = {
@@ -28,6 +28,8 @@ export type ClaimTerms = {
   daysBefore: number;
   daysAfter: number;
   paysConsumables: boolean;
+  /** A rider's sum for each day in hospital. */
+  cash?: { perDay: Paise; fromDay: number };
 };
 
 export type InsuredPlan = {
@@ -42,6 +44,7 @@ export type InsuredPlan = {
 };
 
 const LAKH = 1_00_000;
+const cash = RIDER_FACTS['hospital-cash'];
 
 /** Undefined for a plan that pays no hospital bills (lump sums, accidents). */
 export function claimTermsOf(plan: InsuredPlan): ClaimTerms | undefined {
@@ -68,5 +71,6 @@ export function claimTermsOf(plan: InsuredPlan): ClaimTerms | undefined {
     daysBefore: value('aroundHospital', 'before') ?? 0,
     daysAfter: value('aroundHospital', 'after') ?? 0,
     paysConsumables: riders.includes('safeguard-plus'),
+    ...(riders.includes('hospital-cash') && { cash: { perDay: toPaise(cash.rupees), fromDay: cash.day } }),
   };
 }

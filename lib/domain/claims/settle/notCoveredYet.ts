@@ -1,9 +1,11 @@
 import { addDays, addMonths, type IsoDate } from '@/lib/domain/common/dates';
 import type { ClaimTerms } from './claimTerms';
 
+export const CAUSES = ['accident', 'illness', 'maternity'] as const;
+
 /** An illness may be of several kinds: a cataract that was known before is named and existing. */
 export type Cause = {
-  kind: 'accident' | 'illness' | 'maternity';
+  kind: (typeof CAUSES)[number];
   isExisting?: boolean;
   /** Diabetes, high blood pressure or asthma. */
   isManaged?: boolean;
@@ -27,9 +29,10 @@ export function refusalOf(terms: ClaimTerms, cause: Cause, admittedOn: IsoDate):
   return last && admittedOn < last.coveredFrom ? last : undefined;
 }
 
-type Wait = Refusal & { coveredFrom: IsoDate };
+export type Wait = Refusal & { coveredFrom: IsoDate };
 
-function waitsOf(terms: ClaimTerms, { kind, isExisting, isManaged, isNamed }: Cause): Wait[] {
+/** In the order of the wording; those that the cause doesn't have are left out. */
+export function waitsOf(terms: ClaimTerms, { kind, isExisting, isManaged, isNamed }: Cause): Wait[] {
   const { startsOn, firstDays, existingMonths, managedDay, namedMonths, maternityMonths = 0 } = terms;
   const after = (months: number) => addMonths(startsOn, months);
   const existingUntil =

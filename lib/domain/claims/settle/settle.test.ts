@@ -2,6 +2,7 @@ import { toPaise, toRupees } from '@/lib/domain/common/money';
 import type { BillHead } from './billHeads.data';
 import { claimTermsOf, type InsuredPlan } from './claimTerms';
 import { coverLeftOn } from './coverLeft';
+import { payableOf } from './hospitalCash';
 import type { Cause } from './notCoveredYet';
 import { type HospitalBill, settle } from './settle';
 
@@ -200,4 +201,25 @@ test('a person cuts a line for a reason; paise are not paid', () => {
 test('plans that pay lump sums have no terms for hospital bills', () => {
   const lumps = ['accident-care', 'criti-care', 'corona-rakshak'];
   for (const product of lumps) expect(claimTermsOf({ ...platinum, product, tier: '' })).toBeUndefined();
+});
+
+test.each([
+  ['2028-10-14', 4, 4_000],
+  ['2028-10-11', 1, 1_000],
+  ['2028-10-10', undefined, 0],
+  ['2028-11-08', 29, 29_000],
+])('hospital cash until %s: ₹1,000 a day from the second, beside the bill', (dischargedOn, days, rupees) => {
+  const terms = termsOf({ riders: ['safeguard-plus', 'hospital-cash'] });
+  const bill = aBill(dengue, { dischargedOn });
+  const settled = settle(terms, bill, []);
+  expect(settled.cash?.days).toBe(days);
+  expect(toRupees(payableOf(settled))).toBe(1_25_680 + rupees);
+  const { cash: _cash, ...withoutCash } = settled;
+  expect(withoutCash).toEqual(settle(termsOf(), bill, []));
+});
+
+test('a wait refuses hospital cash too', () => {
+  const riders = ['hospital-cash'];
+  const early = aBill(dengue, { admittedOn: '2026-11-25', dischargedOn: '2026-11-28' });
+  expect(settle(termsOf({ riders }), early, []).cash).toBeUndefined();
 });

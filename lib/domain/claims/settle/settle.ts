@@ -1,10 +1,15 @@
 import { addPaise, type Paise, shareInWholeRupees, toPaise } from '@/lib/domain/common/money';
 import type { ClaimTerms } from './claimTerms';
 import { coverLeftOn, type PastClaim } from './coverLeft';
+import { type HospitalCash, hospitalCashOf } from './hospitalCash';
 import { type Cause, type Refusal, refusalOf } from './notCoveredYet';
 import { type BillLine, settleLine, type SettledLine, type Stay } from './settleLine';
 
-export type HospitalBill = Stay & { cause: Cause; lines: readonly BillLine[] };
+export type HospitalBill = Stay & {
+  /** As the hospital has it. */ number?: string;
+  cause: Cause;
+  lines: readonly BillLine[];
+};
 
 /** `billed - notPayable - deductible - coPayment - overCover = paid`, to the paisa. */
 export type Settlement = {
@@ -18,6 +23,7 @@ export type Settlement = {
   /** Above what is left of the sum insured. */
   overCover: Paise;
   paid: Paise;
+  cash?: HospitalCash;
 };
 
 /** The order of deductions and its sources: docs/decisions/035-claims.md. */
@@ -32,6 +38,7 @@ export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly Pas
   const coPayment = shareInWholeRupees(overDeductible, terms.coPaymentPercent * 100);
   const payable = (overDeductible - coPayment) as Paise;
   const paid = Math.min(payable, left.base + left.carried) as Paise;
+  const cash = refusal ? undefined : hospitalCashOf(terms, bill);
   return {
     ...(refusal && { refusal }),
     lines,
@@ -41,6 +48,7 @@ export function settle(terms: ClaimTerms, bill: HospitalBill, past: readonly Pas
     coPayment,
     overCover: (payable - paid) as Paise,
     paid,
+    ...(cash && { cash }),
   };
 }
 

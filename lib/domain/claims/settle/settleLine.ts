@@ -8,6 +8,8 @@ export type BillLine = {
   billed: Paise;
   /** Where it lies outside the stay: before admission or after discharge. */
   on?: IsoDate;
+  /** That it is billed for. */
+  days?: number;
   /** Decided by a person. */
   cut?: { by: Paise; reason: CutReason };
 };

@@ -115,3 +115,19 @@ test('a rupee more on a bill never lowers what is paid', () => {
     { numRuns: 300 },
   );
 });
+
+test('hospital cash depends on the stay and its rider alone, and uses no cover', () => {
+  fc.assert(
+    fc.property(anyTerms, anyBill, anyBill, (terms, bill, other) => {
+      const { admittedOn, dischargedOn, cause } = bill;
+      const [one, another] = [bill, { ...other, admittedOn, dischargedOn, cause }].map((each) =>
+        settle(terms, each, []),
+      );
+      expect(one?.cash).toEqual(another?.cash);
+      if (one?.cash) expect([one.refusal, terms.cash?.perDay]).toEqual([undefined, one.cash.perDay]);
+      const { cash: _none, ...without } = terms;
+      expect(settle(without, bill, []).paid).toBe(one?.paid);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -6,9 +6,10 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimAppealBody } from '@/lib/validation/claims/requests';
-import { keepTypedAnswer, saveClaimCase } from '@/models/claims/claimCase';
+import { keepTypedAnswer } from '@/models/claims/claimCase';
 import { dialogueOf, sealDialogue } from './claimRecord';
 import { findOwnClaim, readClaim } from './readClaim';
+import { saveMoved } from './saveMoved';
 
 /** Once: after our second answer the way is the grievance officer's, then the Ombudsman's. */
 export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise<ClaimDto> {
@@ -28,7 +29,7 @@ export async function appealClaim(request: ApiRequest<ClaimAppealBody>): Promise
       answeredAt: at,
     } as const;
     await audit('CLAIM_APPEALED', 'customer', request, { claimId });
-    const saved = await saveClaimCase({
+    const saved = await saveMoved({
       ...claim,
       status: 'review',
       events: [...claim.events, { what: 'appealed', at: now }],

@@ -1,4 +1,6 @@
 import type { ClaimAnswers } from '@/lib/domain/claims/claim';
+import type { PersonRefusal } from '@/lib/domain/claims/desk/refusals.data';
+import type { TypedBill } from '@/lib/domain/claims/desk/typedBill';
 import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
 import type { PastClaim } from '@/lib/domain/claims/settle/coverLeft';
 import type { HospitalBill, Settlement } from '@/lib/domain/claims/settle/settle';
@@ -7,11 +9,14 @@ import { sealedField } from '@/lib/server/services/common/personalData';
 import { type ClaimCaseRecord, findDecidedClaims } from '@/models/claims/claimCase';
 
 const sealedAnswers = sealedField<ClaimAnswers>('claimCases', 'answers');
-const sealedSettled = sealedField<Settled>('claimCases', 'settled');
+const sealedSettled = sealedField<Settled | Refused>('claimCases', 'settled');
+const sealedBill = sealedField<TypedBill>('claimCases', 'typedBill');
 
 const sealedDialogue = sealedField<readonly ClaimQuestion[]>('claimCases', 'dialogue');
 
 export type Settled = { bill: HospitalBill; settlement: Settlement };
+/** By a person, whatever the bill. */
+export type Refused = { refused: PersonRefusal };
 
 export function sealClaimAnswers(answers: ClaimAnswers, claimId: string): string {
   return sealedAnswers.seal(answers, claimId);
@@ -21,12 +26,30 @@ export function claimAnswersOf({ answers, _id }: ClaimCaseRecord): ClaimAnswers 
   return sealedAnswers.unseal(answers, _id);
 }
 
-export function sealSettled(settled: Settled, claimId: string): string {
+export function sealSettled(settled: Settled | Refused, claimId: string): string {
   return sealedSettled.seal(settled, claimId);
 }
 
-export function settledOf({ settled, _id }: ClaimCaseRecord): Settled | undefined {
+export function settledOf(claim: ClaimCaseRecord): Settled | undefined {
+  const decision = decisionOf(claim);
+  return decision && 'settlement' in decision ? decision : undefined;
+}
+
+export function refusedOf(claim: ClaimCaseRecord): PersonRefusal | undefined {
+  const decision = decisionOf(claim);
+  return decision && 'refused' in decision ? decision.refused : undefined;
+}
+
+function decisionOf({ settled, _id }: ClaimCaseRecord): Settled | Refused | undefined {
   return settled === undefined ? undefined : sealedSettled.unseal(settled, _id);
+}
+
+export function sealTypedBill(typed: TypedBill, claimId: string): string {
+  return sealedBill.seal(typed, claimId);
+}
+
+export function typedBillOf({ typedBill, _id }: ClaimCaseRecord): TypedBill {
+  return typedBill === undefined ? {} : sealedBill.unseal(typedBill, _id);
 }
 
 export function sealDialogue(questions: readonly ClaimQuestion[], claimId: string): string {

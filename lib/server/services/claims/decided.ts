@@ -10,20 +10,22 @@ import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { findApplication } from '@/models/application/application';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { pastClaimsOf, type Settled, settledOf } from './claimRecord';
+import { pastClaimsOf, type Settled, refusedOf, settledOf } from './claimRecord';
 
 const LAST_DIGITS = 4;
 
 /** What is known of the money, before and after the decision. */
 export async function decidedOf(
   claim: ClaimCaseRecord,
-): Promise<Pick<ClaimOtherDetailsDto, 'account' | 'settlement' | 'stay' | 'payouts' | 'cover'>> {
+): Promise<Pick<ClaimOtherDetailsDto, 'account' | 'refused' | 'settlement' | 'stay' | 'payouts' | 'cover'>> {
   const policy = await findPolicy(claim.policyNumber ?? '');
   const settled = settledOf(claim);
+  const refused = refusedOf(claim);
   const account = policy && (await accountOf(policy));
   return {
     ...(account && { account }),
     payouts: payoutsOf(claim),
+    ...(refused && { refused }),
     ...(settled && { settlement: toSettlementDto(settled.settlement), stay: stayOf(settled) }),
     ...(policy && settled && { cover: await coverAfter(policy, settled, claim) }),
   };
@@ -34,7 +36,7 @@ async function accountOf({ applicationId }: PolicyRecord): Promise<string | unde
   return application ? bankAccountOf(application)?.slice(-LAST_DIGITS) : undefined;
 }
 
-function payoutsOf({ payouts, events }: ClaimCaseRecord): ClaimOtherDetailsDto['payouts'] {
+export function payoutsOf({ payouts, events }: ClaimCaseRecord): ClaimOtherDetailsDto['payouts'] {
   const paid = events.filter(({ what }) => what === 'paid');
   return payouts.map(({ bankReference, paise }, at) => ({
     rupees: paise / 100,

@@ -1,7 +1,14 @@
 import type { PayoutState } from '@/lib/domain/claims/claim';
+import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
 import { currentPayouts, type PayoutAccount, type Payouts } from '@/lib/server/integrations/payouts';
 import { bankAccountOf } from '@/lib/server/services/application/bankAccount';
-import { type ClaimCaseRecord, leaseClaim, markClaimPaid, notePayout } from '@/models/claims/claimCase';
+import {
+  type ClaimCaseRecord,
+  leaseClaim,
+  leaseClaimToPay,
+  markClaimPaid,
+  notePayout,
+} from '@/models/claims/claimCase';
 import { findPolicy } from '@/models/policy/policy';
 import { claimAnswersOf, paidBefore, settledOf } from './claimRecord';
 
@@ -17,13 +24,19 @@ export async function payNextClaim(now: Date, payouts: Payouts = currentPayouts(
   return true;
 }
 
+/** Of this claim, unless another server is at it or nothing is due. */
+export async function payThisClaim(claimId: string, now: Date, payouts: Payouts): Promise<void> {
+  const claim = await leaseClaimToPay(claimId, new Date(now.getTime() + LEASE_MS));
+  if (claim) await payLeased(claim, now, payouts);
+}
+
 async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<void> {
   const settled = settledOf(claim);
   if (!settled) throw new Error('an approved claim has no settlement');
   const { _id, payouts: before } = claim;
   // After an appeal what more is due goes under a reference of its own.
   const reference = before.length === 0 ? _id : `${_id}.${before.length + 1}`;
-  const paise = settled.settlement.paid - paidBefore(claim);
+  const paise = payableOf(settled.settlement) - paidBefore(claim);
   const account = await accountOf(claim);
   const fact = await payouts.send({ reference, amountPaise: paise, account }, now);
   if (fact.state === 'paid') return markClaimPaid(claim, { bankReference: fact.bankReference, paise }, now);

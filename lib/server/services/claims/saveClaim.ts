@@ -18,7 +18,7 @@ import {
   deleteClaimDraft,
   findClaimCase,
   insertClaimCase,
-  saveClaimCase,
+  NEVER_DUE,
 } from '@/models/claims/claimCase';
 import { deletePapers, keepPapers } from '@/models/papers/paper';
 import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
@@ -27,6 +27,7 @@ import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
 import { findPolicyOfMember } from './ownPolicies';
 import { moveOn, missingPapers } from './papers/openPapers';
 import { findOwnClaim, toClaimDto } from './readClaim';
+import { saveMoved } from './saveMoved';
 
 type Request = ApiRequest<ClaimBody>;
 
@@ -41,7 +42,7 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
   const typed = input.version === undefined ? { ...claimAnswersOf(before), ...input.answers } : input.answers;
   const answers = await withHospital(typed, request.locale);
-  const saved = await saveClaimCase(await changed(before, answers, request));
+  const saved = await saveMoved(await changed(before, answers, request));
   if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });
   if (saved.status !== 'draft') await afterTelling(saved, request);
   return { claim: await toClaimDto(saved, request), isNew };
@@ -118,7 +119,16 @@ async function beginClaim({ input, caller, idempotencyKey, now }: Request): Prom
   const _id = toClaimNumber(todayInIndia(now), hash.readBigUInt64BE());
   const requestHash = keyedHash('claim-request', JSON.stringify(input.answers));
   const begun: ClaimCaseRecord = {
-    ...{ _id, mobileHash, requestHash, status: 'draft', events: [], payouts: [], version: 1 },
+    ...{
+      _id,
+      mobileHash,
+      requestHash,
+      status: 'draft',
+      events: [],
+      payouts: [],
+      version: 1,
+      dueBy: NEVER_DUE,
+    },
     answers: sealClaimAnswers({}, _id),
     ...{ createdAt: now, updatedAt: now, expiresAt: keptUntil('claimDraft', now) },
   };

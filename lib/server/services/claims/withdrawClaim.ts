@@ -4,8 +4,8 @@ import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { saveClaimCase } from '@/models/claims/claimCase';
 import { findOwnClaim, toClaimDto } from './readClaim';
+import { saveMoved } from './saveMoved';
 
 /** Counts as never made. Repeatable. */
 export async function withdrawClaim(request: ApiRequest<{ claimId: string }>): Promise<ClaimDto> {
@@ -17,7 +17,7 @@ export async function withdrawClaim(request: ApiRequest<{ claimId: string }>): P
     if (!mayWithdraw(claim)) throw new AppError('STEP_NOT_REACHED');
     await audit('CLAIM_WITHDRAWN', 'customer', request, { claimId });
     const events = [...claim.events, { what: 'withdrawn' as const, at: now }];
-    return (await saveClaimCase({ ...claim, status: 'withdrawn', events, updatedAt: now })) ?? undefined;
+    return (await saveMoved({ ...claim, status: 'withdrawn', events, updatedAt: now })) ?? undefined;
   });
   return toClaimDto(withdrawn, request);
 }

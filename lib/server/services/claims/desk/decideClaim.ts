@@ -1,24 +1,21 @@
-import type { ToldAnswers } from '@/lib/domain/claims/claimProblems';
-import type { DeskDecisionDto } from '@/lib/domain/claims/deskContract';
+import type { DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
+import type { ClaimFlag } from '@/lib/domain/claims/desk/flags';
 import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
-import { type HospitalBill, settle, type Settlement } from '@/lib/domain/claims/settle/settle';
+import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
+import { type HospitalBill, settle } from '@/lib/domain/claims/settle/settle';
 import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
-import { type Paise, toRupees } from '@/lib/domain/common/money';
+import { toRupees } from '@/lib/domain/common/money';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimDecideBody } from '@/lib/validation/claims/desk';
-import { type ClaimCaseRecord, saveClaimCase } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord } from '@/models/claims/claimCase';
 import { beginSettling, endSettling, findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import {
-  claimAnswersOf,
-  paidBefore,
-  pastClaimsOf,
-  sealSettled,
-  type Settled,
-  settledOf,
-} from '../claimRecord';
+import { paidBefore, pastClaimsOf, sealSettled, type Settled, settledOf } from '../claimRecord';
+import { claimFlagsOf } from './claimFlags';
+import { toHospitalBill } from './hospitalBill';
 import { openClaim } from './workOnClaim';
+import { saveMoved } from '../saveMoved';
 
 /** Longer than a request may take. */
 const LEASE_MS = 60_000;
@@ -29,23 +26,24 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   const claim = await openClaim(input);
   const policy = await findPolicy(claim.policyNumber ?? '');
   if (!policy) throw new AppError('NOT_FOUND');
-  const bill = toBill(claim, input);
-  if (!input.confirm) return toDto(claim, (await settleNow(claim, policy, bill)).settlement);
+  const bill = toHospitalBill(claim, input.bill);
+  if (!input.confirm)
+    return toDto(claim, await settleNow(claim, policy, bill), await claimFlagsOf(claim, policy, bill, now));
   const until = new Date(now.getTime() + LEASE_MS);
   if (!(await beginSettling(policy._id, claim._id, now, until))) throw new AppError('CONFLICT');
   const settled = await settleNow(claim, policy, bill);
   const { settlement } = settled;
   const { _id: claimId } = claim;
-  const paid = toRupees(settlement.paid);
+  const paid = toRupees(payableOf(settlement));
   await audit('CLAIM_DECIDED', staff?.staffId ?? '', request, {
     claimId,
     paid,
     refusal: settlement.refusal?.reason,
   });
-  const saved = await saveClaimCase(decided(claim, settled, now));
+  const saved = await saveMoved(decided(claim, settled, now));
   await endSettling(policy._id, claimId);
   if (!saved) throw new AppError('CONFLICT');
-  return toDto(saved, settlement);
+  return toDto(saved, settled, await claimFlagsOf(saved, policy, settled.bill, now));
 }
 
 async function settleNow(claim: ClaimCaseRecord, policy: PolicyRecord, bill: HospitalBill): Promise<Settled> {
@@ -53,12 +51,12 @@ async function settleNow(claim: ClaimCaseRecord, policy: PolicyRecord, bill: Hos
   if (!terms) throw new AppError('STEP_NOT_REACHED');
   const settlement = settle(terms, bill, await pastClaimsOf(policy._id, claim._id));
   // An appeal never lowers what was paid: then the first decision stands, with the bill that it was made from.
-  const first = settlement.paid < paidBefore(claim) ? settledOf(claim) : undefined;
+  const first = payableOf(settlement) < paidBefore(claim) ? settledOf(claim) : undefined;
   return first ?? { bill, settlement };
 }
 
 function decided(claim: ClaimCaseRecord, settled: Settled, now: Date): ClaimCaseRecord {
-  const { paid } = settled.settlement;
+  const paid = payableOf(settled.settlement);
   const isAppeal = claim.events.some(({ what }) => what === 'appealed');
   const isDue = paid > paidBefore(claim);
   const closed = paid > 0 ? 'paid' : 'refused';
@@ -74,21 +72,10 @@ function decided(claim: ClaimCaseRecord, settled: Settled, now: Date): ClaimCase
   };
 }
 
-function toBill(claim: ClaimCaseRecord, { bill }: ClaimDecideBody): HospitalBill {
-  const { admittedOn } = claimAnswersOf(claim) as ToldAnswers;
-  const { room, lines, ...stay } = bill;
-  return {
-    ...{ ...stay, admittedOn },
-    ...(room && {
-      room: { taken: room.taken, rate: room.ratePaise as Paise, coveredRate: room.coveredRatePaise as Paise },
-    }),
-    lines: lines.map(({ head, billedPaise, on, cutPaise, cutReason }) => ({
-      ...{ head, billed: billedPaise as Paise, on },
-      ...(cutPaise !== undefined && cutReason && { cut: { by: cutPaise as Paise, reason: cutReason } }),
-    })),
-  };
-}
-
-function toDto({ _id: claimId, status, version }: ClaimCaseRecord, settlement: Settlement): DeskDecisionDto {
-  return { claimId, status, version, settlement: toSettlementDto(settlement) };
+function toDto(
+  { _id: claimId, status, version }: ClaimCaseRecord,
+  { settlement }: Settled,
+  flags: readonly ClaimFlag[],
+): DeskDecisionDto {
+  return { claimId, status, version, settlement: toSettlementDto(settlement), flags };
 }

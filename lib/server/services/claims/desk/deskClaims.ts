@@ -1,48 +1,64 @@
 import type { ClaimStatus } from '@/lib/domain/claims/claim';
-import { waitsFor } from '@/lib/domain/claims/claim';
-import { stepsOf } from '@/lib/domain/claims/claimEvents';
-import type { DeskClaimDto, DeskClaimsDto } from '@/lib/domain/claims/deskContract';
-import { quickAnswerOf } from '@/lib/domain/claims/quickAnswer';
-import { todayInIndia } from '@/lib/domain/common/dates';
+import type { DeskClaimDto, DeskClaimRowDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
+import { isIsoDate } from '@/lib/domain/common/dates';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import { type ClaimCaseRecord, findClaimCase, listClaimCases } from '@/models/claims/claimCase';
 import { fileOf } from '@/lib/server/services/papers/paperDto';
+import { type ClaimQueueQuery, readQueueCursor } from '@/lib/validation/claims/desk';
+import { type ClaimCaseRecord, NEVER_DUE } from '@/models/claims/claimCase';
+import { countClaims, countLateClaims, listClaimQueue } from '@/models/claims/claimQueue';
 import { findPaper } from '@/models/papers/paper';
-import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
-import { claimAnswersOf } from '../claimRecord';
+import { findPolicy } from '@/models/policy/policy';
+import { claimAnswersOf, typedBillOf } from '../claimRecord';
 import { toClaimSummary } from '../listClaims';
 import { otherDetailsOf } from '../papers/readPapers';
 import { toClaimDto } from '../readClaim';
+import { payoutOf } from './checkPayout';
+import { claimFlagsOf } from './claimFlags';
+import { deskTermsOf } from './deskTerms';
+import { enteredBillOf } from './hospitalBill';
+import { findToldClaim } from './toldClaim';
 
 const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review', 'approved'];
-const MOST = 200;
 
-export async function listDeskClaims(request: ApiRequest<unknown>): Promise<DeskClaimsDto> {
-  const { now, staff } = request;
-  const claims = await listClaimCases(OPEN, MOST);
+export async function listDeskClaims(request: ApiRequest<ClaimQueueQuery>): Promise<DeskClaimsDto> {
+  const { input, now, staff } = request;
+  const { status, kind, limit, cursor } = input;
+  const after = cursor === undefined ? undefined : readQueueCursor(cursor);
+  const statuses = status === undefined ? OPEN : [status];
+  const [found, late, ...counts] = await Promise.all([
+    listClaimQueue({ statuses, kind, after, limit: limit + 1 }),
+    countLateClaims(OPEN, now, kind),
+    ...OPEN.map(async (each) => [each, await countClaims(each, kind)] as const),
+  ]);
+  const claims = found.slice(0, limit);
   await audit('CLAIMS_LISTED', staff?.staffId ?? '', request, { claims: claims.map(({ _id }) => _id) });
-  const rows = await Promise.all(
-    claims.map(async (claim) => {
-      const policy = await findPolicy(claim.policyNumber ?? '');
-      return {
-        ...toClaimSummary(claim, policy ?? undefined),
-        dueAt: policy ? dueAtOf(claim, policy, now) : undefined,
-      };
-    }),
-  );
-  const isOurs = ({ status }: { status: ClaimStatus }) => Number(waitsFor(status) === 'us');
-  return { claims: rows.toSorted((one, other) => isOurs(other) - isOurs(one)) };
+  const last = found.length > limit ? claims.at(-1) : undefined;
+  return {
+    claims: await Promise.all(claims.map(toRow)),
+    counts: Object.fromEntries(counts),
+    late,
+    asOf: now.toISOString(),
+    ...(last && { next: `${last.dueBy.getTime()}.${last._id}` }),
+  };
 }
 
 /** Whoever decides sees what was told, with the illness; each reading is kept. */
 export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): Promise<DeskClaimDto> {
+  const { locale, now } = request;
   const claim = await findToldClaim(request.input.claimId);
   await audit('CLAIM_READ', request.staff?.staffId ?? '', request, { claimId: claim._id });
+  const policy = await findPolicy(claim.policyNumber ?? '');
+  const { admittedOn } = claimAnswersOf(claim);
   return {
     ...(await toClaimDto(claim, request)),
-    ...(await otherDetailsOf(claim, request.locale)),
+    ...(await otherDetailsOf(claim, locale)),
+    ...dueOf(claim),
+    ...payoutOf(claim),
+    ...(policy && isIsoDate(admittedOn) && { terms: await deskTermsOf(policy, claim._id, admittedOn) }),
+    typedBill: typedBillOf(claim),
+    flags: policy ? await claimFlagsOf(claim, policy, enteredBillOf(claim), now) : [],
   };
 }
 
@@ -55,15 +71,11 @@ export async function openDeskPaper(request: ApiRequest<{ paperId: string }>) {
   return fileOf(paper);
 }
 
-/** Drafts are their customers' alone. */
-export async function findToldClaim(claimId: string): Promise<ClaimCaseRecord> {
-  const claim = await findClaimCase(claimId);
-  if (!claim || claim.status === 'draft') throw new AppError('NOT_FOUND');
-  return claim;
+async function toRow(claim: ClaimCaseRecord): Promise<DeskClaimRowDto> {
+  const policy = await findPolicy(claim.policyNumber ?? '');
+  return { ...toClaimSummary(claim, policy ?? undefined), ...dueOf(claim) };
 }
 
-function dueAtOf(claim: ClaimCaseRecord, policy: PolicyRecord, now: Date): string | undefined {
-  const { kind = 'cashless' } = claimAnswersOf(claim);
-  const { minutes: requestMinutes } = quickAnswerOf(policy, todayInIndia(now));
-  return stepsOf({ ...claim, kind, requestMinutes }).find(({ dueAt }) => dueAt)?.dueAt;
+function dueOf({ dueBy, dueFor }: ClaimCaseRecord): Pick<DeskClaimRowDto, 'dueAt' | 'dueFor'> {
+  return dueBy < NEVER_DUE ? { dueAt: dueBy.toISOString(), dueFor } : {};
 }

@@ -1,21 +1,21 @@
 import type { ClaimStatus } from '@/lib/domain/claims/claim';
 import type { ClaimEvent } from '@/lib/domain/claims/claimEvents';
+import type { DeskWorkedDto } from '@/lib/domain/claims/desk/contract';
 import type { ClaimQuestion } from '@/lib/domain/claims/dialogue';
 import { randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimAskBody, ClaimNoteBody } from '@/lib/validation/claims/desk';
-import { type ClaimCaseRecord, saveClaimCase } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord } from '@/models/claims/claimCase';
 import { dialogueOf, sealDialogue } from '../claimRecord';
-import { findToldClaim } from './deskClaims';
-
-export type Worked = { claimId: string; status: ClaimStatus; version: number };
+import { findToldClaim } from './toldClaim';
+import { saveMoved } from '../saveMoved';
 
 const OPEN: readonly ClaimStatus[] = ['told', 'asked', 'review'];
 
 /** Asks for a paper or an answer; the customer is told, and the claim waits for them. */
-export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<Worked> {
+export async function askCustomer(request: ApiRequest<ClaimAskBody>): Promise<DeskWorkedDto> {
   const { input, now, staff } = request;
   const claim = await openClaim(input);
   const { reason, paper, note } = input;
@@ -37,12 +37,16 @@ const after: Record<ClaimNoteBody['what'], ClaimStatus> = {
 };
 
 /** What a hospital sent, or was answered. */
-export async function noteHospital(request: ApiRequest<ClaimNoteBody>): Promise<Worked> {
+export async function noteHospital(request: ApiRequest<ClaimNoteBody>): Promise<DeskWorkedDto> {
   const { input, now, staff } = request;
   const claim = await openClaim(input);
   const { claimId, what, rupees } = input;
   await audit('CLAIM_NOTED', staff?.staffId ?? '', request, { claimId, what, rupees });
-  return save(claim, { what, at: now, rupees }, { status: claim.status === 'asked' ? 'asked' : after[what] });
+  return save(
+    claim,
+    { what, at: now, ...(rupees !== undefined && { rupees }) },
+    { status: claim.status === 'asked' ? 'asked' : after[what] },
+  );
 }
 
 /** Throws CONFLICT on a newer version and on a decided claim. */
@@ -57,10 +61,10 @@ async function save(
   claim: ClaimCaseRecord,
   event: ClaimEvent,
   change: Partial<ClaimCaseRecord>,
-): Promise<Worked> {
+): Promise<DeskWorkedDto> {
   const { at } = event;
   const events = [...claim.events, event];
-  const saved = await saveClaimCase({ ...claim, ...change, events, updatedAt: at, tellDueAt: at });
+  const saved = await saveMoved({ ...claim, ...change, events, updatedAt: at, tellDueAt: at });
   if (!saved) throw new AppError('CONFLICT');
   return { claimId: saved._id, status: saved.status, version: saved.version };
 }

@@ -3,9 +3,10 @@ import type { ClaimEventKind } from '@/lib/domain/claims/claimEvents';
 import { openQuestions } from '@/lib/domain/claims/dialogue';
 import { neededPapers, type Paper } from '@/lib/domain/claims/papers.data';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
-import { type ClaimCaseRecord, findClaimCase, saveClaimCase } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 import { listPapers } from '@/models/papers/paper';
 import { claimAnswersOf, dialogueOf } from '../claimRecord';
+import { saveMoved } from '../saveMoved';
 
 export async function missingPapers(
   claimId: string,
@@ -30,7 +31,7 @@ export async function moveOn(claimId: string, now: Date): Promise<void> {
       updatedAt: now,
       tellDueAt: now,
     };
-    return (await saveClaimCase(complete)) ? true : undefined;
+    return (await saveMoved(complete)) ? true : undefined;
   });
 }
 

@@ -1,0 +1,68 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import type { ClaimStatus, PayoutState } from '../claim';
+import type { ClaimEventKind } from '../claimEvents';
+import type { ClaimDto, ClaimOtherDetailsDto, ClaimSummaryDto } from '../contract';
+import type { Refusal } from '../settle/notCoveredYet';
+import type { ClaimTerms } from '../settle/claimTerms';
+import type { SettlementDto } from '../settlementDto';
+import type { ClaimFlag } from './flags';
+import type { TypedBill } from './typedBill';
+
+/** What is promised next, and by when; absent while nothing of ours is due. */
+type Due = { dueAt?: string; dueFor?: ClaimEventKind };
+
+export type DeskClaimRowDto = ClaimSummaryDto & Due;
+
+/** GET /api/telecaller-dashboard/claims: what is due first. */
+export type DeskClaimsDto = {
+  claims: readonly DeskClaimRowDto[];
+  /** By status, of the kind that is asked for. */
+  counts: Readonly<Record<string, number>>;
+  late: number;
+  asOf: string;
+  next?: string;
+};
+
+/** The policy's terms, as far as this claim depends on them. Whole rupees. */
+export type DeskTermsDto = {
+  startsOn: IsoDate;
+  endsOn: IsoDate;
+  sumInsured: number;
+  /** For this claim. */
+  left: { sumInsured: number; carried: number; deductible: number };
+  coPaymentPercent: number;
+  room: ClaimTerms['room'];
+  daysBefore: number;
+  daysAfter: number;
+  paysConsumables: boolean;
+  /** Each wait, with the first day that is covered. */
+  waits: readonly { reason: Refusal['reason']; coveredFrom: IsoDate }[];
+  coversMaternity: boolean;
+  cash?: { perDay: number; fromDay: number };
+};
+
+/** GET /api/telecaller-dashboard/claims/claim */
+export type DeskClaimDto = ClaimDto &
+  ClaimOtherDetailsDto &
+  Due & {
+    terms?: DeskTermsDto;
+    typedBill: TypedBill;
+    flags: readonly ClaimFlag[];
+    /** While money is due. */
+    payout?: { state: PayoutState | 'due'; askedAt?: string };
+  };
+
+/** POST /api/telecaller-dashboard/claims/decide */
+export type DeskDecisionDto = {
+  claimId: string;
+  status: ClaimStatus;
+  version: number;
+  settlement: SettlementDto;
+  flags: readonly ClaimFlag[];
+};
+
+/** POST /api/telecaller-dashboard/claims/ask, note, refuse */
+export type DeskWorkedDto = { claimId: string; status: ClaimStatus; version: number };
+
+/** POST /api/telecaller-dashboard/claims/payout: after the bank was asked. */
+export type DeskPayoutDto = Pick<DeskClaimDto, 'claimId' | 'status' | 'payout' | 'payouts'>;

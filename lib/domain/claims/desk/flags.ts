@@ -1,0 +1,101 @@
+import { daysBetween, type IsoDate } from '@/lib/domain/common/dates';
+import type { ClaimKind } from '../claim';
+import type { BillHead } from '../settle/billHeads.data';
+import { FLAG_LIMITS } from './flags.data';
+
+export const CLAIM_FLAGS = [
+  'soonAfterStart',
+  'sameBillNumber',
+  'samePaper',
+  'outsideStay',
+  'roomDays',
+  'notListed',
+  'notCashless',
+  'manyClaims',
+] as const;
+
+/** `count`: days or claims; `claims`: the other ones; `on`: a day. */
+export type ClaimFlag = {
+  flag: (typeof CLAIM_FLAGS)[number];
+  count?: number;
+  of?: number;
+  claims?: readonly string[];
+  on?: IsoDate;
+};
+
+export type FlagFacts = {
+  startsOn: IsoDate;
+  admittedOn: IsoDate;
+  kind: ClaimKind;
+  /** As entered so far. */
+  bill?: { dischargedOn: IsoDate; lines: readonly { head: BillHead; on?: IsoDate; days?: number }[] };
+  /** Other claims with the bill's number, or with a file that is the same to the byte. */
+  sameBillNumber: readonly string[];
+  samePaper: readonly string[];
+  /** Absent: the hospital is not in our list. */
+  hospital?: { notCashlessSince?: IsoDate };
+  /** Of the policy, in FLAG_LIMITS.many.days, with this one. */
+  recentClaims: number;
+};
+
+/** What is only billed for a stay: tests, medicines and doctors may come before or after. */
+const IN_STAY: readonly BillHead[] = [
+  'room',
+  'nursing',
+  'surgeon',
+  'theatre',
+  'blood',
+  'intensiveCare',
+  'implants',
+];
+const BY_DAY: readonly BillHead[] = ['room', 'intensiveCare'];
+
+/** For people to look at: a decision and its arithmetic never depend on them, and no customer sees them. */
+export function flagsOf(facts: FlagFacts): readonly ClaimFlag[] {
+  const flags = [
+    soonAfterStart(facts),
+    others('sameBillNumber', facts.sameBillNumber),
+    others('samePaper', facts.samePaper),
+    outsideStay(facts),
+    roomDays(facts),
+    ofHospital(facts),
+    manyClaims(facts),
+  ];
+  return flags.filter((flag) => flag !== undefined);
+}
+
+function soonAfterStart({ startsOn, admittedOn }: FlagFacts): ClaimFlag | undefined {
+  const count = daysBetween(startsOn, admittedOn);
+  return count >= 0 && count < FLAG_LIMITS.soonDays ? { flag: 'soonAfterStart', count } : undefined;
+}
+
+function others(flag: 'sameBillNumber' | 'samePaper', claims: readonly string[]): ClaimFlag | undefined {
+  return claims.length > 0 ? { flag, claims } : undefined;
+}
+
+function outsideStay({ admittedOn, bill }: FlagFacts): ClaimFlag | undefined {
+  const line = bill?.lines.find(
+    ({ head, on }) => on && IN_STAY.includes(head) && (on < admittedOn || on > bill.dischargedOn),
+  );
+  return line && { flag: 'outsideStay', on: line.on };
+}
+
+/** The days of admission and discharge both count. */
+function roomDays({ admittedOn, bill }: FlagFacts): ClaimFlag | undefined {
+  if (!bill) return undefined;
+  const of = daysBetween(admittedOn, bill.dischargedOn) + 1;
+  const billed = bill.lines.filter(({ head }) => BY_DAY.includes(head));
+  const count = billed.reduce((sum, { days = 0 }) => sum + days, 0);
+  return count > of ? { flag: 'roomDays', count, of } : undefined;
+}
+
+function ofHospital({ hospital, kind, admittedOn }: FlagFacts): ClaimFlag | undefined {
+  if (!hospital) return { flag: 'notListed' };
+  const { notCashlessSince: on } = hospital;
+  return kind === 'cashless' && on && on <= admittedOn ? { flag: 'notCashless', on } : undefined;
+}
+
+function manyClaims({ recentClaims: count }: FlagFacts): ClaimFlag | undefined {
+  const { claims, days } = FLAG_LIMITS.many;
+  return count >= claims ? { flag: 'manyClaims', count, of: days } : undefined;
+}

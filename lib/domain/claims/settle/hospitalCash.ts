@@ -1,0 +1,24 @@
+import { daysBetween, type IsoDate } from '@/lib/domain/common/dates';
+import { addPaise, type Paise, toPaise } from '@/lib/domain/common/money';
+import type { ClaimTerms } from './claimTerms';
+
+/** A rider's sum for each day in hospital: beside the bill, and without a part in the cover that it uses. */
+export type HospitalCash = { days: number; perDay: Paise; amount: Paise };
+
+type Stayed = { admittedOn: IsoDate; dischargedOn: IsoDate };
+
+/** The days of admission and discharge both count. Undefined where none is paid. */
+export function hospitalCashOf(
+  { cash }: ClaimTerms,
+  { admittedOn, dischargedOn }: Stayed,
+): HospitalCash | undefined {
+  if (!cash) return undefined;
+  const days = daysBetween(admittedOn, dischargedOn) + 1 - (cash.fromDay - 1);
+  if (days <= 0) return undefined;
+  return { days, perDay: cash.perDay, amount: (days * cash.perDay) as Paise };
+}
+
+/** What the bank is asked for. */
+export function payableOf({ paid, cash }: { paid: Paise; cash?: HospitalCash }): Paise {
+  return addPaise([paid, cash?.amount ?? toPaise(0)]);
+}

@@ -1,0 +1,53 @@
+import { type ClaimFlag, flagsOf } from '@/lib/domain/claims/desk/flags';
+import { FLAG_LIMITS } from '@/lib/domain/claims/desk/flags.data';
+import type { Paper } from '@/lib/domain/claims/papers.data';
+import type { HospitalBill } from '@/lib/domain/claims/settle/settle';
+import { DAY_MS, isIsoDate } from '@/lib/domain/common/dates';
+import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { claimsWithBill, countClaimsSince } from '@/models/claims/claimQueue';
+import { findHospitalNamed, type HospitalRecord } from '@/models/hospitals/hospital';
+import { findCurrentEdition } from '@/models/hospitals/hospitalList';
+import { listPapers, ownersWithFiles } from '@/models/papers/paper';
+import type { PolicyRecord } from '@/models/policy/policy';
+import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
+import { claimAnswersOf } from '../claimRecord';
+
+/** The same in every claim of a person. */
+const SHARED: readonly Paper[] = ['photoId', 'prescription'];
+
+/** For people to look at. `bill`: as entered so far. */
+export async function claimFlagsOf(
+  claim: ClaimCaseRecord,
+  { _id: policyNumber, startsOn }: PolicyRecord,
+  bill: HospitalBill | undefined,
+  now: Date,
+): Promise<readonly ClaimFlag[]> {
+  const { admittedOn, kind = 'cashless', hospitalId } = claimAnswersOf(claim);
+  if (!isIsoDate(admittedOn)) return [];
+  const since = new Date(now.getTime() - FLAG_LIMITS.many.days * DAY_MS);
+  const [sameBillNumber, samePaper, hospital, recentClaims] = await Promise.all([
+    claim.billHash === undefined ? [] : claimsWithBill(claim.billHash, claim._id),
+    claimsWithPapersOf(claim._id),
+    findHospital(hospitalId),
+    countClaimsSince(policyNumber, since),
+  ]);
+  return flagsOf({
+    ...{ startsOn, admittedOn, kind, bill, sameBillNumber, samePaper, recentClaims },
+    ...(hospital && { hospital: { notCashlessSince: hospital.notCashlessSince } }),
+  });
+}
+
+async function claimsWithPapersOf(claimId: string): Promise<readonly string[]> {
+  const own = await listPapers<Paper>(claimId);
+  const hashes = own.filter(({ kind, state }) => state === 'kept' && !SHARED.includes(kind));
+  const owners = await ownersWithFiles(
+    hashes.map(({ hash }) => hash),
+    claimId,
+  );
+  return owners.filter((owner) => CLAIM_NUMBER.test(owner));
+}
+
+async function findHospital(code: string | undefined): Promise<HospitalRecord | undefined> {
+  const edition = code === undefined ? undefined : await findCurrentEdition();
+  return edition === undefined ? undefined : ((await findHospitalNamed(edition, code ?? '')) ?? undefined);
+}

@@ -1,0 +1,35 @@
+import type { DeskTermsDto } from '@/lib/domain/claims/desk/contract';
+import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
+import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
+import { waitsOf } from '@/lib/domain/claims/settle/notCoveredYet';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { toRupees } from '@/lib/domain/common/money';
+import type { PolicyRecord } from '@/models/policy/policy';
+import { pastClaimsOf } from '../claimRecord';
+
+/** Undefined for a plan that pays no hospital bills. */
+export async function deskTermsOf(
+  policy: PolicyRecord,
+  claimId: string,
+  admittedOn: IsoDate,
+): Promise<DeskTermsDto | undefined> {
+  const terms = claimTermsOf(policy);
+  if (!terms) return undefined;
+  const left = coverLeftOn(terms, await pastClaimsOf(policy._id, claimId), admittedOn);
+  const coversMaternity = terms.maternityMonths !== undefined;
+  const { startsOn, endsOn, room, daysBefore, daysAfter, paysConsumables, coPaymentPercent, cash } = terms;
+  return {
+    ...{ startsOn, endsOn, room, daysBefore, daysAfter, paysConsumables, coPaymentPercent, coversMaternity },
+    sumInsured: policy.sumInsured,
+    left: {
+      sumInsured: toRupees(left.base),
+      carried: toRupees(left.carried),
+      deductible: toRupees(left.deductible),
+    },
+    waits: waitsOf(terms, {
+      kind: coversMaternity ? 'maternity' : 'illness',
+      ...{ isExisting: true, isNamed: true },
+    }).map(({ reason, coveredFrom }) => ({ reason, coveredFrom })),
+    ...(cash && { cash: { perDay: toRupees(cash.perDay), fromDay: cash.fromDay } }),
+  };
+}

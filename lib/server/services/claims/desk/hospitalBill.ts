@@ -1,0 +1,36 @@
+import type { ToldAnswers } from '@/lib/domain/claims/claimProblems';
+import { type EnteredBill, readTypedBill } from '@/lib/domain/claims/desk/typedBill';
+import type { HospitalBill } from '@/lib/domain/claims/settle/settle';
+import type { Paise } from '@/lib/domain/common/money';
+import { lookupHash } from '@/lib/server/crypto';
+import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { claimAnswersOf, settledOf, typedBillOf } from '../claimRecord';
+
+export function toHospitalBill(claim: ClaimCaseRecord, entered: EnteredBill): HospitalBill {
+  const { admittedOn } = claimAnswersOf(claim) as ToldAnswers;
+  const { room, lines, ...stay } = entered;
+  return {
+    ...{ ...stay, admittedOn },
+    ...(room && {
+      room: { taken: room.taken, rate: room.ratePaise as Paise, coveredRate: room.coveredRatePaise as Paise },
+    }),
+    lines: lines.map(({ head, billedPaise, on, days, cutPaise, cutReason }) => ({
+      ...{ head, billed: billedPaise as Paise, on, days },
+      ...(cutPaise !== undefined && cutReason && { cut: { by: cutPaise as Paise, reason: cutReason } }),
+    })),
+  };
+}
+
+/** What it was decided by, or what is typed, once that is a bill. */
+export function enteredBillOf(claim: ClaimCaseRecord): HospitalBill | undefined {
+  const { bill } = readTypedBill(typedBillOf(claim));
+  return settledOf(claim)?.bill ?? (bill && toHospitalBill(claim, bill));
+}
+
+const SHORTEST_NUMBER = 4;
+
+/** Spelled alike however it is typed; undefined for what is too short to tell bills apart. */
+export function billHashOf(number = ''): string | undefined {
+  const plain = number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return plain.length < SHORTEST_NUMBER ? undefined : lookupHash('claim-bill', plain);
+}

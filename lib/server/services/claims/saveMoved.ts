@@ -1,0 +1,29 @@
+import { stepsOf } from '@/lib/domain/claims/claimEvents';
+import { quickAnswerOf } from '@/lib/domain/claims/quickAnswer';
+import { isIsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { type ClaimCaseRecord, NEVER_DUE, saveClaimCase } from '@/models/claims/claimCase';
+import { findPolicy } from '@/models/policy/policy';
+import { claimAnswersOf } from './claimRecord';
+
+/** After an event: with what the desk's queue sorts and filters by. Null on a concurrent save. */
+export async function saveMoved(claim: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
+  const { kind } = claimAnswersOf(claim);
+  const requestMinutes = await requestMinutesOf(claim);
+  const steps = stepsOf({ ...claim, kind: kind ?? 'cashless', requestMinutes });
+  const due = steps.find(({ dueAt }) => dueAt);
+  return saveClaimCase({
+    ...claim,
+    ...(kind && { kind }),
+    dueBy: due?.dueAt === undefined ? NEVER_DUE : new Date(due.dueAt),
+    ...(due && { dueFor: due.what }),
+  });
+}
+
+/** Of the promise for a cashless request, which depends on the policy. */
+async function requestMinutesOf(claim: ClaimCaseRecord): Promise<number> {
+  if (!claim.events.some(({ what }) => what === 'requested')) return 0;
+  const policy = await findPolicy(claim.policyNumber ?? '');
+  const { admittedOn } = claimAnswersOf(claim);
+  const day = isIsoDate(admittedOn) ? admittedOn : todayInIndia(claim.updatedAt);
+  return policy ? quickAnswerOf(policy, day).minutes : 0;
+}

@@ -1,0 +1,210 @@
+import { api } from '@/lib/config/paths';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
+import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
+import { CLAIM_FLAGS } from '@/lib/domain/claims/desk/flags';
+import { REFUSAL_CAUSES, REFUSAL_CLAUSES } from '@/lib/domain/claims/desk/refusals.data';
+import type { PayoutFact } from '@/lib/server/integrations/payouts';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
+import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { ClaimCases } from '@/models/claims/claimCase';
+import { SandboxPayouts } from '@/models/claims/sandboxPayout';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Policies } from '@/models/policy/policy';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
+import { aJpeg } from '@/tests/claims/hostileFiles';
+import { sendPaper } from './papers';
+import { insertClaim, makePolicyholder } from './policyholders';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+const today = todayInIndia(new Date());
+const STAFF_ID = 'SAMPLE-4001';
+
+let staff: Visitor;
+let owner: Awaited<ReturnType<typeof makePolicyholder>>;
+beforeAll(async () => {
+  const { port } = newBrowser();
+  await newBrowser().get('/api/health/ready');
+  await ensureSampleData();
+  staff = new Visitor(port);
+  await signIn(staff, STAFF_ID, '6000004001');
+  owner = await makePolicyholder(port);
+});
+
+async function aClaim(): Promise<string> {
+  const answers = {
+    ...{ memberId: owner.memberId, admission: 'emergency', hospitalName: 'Parijat General' },
+    ...{ kind: 'cashless', admittedOn: today, story: 'Fell on the stairs' },
+  };
+  const { body } = await owner.visitor.post(api.claims, { answers, submit: true });
+  return (body as ClaimDto).claimId;
+}
+
+const bill = {
+  ...{ number: 'PG/26/0091', dischargedOn: addDays(today, 4), billsByRoom: true },
+  cause: { kind: 'accident' },
+  lines: [{ head: 'surgeon', billedPaise: 50_000_00 }],
+};
+const readDesk = async (claimId: string) =>
+  (await staff.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
+const others = async (claimId: string) =>
+  (await owner.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
+const decide = async (claimId: string, more: object) => {
+  const { version } = await readDesk(claimId);
+  return staff.post(api.deskClaimDecide, { claimId, version, bill, ...more });
+};
+const refuse = async (claimId: string, cause: string, note?: string) => {
+  const { version } = await readDesk(claimId);
+  return staff.post(api.deskClaimRefuse, { claimId, version, cause, note });
+};
+const list = async (query: Record<string, string>) =>
+  (await staff.get(`${api.deskClaims}?${new URLSearchParams(query)}`)).body as DeskClaimsDto;
+const actionsAbout = async (claimId: string) =>
+  (await AuditEntries.find({ actor: STAFF_ID, about: claimId }).lean()).map(({ action }) => action);
+const work = async () => {
+  while (await payNextClaim(new Date()));
+  while (await tellNextClaim(new Date()));
+  await deliverMessages(new Date());
+};
+
+test('the queue shows what is due first, says what is late, and has each claim on one page', async () => {
+  const day = 86_400_000;
+  const dueIn = [3, -1, 1, 2, -2, undefined, undefined];
+  const ids = dueIn.map((_, at) => `CL-2601-0000000${at}`);
+  for (const [at, days] of dueIn.entries()) {
+    const status = at % 2 === 0 ? 'review' : 'told';
+    const kind = at < 4 ? ('cashless' as const) : ('reimbursement' as const);
+    const dueBy = days === undefined ? undefined : new Date(Date.now() + days * day);
+    await insertClaim(owner, ids[at]!, { status, answers: { kind }, dueBy });
+  }
+  const walked: string[] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const { claims, next, late } = await list({ limit: '2', ...(cursor && { cursor }) });
+    expect(late).toBe(2);
+    walked.push(...claims.map(({ claimId }) => claimId));
+    cursor = next;
+  }
+  expect(walked).toEqual([4, 1, 2, 3, 0, 5, 6].map((at) => ids[at]));
+  const cashless = await list({ kind: 'cashless', status: 'review' });
+  expect(cashless.claims.map(({ claimId }) => claimId)).toEqual([ids[2], ids[0]]);
+  expect(cashless.counts).toEqual({ told: 2, asked: 0, review: 2, approved: 0 });
+  expectFailure(await staff.get(`${api.deskClaims}?status=draft`), 400, 'INVALID_INPUT');
+});
+
+test('a person refuses a whole claim by a clause; the customer reads why, and may appeal', async () => {
+  const claimId = await aClaim();
+  const refused = await refuse(claimId, 'cosmetic', 'The operation was for looks alone.');
+  expect(refused.body).toMatchObject({ status: 'refused' });
+  await work();
+  expect((await others(claimId)).refused).toEqual({
+    ...{ cause: 'cosmetic', clause: 'Excl08' },
+    note: 'The operation was for looks alone.',
+  });
+  const texts = (await messagesTo(owner.mobileNumber, owner.visitor)).map(({ text }) => text);
+  expect(texts.some((text) => text.includes(`can’t pay your claim ${claimId}`))).toBe(true);
+  expect(await SandboxPayouts.countDocuments({ _id: claimId })).toBe(0);
+  expect(await actionsAbout(claimId)).toContain('CLAIM_REFUSED');
+  expectFailure(await refuse(claimId, 'cosmetic'), 409, 'CONFLICT');
+
+  const appeal = { claimId, text: 'The doctor ordered it.' };
+  expect((await owner.visitor.post(api.claimAppeal, appeal)).body.status).toBe('review');
+  expect((await decide(claimId, { confirm: true })).body.status).toBe('approved');
+  await work();
+  expect(await others(claimId)).toMatchObject({
+    settlement: { paid: 50_000 },
+    payouts: [{ rupees: 50_000 }],
+  });
+  expect((await others(claimId)).refused).toBeUndefined();
+});
+
+test.each(REFUSAL_CAUSES)('a refusal for %s names its clause', (cause) => {
+  expect(REFUSAL_CLAUSES[cause]).toMatch(/^(Excl(0[4-9]|1[0-7])|insured|disclosure|fraud|proof)$/);
+});
+
+test('an appeal that a person refuses stays refused; what was paid is never taken back', async () => {
+  const claimId = await aClaim();
+  await refuse(claimId, 'unproven');
+  await owner.visitor.post(api.claimAppeal, { claimId, text: 'Please look again.' });
+  await refuse(claimId, 'unproven');
+  expect((await readDesk(claimId)).steps.at(-1)).toMatchObject({ what: 'appealAnswered', rupees: 0 });
+  const paid = await aClaim();
+  await decide(paid, { confirm: true });
+  await work();
+  await owner.visitor.post(api.claimAppeal, { claimId: paid, text: 'More is due.' });
+  expectFailure(await refuse(paid, 'unproven'), 409, 'STEP_NOT_REACHED');
+});
+
+test('a bill is kept as typed, through what else happens to the claim', async () => {
+  const claimId = await aClaim();
+  const { version } = await readDesk(claimId);
+  const typed = { number: 'PG/26', rate: '6,50', lines: [{ head: 'room', amount: '24,000' }, {}] };
+  expect((await staff.post(api.deskClaimBill, { claimId, typed })).status).toBe(204);
+  await staff.post(api.deskClaimNote, { claimId, version, what: 'requested' });
+  expect((await readDesk(claimId)).typedBill).toEqual(typed);
+  const stored = JSON.stringify(await ClaimCases.findById(claimId).lean());
+  expect(stored).not.toContain('24,000');
+  expect(JSON.stringify(await others(claimId))).not.toContain('PG/26');
+});
+
+test('flags are for people at the desk: they change no amount, and no customer reads of them', async () => {
+  const [first, second] = [await aClaim(), await aClaim()];
+  const file = aJpeg({ comment: 'one bill for two claims' });
+  for (const claimId of [first, second]) {
+    await sendPaper(owner.visitor, claimId, file, 'hospitalBill');
+    await sendPaper(owner.visitor, claimId, aJpeg({ comment: 'the same person' }), 'photoId');
+  }
+  await staff.post(api.deskClaimBill, { claimId: first, typed: { number: 'pg 26 0091' } });
+  await staff.post(api.deskClaimBill, { claimId: second, typed: { number: bill.number } });
+  const answer = await decide(second, {});
+  expect(answer.body).toMatchObject({ claimId: second });
+  const { flags } = answer.body as DeskDecisionDto;
+  expect(Object.fromEntries(flags.map(({ flag, claims = [] }) => [flag, claims]))).toMatchObject({
+    ...{ soonAfterStart: [], sameBillNumber: [first], samePaper: [first], notListed: [], manyClaims: [] },
+  });
+  const decided = (await decide(second, { confirm: true })).body as DeskDecisionDto;
+  expect(decided.settlement.payable).toBe(50_000);
+  await work();
+  const told = [
+    ...(await messagesTo(owner.mobileNumber, owner.visitor)).map(({ text }) => text),
+    (await owner.visitor.get(`${api.claimDetail}?claimId=${second}`)).text,
+    (await owner.visitor.get(api.claimHistory)).text,
+    JSON.stringify(await others(second)),
+  ].join('\n');
+  for (const flag of ['flags', ...CLAIM_FLAGS]) expect(told).not.toContain(flag);
+});
+
+test('hospital cash is paid with the claim, beside the bill', async () => {
+  await Policies.updateOne({ _id: owner.policyNumber }, { $set: { riders: ['hospital-cash'] } });
+  const claimId = await aClaim();
+  const { settlement } = (await decide(claimId, { confirm: true })).body as DeskDecisionDto;
+  const cash = { days: 4, perDay: 1_000, amount: 4_000 };
+  expect(settlement).toMatchObject({ paid: 50_000, cash, payable: 54_000 });
+  await work();
+  expect(await SandboxPayouts.findById(claimId).lean()).toMatchObject({ amountPaise: 54_000_00 });
+});
+
+test('whoever looks at a payout sees what the bank says, and may ask it at once', async () => {
+  const claimId = await aClaim();
+  await decide(claimId, { confirm: true });
+  expect((await readDesk(claimId)).payout).toEqual({ state: 'due' });
+  for (const [minutes, state] of [
+    [0, 'underway'],
+    [2, 'failed'],
+  ] as const) {
+    const fact: PayoutFact = { state };
+    await payNextClaim(new Date(Date.now() + minutes * 60_000), { send: () => Promise.resolve(fact) });
+    expect((await readDesk(claimId)).payout).toMatchObject({ state });
+  }
+  const ask = () => staff.post(api.deskClaimPayout, { claimId });
+  const answers = await Promise.all([ask(), ask()]);
+  for (const { status } of answers) expect(status).toBe(200);
+  const { body } = await ask();
+  expect(body).toMatchObject({ status: 'paid', payouts: [{ rupees: 54_000 }] });
+  expect(await SandboxPayouts.countDocuments({ _id: new RegExp(claimId) })).toBe(1);
+  expect(await actionsAbout(claimId)).toContain('CLAIM_PAYOUT_CHECKED');
+});
