@@ -44,6 +44,10 @@ export const limits = {
   tryOtp: { max: 300, windowSeconds: 10 * 60 },
   // A file of 10 MB has 234 parts; two such in a minute from one address, and unknown claims.
   sendPaper: { max: 600, windowSeconds: 60 },
+  // Per phone number: a proven one without a policy can begin claims too.
+  beginClaim: { max: 20, windowSeconds: 24 * 60 * 60 },
+  // Per phone number: a hostile file of 10 MB takes up to half a second of everybody's.
+  judgePaper: { max: 60, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },
   // The page polls every few seconds.
   readPayment: { max: 60, windowSeconds: 60, countsMisses: true },

@@ -1,5 +1,4 @@
 import type { ClaimAnswers } from '@/lib/domain/claims/claim';
-import { toClaimNumber } from '@/lib/domain/claims/claimNumber';
 import { isTold, type ToldAnswers } from '@/lib/domain/claims/claimProblems';
 import type { ClaimDto } from '@/lib/domain/claims/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
@@ -7,22 +6,16 @@ import type { Locale } from '@/lib/domain/common/locales';
 import { coverEndOf } from '@/lib/domain/policy/policyState';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
-import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { readHospital } from '@/lib/server/services/hospitals/hospitalDto';
 import type { ClaimBody } from '@/lib/validation/claims/requests';
-import {
-  type ClaimCaseRecord,
-  deleteClaimDraft,
-  findClaimCase,
-  insertClaimCase,
-  NEVER_DUE,
-} from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, deleteClaimDraft, findClaimCase } from '@/models/claims/claimCase';
 import { deletePapers, keepPapers } from '@/models/papers/paper';
 import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
 import type { PolicyRecord } from '@/models/policy/policy';
+import { beginClaim } from './beginClaim';
 import { claimAnswersOf, sealClaimAnswers } from './claimRecord';
 import { findPolicyOfMember } from './ownPolicies';
 import { moveOn, missingPapers } from './papers/openPapers';
@@ -36,8 +29,7 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   const { input } = request;
   const isNew = input.claimId === undefined;
   const before = isNew ? await beginClaim(request) : await findOwnClaim(input.claimId ?? '', request);
-  // A repeated submission, whose answer was lost, gets the same answer.
-  if (before.status !== 'draft' && input.submit) return { claim: await toClaimDto(before, request), isNew };
+  if (isRepeat(before, input)) return { claim: await toClaimDto(before, request), isNew: false };
   const isCurrent = input.version === undefined || input.version === before.version;
   if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
   const typed = input.version === undefined ? { ...claimAnswersOf(before), ...input.answers } : input.answers;
@@ -46,6 +38,11 @@ export async function saveClaim(request: Request): Promise<{ claim: ClaimDto; is
   if (!saved) throw new AppError('CONFLICT', { version: (await findClaimCase(before._id))?.version });
   if (saved.status !== 'draft') await afterTelling(saved, request);
   return { claim: await toClaimDto(saved, request), isNew };
+}
+
+/** Its answer was lost: it gets the same one, and overwrites nothing typed since. */
+function isRepeat({ status, version }: ClaimCaseRecord, { claimId, submit }: ClaimBody): boolean {
+  return claimId === undefined ? version > 1 : status !== 'draft' && submit === true;
 }
 
 /** Only while it is a draft. Repeatable. */
@@ -109,31 +106,4 @@ function whatIsTold(answers: ClaimAnswers, policy: PolicyRecord, now: Date): Tol
   const { startsOn } = policy;
   const asked = { today: todayInIndia(now), startsOn, endsOn: coverEndOf(policy) };
   return isTold(answers, asked) ? answers : undefined;
-}
-
-/** The idempotency key decides the number. Throws if it was used with another body. */
-async function beginClaim({ input, caller, idempotencyKey, now }: Request): Promise<ClaimCaseRecord> {
-  const mobileHash = await provenNumberOf(caller);
-  const key = idempotencyKey ?? randomId();
-  const hash = Buffer.from(lookupHash('claim-number', `${mobileHash}|${key}`), 'base64url');
-  const _id = toClaimNumber(todayInIndia(now), hash.readBigUInt64BE());
-  const requestHash = keyedHash('claim-request', JSON.stringify(input.answers));
-  const begun: ClaimCaseRecord = {
-    ...{
-      _id,
-      mobileHash,
-      requestHash,
-      status: 'draft',
-      events: [],
-      payouts: [],
-      version: 1,
-      dueBy: NEVER_DUE,
-    },
-    answers: sealClaimAnswers({}, _id),
-    ...{ createdAt: now, updatedAt: now, expiresAt: keptUntil('claimDraft', now) },
-  };
-  if (await insertClaimCase(begun)) return begun;
-  const found = await findClaimCase(_id);
-  if (found?.mobileHash !== mobileHash || found.requestHash !== requestHash) throw new AppError('CONFLICT');
-  return found;
 }

@@ -4,6 +4,8 @@ import { lookupHash } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { virusScanner } from '@/lib/server/integrations/virusScanner';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { PaperFields } from '@/lib/validation/papers/paperFields';
 import { findPaper, insertPaper, judgePaper, listPapers, type PaperRecord } from '@/models/papers/paper';
 import { deletePaperParts, partNumbersOf } from '@/models/papers/paperPart';
@@ -28,7 +30,10 @@ export async function storePaper<Kind extends string>(
     await keepPart(paper, part, data);
   const received = paper.state === 'sending' ? await partNumbersOf(paper._id) : [];
   const isAll = received.length === partsOf(paper.bytes);
-  const judged = paper.state === 'sending' && isAll ? await judge(paper, now) : paper;
+  if (paper.state !== 'sending' || !isAll)
+    return toPaperDto({ ...paper, kind: input.kind }, received, locale);
+  await countRequest(limits.judgePaper, { route: 'judge-paper', addressHash: paper.mobileHash, now });
+  const judged = await judge(paper, now);
   return toPaperDto({ ...judged, kind: input.kind }, received, locale);
 }
 

@@ -11,8 +11,10 @@ import { moveOn } from './openPapers';
 const OPEN: readonly ClaimCaseRecord['status'][] = ['draft', 'told', 'asked', 'review'];
 
 export async function savePaper(request: ApiRequest<ClaimPaperBody>): Promise<ClaimPaperDto> {
-  const { _id: ownerId, status, mobileHash, expiresAt } = await findOwnClaim(request.input.claimId, request);
-  if (!OPEN.includes(status)) throw new AppError('STEP_NOT_REACHED');
+  const claim = await findOwnClaim(request.input.claimId, request);
+  const { _id: ownerId, status, policyNumber, mobileHash, expiresAt } = claim;
+  // Strangers' files have no place here.
+  if (policyNumber === undefined || !OPEN.includes(status)) throw new AppError('STEP_NOT_REACHED');
   const owner = { ownerId, mobileHash, expiresAt, most: PAPER_LIMITS.ofOneClaim };
   const paper = await storePaper(owner, request);
   if (paper.state === 'kept') await moveOn(ownerId, request.now);
