@@ -21,20 +21,22 @@ export function Requests({ requests }: { requests: readonly ChangeDto[] }) {
   );
 }
 
+const wayOn = { draft: 'continue', asked: 'open', toPay: 'pay' } as const;
+
 function Request({ request }: { request: ChangeDto }) {
   const t = useTranslations('my.requests');
   const locale = useLocale();
   const { kind, status, policyNumber, reason, price, decidedAt, askedAt, updatedAt } = request;
   const date = formatDateOf(decidedAt ?? askedAt ?? updatedAt, locale);
-  const isOpen = status === 'draft' || status === 'asked';
+  const way = status in wayOn ? wayOn[status as keyof typeof wayOn] : undefined;
   return (
     <li>
       <b>{t(`kinds.${kind}`)}</b>
       <small>{t(`states.${status}`, { date, amount: formatMoney(price ?? 0) })}</small>
       {reason && <small>{t('reason', { reason })}</small>}
-      {isOpen && (
+      {way && (
         <Link className="link small" href={paths.change(policyNumber, kind)}>
-          {t(status === 'draft' ? 'continue' : 'open')}
+          {t(way)}
         </Link>
       )}
     </li>

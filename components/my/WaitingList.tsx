@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/common/ui/Button';
-import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { Waiting } from '@/lib/domain/my/waiting';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
@@ -24,11 +23,17 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   );
 }
 
-const wayTo: Record<Waiting['kind'], string> = {
-  claim: paths.claims,
-  payment: `tel:${brand.helplineCustomerCare}`,
-  answers: paths.continue,
-  renewal: paths.renewals,
+const wayTo = (waiting: Waiting): string => {
+  switch (waiting.kind) {
+    case 'claim':
+      return paths.claim(waiting.claimId);
+    case 'payment':
+      return paths.change(waiting.policyNumber, 'person');
+    case 'answers':
+      return paths.continue;
+    case 'renewal':
+      return paths.renewals;
+  }
 };
 
 function WaitingItem({ waiting, at }: { waiting: Waiting; at: number }) {
@@ -49,7 +54,7 @@ function WaitingItem({ waiting, at }: { waiting: Waiting; at: number }) {
         <b>{t(`${kind}.title`, values)}</b>
         <small>{t(`${kind}.text`, values)}</small>
       </p>
-      <ButtonLink kind={at === 0 ? 'go' : 'line'} href={wayTo[kind]}>
+      <ButtonLink kind={at === 0 ? 'go' : 'line'} href={wayTo(waiting)}>
         {t(`${kind}.open`)}
       </ButtonLink>
     </li>

@@ -49,7 +49,13 @@ export function PaymentState({ payment, onCheck, isOffline, level: Heading = 'h1
 }
 
 /** Texts may depend on more than the status: the quote is issued, or the bank released the block by itself. */
-function wordsOf({ status, next, history }: PaymentDto): PaymentStatus | 'issued' | 'lapsed' {
+function wordsOf({
+  status,
+  next,
+  history,
+  addition,
+}: PaymentDto): PaymentStatus | 'issued' | 'lapsed' | 'adding' | 'added' {
+  if (status === 'paid' && addition) return addition.coveredFrom ? 'added' : 'adding';
   if (status === 'paid' && next === 'done') return 'issued';
   return hasLapsed(history) ? 'lapsed' : status;
 }
@@ -73,13 +79,20 @@ const wayOn: Record<PaymentStatus, Way> = {
 
 function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
-  const { status, quoteId, amount, mode, next, history } = payment;
+  const { status, quoteId, amount, mode, next, history, addition } = payment;
   const { pay, isBusy } = usePay();
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
   switch (wayOn[status]) {
     case 'pay':
       return (
-        <Button kind="go" size="big" busy={isBusy} onClick={() => void pay({ quoteId, amount, mode })}>
+        <Button
+          kind="go"
+          size="big"
+          busy={isBusy}
+          onClick={() =>
+            void pay(addition ? { changeId: addition.changeId, amount } : { quoteId, amount, mode })
+          }
+        >
           {t(status === 'failed' ? 'again' : 'pay')}
         </Button>
       );
@@ -92,15 +105,27 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
     case 'proceed':
       return (
         <>
-          <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void proceed()}>
-            {t(next === 'done' ? 'policy' : 'continue')}
-          </Button>
+          {addition ? (
+            <ButtonLink kind="go" size="big" href={paths.policy(addition.policyNumber)}>
+              {t('policy')}
+            </ButtonLink>
+          ) : (
+            <Button kind="go" size="big" iconAfter="arrow" busy={isGoing} onClick={() => void proceed()}>
+              {t(next === 'done' ? 'policy' : 'continue')}
+            </Button>
+          )}
           <Button kind="line" size="big" onClick={() => window.print()}>
             {t('print')}
           </Button>
         </>
       );
     case 'renew':
+      if (addition)
+        return (
+          <ButtonLink kind="line" size="big" href={paths.change(addition.policyNumber, 'person')}>
+            {t('request')}
+          </ButtonLink>
+        );
       // Declined or returned: nothing is due.
       if (next === 'done') return null;
       return (

@@ -30,7 +30,11 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
         plan={{ name: `${price.productName} ${price.tier}`, about, emblem: emblemOf(price.product) }}
         columns={{ particulars: bill('particulars'), amount: bill('amount') }}
         lines={[
-          { key: 'premium', label: t('premium', { years: price.tenure }), amount },
+          {
+            key: 'premium',
+            label: payment.addition ? t('addition') : t('premium', { years: price.tenure }),
+            amount,
+          },
           ...(payment.mode === 'block' && taken === 0
             ? [{ key: 'blocked', label: t('blocked'), amount: blocked.includes(status) ? amount : 0 }]
             : []),

@@ -17,7 +17,10 @@ export function useOffer(quoteId: string | undefined) {
   return answer;
 }
 
-type Shown = { quoteId: string; amount: number; mode: PaymentDto['mode'] };
+type Shown =
+  | { quoteId: string; amount: number; mode: PaymentDto['mode'] }
+  /** A person who is added to a policy. */
+  | { changeId: string; amount: number };
 
 /** If the price has changed meanwhile, `changed` says so and nothing is charged. */
 export function usePay() {
@@ -31,7 +34,8 @@ export function usePay() {
     setIsBusy(true);
     setChanged(undefined);
     try {
-      const payment = await postJson<PaymentDto>(api.payments, shown, { idempotencyKey: keyOf(shown) });
+      const url = 'changeId' in shown ? api.myAddition : api.payments;
+      const payment = await postJson<PaymentDto>(url, shown, { idempotencyKey: keyOf(shown) });
       // Our sandbox is routed in the page's language; a gateway is opened as is.
       if (payment.checkoutUrl?.startsWith('/')) await router.push(payment.checkoutUrl);
       else if (payment.checkoutUrl) openCheckout(payment);

@@ -13,6 +13,9 @@ const LATEST_MS = 15_000;
 /** Statuses that the bank or the gateway may still change, also late. */
 const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
 
+const isMoving = ({ status, addition }: PaymentDto) =>
+  moving.includes(status) || (status === 'paid' && addition !== undefined && !addition.coveredFrom);
+
 /** Records a return from the gateway first, so that nobody pays again before the bank has answered. */
 export function usePayment(paymentId: string | undefined, isReturn: boolean) {
   const asked = useRef(0);
@@ -27,7 +30,7 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
   const key = paymentId ? `${api.payments}?${new URLSearchParams({ paymentId })}` : null;
   const { data, error, mutate } = useSWR<PaymentDto, unknown>(key, read, {
     refreshInterval: (latest) =>
-      latest && moving.includes(latest.status) ? Math.min(SOONEST_MS + asked.current * 500, LATEST_MS) : 0,
+      latest && isMoving(latest) ? Math.min(SOONEST_MS + asked.current * 500, LATEST_MS) : 0,
     shouldRetryOnError: true,
     errorRetryInterval: SOONEST_MS,
     onErrorRetry: (problem, _key, _config, retry, { retryCount }) => {
@@ -46,10 +49,11 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
 
 function useReport(payment: PaymentDto | undefined): void {
   const { report } = useJourneyResume();
-  const { paymentId, quoteId } = payment ?? {};
+  const { paymentId, quoteId, addition } = payment ?? {};
   useEffect(() => {
-    if (!paymentId || !quoteId) return;
+    // A policy's addition is no journey to come back to.
+    if (!paymentId || !quoteId || addition) return;
     const url = `${paths.payment(paymentId)}?${new URLSearchParams({ quoteId })}`;
     report({ stage: 'payment_118', url, quoteId });
-  }, [report, paymentId, quoteId]);
+  }, [report, paymentId, quoteId, addition]);
 }

@@ -145,6 +145,7 @@ export const api = {
   claimPolicies: '/api/policy/getpolicydetailsbymoblienumber',
   claimPolicy: '/api/policy/getcustomerpolicydetail',
   claims: '/api/claims',
+  myAddition: '/api/my/addition',
   myChange: '/api/my/change',
   healthDeclaration: '/api/health-insurance-plan/health-declaration',
   customerKyc: '/api/health-insurance-plan/customer-kyc',

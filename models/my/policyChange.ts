@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/common/locales';
-import { Schema } from 'mongoose';
+import mongoose, { Schema } from 'mongoose';
 import type { ChangeKind, ChangeStatus } from '@/lib/domain/my/changes';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
@@ -12,7 +12,7 @@ export type PolicyChangeRecord = {
   /** Sealed: as typed, and the price that was seen when it was asked for. */
   form: string;
   status: ChangeStatus;
-  /** Set while it is typed or waits for us: one of a kind a policy. */
+  /** Set while it is typed, waits for us or is to be paid: one of a kind a policy. */
   isOpen?: true;
   version: number;
   language?: Locale;
@@ -65,6 +65,15 @@ export function listChangesOf(mobileHash: string, limit: number): Promise<Policy
 /** False when another of its kind was begun meanwhile. */
 export function insertChange(change: PolicyChangeRecord): Promise<boolean> {
   return insertOnce(() => PolicyChanges.insertOne(change));
+}
+
+/** Once the person is covered that is the truth, whatever it was before. */
+export async function markChangeAccepted(_id: string, now: Date): Promise<void> {
+  const accepted = { status: 'accepted', updatedAt: now } as const;
+  await PolicyChanges.updateOne(
+    { _id, status: mongoose.trusted({ $ne: 'accepted' }) },
+    { $set: accepted, $unset: { isOpen: 1 } },
+  );
 }
 
 type From = { _id: string; status: ChangeStatus; version?: number };

@@ -8,11 +8,13 @@ export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
 export type PaymentRecord = {
   _id: string;
   quoteId: string;
+  /** Of a person who is added to the quote's policy; absent for the premium itself. */
+  changeId?: string;
   /** Hash of the request body, compared when its idempotency key is used again. */
   requestHash: string;
   mode: PaymentMode;
   status: PaymentStatus;
-  /** At most one payment of a quote is live; false once cancelled or returned. */
+  /** At most one payment of a quote or change is live; false once cancelled or returned. */
   isLive: boolean;
   /** Whole rupees. */
   amount: number;
@@ -50,6 +52,7 @@ const schema = new Schema<PaymentRecord>(
   {
     _id: { type: String, required: true },
     quoteId: { type: String, required: true },
+    changeId: String,
     requestHash: { type: String, required: true },
     mode: { type: String, required: true },
     status: { type: String, required: true },
@@ -79,7 +82,7 @@ const schema = new Schema<PaymentRecord>(
   },
   { collection: 'paymentDetails', versionKey: false, minimize: false },
 );
-schema.index({ quoteId: 1 }, { unique: true, partialFilterExpression: { isLive: true } });
+schema.index({ quoteId: 1, changeId: 1 }, { unique: true, partialFilterExpression: { isLive: true } });
 schema.index({ quoteId: 1, createdAt: -1 });
 schema.index({ gateway: 1, orderId: 1 });
 schema.index({ gateway: 1, attemptId: 1 });
@@ -89,7 +92,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Payments = defineModel('Payments', schema);
 
-/** False when the id is taken or the quote has a live payment. */
+/** False when the id is taken or the quote or change has a live payment. */
 export function insertPayment(payment: PaymentRecord): Promise<boolean> {
   return insertOnce(() => Payments.insertOne(payment));
 }
@@ -98,14 +101,26 @@ export function findPayment(id: string): Promise<PaymentRecord | null> {
   return Payments.findById(id).lean().exec();
 }
 
-/** All of them, since money may arrive for any. */
+type Bought = Pick<PaymentRecord, 'quoteId' | 'changeId'>;
+
+const ofPremium = (quoteId: string) => ({ quoteId, changeId: mongoose.trusted({ $exists: false }) });
+
+/** All of its premium, since money may arrive for any. */
 export function findPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
-  return Payments.find({ quoteId }).sort({ createdAt: -1 }).lean().exec();
+  return Payments.find(ofPremium(quoteId)).sort({ createdAt: -1 }).lean().exec();
 }
 
-export async function findPaymentOfQuote(quoteId: string): Promise<PaymentRecord | null> {
-  const live = await Payments.findOne({ quoteId, isLive: true }).lean().exec();
-  return live ?? Payments.findOne({ quoteId }).sort({ createdAt: -1 }).lean().exec();
+export function findPaymentOfQuote(quoteId: string): Promise<PaymentRecord | null> {
+  return findPaymentFor({ quoteId });
+}
+
+/** The live one, else the latest. */
+export async function findPaymentFor({ quoteId, changeId }: Bought): Promise<PaymentRecord | null> {
+  const bought = changeId === undefined ? ofPremium(quoteId) : { quoteId, changeId };
+  const live = await Payments.findOne({ ...bought, isLive: true })
+    .lean()
+    .exec();
+  return live ?? Payments.findOne(bought).sort({ createdAt: -1 }).lean().exec();
 }
 
 export function findPaymentByOrder(gateway: GatewayName, orderId: string): Promise<PaymentRecord | null> {
@@ -141,8 +156,8 @@ export function changePayment(
     .exec();
 }
 
-/** False when the quote has another live payment. */
-export function claimQuote({ _id }: Pick<PaymentRecord, '_id'>): Promise<boolean> {
+/** False when the quote or change has another live payment. */
+export function claimPurchase({ _id }: Pick<PaymentRecord, '_id'>): Promise<boolean> {
   return insertOnce(() => Payments.updateOne({ _id }, { $set: { isLive: true } }));
 }
 

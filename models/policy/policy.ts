@@ -28,6 +28,8 @@ export type PolicyRecord = {
   endsOn: string;
   freeLookUntil: string;
   paidOn: string;
+  /** Persons who were added and paid for after the issue. */
+  additions?: readonly PolicyAddition[];
   cancelled?: Cancellation;
   /** Lease for sending the refund and message of a cancellation; unset when both are under way. */
   refundDueAt?: Date;
@@ -35,6 +37,15 @@ export type PolicyRecord = {
   settling?: { claimId: string; until: Date };
   createdAt: Date;
   expiresAt: Date;
+};
+
+/** `amount` in whole rupees, for the days from `startsOn` to the policy's end. */
+export type PolicyAddition = {
+  changeId: string;
+  paymentId: string;
+  memberId: string;
+  amount: number;
+  startsOn: string;
 };
 
 /** `refund` in whole rupees. */
@@ -67,6 +78,7 @@ const schema = new Schema<PolicyRecord>(
     endsOn: { type: String, required: true },
     freeLookUntil: { type: String, required: true },
     paidOn: { type: String, required: true },
+    additions: { type: [Object], default: undefined },
     cancelled: Object,
     refundDueAt: Date,
     settling: Object,
@@ -99,13 +111,16 @@ export function listPoliciesOf(mobileHash: string, limit: number): Promise<Polic
   return Policies.find({ mobileHash }).sort({ createdAt: -1 }).limit(limit).lean().exec();
 }
 
+const isKept = { cancelled: mongoose.trusted({ $exists: false }) };
+
+/** Null when it is cancelled, or somebody was added since `policy` was read. */
 export function cancelPolicy(
-  policyNumber: string,
+  { _id, people }: Pick<PolicyRecord, '_id' | 'people'>,
   cancelled: Cancellation,
   refundDueAt: Date,
 ): Promise<PolicyRecord | null> {
   return Policies.findOneAndUpdate(
-    { _id: policyNumber, cancelled: mongoose.trusted({ $exists: false }) },
+    { _id, people, ...isKept },
     { $set: { cancelled, refundDueAt } },
     { returnDocument: 'after' },
   )
@@ -119,6 +134,21 @@ export function replacePeople(
   people: string,
 ): Promise<PolicyRecord | null> {
   return Policies.findOneAndUpdate({ _id, people: before }, { $set: { people } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
+/** Null when it was cancelled, or its people changed, since `policy` was read. */
+export function addPerson(
+  { _id, people: before }: Pick<PolicyRecord, '_id' | 'people'>,
+  people: string,
+  addition: PolicyAddition,
+): Promise<PolicyRecord | null> {
+  return Policies.findOneAndUpdate(
+    { _id, people: before, ...isKept },
+    { $set: { people }, $push: { additions: addition } },
+    { returnDocument: 'after' },
+  )
     .lean()
     .exec();
 }

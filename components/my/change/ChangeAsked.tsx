@@ -1,30 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
-import { useToasts } from '@/hooks/common/useToasts';
 import { paths } from '@/lib/config/paths';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { formatDateOf } from '@/lib/i18n/format';
 import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
+import { Withdraw } from './Withdraw';
 
 type Props = { data: ChangeFormDto; onWithdraw: () => Promise<void> };
 
 export function ChangeAsked({ data: { kind, askedAt = '', addition }, onWithdraw }: Props) {
   const t = useTranslations('change');
   const locale = useLocale();
-  const toasts = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  const withdraw = async () => {
-    setIsBusy(true);
-    try {
-      await onWithdraw();
-    } catch (error) {
-      toasts.sayError(error);
-      setIsBusy(false);
-    }
-  };
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t(`kinds.${kind}.title`)}</h1>
@@ -34,9 +22,7 @@ export function ChangeAsked({ data: { kind, askedAt = '', addition }, onWithdraw
       {addition && <AdditionBill addition={addition} />}
       <p className={styles.ways}>
         <ButtonLink href={paths.my}>{t('toMy')}</ButtonLink>
-        <Button kind="line" busy={isBusy} onClick={() => void withdraw()}>
-          {t('withdraw')}
-        </Button>
+        <Withdraw onWithdraw={onWithdraw} />
       </p>
     </div>
   );

@@ -9,10 +9,12 @@ import { useChange } from '@/hooks/my/useChange';
 import { useHydrated } from '@/lib/late/useHydrated';
 import { paths } from '@/lib/config/paths';
 import { type ChangeKind, isChangeKind } from '@/lib/domain/my/changes';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { isPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import styles from './Change.module.css';
 import { ChangeAsked } from './ChangeAsked';
 import { ChangeForm } from './ChangeForm';
+import { ChangeToPay } from './ChangeToPay';
 import { ChooseChange } from './ChooseChange';
 
 const onHash = (changed: () => void) => {
@@ -61,12 +63,20 @@ function OneChange({ policyNumber, kind, isHydrated }: Props) {
         onAgain: retry,
       }}
     >
-      {data &&
-        (data.status === 'draft' ? (
-          <ChangeForm change={change} data={data} />
-        ) : (
-          <ChangeAsked data={data} onWithdraw={change.withdraw} />
-        ))}
+      {data && <Face data={data} change={change} onChanged={retry} />}
     </Gate>
   );
+}
+
+type FaceProps = {
+  data: ChangeFormDto;
+  change: ReturnType<typeof useChange>;
+  onChanged: () => Promise<void>;
+};
+
+function Face({ data, change, onChanged }: FaceProps) {
+  const { withdraw } = change;
+  if (data.status === 'draft') return <ChangeForm change={change} data={data} />;
+  if (data.status === 'toPay') return <ChangeToPay data={data} onChanged={onChanged} onWithdraw={withdraw} />;
+  return <ChangeAsked data={data} onWithdraw={withdraw} />;
 }

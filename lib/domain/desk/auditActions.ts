@@ -71,6 +71,7 @@ const byKind = {
     'PROPOSAL_SIGNED',
     'POLICY_CANCELLED',
     'QUOTE_TAKEN_OVER',
+    'ADDITION_ORDERED',
     'CHANGE_ASKED',
     'CHANGE_WITHDRAWN',
   ],

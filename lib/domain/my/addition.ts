@@ -1,5 +1,5 @@
 import { ageInDays, type IsoDate } from '@/lib/domain/common/dates';
-import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
+import type { BreakdownLine, PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { type PriceInput, priceOne } from '@/lib/domain/quote/pricing/price';
 import type { Member } from '@/lib/domain/quote/members';
 
@@ -21,6 +21,15 @@ export function priceAddition(
   person: Member,
   today: IsoDate,
 ): AdditionDto | undefined {
+  return billAddition(policy, person, today)?.addition;
+}
+
+/** With the bill that a payment keeps. */
+export function billAddition(
+  policy: PriceInput & Term,
+  person: Member,
+  today: IsoDate,
+): { addition: AdditionDto; bill: PriceDto } | undefined {
   const { startsOn, endsOn, ...wish } = policy;
   const before = priceOne(wish, today);
   const after = priceOne({ ...wish, members: [...wish.members, person] }, today);
@@ -30,17 +39,20 @@ export function priceAddition(
   const days = ageInDays(startsOn, endsOn) + 1;
   const daysLeft = ageInDays(today > startsOn ? today : startsOn, endsOn) + 1;
   const price = Math.round((difference * daysLeft) / days);
+  const breakdown: readonly BreakdownLine[] = [
+    { key: 'member', label: 'additionWith', amount: without + difference },
+    { key: 'member', label: 'additionWithout', amount: -without },
+    {
+      key: 'term',
+      label: 'additionDays',
+      values: { passed: days - daysLeft, days },
+      amount: price - difference,
+    },
+  ];
+  // The same share of tax as in the whole price.
+  const tax = Math.round((after.price.tax * price) / withPerson);
   return {
-    breakdown: [
-      { key: 'member', label: 'additionWith', amount: without + difference },
-      { key: 'member', label: 'additionWithout', amount: -without },
-      {
-        key: 'term',
-        label: 'additionDays',
-        values: { passed: days - daysLeft, days },
-        amount: price - difference,
-      },
-    ],
-    ...{ price, daysLeft, days, rateVersion: after.price.rateVersion },
+    addition: { breakdown, price, daysLeft, days, rateVersion: after.price.rateVersion },
+    bill: { ...after.price, breakdown, priceBeforeTax: price - tax, tax, priceAfterTax: price },
   };
 }

@@ -61,7 +61,7 @@ export type ChangeDto = {
   decidedAt?: string;
   /** Why we refused. */
   reason?: string;
-  /** To pay for a person accepted, in whole rupees. */
+  /** To pay for a person, in whole rupees; absent once nobody can be added. */
   price?: number;
 };
 
@@ -80,6 +80,8 @@ export type ChangeFormDto = {
   today: IsoDate;
   /** Problems of what was saved, by field. */
   fields?: Record<string, string>;
-  /** Of the person typed, once it can be priced. */
+  /** Of the person typed, once it can be priced; what is to be paid is today's price. */
   addition?: AdditionDto;
+  /** Of the addition, once it is under way. */
+  paymentId?: string;
 };

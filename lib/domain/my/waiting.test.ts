@@ -26,6 +26,7 @@ test.each<[string, Partial<MyDto>, readonly string[]]>([
   ['a claim that waits for the customer', { claims: [{ ...aClaim, waitsFor: 'you' }] }, ['claim']],
   ['a request with us', { requests: [{ ...aRequest, status: 'asked' }] }, []],
   ['a person accepted', { requests: [{ ...aRequest, status: 'toPay' }] }, ['payment']],
+  ['one who can’t be added any more', { requests: [{ ...aRequest, status: 'toPay', price: undefined }] }, []],
   [
     'a paid quote with an open answer',
     { journeys: [{ ...aJourney, payment: { ...paid, openAnswers: 1 } }] },

@@ -17,8 +17,8 @@ export function waitingOf({ claims, requests, journeys, policies }: MyDto): read
         ? [{ kind: 'claim' as const, claimId, ...(person !== undefined && { person }) }]
         : [],
     ),
-    ...requests.flatMap(({ status, policyNumber, price = 0 }) =>
-      status === 'toPay' ? [{ kind: 'payment' as const, policyNumber, price }] : [],
+    ...requests.flatMap(({ status, policyNumber, price }) =>
+      status === 'toPay' && price !== undefined ? [{ kind: 'payment' as const, policyNumber, price }] : [],
     ),
     ...journeys.flatMap(({ quoteId, payment }) =>
       payment?.openAnswers === undefined

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { JourneyStep } from '@/lib/domain/quote/journey/nextStep';
 import type { PaymentMode, PaymentStatus } from './payment';
@@ -24,6 +25,8 @@ export type PaymentDto = {
   /** When the block lapses. */
   blockedUntil?: string;
   next: JourneyStep;
+  /** Where it pays for a person who is added; `coveredFrom` once they are. */
+  addition?: { policyNumber: string; changeId: string; coveredFrom?: IsoDate };
   updatedAt: string;
 };
 

@@ -42,6 +42,8 @@ export type MoneyFacts = {
   /** The case waits for the underwriter or is being settled. */
   hasCase: boolean;
   policy?: { paymentId?: string };
+  /** The payment is for a person who is added to a policy. */
+  addition?: { isCovered: boolean };
 };
 
 /** Money belongs to a policy, a proposal with a deadline, or a refund or release under way. */
@@ -83,8 +85,9 @@ const ownerOfStatus: Record<PaymentStatus, (facts: MoneyFacts) => MoneyOwner> = 
 };
 
 function ownerOfKept(facts: MoneyFacts): MoneyOwner {
-  const { payment, quote, application, policy } = facts;
+  const { payment, quote, application, policy, addition } = facts;
   if (!payment.isSettled) return waiting('server', payment.updatedAt, WORK_WITHIN_DAYS);
+  if (addition) return addition.isCovered ? { kind: 'policy' } : nobody('unwanted', 'settleAgain');
   if (policy?.paymentId === payment._id) return { kind: 'policy' };
   if (!quote?.paidAt || quote.paymentId !== payment._id) return nobody('unwanted', 'settleAgain');
   return application?.decision ? ownerOfDecided(facts) : ownerOfUnsigned(facts);

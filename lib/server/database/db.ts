@@ -142,7 +142,7 @@ async function listIncomplete() {
   return all.filter(({ missing }) => missing.length > 0).map(({ model }) => model);
 }
 
-/** On its own connection: building an index may take longer than a request. */
+/** Drops what a model no longer has. On its own connection: building an index may take longer than a request. */
 async function createIndexes(
   connection: mongoose.Connection,
   incomplete: readonly (typeof models)[number][],
@@ -156,7 +156,7 @@ async function createIndexes(
       );
     });
     const made = incomplete.map((model) =>
-      connection.model(model.modelName, model.schema as mongoose.Schema).createIndexes(),
+      connection.model(model.modelName, model.schema as mongoose.Schema).syncIndexes(),
     );
     await Promise.race([Promise.all(made), lost]);
   } finally {

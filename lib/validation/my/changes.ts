@@ -8,7 +8,7 @@ import { findMemberProblems, isRelation, type Member } from '@/lib/domain/quote/
 import { nomineeSchema, proposerSchema } from '../application/sections';
 import { choice, line, printed } from '../application/fields';
 import { attributionFields } from '../common/attribution';
-import { flag, shape, text } from '../common/base';
+import { flag, shape, text, wholeNumber } from '../common/base';
 import { personName } from '../common/personFields';
 import { type Problems, problemsIn } from '../common/problems';
 import { id, version } from '../common/recordFields';
@@ -69,6 +69,8 @@ function familyProblems(data: ChangeDraft, members: readonly Member[], today: Is
   return Object.fromEntries(entries) as Problems;
 }
 
+const AMOUNT_AT_MOST = 1_00_00_000;
+
 const policyNumber = () =>
   text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
 const kind = () => text('validation.text').oneOf(CHANGE_KINDS, 'validation.text').required('validation.text');
@@ -85,7 +87,18 @@ export const changeBodySchema = shape({
   ...attributionFields,
 });
 
+/** POST /api/my/addition. The amount as shown to the customer; the server compares it with its own. */
+export const additionBodySchema = shape({
+  changeId: id().required('validation.id'),
+  amount: wholeNumber('validation.amount')
+    .min(1, 'validation.amount')
+    .max(AMOUNT_AT_MOST, 'validation.amount')
+    .required('validation.amount'),
+  ...attributionFields,
+});
+
 export const withdrawChangeQuerySchema = shape({ changeId: id().required('validation.id') });
 
 export type ChangeQuery = InferType<typeof changeQuerySchema>;
+export type AdditionBody = InferType<typeof additionBodySchema>;
 export type ChangeBody = InferType<typeof changeBodySchema>;

@@ -1,94 +1,72 @@
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
-import type { StaffRole } from '@/lib/domain/desk/permissions';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
-import type { ChangeFormDto, MyDto } from '@/lib/domain/my/contract';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import type { ChangeKind } from '@/lib/domain/my/changes';
-import type { PolicyDto } from '@/lib/domain/policy/contract';
 import { settleNextCase } from '@/lib/server/services/desk/caseDecisions';
-import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { PolicyChanges } from '@/models/my/policyChange';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
-import { STAFF } from '@/tests/api/support/codes';
-import { type Applicant, makeApplicant, signAll } from '@/tests/api/support/purchases';
-import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
+import { Visitor } from '@/tests/api/support/visitors';
+import {
+  baby,
+  caseOf,
+  changeMessages,
+  type Customer,
+  decide,
+  type Deciders,
+  home,
+  makeCustomer,
+  ravi,
+  readPolicy,
+  requestOf,
+  saveChange,
+  signInDeciders,
+} from './requests';
 
 const { newBrowser } = useApi();
 afterEach(() => jest.useRealTimers());
 
-type Customer = Applicant & { policyNumber: string };
-const staff: Partial<Record<StaffRole, Visitor>> = {};
+let staff: Deciders;
 let customer: Customer;
 
 beforeAll(async () => {
   const { port } = newBrowser();
   await newBrowser().get('/api/health/ready');
-  for (const [at, role] of (['telecaller', 'supervisor', 'underwriter'] as const).entries()) {
-    const [staffId, mobileNumber] = [`SAMPLE-${at + 61}`, String(6_000_006_061 + at)];
-    await createStaff({ ...STAFF, staffId, role, mobileNumber }, new Date());
-    staff[role] = new Visitor(port);
-    await signIn(staff[role], staffId, mobileNumber);
-  }
+  staff = await signInDeciders(port, 61);
 }, 30_000);
 beforeEach(async () => {
-  const applicant = await makeApplicant(newBrowser().port);
-  const { body } = await signAll(applicant);
-  customer = { ...applicant, policyNumber: body.policyNumber as string };
+  customer = await makeCustomer(newBrowser().port);
 });
 
 const today = () => todayInIndia(new Date());
-const ravi = { name: 'Ravi Sample', relation: 'father', dateOfBirth: '1960-05-06' };
-const home = { addressLine: '7, New Road', locality: 'Baner', pincode: '411045', email: 'new@mail.example' };
-const baby = () => ({
-  ...{ relation: 'daughter', name: 'Tara Sample', gender: 'female', illness: 'no' },
-  dateOfBirth: addDays(today(), -91),
-});
-const dataOf: Record<ChangeKind, () => object> = { nominee: () => ravi, address: () => home, person: baby };
+const dataOf = { nominee: () => ravi, address: () => home, person: baby };
 
-async function save(kind: ChangeKind, data: object, more: object = {}) {
-  const { visitor, policyNumber } = customer;
-  return visitor.post(api.myChange, { policyNumber, kind, data, version: 0, ...more });
-}
+const save = (kind: ChangeKind, data: object, more: object = {}) => saveChange(customer, kind, data, more);
 
-async function ask(kind: ChangeKind): Promise<ChangeFormDto> {
+async function ask(kind: keyof typeof dataOf): Promise<ChangeFormDto> {
   const { status, body } = await save(kind, dataOf[kind](), { submit: true });
   expect([status, body.status, body.fields]).toEqual([200, 'asked', undefined]);
   return body as ChangeFormDto;
 }
 
-const caseOf = async (changeId = '') => (await ReviewCases.findOne({ changeId }).orFail())._id;
-
-const decide = async (role: StaffRole, changeId: string | undefined, decision: 'accepted' | 'declined') =>
-  staff[role]?.post(api.cases, {
-    ...{ caseId: await caseOf(changeId), decision, reason: 'Read beside the policy and found right' },
-  });
-
-async function readPolicy(): Promise<PolicyDto> {
-  const { body } = await customer.visitor.get(`${api.policy}?policyNumber=${customer.policyNumber}`);
-  return body as PolicyDto;
-}
-
-const requestOf = async () => ((await customer.visitor.get(api.my)).body as MyDto).requests[0];
-const messages = async () =>
-  (await messagesTo(customer.mobileNumber, customer.visitor)).filter(({ purpose }) =>
-    /^change/.test(purpose),
-  );
-
 test.each(['nominee', 'address'] as const)('%s: typed, asked, decided, told, in the policy', async (kind) => {
   const { changeId } = await ask(kind);
-  expect(await requestOf()).toMatchObject({ changeId, kind, status: 'asked' });
-  expect((await readPolicy()).nominee).toBe('Arjun Sample');
-  expect((await decide('supervisor', changeId, 'accepted'))?.status).toBe(200);
-  expect(await requestOf()).toMatchObject({ changeId, kind, status: 'accepted' });
-  expect((await readPolicy()).nominee).toBe(kind === 'nominee' ? ravi.name : 'Arjun Sample');
+  expect(await requestOf(customer)).toMatchObject({ changeId, kind, status: 'asked' });
+  expect((await readPolicy(customer)).nominee).toBe('Arjun Sample');
+  expect((await decide(staff.supervisor, changeId, 'accepted')).status).toBe(200);
+  expect(await requestOf(customer)).toMatchObject({ changeId, kind, status: 'accepted' });
+  expect((await readPolicy(customer)).nominee).toBe(kind === 'nominee' ? ravi.name : 'Arjun Sample');
   const { visitor, policyNumber } = customer;
   const { body } = await visitor.get(`${api.myChange}?policyNumber=${policyNumber}&kind=address`);
   if (kind === 'address') expect(body.data).toEqual(home);
-  expect((await messages()).map(({ purpose }) => purpose)).toEqual(['change-accepted', 'change-asked']);
+  expect((await changeMessages(customer)).map(({ purpose }) => purpose)).toEqual([
+    'change-accepted',
+    'change-asked',
+  ]);
   const audited = [
     ['CHANGE_ASKED', changeId],
     ['CASE_DECIDED', await caseOf(changeId)],
@@ -100,11 +78,11 @@ test.each(['nominee', 'address'] as const)('%s: typed, asked, decided, told, in 
 
 test('a refusal leaves the policy as it was, and its reason reaches the customer', async () => {
   const { changeId } = await ask('nominee');
-  await decide('supervisor', changeId, 'declined');
+  await decide(staff.supervisor, changeId, 'declined');
   const reason = 'Read beside the policy and found right';
-  expect(await requestOf()).toMatchObject({ status: 'refused', reason });
-  expect((await messages())[0]?.text).toContain(reason);
-  expect((await readPolicy()).nominee).toBe('Arjun Sample');
+  expect(await requestOf(customer)).toMatchObject({ status: 'refused', reason });
+  expect((await changeMessages(customer))[0]?.text).toContain(reason);
+  expect((await readPolicy(customer)).nominee).toBe('Arjun Sample');
   expect((await ask('nominee')).changeId).not.toBe(changeId);
 });
 
@@ -112,10 +90,10 @@ test('a person is priced by the server to the day; accepted, they wait for the p
   const { changeId, addition } = await ask('person');
   expect(addition?.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(addition?.price);
   expect(addition).toMatchObject({ days: 365, daysLeft: 365 });
-  expect((await decide('supervisor', changeId, 'accepted'))?.status).toBe(403);
-  expect((await decide('underwriter', changeId, 'accepted'))?.status).toBe(200);
-  expect(await requestOf()).toMatchObject({ status: 'toPay', price: addition?.price });
-  expect((await readPolicy()).people).toHaveLength(3);
+  expect((await decide(staff.supervisor, changeId, 'accepted')).status).toBe(403);
+  expect((await decide(staff.underwriter, changeId, 'accepted')).status).toBe(200);
+  expect(await requestOf(customer)).toMatchObject({ status: 'toPay', price: addition?.price });
+  expect((await readPolicy(customer)).people).toHaveLength(3);
 });
 
 test.each([
@@ -145,7 +123,7 @@ test('two presses at once make one request, one case, one message', async () => 
   expect(both.map(({ status }) => status).toSorted()[0]).toBe(200);
   await save('nominee', ravi, { version: 2, submit: true });
   expect(await PolicyChanges.countDocuments({ policyNumber: customer.policyNumber })).toBe(1);
-  expect(await messages()).toHaveLength(1);
+  expect(await changeMessages(customer)).toHaveLength(1);
 });
 
 test('taken back, it leaves the desk; a case without a request decides nothing', async () => {
@@ -153,12 +131,8 @@ test('taken back, it leaves the desk; a case without a request decides nothing',
   const gone = `${api.myChange}?changeId=${changeId ?? ''}`;
   expectFailure(await new Visitor(newBrowser().port).delete(gone), 401, 'NOT_SIGNED_IN');
   for (const _again of [1, 2]) expect((await customer.visitor.delete(gone)).status).toBe(204);
-  expect((await requestOf())?.status).toBe('withdrawn');
-  expectFailure(
-    (await decide('supervisor', changeId, 'accepted')) ?? (await save('person', {})),
-    409,
-    'CONFLICT',
-  );
+  expect((await requestOf(customer))?.status).toBe('withdrawn');
+  expectFailure(await decide(staff.supervisor, changeId, 'accepted'), 409, 'CONFLICT');
 });
 
 test('a server that stops after the decision leaves it to the worker', async () => {
@@ -171,16 +145,16 @@ test('a server that stops after the decision leaves it to the worker', async () 
   };
   await ReviewCases.updateOne({ changeId }, { $set: decided });
   while (await settleNextCase(new Date()));
-  expect(await requestOf()).toMatchObject({ status: 'accepted' });
-  expect((await readPolicy()).nominee).toBe(ravi.name);
+  expect(await requestOf(customer)).toMatchObject({ status: 'accepted' });
+  expect((await readPolicy(customer)).nominee).toBe(ravi.name);
 });
 
 test('the desk reads what is asked beside what stands; a telecaller sees that it waits, and an illness only underwriters', async () => {
   const asked = await ask('address');
   await save('person', { ...baby(), illness: 'yes', note: 'Thyroid since 2019' }, { submit: true });
-  const listed = async (role: StaffRole) => {
-    const answer = await staff[role]?.get(`${api.cases}?status=open`);
-    return { ...(answer?.body as ReviewCasesDto), text: answer?.text ?? '' };
+  const listed = async (role: keyof Deciders) => {
+    const { body, text } = await staff[role].get(`${api.cases}?status=open`);
+    return { ...(body as ReviewCasesDto), text };
   };
   const { cases } = await listed('supervisor');
   const found = cases.find(({ changeId }) => changeId === asked.changeId);

@@ -37,6 +37,10 @@ const worthIt: Partial<Record<StepName, (model: Model) => boolean>> = {
   'save section': ({ hasForm, isSigned }) => hasForm && !isSigned,
   'decide proposal': ({ isSigned }) => isSigned,
   'give policy back': ({ isSigned }) => isSigned,
+  'ask for a person': ({ isSigned }) => isSigned,
+  'decide person': ({ isSigned }) => isSigned,
+  'order addition': ({ isSigned }) => isSigned,
+  'take person back': ({ isSigned }) => isSigned,
 };
 const follows: Partial<Record<StepName, Partial<Model>>> = {
   KYC: { isKnown: true },
@@ -127,6 +131,13 @@ const buys = [
   ['pay', 0],
 ] as const;
 const signs = [...buys, ['seconds', 0], ['sign', 1]] as const;
+const addsPerson = [
+  ...[...buys, ['seconds', 0], ['sign', 0], ['seconds', 0], ['ask for a person', 0]],
+  ...[
+    ['decide person', 0],
+    ['order addition', 0],
+  ],
+] as readonly (readonly [StepName, number])[];
 const lapses = [...signs, ['days', 5], ['order', 0]] as const;
 /**
  * Beginnings of sequences: before and after payment; a referred proposal, its block lapsed, paid again and
@@ -165,16 +176,23 @@ async function runToItsEnd(world: World, lastWord: number): Promise<string> {
   return expectBalanced(world);
 }
 
+/** Of a policy: a person is paid for; it is given back then; nobody is to be added when the money arrives. */
+const additions = [
+  all(...addsPerson, ['pay', 1], ['seconds', 0]),
+  all(...addsPerson, ['pay', 1], ['seconds', 0], ['give policy back', 0]),
+  all(...addsPerson, ['take person back', 0], ['pay', 1]),
+];
+
 const sequence = fc.tuple(
   fc.constantFrom(...beginnings),
-  fc.constantFrom(...prefixes),
+  fc.constantFrom(...prefixes, ...additions),
   fc.nat({ max: 1 }),
   fc.commands([...names, ...often].map(happening), { maxCommands: 22, size: 'max' }),
 );
 const plain = beginnings.flatMap((marks, at) =>
-  prefixes.map((prefix, nth): [[QuoteMarks, Happening[], number, Happening[]]] => [
-    [marks, prefix, (at + nth) % 2, []],
-  ]),
+  [...prefixes, ...(at === 0 ? additions : [])].map(
+    (prefix, nth): [[QuoteMarks, Happening[], number, Happening[]]] => [[marks, prefix, (at + nth) % 2, []]],
+  ),
 );
 
 test(`${SEQUENCES} sequences of events: every rupee has an owner`, async () => {

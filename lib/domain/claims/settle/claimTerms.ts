@@ -9,6 +9,8 @@ import { RIDER_FACTS, RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 export type ClaimTerms = {
   startsOn: IsoDate;
   endsOn: IsoDate;
+  /** Of a person who was added after the start: their waits begin then. */
+  coveredFrom?: IsoDate;
   /** For each policy year, for all whom the policy covers together. */
   sumInsured: Paise;
   room: 'any' | 'singlePrivate' | 'shared';

@@ -19,7 +19,8 @@ export type Refusal = { reason: RefusalReason; /** The first day that is covered
 
 /** The wait that ends last. Accidents have none. */
 export function refusalOf(terms: ClaimTerms, cause: Cause, admittedOn: IsoDate): Refusal | undefined {
-  if (admittedOn < terms.startsOn || admittedOn > terms.endsOn) return { reason: 'notInForce' };
+  const { coveredFrom = terms.startsOn } = terms;
+  if (admittedOn < coveredFrom || admittedOn > terms.endsOn) return { reason: 'notInForce' };
   if (cause.kind === 'accident') return undefined;
   if (cause.kind === 'maternity' && terms.maternityMonths === undefined)
     return { reason: 'maternityNotCovered' };
@@ -33,12 +34,13 @@ export type Wait = Refusal & { coveredFrom: IsoDate };
 
 /** In the order of the wording; those that the cause doesn't have are left out. */
 export function waitsOf(terms: ClaimTerms, { kind, isExisting, isManaged, isNamed }: Cause): Wait[] {
-  const { startsOn, firstDays, existingMonths, managedDay, namedMonths, maternityMonths = 0 } = terms;
-  const after = (months: number) => addMonths(startsOn, months);
+  const { firstDays, existingMonths, managedDay, namedMonths, maternityMonths = 0 } = terms;
+  const { coveredFrom: start = terms.startsOn } = terms;
+  const after = (months: number) => addMonths(start, months);
   const existingUntil =
-    isManaged && managedDay !== undefined ? addDays(startsOn, managedDay - 1) : after(existingMonths);
+    isManaged && managedDay !== undefined ? addDays(start, managedDay - 1) : after(existingMonths);
   return [
-    { reason: 'firstDays', coveredFrom: addDays(startsOn, firstDays) },
+    { reason: 'firstDays', coveredFrom: addDays(start, firstDays) },
     ...(isExisting ? [{ reason: 'existingIllness', coveredFrom: existingUntil } as const] : []),
     ...(isNamed ? [{ reason: 'namedIllness', coveredFrom: after(namedMonths) } as const] : []),
     ...(kind === 'maternity' ? [{ reason: 'maternity', coveredFrom: after(maternityMonths) } as const] : []),

@@ -147,6 +147,17 @@ test.each<[string, string, Cause, Partial<InsuredPlan>, string | undefined]>([
   expect(sums(settled).at(-1)).toBe(reason ? 0 : 1_000);
 });
 
+test('for a person who was added later all waits begin on that day', () => {
+  const added = { ...termsOf(), coveredFrom: '2027-03-01' };
+  const refusalOn = (admittedOn: string, cause: Cause) =>
+    settle(added, aBill([['surgeon', 1_000]], { admittedOn, dischargedOn: admittedOn, cause }), []).refusal;
+  expect(refusalOn('2027-02-28', { kind: 'accident' })?.reason).toBe('notInForce');
+  expect(refusalOn('2027-03-01', { kind: 'accident' })).toBeUndefined();
+  const first = { reason: 'firstDays', coveredFrom: '2027-03-31' };
+  expect(refusalOn('2027-03-30', { kind: 'illness' })).toEqual(first);
+  expect(refusalOn('2028-11-22', cataract)).toMatchObject({ coveredFrom: '2029-03-01' });
+});
+
 const paidOn = (admittedOn: string, rupees: number) => {
   const paid = toPaise(rupees);
   return { admittedOn, admitted: paid, paid };

@@ -1,9 +1,7 @@
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import { priceAddition } from '@/lib/domain/my/addition';
 import type { ChangeDto, ChangeFormDto } from '@/lib/domain/my/contract';
 import { policyStateOf } from '@/lib/domain/policy/policyState';
-import { isRelation } from '@/lib/domain/quote/members';
 import { type ChangeBody, type ChangeQuery, checkChange } from '@/lib/validation/my/changes';
 import {
   findChange,
@@ -13,25 +11,35 @@ import {
   moveChange,
   type PolicyChangeRecord,
 } from '@/models/my/policyChange';
-import type { PolicyRecord } from '@/models/policy/policy';
+import { findPaymentFor } from '@/models/payment/payment';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { randomId } from '@/lib/server/crypto';
-import { toPlanData } from '@/lib/server/documents/plan';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
-import { findPlace } from '@/lib/server/places/places';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { additionTo, membersOf } from './additions';
 import { type ChangeForm, formOf, sealedChangeReason, sealForm } from './changeRecord';
 import { tellChange } from './changeMessages';
 
 const MOST_LISTED = 20;
 
-export async function listChanges(mobileHash: string): Promise<ChangeDto[]> {
-  return (await listChangesOf(mobileHash, MOST_LISTED)).map(toChangeDto);
+export async function listChanges(mobileHash: string, now: Date): Promise<ChangeDto[]> {
+  const changes = await listChangesOf(mobileHash, MOST_LISTED);
+  return Promise.all(changes.map(async (change) => toChangeDto(change, await priceOf(change, now))));
+}
+
+/** What was asked for has its price of that day; what is to be paid, today's. */
+async function priceOf(change: PolicyChangeRecord, now: Date): Promise<number | undefined> {
+  if (change.status === 'asked') return formOf(change).addition?.price;
+  const policy = change.status === 'toPay' ? await findPolicy(change.policyNumber) : null;
+  const today = todayInIndia(now);
+  if (!policy || policyStateOf(policy, today) !== 'inForce') return undefined;
+  return additionTo(policy, formOf(change).data, today)?.addition.price;
 }
 
 export async function readChange(request: ApiRequest<ChangeQuery>): Promise<ChangeFormDto> {
@@ -47,7 +55,7 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
   if (policyStateOf(policy, today) !== 'inForce') throw new AppError('STEP_NOT_REACHED');
   const before = await findOpenChange(policy._id, input.kind);
   // A repeat of the press, whose answer was lost, gets the same answer.
-  if (before?.status === 'asked' && input.submit) return toFormDto(policy, before, request);
+  if (before && before.status !== 'draft' && input.submit) return toFormDto(policy, before, request);
   const saved = await saveDraft(policy, before, request);
   const problems = problemsOf(saved, policy, today);
   if (!input.submit || Object.keys(problems).length > 0) return toFormDto(policy, saved, request);
@@ -65,7 +73,7 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   const { _id, status, kind } = change;
   await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
   await withdrawCase({ kind, quoteId: policy.quoteId }, now);
-  if (status === 'asked') await audit('CHANGE_WITHDRAWN', 'customer', request, { changeId: _id, kind });
+  if (status !== 'draft') await audit('CHANGE_WITHDRAWN', 'customer', request, { changeId: _id, kind });
 }
 
 async function saveDraft(
@@ -75,7 +83,7 @@ async function saveDraft(
 ): Promise<PolicyChangeRecord> {
   const { version = 0 } = before ?? {};
   const isStale = (request.input.version ?? version) !== version;
-  if (isStale || before?.status === 'asked') throw new AppError('CONFLICT', { version });
+  if (isStale || (before && before.status !== 'draft')) throw new AppError('CONFLICT', { version });
   const saved = await writeDraft(policy, before, request);
   if (!saved) throw new AppError('CONFLICT', { version: version + 1 });
   return saved;
@@ -105,7 +113,7 @@ async function ask(
   const { now, locale } = request;
   const { _id, kind, version } = draft;
   const { data } = formOf(draft);
-  const addition = additionOf(policy, { kind, data }, todayInIndia(now));
+  const addition = kind === 'person' ? additionTo(policy, data, todayInIndia(now))?.addition : undefined;
   if (kind === 'person' && !addition) throw new AppError('NO_PRICE');
   await openCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
   const asked = await moveChange(
@@ -121,47 +129,43 @@ async function ask(
   return asked;
 }
 
-export function membersOf(policy: PolicyRecord) {
-  return peopleOf(policy).insured.map(({ relation, dateOfBirth }) => ({ relation, dateOfBirth }));
-}
-
 function problemsOf(change: PolicyChangeRecord, policy: PolicyRecord, today: IsoDate) {
   return checkChange(change.kind, formOf(change).data, { today, members: membersOf(policy) });
 }
 
-function additionOf(
-  policy: PolicyRecord,
-  { kind, data }: Pick<ChangeForm, 'data'> & Pick<PolicyChangeRecord, 'kind'>,
-  today: IsoDate,
-) {
-  const members = membersOf(policy);
-  const problems = checkChange(kind, data, { today, members });
-  const plan = toPlanData(policy);
-  const { relation, dateOfBirth } = data;
-  if (kind !== 'person' || !plan || problems['relation'] || problems['dateOfBirth']) return undefined;
-  if (!isRelation(relation) || typeof dateOfBirth !== 'string') return undefined;
-  const { startsOn, endsOn, city, pincode } = policy;
-  const term = { startsOn, endsOn, members, place: findPlace({ city, pincode }) };
-  return priceAddition({ ...plan, ...term }, { relation, dateOfBirth }, today);
-}
-
-function toFormDto(
+async function toFormDto(
   policy: PolicyRecord,
   change: PolicyChangeRecord | null,
   { input, now, locale }: ApiRequest<ChangeQuery>,
-): ChangeFormDto {
+): Promise<ChangeFormDto> {
   const today = todayInIndia(now);
   const { kind } = input;
   const form = change ? formOf(change) : { data: presentOf(policy, kind) };
-  const addition = form.addition ?? additionOf(policy, { kind, data: form.data }, today);
   const problems = change?.status === 'draft' ? problemsOf(change, policy, today) : {};
   return {
     ...{ policyNumber: policy._id, kind, data: form.data, today },
     members: membersOf(policy),
     ...stateOf(change),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
-    ...(addition && { addition }),
+    ...(kind === 'person' && (await priceStateOf(policy, { change, form, today }))),
   };
+}
+
+type Priced = { change: PolicyChangeRecord | null; form: ChangeForm; today: IsoDate };
+
+/** What we look at has the price of its day; what is typed or to be paid, today's. */
+async function priceStateOf(policy: PolicyRecord, { change, form, today }: Priced) {
+  const isAsked = change?.status === 'asked';
+  const addition = isAsked ? form.addition : additionTo(policy, form.data, today)?.addition;
+  const payment = change?.status === 'toPay' ? await findRunningPayment(policy, change) : undefined;
+  return { ...(addition && { addition }), ...(payment && { paymentId: payment._id }) };
+}
+
+/** Of the addition; one that was not begun is offered anew. */
+async function findRunningPayment({ quoteId }: PolicyRecord, { _id: changeId }: PolicyChangeRecord) {
+  const payment = await findPaymentFor({ quoteId, changeId });
+  const isOver = !payment || ['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
+  return isOver ? undefined : payment;
 }
 
 function stateOf(change: PolicyChangeRecord | null) {
@@ -177,9 +181,8 @@ function presentOf(policy: PolicyRecord, kind: ChangeQuery['kind']): ChangeForm[
   return { addressLine, locality, pincode, email };
 }
 
-function toChangeDto(change: PolicyChangeRecord): ChangeDto {
+function toChangeDto(change: PolicyChangeRecord, price: number | undefined): ChangeDto {
   const { _id, policyNumber, kind, status, updatedAt, askedAt, decidedAt, reason } = change;
-  const price = status === 'toPay' || status === 'asked' ? formOf(change).addition?.price : undefined;
   return {
     ...{ changeId: _id, policyNumber, kind, status, updatedAt: updatedAt.toISOString() },
     ...(askedAt && { askedAt: askedAt.toISOString() }),

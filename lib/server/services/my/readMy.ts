@@ -25,7 +25,7 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
     listPoliciesOf(mobileHash, MOST_POLICIES),
     listClaimablePolicies(request),
     listClaimsOf(mobileHash, now),
-    listChanges(mobileHash),
+    listChanges(mobileHash, now),
     readConsents(request),
   ]);
   const [newest] = policies;

@@ -1,11 +1,12 @@
 import type { CaseDecision } from '@/lib/domain/desk/reviewCases';
+import type { ChangeKind } from '@/lib/domain/my/changes';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { toAnswers } from '@/lib/validation/my/changes';
 import { findChange, moveChange, type PolicyChangeRecord } from '@/models/my/policyChange';
 import { findPolicy, type PolicyRecord, replacePeople } from '@/models/policy/policy';
 import { findPincode } from '@/lib/server/places/places';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
-import { peopleOf, type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
+import { endorsed, peopleOf, type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { tellChange } from './changeMessages';
 import { formOf, sealedChangeReason } from './changeRecord';
 
@@ -23,16 +24,20 @@ export async function settleChange(
   if (change.status !== 'asked') return tellChange(change, policy, now);
   const isAccepted = decision === 'accepted';
   if (isAccepted && change.kind !== 'person') await applyChange(change, now);
-  const accepted = change.kind === 'person' ? ('toPay' as const) : ('accepted' as const);
+  const outcome = isAccepted ? acceptedOf(change.kind) : refusedFor(reason, changeId);
   const settled = await moveChange(
     { _id: changeId, status: 'asked' },
-    {
-      status: isAccepted ? accepted : 'refused',
-      ...{ decidedAt: now, updatedAt: now, isOver: true },
-      ...(!isAccepted && { reason: sealedChangeReason.seal(reason, changeId) }),
-    },
+    { ...outcome, decidedAt: now, updatedAt: now },
   );
   if (settled) await tellChange(settled, policy, now);
+}
+
+function acceptedOf(kind: ChangeKind) {
+  return kind === 'person' ? ({ status: 'toPay' } as const) : ({ status: 'accepted', isOver: true } as const);
+}
+
+function refusedFor(reason: string, changeId: string) {
+  return { status: 'refused', isOver: true, reason: sealedChangeReason.seal(reason, changeId) } as const;
 }
 
 function applyChange(change: PolicyChangeRecord, now: Date): Promise<true> {
@@ -51,12 +56,14 @@ function changedPeople(policy: PolicyRecord, change: PolicyChangeRecord, now: Da
   const people = peopleOf(policy);
   const { data } = formOf(change);
   const today = todayInIndia(change.askedAt ?? now);
-  if (change.kind === 'nominee') return { ...people, nominee: toAnswers('nominee', data, today) };
+  const endorsement = { changeId: change._id, kind: change.kind, on: todayInIndia(now) };
+  if (change.kind === 'nominee') {
+    const nominee = toAnswers('nominee', data, today);
+    return endorsed({ ...people, nominee }, { ...endorsement, name: nominee.name });
+  }
   if (change.kind !== 'address') return people;
   const address = toAnswers('address', data, today);
   const place = findPincode(address.pincode);
-  return {
-    ...people,
-    holder: { ...people.holder, ...address, city: place?.place.name ?? '', state: place?.state ?? '' },
-  };
+  const holder = { ...people.holder, ...address, city: place?.place.name ?? '', state: place?.state ?? '' };
+  return endorsed({ ...people, holder }, endorsement);
 }

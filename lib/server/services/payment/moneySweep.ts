@@ -5,6 +5,7 @@ import { findPolicyOf } from '@/models/policy/policy';
 import { hasOpenCase } from '@/models/desk/reviewCase';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { isUnpaid } from '@/lib/domain/payment/payment';
+import { findAddition, isCovered } from '@/lib/server/services/my/additions';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { refundOrRelease } from './workOnPayment';
 import { quarantineFact } from './receiveFact';
@@ -18,7 +19,8 @@ export async function sweepNextPayment(now: Date): Promise<boolean> {
   if (!payment) return false;
   const owner = ownerOf(await findMoneyFacts(payment), now);
   if (owner.kind === 'nobody') await mend(payment, owner, now);
-  else if (owner.kind === 'waiting') await keepPaidJourney(payment.quoteId, now);
+  else if (owner.kind === 'waiting' && payment.changeId === undefined)
+    await keepPaidJourney(payment.quoteId, now);
   else if (owner.kind === 'policy' || (owner.kind === 'none' && !isUnpaid(payment.status))) {
     await endSweep(payment);
   }
@@ -26,7 +28,11 @@ export async function sweepNextPayment(now: Date): Promise<boolean> {
 }
 
 export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts> {
-  const { quoteId } = payment;
+  const { quoteId, changeId } = payment;
+  if (changeId !== undefined) {
+    const { policy } = (await findAddition(payment)) ?? {};
+    return { payment, hasCase: false, addition: { isCovered: policy ? isCovered(policy, payment) : false } };
+  }
   const [quote, application, hasCase] = await Promise.all([
     findQuote(quoteId, new Date(0)),
     findApplicationOf(quoteId),

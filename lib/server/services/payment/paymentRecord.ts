@@ -27,7 +27,14 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Half the hourly limit, so that a sweep lost with its server is still repeated in time. */
 export const SWEEP_MS = HOUR_MS / 2;
 
-type NewPayment = { id: string; requestHash: string; mode: PaymentMode; price: PriceDto };
+/** What is bought: a quote, or with a changeId an addition to its policy. */
+export type Purchase = Pick<PaymentRecord, 'quoteId' | 'changeId' | 'boughtHash'> & {
+  mode: PaymentMode;
+  price: PriceDto;
+};
+
+/** What a payment's page shows of its purchase. */
+export type PaymentContext = Pick<PaymentDto, 'people' | 'next' | 'addition'> & { mobileNumber?: string };
 
 const sealedPrice = sealedField<PriceDto>('paymentDetails', 'price');
 
@@ -36,20 +43,18 @@ export function billOf({ price, _id }: PaymentRecord): PriceDto {
 }
 
 export function newPayment(
-  quote: Quote,
-  { id, requestHash, mode, price }: NewPayment,
+  { price, ...purchase }: Purchase,
+  { id, requestHash }: { id: string; requestHash: string },
   now: Date,
 ): PaymentRecord {
   return {
     _id: id,
-    quoteId: quote._id,
+    ...purchase,
     requestHash,
-    mode,
     status: 'open',
     isLive: true,
     amount: price.priceAfterTax,
     price: sealedPrice.seal(price, id),
-    boughtHash: boughtHashOf(quote),
     reference: paymentReference(Buffer.from(keyedHash('payment-reference', id), 'base64url')),
     gateway: currentGateway(),
     failedAttempts: [],
@@ -119,9 +124,17 @@ export function returnUrlOf({ _id }: Pick<PaymentRecord, '_id'>, locale: Locale)
   return siteLink(`${api.paymentReturn}?${new URLSearchParams({ paymentId: _id, locale })}`);
 }
 
-export function toPaymentDto(payment: PaymentRecord, quote: Quote, locale: Locale): PaymentDto {
+export function contextOf(quote: Quote): PaymentContext {
+  const { members, person } = quote;
+  return { people: members.length, next: nextStepOfQuote(quote), mobileNumber: person.mobileNumber };
+}
+
+export function toPaymentDto(
+  payment: PaymentRecord,
+  { mobileNumber, ...context }: PaymentContext,
+  locale: Locale,
+): PaymentDto {
   const { _id, quoteId, status, mode, amount, reference, bankReference, refund, checkout } = payment;
-  const { mobileNumber } = quote.person;
   const blocked = payment.history.find((move) => move.status === 'blocked');
   const mayPay = status === 'open' || status === 'failed';
   return {
@@ -131,7 +144,7 @@ export function toPaymentDto(payment: PaymentRecord, quote: Quote, locale: Local
     mode,
     amount,
     price: sayPlace(billOf(payment), locale),
-    people: quote.members.length,
+    ...context,
     reference,
     ...(bankReference !== undefined && { bankReference }),
     ...(refund !== undefined && { refund }),
@@ -139,7 +152,6 @@ export function toPaymentDto(payment: PaymentRecord, quote: Quote, locale: Local
     history: payment.history.map((move) => ({ status: move.status, at: move.at.toISOString() })),
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
     ...(blocked && { blockedUntil: new Date(blocked.at.getTime() + BLOCK_DAYS * DAY_MS).toISOString() }),
-    next: nextStepOfQuote(quote),
     updatedAt: payment.updatedAt.toISOString(),
   };
 }

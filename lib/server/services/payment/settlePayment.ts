@@ -1,22 +1,21 @@
-import { paths } from '@/lib/config/paths';
 import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import type { Quote } from '@/lib/domain/quote/quote';
-import { hasLapsed, owedPaise } from '@/lib/domain/payment/payment';
-import { formatMoney } from '@/lib/i18n/format';
+import { hasLapsed } from '@/lib/domain/payment/payment';
 import { findLanguage } from '@/models/callbacks/dialerLead';
-import { claimQuote, type PaymentRecord } from '@/models/payment/payment';
+import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
-import { siteLink } from '@/lib/server/siteLink';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
-import { postMessage } from '@/lib/server/services/common/outbox';
-import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
+import type { MessageKey } from '@/lib/server/services/common/messageTexts';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { tellPayer } from './paymentMessages';
 import { billOf, isWanted, movePayment } from './paymentRecord';
+import { settleAddition } from './settleAddition';
 
 /** Each consequence is idempotent. */
 export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
+  if (payment.changeId !== undefined) return settleAddition(payment, now);
   switch (payment.status) {
     case 'paid':
     case 'blocked':
@@ -78,7 +77,7 @@ function buyQuote(payment: PaymentRecord, now: Date): Promise<Quote | null> {
     if (quote.paidAt) return quote.paymentId === payment._id ? quote : null;
     if (!isWanted(payment, quote, now)) return null;
     // Paid after it was given up: counts if no other payment took its place.
-    if (!payment.isLive && !(await claimQuote(payment))) return null;
+    if (!payment.isLive && !(await claimPurchase(payment))) return null;
     // The price paid stands, even if a birthday raised the quote's price since.
     const marks = { paidAt: now, paymentId: payment._id, price: billOf(payment) };
     return (await markQuote(quote._id, marks, quote.version)) ?? undefined;
@@ -88,13 +87,5 @@ function buyQuote(payment: PaymentRecord, now: Date): Promise<Quote | null> {
 async function tell(payment: PaymentRecord, quote: Quote | null, key: MessageKey, now: Date): Promise<void> {
   const to = quote?.person.mobileNumber;
   if (!quote || !to) return;
-  const { _id, reference, failedAttempts } = payment;
-  const locale = await findLanguage(quote.dialerId);
-  const amount = key === 'payment.refunded' ? owedPaise(payment) / 100 : payment.amount;
-  const link = siteLink(paths.payment(_id), locale);
-  const words = wordMessage(key, { amount: formatMoney(amount), reference, link }, locale);
-  // Each failed attempt sends its own message; anything else is sent once.
-  const about = key === 'payment.failed' ? [key, _id, failedAttempts.at(-1)] : [key, _id];
-  const message = { purpose: 'payment', quoteId: quote._id, ...words, link, onceFor: about.join('|') };
-  await postMessage({ channel: 'sms', to, ...message }, now);
+  await tellPayer(payment, key, { to, locale: await findLanguage(quote.dialerId), now });
 }

@@ -8,38 +8,18 @@ import { LEAD_STATUS } from '@/lib/domain/quote/leadStatus';
 import { maskMobile } from '@/lib/domain/common/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PaymentBody, PaymentQuery, PaymentReturnedBody } from '@/lib/validation/payment/requests';
-import {
-  changePayment,
-  findPayment,
-  findPaymentOfQuote,
-  insertPayment,
-  type PaymentRecord,
-} from '@/models/payment/payment';
-import { keyedHash, randomId } from '@/lib/server/crypto';
+import { findPayment, findPaymentOfQuote, type PaymentRecord } from '@/models/payment/payment';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
-import { ProviderError } from '@/lib/server/integrations/callProvider';
-import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { findPlace } from '@/lib/server/places/places';
-import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
+import { additionContext } from '@/lib/server/services/my/additions';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
-import {
-  billOf,
-  isWanted,
-  modeOf,
-  movePayment,
-  newPayment,
-  returnUrlOf,
-  toPaymentDto,
-} from './paymentRecord';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
-
-/** 22 characters carry 128 bits; gateways allow at most 40. */
-const ID_LENGTH = 22;
-const RETRY_AFTER_SECONDS = 5;
+import { orderPayment, requestIdOf } from './orderPayment';
+import { billOf, boughtHashOf, contextOf, modeOf, movePayment, toPaymentDto } from './paymentRecord';
 
 /** A quote has one live payment. Throws PRICE_CHANGED if the customer was shown another amount. */
 export async function startPayment(request: ApiRequest<PaymentBody>): Promise<PaymentDto> {
@@ -49,16 +29,22 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   if (nextStepOfQuote(quote) !== 'payment') throw new AppError('STEP_NOT_REACHED');
   const price = priceOf(quote, now);
   const mode = modeOf(quote, now);
-  const wish = { mode, price, ...(await requestIdOf(request, quote)) };
-  if (input.amount !== price.priceAfterTax || (input.mode ?? mode) !== mode) {
-    throw new AppError('PRICE_CHANGED', { amounts: { before: input.amount, now: price.priceAfterTax } });
+  const { quoteId, amount, mode: shownMode } = input;
+  const { mobileHash = '' } = quote;
+  const requestId = await requestIdOf(request, mobileHash, [quoteId, amount, shownMode]);
+  if (amount !== price.priceAfterTax || (shownMode ?? mode) !== mode) {
+    throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: price.priceAfterTax } });
   }
   await keepPaidJourney(quote._id, now);
-  const payment = await withCheckout(await livePayment(quote, wish, now), locale);
+  const payment = await orderPayment(
+    { quoteId, boughtHash: boughtHashOf(quote), mode, price },
+    requestId,
+    request,
+  );
   const cause = `payment ${payment.reference}`;
   const { paymentInitiated } = LEAD_STATUS;
   await advanceLead(quote.dialerId, { status: paymentInitiated, at: now, actor: 'customer', cause });
-  return toPaymentDto(payment, await withPayment(quote, payment), locale);
+  return toPaymentDto(payment, contextOf(await withPayment(quote, payment)), locale);
 }
 
 function withPayment(quote: Quote, { _id: paymentId }: PaymentRecord): Promise<Quote> {
@@ -71,8 +57,8 @@ function withPayment(quote: Quote, { _id: paymentId }: PaymentRecord): Promise<Q
 }
 
 export async function readPayment(request: ApiRequest<PaymentQuery>): Promise<PaymentDto> {
-  const { payment, quote } = await getPayment(request.input.paymentId ?? '', request);
-  return toPaymentDto(payment, quote, request.locale);
+  const { payment, context } = await getPayment(request.input.paymentId ?? '', request);
+  return toPaymentDto(payment, context, request.locale);
 }
 
 export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<PaymentOfferDto> {
@@ -87,89 +73,35 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
     people: quote.members.length,
     mobileNumber: mobileNumber && maskMobile(mobileNumber),
     next: nextStepOfQuote(quote),
-    ...(payment && { payment: toPaymentDto(payment, quote, locale) }),
+    ...(payment && { payment: toPaymentDto(payment, contextOf(quote), locale) }),
   };
 }
 
 /** A return proves no payment, but prevents a second one until the gateway is asked. */
 export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Promise<PaymentDto> {
-  const { payment, quote } = await getPayment(request.input.paymentId, request);
-  if (payment.status !== 'open') return toPaymentDto(payment, quote, request.locale);
+  const { payment, context } = await getPayment(request.input.paymentId, request);
+  if (payment.status !== 'open') return toPaymentDto(payment, context, request.locale);
   const moved = await movePayment(payment, 'pending', { now: request.now, cause: 'customer came back' });
-  return toPaymentDto(moved ?? payment, quote, request.locale);
+  return toPaymentDto(moved ?? payment, context, request.locale);
 }
 
 async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {
   const payment = await findPayment(paymentId);
+  if (payment?.changeId !== undefined) return { payment, context: await additionContext(payment, request) };
   // Unknown payments and unknown quotes get the same answer.
   const quote = await findVerifiedQuote(payment?.quoteId ?? '', request);
   if (!payment) throw new AppError('NOT_FOUND');
-  return { payment, quote };
+  return { payment, context: contextOf(quote) };
 }
 
 async function readPaymentOf(quote: Quote, locale: Locale): Promise<PaymentDto> {
   const payment = await findPaymentOfQuote(quote._id);
   if (!payment) throw new AppError('CONFLICT');
-  return toPaymentDto(payment, quote, locale);
+  return toPaymentDto(payment, contextOf(quote), locale);
 }
 
 function priceOf(quote: Quote, now: Date): PriceDto {
   const price = repriceFamily(quote, findPlace(quote), todayInIndia(now));
   if (!price) throw new AppError('STEP_NOT_REACHED');
   return price;
-}
-
-/** The idempotency key decides the id. Throws if it was used with another body. */
-async function requestIdOf({ input, idempotencyKey }: ApiRequest<PaymentBody>, quote: Quote) {
-  const { quoteId, amount, mode } = input;
-  const requestHash = keyedHash('payment-request', JSON.stringify([quoteId, amount, mode]));
-  if (!idempotencyKey) return { id: randomId(), requestHash };
-  const id = keyedHash('payment-id', `${quote.mobileHash ?? ''}|${idempotencyKey}`).slice(0, ID_LENGTH);
-  const before = await findPayment(id);
-  if (before && before.requestHash !== requestHash) throw new AppError('CONFLICT');
-  return { id: before && !before.isLive ? randomId() : id, requestHash };
-}
-
-type Wish = Parameters<typeof newPayment>[1];
-
-/** Replaces a payment of an earlier state of the quote, unless money is on its way. */
-function livePayment(quote: Quote, wish: Wish, now: Date): Promise<PaymentRecord> {
-  return retryOnConflict(async () => {
-    const found = await findPaymentOfQuote(quote._id);
-    if (!found?.isLive) {
-      const fresh = newPayment(quote, wish, now);
-      return (await insertPayment(fresh)) ? fresh : undefined;
-    }
-    if (found.status !== 'open' && found.status !== 'failed') return found;
-    if (isFor(found, quote, wish, now) && found.payBy > now) {
-      if (found.status === 'open') return found;
-      return (await movePayment(found, 'open', { now, cause: 'customer tries again' })) ?? undefined;
-    }
-    await movePayment(found, 'cancelled', { now, cause: 'the quote changed' });
-    return undefined;
-  });
-}
-
-function isFor(payment: PaymentRecord, quote: Quote, { mode, price }: Wish, now: Date): boolean {
-  const isSamePrice = payment.amount === price.priceAfterTax && payment.mode === mode;
-  return isSamePrice && isWanted(payment, quote, now);
-}
-
-/** Of concurrent orders the first stored one counts; no other is ever shown. */
-async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
-  if (payment.orderId) return payment;
-  const { reference, mode, amount, payBy, gateway } = payment;
-  const returnUrl = returnUrlOf(payment, locale);
-  const order = { reference, mode, amountPaise: amount * 100, payBy, returnUrl };
-  const placed = await gatewayNamed(gateway)
-    .placeOrder(order)
-    .catch((error: unknown) => {
-      if (!(error instanceof ProviderError)) throw error;
-      logger().warn({ action: 'payment', gateway, error });
-      throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    });
-  const noted = await changePayment(payment, placed, { isWithoutOrder: true });
-  const current = noted ?? (await findPayment(payment._id));
-  if (!current?.orderId) throw new AppError('CONFLICT');
-  return current;
 }

@@ -13,6 +13,7 @@ import {
 import { AppError } from '@/lib/server/http/errors';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
+import { findAddition, isAdditionWanted } from '@/lib/server/services/my/additions';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { settle } from './settlePayment';
@@ -119,6 +120,10 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
 
 /** Its money would be refunded at once, so the order should be closed. */
 async function isStale(payment: PaymentRecord, now: Date): Promise<boolean> {
+  if (payment.changeId !== undefined) {
+    const addition = await findAddition(payment);
+    return !addition || !isAdditionWanted(payment, addition, now);
+  }
   const quote = await findQuote(payment.quoteId, now);
   return !quote || quote.paidAt !== undefined || !isWanted(payment, quote, now);
 }

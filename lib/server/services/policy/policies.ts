@@ -14,9 +14,10 @@ import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { audit } from '@/lib/server/services/common/audit';
 import { tellCancellation } from './decisionMessages';
-import { cancellationOf, toPolicyDto } from './policyRecord';
+import { cancellationOf, refundPartsOf, toPolicyDto } from './policyRecord';
 import { refundOf, returnPart } from '@/lib/server/services/payment/premium';
 
 const LEASE_MS = 30_000;
@@ -40,19 +41,18 @@ export async function readPolicy(request: Asked): Promise<PolicyDto> {
 /** Records what is owed from that day; the refund follows here or in the worker. Idempotent. */
 export async function requestCancellation(request: ApiRequest<CancelPolicyBody>): Promise<PolicyDto> {
   const { input, locale, now } = request;
-  const policy = await findOwnPolicy(request);
   const requestedOn = todayInIndia(now);
-  const terms = { requestedOn, hasClaim: await hasClaimUnder(policy) };
-  const { kind, refund } = cancellationOf(policy, terms);
-  if (kind === 'none') throw new AppError('STEP_NOT_REACHED');
-  const { _id } = policy;
-  const cancelled = await cancelPolicy(
-    _id,
-    { requestedOn, refund, reason: input.reason, language: locale },
-    now,
-  );
+  const cancelled = await retryOnConflict(async () => {
+    const policy = await findOwnPolicy(request);
+    if (policy.cancelled) return null;
+    const terms = { requestedOn, hasClaim: await hasClaimUnder(policy) };
+    const { kind, refund } = cancellationOf(policy, terms);
+    if (kind === 'none') throw new AppError('STEP_NOT_REACHED');
+    const asked = { requestedOn, refund, reason: input.reason, language: locale };
+    return (await cancelPolicy(policy, asked, now)) ?? undefined;
+  });
   if (cancelled) {
-    await audit('POLICY_CANCELLED', 'customer', request, { policyNumber: _id });
+    await audit('POLICY_CANCELLED', 'customer', request, { policyNumber: cancelled._id });
     await settleCancellation(cancelled, now).catch((error: unknown) => {
       logger().error({ action: 'settle-cancellation', error });
     });
@@ -71,7 +71,7 @@ export async function settleNextCancellation(now: Date): Promise<boolean> {
 async function settleCancellation(policy: PolicyRecord, now: Date): Promise<void> {
   const { _id, cancelled } = policy;
   if (!cancelled) return;
-  await returnPart(policy, cancelled.refund, now);
+  for (const part of refundPartsOf(policy, cancelled.requestedOn)) await returnPart(part, part.refund, now);
   await tellCancellation(policy, cancelled, now);
   await markCancellationSettled(_id);
 }
@@ -82,5 +82,7 @@ function hasClaimUnder({ _id }: PolicyRecord): Promise<boolean> {
 
 async function refundStateOf(policy: PolicyRecord): Promise<RefundDto | undefined> {
   if (!policy.cancelled) return undefined;
-  return policy.cancelled.refund > 0 ? refundOf(policy) : { status: 'none' };
+  const parts = refundPartsOf(policy, policy.cancelled.requestedOn).filter(({ refund }) => refund > 0);
+  const states = await Promise.all(parts.map(refundOf));
+  return states.find(({ status }) => status === 'underWay') ?? states[0] ?? { status: 'none' };
 }

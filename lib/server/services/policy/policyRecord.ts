@@ -4,6 +4,7 @@ import type { ApplicationAnswers } from '@/lib/domain/application/answers';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
 import { maskMobile } from '@/lib/domain/common/phone';
+import type { ChangeKind } from '@/lib/domain/my/changes';
 import type { PolicyDto, RefundDto } from '@/lib/domain/policy/contract';
 import { type CancellationTerms, cancellationTerms } from '@/lib/domain/policy/terms';
 import { findProduct } from '@/lib/domain/plans/products';
@@ -18,8 +19,22 @@ export type PolicyPeople = {
     relation: ApplicationAnswers['members']['people'][number]['relation'];
     dateOfBirth: string;
     conditions: readonly string[];
+    /** Of a person who was added later: waiting periods begin then. */
+    coveredFrom?: IsoDate;
   }[];
   nominee: ApplicationAnswers['nominee'];
+  /** Changes since the issue, for the schedule; the oldest first. */
+  endorsements?: readonly Endorsement[];
+};
+
+export type Endorsement = {
+  changeId: string;
+  kind: ChangeKind;
+  on: IsoDate;
+  /** Whom it is about. */
+  name?: string;
+  /** Whole rupees. */
+  amount?: number;
 };
 
 const sealedPrice = sealedField<PriceDto>('policies', 'price');
@@ -45,15 +60,43 @@ export function policyPriceOf({ price, _id }: PolicyRecord): PriceDto {
   return sealedPrice.unseal(price, _id);
 }
 
+/** Repeatable: a change is listed once. */
+export function endorsed(people: PolicyPeople, endorsement: Endorsement): PolicyPeople {
+  const { endorsements = [] } = people;
+  const isListed = endorsements.some(({ changeId }) => changeId === endorsement.changeId);
+  return isListed ? people : { ...people, endorsements: [...endorsements, endorsement] };
+}
+
 export function cancellationOf(
   policy: PolicyRecord,
   { requestedOn, hasClaim }: { requestedOn: IsoDate; hasClaim: boolean },
 ): CancellationTerms {
+  if (hasClaim) return { kind: 'none', refund: 0 };
+  const refund = refundPartsOf(policy, requestedOn).reduce((sum, part) => sum + part.refund, 0);
+  return { kind: premiumTerms(policy, requestedOn).kind, refund };
+}
+
+export type RefundPart = Pick<PolicyRecord, 'paymentId'> & { refund: number };
+
+/** Of a policy without a claim: the premium and each addition, since each was paid by itself. */
+export function refundPartsOf(policy: PolicyRecord, requestedOn: IsoDate): readonly RefundPart[] {
+  const { additions = [], paymentId, endsOn, freeLookUntil } = policy;
+  const added = additions.map(({ paymentId: by, amount: premium, startsOn }) => {
+    const period = { startsOn, endsOn, freeLookUntil };
+    return {
+      paymentId: by,
+      refund: cancellationTerms({ ...period, premium, requestedOn, hasClaim: false }).refund,
+    };
+  });
+  return [{ paymentId, refund: premiumTerms(policy, requestedOn).refund }, ...added];
+}
+
+function premiumTerms(policy: PolicyRecord, requestedOn: IsoDate): CancellationTerms {
   const { startsOn, endsOn, freeLookUntil } = policy;
+  const premium = policyPriceOf(policy).priceAfterTax;
   return cancellationTerms({
     ...{ startsOn, endsOn, freeLookUntil, requestedOn },
-    premium: policyPriceOf(policy).priceAfterTax,
-    hasClaim,
+    ...{ premium, hasClaim: false },
   });
 }
 

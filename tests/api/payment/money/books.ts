@@ -5,7 +5,7 @@ import { hasMoney } from '@/lib/domain/payment/payment';
 import { lastFact } from '@/lib/server/integrations/sandboxGateway';
 import { findMoneyFacts } from '@/lib/server/services/payment/moneySweep';
 import { modeOf } from '@/lib/server/services/payment/paymentRecord';
-import { policyPriceOf } from '@/lib/server/services/policy/policyRecord';
+import { peopleOf, policyPriceOf, refundPartsOf } from '@/lib/server/services/policy/policyRecord';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
 import { findPlace } from '@/lib/server/places/places';
@@ -63,13 +63,35 @@ export async function expectConserved(world: World): Promise<void> {
     return status === 'cancelled';
   });
   expect({ unknown, ...told(unknown, payments) }).toEqual({ unknown: [] });
-  expect(books.length).toBeLessThanOrEqual(application?.decision === 'declined' ? 0 : 1);
+  const isAddition = ({ orderId }: Entry) =>
+    payments.some((each) => each.orderId === orderId && each.changeId !== undefined);
+  const premiums = books.filter((each) => !isAddition(each));
+  expect(premiums.length).toBeLessThanOrEqual(application?.decision === 'declined' ? 0 : 1);
+  await expectCovered(books.filter(isAddition), payments);
   expectBought(quote, payments);
-  const isTaken = books.some(({ taken }) => taken > 0) && application?.decision !== 'accepted';
+  const isTaken = premiums.some(({ taken }) => taken > 0) && application?.decision !== 'accepted';
   if (isTaken) expect(quote && modeOf(openQuote(quote), world.now)).toBe('pay');
 }
 
-export type End = 'nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid';
+/** After every step a person's money is on its way back, unsettled, or covers them; nobody is covered twice. */
+async function expectCovered(books: readonly Entry[], payments: readonly PaymentRecord[]): Promise<void> {
+  const policy = await Policies.findOne().lean();
+  const { additions = [] } = policy ?? {};
+  expect(new Set(additions.map(({ changeId }) => changeId)).size).toBe(additions.length);
+  const insured = policy ? peopleOf(policy).insured.filter(({ coveredFrom }) => coveredFrom) : [];
+  expect(insured.map(({ memberId }) => memberId)).toEqual(additions.map(({ memberId }) => memberId));
+  for (const { orderId } of books) {
+    const { _id = '', status, isSettled } = payments.find((each) => each.orderId === orderId) ?? {};
+    if (status === 'paid' && isSettled) expect(additions.map(({ paymentId }) => paymentId)).toContain(_id);
+  }
+}
+
+const byOrder = <Of extends { orderId?: string }>(entries: readonly Of[]) =>
+  entries.toSorted((one, other) => (one.orderId ?? '').localeCompare(other.orderId ?? ''));
+
+export type End =
+  | ('nothing' | 'policy' | 'policy given back' | 'declined' | 'accepted, not paid')
+  | ('larger policy' | 'larger policy given back');
 
 /** A bought quote has one live payment, priced as its family and plan were at opening. */
 function expectBought(quote: QuoteRecord | null, payments: readonly PaymentRecord[]): void {
@@ -92,14 +114,21 @@ export async function expectBalanced(world: World): Promise<End> {
     Quotes.findById(world.quoteId).lean(),
   ]);
   expectBought(quote, payments);
-  const premiums = policies.map((policy) => {
-    const orderId = payments.find(({ _id }) => _id === policy.paymentId)?.orderId;
-    const taken = policyPriceOf(policy).priceAfterTax - (policy.cancelled?.refund ?? 0);
-    return { orderId, taken, blocked: 0 };
+  const orderOf = (paymentId?: string) => payments.find(({ _id }) => _id === paymentId)?.orderId;
+  const premiums = policies.flatMap((policy) => {
+    const { additions = [], cancelled, paymentId } = policy;
+    const paid = [policyPriceOf(policy).priceAfterTax, ...additions.map(({ amount }) => amount)];
+    const ids = [paymentId, ...additions.map((each) => each.paymentId)];
+    const refunds = cancelled ? refundPartsOf(policy, cancelled.requestedOn) : [];
+    expect(refunds.reduce((sum, { refund }) => sum + refund, 0)).toBe(cancelled?.refund ?? 0);
+    return paid.map((amount, at) => {
+      return { orderId: orderOf(ids[at]), taken: amount - (refunds[at]?.refund ?? 0), blocked: 0 };
+    });
   });
-  const right = premiums.filter(({ taken }) => taken > 0);
-  const wrong = books.filter((each) => !isDeepStrictEqual(right, [each]));
-  expect({ books, ...told(wrong, payments) }).toEqual({ books: right });
+  const right = byOrder(premiums.filter(({ taken }) => taken > 0));
+  const wrong = books.filter((each) => !right.some((other) => isDeepStrictEqual(other, each)));
+  expect({ books: byOrder(books), ...told(wrong, payments) }).toEqual({ books: right });
+  if (policies[0]?.additions) return policies[0].cancelled ? 'larger policy given back' : 'larger policy';
   if (policies.length > 0) return policies[0]?.cancelled ? 'policy given back' : 'policy';
   const decision = (await Applications.findOne().lean())?.decision;
   if (decision === 'declined') return 'declined';

@@ -1,6 +1,6 @@
 import { MEDICAL_QUESTIONS } from '@/lib/domain/application/medical.data';
 import { HEALTH_QUESTIONS } from '@/lib/domain/declaration/questions.data';
-import { todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { SandboxChoice } from '@/lib/domain/payment/sandbox';
 import { keyedHash } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
@@ -10,6 +10,8 @@ import { decideCase } from '@/lib/server/services/desk/caseDecisions';
 import { forgetJourney } from '@/lib/server/services/resume/forgetJourney';
 import { readDeclaration, saveDeclaration } from '@/lib/server/services/declaration/healthDeclaration';
 import { saveCustomerKyc } from '@/lib/server/services/kyc/kyc';
+import { readChange, saveChange, withdrawChange } from '@/lib/server/services/my/changes';
+import { payAddition } from '@/lib/server/services/my/payAddition';
 import { noteReturn, startPayment } from '@/lib/server/services/payment/startPayment';
 import { requestCancellation } from '@/lib/server/services/policy/policies';
 import { repriceFamily } from '@/lib/domain/quote/repricing/repriceQuote';
@@ -19,6 +21,7 @@ import { updateQuote } from '@/lib/server/services/quote/quotes';
 import { paySandboxOrder } from '@/lib/server/services/payment/sandboxPay';
 import { Applications, findApplicationOf } from '@/models/application/application';
 import { OtpLogs } from '@/models/verify/otpLog';
+import { PolicyChanges } from '@/models/my/policyChange';
 import { Payments } from '@/models/payment/payment';
 import { Policies } from '@/models/policy/policy';
 import { Quotes } from '@/models/quote/quote';
@@ -176,7 +179,7 @@ function peopleOf(count: number, isIll: boolean) {
 }
 
 const decideOn =
-  (kind: 'kyc' | 'proposal'): Step =>
+  (kind: 'kyc' | 'proposal' | 'person'): Step =>
   async (world, choice) => {
     const found = await ReviewCases.findOne({ kind, isOpen: true }).lean();
     if (!found) throw refused;
@@ -190,6 +193,33 @@ const cancel: Step = async (world) => {
   const policy = await Policies.findOne().lean();
   if (!policy) throw refused;
   await requestCancellation(world.asked({ policyNumber: policy._id, reason: 'price' } as never));
+};
+
+const newborn = (choice: number, today: string) => ({
+  ...{ relation: choice % 2 ? 'son' : 'daughter', name: 'Tara Sample', gender: 'female', illness: 'no' },
+  dateOfBirth: addDays(today, -100),
+});
+
+const askForPerson: Step = async (world, choice) => {
+  const policy = await Policies.findOne().lean();
+  if (!policy) throw refused;
+  const data = newborn(choice, todayInIndia(world.now));
+  const wish = { policyNumber: policy._id, kind: 'person', data, submit: true };
+  await saveChange(world.asked(wish as never));
+};
+
+const orderAddition: Step = async (world) => {
+  const [change] = (await PolicyChanges.find({ isOpen: true, status: 'toPay' }).lean()) ?? [];
+  if (!change) throw refused;
+  const { policyNumber, _id: changeId } = change;
+  const form = await readChange(world.asked({ policyNumber, kind: 'person' }));
+  await payAddition(world.asked({ changeId, amount: form.addition?.price ?? 1 } as never));
+};
+
+const takeBackPerson: Step = async (world) => {
+  const change = await PolicyChanges.findOne({ isOpen: true }).lean();
+  if (!change) throw refused;
+  await withdrawChange(world.asked({ changeId: change._id }));
 };
 
 const forget: Step = async ({ quoteId }) => forgetJourney(quoteId);
@@ -215,6 +245,10 @@ export const steps = {
   'decide identity': decideOn('kyc'),
   'decide proposal': decideOn('proposal'),
   'give policy back': cancel,
+  'ask for a person': askForPerson,
+  'decide person': decideOn('person'),
+  'order addition': orderAddition,
+  'take person back': takeBackPerson,
   'delete details': forget,
   seconds: passing(0.1),
   minutes: passing(2),

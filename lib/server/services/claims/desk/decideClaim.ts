@@ -1,6 +1,5 @@
 import type { DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import type { ClaimFlag } from '@/lib/domain/claims/desk/flags';
-import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
 import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
 import { type HospitalBill, settle } from '@/lib/domain/claims/settle/settle';
 import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
@@ -15,6 +14,7 @@ import { paidBefore, pastClaimsOf, sealSettled, type Settled, settledOf } from '
 import { claimFlagsOf } from './claimFlags';
 import { toHospitalBill } from './hospitalBill';
 import { openClaim } from './workOnClaim';
+import { personTermsOf } from '../personTerms';
 import { saveMoved } from '../saveMoved';
 
 /** Longer than a request may take. */
@@ -47,7 +47,7 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
 }
 
 async function settleNow(claim: ClaimCaseRecord, policy: PolicyRecord, bill: HospitalBill): Promise<Settled> {
-  const terms = claimTermsOf(policy);
+  const terms = personTermsOf(policy, claim);
   if (!terms) throw new AppError('STEP_NOT_REACHED');
   const settlement = settle(terms, bill, await pastClaimsOf(policy._id, claim._id));
   // An appeal never lowers what was paid: then the first decision stands, with the bill that it was made from.

@@ -56,7 +56,7 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
     ...(await otherDetailsOf(claim, locale)),
     ...dueOf(claim),
     ...payoutOf(claim),
-    ...(policy && isIsoDate(admittedOn) && { terms: await deskTermsOf(policy, claim._id, admittedOn) }),
+    ...(policy && isIsoDate(admittedOn) && { terms: await deskTermsOf(policy, claim, admittedOn) }),
     typedBill: typedBillOf(claim),
     flags: policy ? await claimFlagsOf(claim, policy, enteredBillOf(claim), now) : [],
   };

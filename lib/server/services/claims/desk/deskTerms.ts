@@ -1,21 +1,22 @@
 import type { DeskTermsDto } from '@/lib/domain/claims/desk/contract';
-import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
 import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
 import { waitsOf } from '@/lib/domain/claims/settle/notCoveredYet';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import { toRupees } from '@/lib/domain/common/money';
+import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { pastClaimsOf } from '../claimRecord';
+import { personTermsOf } from '../personTerms';
 
 /** Undefined for a plan that pays no hospital bills. */
 export async function deskTermsOf(
   policy: PolicyRecord,
-  claimId: string,
+  claim: ClaimCaseRecord,
   admittedOn: IsoDate,
 ): Promise<DeskTermsDto | undefined> {
-  const terms = claimTermsOf(policy);
+  const terms = personTermsOf(policy, claim);
   if (!terms) return undefined;
-  const left = coverLeftOn(terms, await pastClaimsOf(policy._id, claimId), admittedOn);
+  const left = coverLeftOn(terms, await pastClaimsOf(policy._id, claim._id), admittedOn);
   const coversMaternity = terms.maternityMonths !== undefined;
   const { startsOn, endsOn, room, daysBefore, daysAfter, paysConsumables, coPaymentPercent, cash } = terms;
   return {

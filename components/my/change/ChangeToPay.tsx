@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { usePay } from '@/hooks/payment/usePay';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { formatMoney } from '@/lib/i18n/format';
+import { AdditionBill } from './AdditionBill';
+import styles from './Change.module.css';
+import { Withdraw } from './Withdraw';
+
+type Props = { data: ChangeFormDto; onChanged: () => Promise<void>; onWithdraw: () => Promise<void> };
+
+/** A person whom we accepted, at today's price. */
+export function ChangeToPay({ data: { changeId = '', addition, paymentId }, onChanged, onWithdraw }: Props) {
+  const t = useTranslations('change.pay');
+  const { pay, isBusy, changed } = usePay();
+  const renew = useEffectEvent(onChanged);
+  useEffect(() => {
+    if (changed) void renew();
+  }, [changed]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('lead')}</p>
+      {changed && (
+        <Note kind="warn" role="alert">
+          {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
+        </Note>
+      )}
+      {addition && <AdditionBill addition={addition} />}
+      {!addition && <Note kind="warn">{t('impossible', { phone: brand.helplineCustomerCare })}</Note>}
+      {paymentId && <Note role="status">{t('running')}</Note>}
+      {addition && <p className="small">{t('safe')}</p>}
+      <p className={styles.ways}>
+        {paymentId && <ButtonLink href={paths.payment(paymentId)}>{t('toPayment')}</ButtonLink>}
+        {addition && !paymentId && (
+          <Button
+            kind="go"
+            size="big"
+            busy={isBusy}
+            onClick={() => void pay({ changeId, amount: addition.price })}
+          >
+            {t('action', { amount: formatMoney(addition.price) })}
+          </Button>
+        )}
+        {!paymentId && <Withdraw onWithdraw={onWithdraw} />}
+      </p>
+    </div>
+  );
+}

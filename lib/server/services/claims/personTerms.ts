@@ -1,0 +1,13 @@
+import { type ClaimTerms, claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import type { PolicyRecord } from '@/models/policy/policy';
+import { claimAnswersOf } from './claimRecord';
+
+/** For the person of the claim, who may have been added later. Undefined for a plan that pays no hospital bills. */
+export function personTermsOf(policy: PolicyRecord, claim: ClaimCaseRecord): ClaimTerms | undefined {
+  const terms = claimTermsOf(policy);
+  const { memberId } = claimAnswersOf(claim);
+  const { coveredFrom } = peopleOf(policy).insured.find((each) => each.memberId === memberId) ?? {};
+  return terms && { ...terms, coveredFrom };
+}

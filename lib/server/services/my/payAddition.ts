@@ -1,0 +1,37 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import type { PaymentDto } from '@/lib/domain/payment/contract';
+import { policyStateOf } from '@/lib/domain/policy/policyState';
+import type { AdditionBody } from '@/lib/validation/my/changes';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { orderPayment, requestIdOf } from '@/lib/server/services/payment/orderPayment';
+import { type Purchase, toPaymentDto } from '@/lib/server/services/payment/paymentRecord';
+import { additionHashOf, additionTo, contextOfAddition, findAddition } from './additions';
+import { formOf } from './changeRecord';
+
+/** At today's price. Throws PRICE_CHANGED if the customer was shown another amount. */
+export async function payAddition(request: ApiRequest<AdditionBody>): Promise<PaymentDto> {
+  const { input, caller, now, locale } = request;
+  const { changeId, amount } = input;
+  const mobileHash = await provenNumberOf(caller);
+  const { change, policy } = (await findAddition(input)) ?? {};
+  if (!change || policy?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
+  const today = todayInIndia(now);
+  const priced =
+    change.status === 'toPay' && policyStateOf(policy, today) === 'inForce'
+      ? additionTo(policy, formOf(change).data, today)
+      : undefined;
+  if (!priced) throw new AppError('STEP_NOT_REACHED');
+  const { price } = priced.addition;
+  const requestId = await requestIdOf(request, mobileHash, [changeId, amount]);
+  if (amount !== price) throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: price } });
+  const purchase: Purchase = {
+    ...{ quoteId: policy.quoteId, changeId, mode: 'pay', price: priced.bill },
+    boughtHash: additionHashOf(policy, changeId),
+  };
+  const payment = await orderPayment(purchase, requestId, request);
+  await audit('ADDITION_ORDERED', 'customer', request, { changeId, reference: payment.reference });
+  return toPaymentDto(payment, contextOfAddition(policy, payment), locale);
+}

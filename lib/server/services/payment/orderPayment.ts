@@ -1,0 +1,87 @@
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  changePayment,
+  findPayment,
+  findPaymentFor,
+  insertPayment,
+  type PaymentRecord,
+} from '@/models/payment/payment';
+import { keyedHash, randomId } from '@/lib/server/crypto';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { AppError } from '@/lib/server/http/errors';
+import { ProviderError } from '@/lib/server/integrations/callProvider';
+import { gatewayNamed } from '@/lib/server/integrations/gateways';
+import { logger } from '@/lib/server/logger';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { movePayment, newPayment, type Purchase, returnUrlOf } from './paymentRecord';
+
+/** 22 characters carry 128 bits; gateways allow at most 40. */
+const ID_LENGTH = 22;
+const RETRY_AFTER_SECONDS = 5;
+
+type RequestId = { id: string; requestHash: string };
+
+/** The idempotency key decides the id. Throws if it was used with another body. */
+export async function requestIdOf(
+  { idempotencyKey }: Pick<ApiRequest<unknown>, 'idempotencyKey'>,
+  mobileHash: string,
+  asked: readonly unknown[],
+): Promise<RequestId> {
+  const requestHash = keyedHash('payment-request', JSON.stringify(asked));
+  if (!idempotencyKey) return { id: randomId(), requestHash };
+  const id = keyedHash('payment-id', `${mobileHash}|${idempotencyKey}`).slice(0, ID_LENGTH);
+  const before = await findPayment(id);
+  if (before && before.requestHash !== requestHash) throw new AppError('CONFLICT');
+  return { id: before && !before.isLive ? randomId() : id, requestHash };
+}
+
+/** One live payment a purchase. */
+export async function orderPayment(
+  purchase: Purchase,
+  requestId: RequestId,
+  { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>,
+): Promise<PaymentRecord> {
+  return withCheckout(await livePayment(purchase, requestId, now), locale);
+}
+
+/** Replaces a payment of an earlier state of the purchase, unless money is on its way. */
+function livePayment(purchase: Purchase, requestId: RequestId, now: Date): Promise<PaymentRecord> {
+  return retryOnConflict(async () => {
+    const found = await findPaymentFor(purchase);
+    if (!found?.isLive) {
+      const fresh = newPayment(purchase, requestId, now);
+      return (await insertPayment(fresh)) ? fresh : undefined;
+    }
+    if (found.status !== 'open' && found.status !== 'failed') return found;
+    if (isFor(found, purchase) && found.payBy > now) {
+      if (found.status === 'open') return found;
+      return (await movePayment(found, 'open', { now, cause: 'customer tries again' })) ?? undefined;
+    }
+    await movePayment(found, 'cancelled', { now, cause: 'the quote changed' });
+    return undefined;
+  });
+}
+
+function isFor(payment: PaymentRecord, { boughtHash, mode, price }: Purchase): boolean {
+  const isSamePrice = payment.amount === price.priceAfterTax && payment.mode === mode;
+  return isSamePrice && payment.boughtHash === boughtHash;
+}
+
+/** Of concurrent orders the first stored one counts; no other is ever shown. */
+async function withCheckout(payment: PaymentRecord, locale: Locale): Promise<PaymentRecord> {
+  if (payment.orderId) return payment;
+  const { reference, mode, amount, payBy, gateway } = payment;
+  const returnUrl = returnUrlOf(payment, locale);
+  const order = { reference, mode, amountPaise: amount * 100, payBy, returnUrl };
+  const placed = await gatewayNamed(gateway)
+    .placeOrder(order)
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      logger().warn({ action: 'payment', gateway, error });
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    });
+  const noted = await changePayment(payment, placed, { isWithoutOrder: true });
+  const current = noted ?? (await findPayment(payment._id));
+  if (!current?.orderId) throw new AppError('CONFLICT');
+  return current;
+}
