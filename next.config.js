@@ -32,6 +32,7 @@ const config = {
     { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
     { source: '/policy/:policyNumber', destination: '/policy' },
     { source: '/my/change/:policyNumber', destination: '/my/change' },
+    { source: '/claims/tell/:claimId', destination: '/claims/tell' },
     { source: '/payment/:paymentId', destination: '/payment' },
     { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
     { source: '/dev/outbox.json', destination: '/api/dev/outbox' },

@@ -13,6 +13,8 @@ export default function ContinueHerePage() {
   );
 }
 
-export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['session', 'savedQuotes', 'verify', 'validation']) },
-});
+export const getStaticProps: GetStaticProps = async ({ locale }) => {
+  const areas = ['claims', 'session', 'savedQuotes', 'verify', 'validation'] as const;
+  const { claims, ...messages } = await loadMessages(locale, areas);
+  return { props: { messages: { ...messages, claims: { begun: claims?.begun } } } };
+};

@@ -12,6 +12,7 @@ const pages = [
   '/health-insurance-plan/get-quote',
   '/Travel/get-quote',
   '/network-hospitals',
+  '/claims',
   '/tools',
   ...TOOLS.map((tool) => `/tools/${tool}`),
   '/health-insurance-plan/aspire',

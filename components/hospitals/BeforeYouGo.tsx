@@ -42,7 +42,7 @@ export function BeforeYouGo() {
               {brand.helplineCustomerCare}
             </a>
             <p className="small">
-              {t.rich('line', { claim: (text) => <Link href={paths.claims}>{text}</Link> })}
+              {t.rich('line', { claim: (text) => <Link href={paths.tellClaim()}>{text}</Link> })}
             </p>
           </div>
           <div>

@@ -52,7 +52,7 @@ export function HospitalRow({ hospital, number, isChosen, isOffline, onChoose }:
         {!isCashless && <p className="tiny">{t('row.payBack')}</p>}
         <Contact hospital={hospital} isOffline={isOffline} isChosen={isChosen} />
         {isChosen && (
-          <ButtonLink kind="go" size="small" href={paths.claims}>
+          <ButtonLink kind="go" size="small" href={paths.tellClaim(id)}>
             {t('row.claim')}
           </ButtonLink>
         )}

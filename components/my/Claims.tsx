@@ -12,10 +12,12 @@ export function Claims({ claims }: { claims: readonly ClaimSummaryDto[] }) {
       <h2 id="my-claims">{t('title')}</h2>
       {running.length === 0 && <p className="small">{t('none')}</p>}
       <ul>
-        {running.map(({ claimId, person, hospitalName, productName, waitsFor = 'us' }) => (
+        {running.map(({ claimId, status, person, hospitalName, productName, waitsFor = 'us' }) => (
           <li key={claimId}>
-            <b>{[person, hospitalName].filter(Boolean).join(', ') || productName || t('begun')}</b>
-            <small>{t(`waits.${waitsFor}`)}</small>
+            <Link href={status === 'draft' ? paths.claimDraft(claimId) : paths.claim(claimId)}>
+              <b>{[person, hospitalName].filter(Boolean).join(', ') || productName || t('begun')}</b>
+            </Link>
+            <small>{status === 'draft' ? t('draft') : t(`waits.${waitsFor}`)}</small>
           </li>
         ))}
       </ul>

@@ -5,13 +5,15 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import styles from './HelpNow.module.css';
 
-type Way = { key: 'hospital' | 'card' | 'claim'; icon: IconName; href: string };
+const ways = {
+  hospital: { icon: 'hospital', href: paths.hospitals },
+  card: { icon: 'card', href: paths.myCards },
+  claim: { icon: 'plus', href: paths.tellClaim() },
+} as const satisfies Record<string, { icon: IconName; href: string }>;
 
-const hospital: Way = { key: 'hospital', icon: 'hospital', href: paths.hospitals };
-const card: Way = { key: 'card', icon: 'card', href: paths.myCards };
-const claim: Way = { key: 'claim', icon: 'plus', href: paths.claims };
+type Props = { shown?: readonly (keyof typeof ways)[] };
 
-export function HelpNow({ hasCards = false }: { hasCards?: boolean }) {
+export function HelpNow({ shown = ['hospital', 'claim'] }: Props) {
   const t = useTranslations('my.help');
   const number = brand.helplineCustomerCare;
   return (
@@ -22,10 +24,10 @@ export function HelpNow({ hasCards = false }: { hasCards?: boolean }) {
       </a>
       <p>{t('text')}</p>
       <ul>
-        {(hasCards ? [hospital, card, claim] : [hospital, claim]).map(({ key, icon, href }) => (
+        {shown.map((key) => (
           <li key={key}>
-            <Link href={href}>
-              <Icon name={icon} />
+            <Link href={ways[key].href}>
+              <Icon name={ways[key].icon} />
               <span>
                 <b>{t(`${key}.title`)}</b>
                 <small>{t(`${key}.text`)}</small>

@@ -43,7 +43,7 @@ export function MyView({ my, isCopy, onChange }: Props) {
       <WaitingList waiting={waiting} />
       <div className={`wrap ${styles.columns}`}>
         <aside className={styles.side}>
-          <HelpNow hasCards={alive.length > 0} />
+          <HelpNow shown={alive.length > 0 ? ['hospital', 'card', 'claim'] : undefined} />
           <Claims claims={claims} />
           <Requests requests={requests} />
         </aside>

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Facts } from '@/components/common/ui/heading/Facts';
+import { Link } from '@/components/common/ui/Link';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
 import type { CancellationReason, PolicyDto } from '@/lib/domain/policy/contract';
 import { formatDate, formatMoney, formatShortSum } from '@/lib/i18n/format';
 import { ReturnPolicy } from './ReturnPolicy';
@@ -45,6 +47,9 @@ export function PolicyView({ policy, onCancel }: Props) {
         {!cancelled && (
           <>
             <ReturnPolicy policy={policy} onCancel={onCancel} />
+            <Link className="link" href={paths.tellClaim()}>
+              {t('claim')}
+            </Link>
             <p className="tiny">{t('help', { phone: brand.helplineCustomerCare })}</p>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { OwnBegunClaims } from '@/components/claims/start/OwnBegunClaims';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import styles from './ContinueOnDevice.module.css';
 import { JourneyList } from './JourneyList';
@@ -21,7 +22,13 @@ function useToken(): string | undefined {
 
 function content(token: string | undefined, loading: string): ReactNode {
   if (token === undefined) return <Skeleton lines={[{ height: '12rem' }]} label={loading} />;
-  if (!token) return <JourneyList />;
+  if (!token) {
+    return (
+      <JourneyList>
+        <OwnBegunClaims />
+      </JourneyList>
+    );
+  }
   return token.length === SENT_LENGTH ? (
     <SentLink key={token} linkCode={token} />
   ) : (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
@@ -13,7 +14,8 @@ import { JourneyCard } from './JourneyCard';
 /** Value of `opening` while the next page loads; otherwise a quote id. */
 const MORE = 'more';
 
-export function JourneyList() {
+/** `children`: what else of the number waits to be continued. */
+export function JourneyList({ children }: { children?: ReactNode }) {
   const t = useTranslations('savedQuotes');
   const { journeys, hasMore, more, discard, needsProof, hasFailed, mutate } = useJourneys();
   const offline = useTranslations('verify.part');
@@ -47,17 +49,21 @@ export function JourneyList() {
   if (!journeys) return <Skeleton lines={[{ height: '9rem' }, { height: '9rem' }]} label={t('loading')} />;
   if (journeys.length === 0) {
     return (
-      <Face
-        kind="empty"
-        title={t('emptyTitle')}
-        action={<ButtonLink href={paths.getQuote}>{t('newQuote')}</ButtonLink>}
-      >
-        {t('emptyText')}
-      </Face>
+      <>
+        {children}
+        <Face
+          kind="empty"
+          title={t('emptyTitle')}
+          action={<ButtonLink href={paths.getQuote}>{t('newQuote')}</ButtonLink>}
+        >
+          {t('emptyText')}
+        </Face>
+      </>
     );
   }
   return (
     <section aria-labelledby="journeys">
+      {children}
       <h2 id="journeys">{t('listTitle')}</h2>
       <p>{t('listLead')}</p>
       <ul className={styles.list}>

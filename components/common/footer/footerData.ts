@@ -44,6 +44,7 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { text: 'calculator', link: '/tools/premium-calculator' },
       { text: 'hospitals', link: '/network-hospitals' },
+      { text: 'claims', link: '/claims' },
       { text: 'articles', link: '/health-insurance-articles.html' },
       { text: 'channelPayment', link: '/insure-care.html#payment' },
       { text: 'glossary', link: '/glossary' },

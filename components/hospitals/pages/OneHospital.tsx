@@ -56,7 +56,7 @@ export function OneHospital() {
           ]}
         />
         <p className={styles.ways}>
-          <ButtonLink kind="go" href={paths.claims}>
+          <ButtonLink kind="go" href={`${paths.tellClaim()}#at-${slot('id')}`}>
             {t('row.claim')}
           </ButtonLink>
           <ButtonLink kind="line" icon="directions" href={slot('directions')} newTab>

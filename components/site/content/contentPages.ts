@@ -28,7 +28,6 @@ export const contentPages: Record<ContentName, ContentPage> = {
   about: { path: '/about-us' },
   legal: { path: '/legal' },
   complaint: { path: '/grievance-redressal' },
-  claims: { path: '/claims' },
   renewals: { path: '/renewals' },
   glossary: { path: '/glossary' },
   agent: { path: '/become-an-agent.html' },

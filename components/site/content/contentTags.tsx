@@ -21,7 +21,7 @@ export const contentTags = {
   quote: link(paths.getQuote),
   plans: link(paths.allPlans),
   reassure: link(paths.product('reassurev2')),
-  claims: link(contentPages.claims.path),
+  claims: link(paths.claims),
   complaint: link(contentPages.complaint.path),
   glossary: link(contentPages.glossary.path),
   legal: link(`${contentPages.legal.path}#infosec`),

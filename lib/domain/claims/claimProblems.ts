@@ -4,6 +4,7 @@ import type { ClaimAnswers } from './claim';
 /** The furthest day ahead for which an admission is planned. */
 const PLANNED_DAYS = 180;
 const SHORTEST_STORY = 3;
+export const LONGEST_CLAIM_ANSWERS = { hospitalName: 120, admittedOn: 10, story: 2_000 } as const;
 
 /** A claim that may be told: every question answered. */
 export type ToldAnswers = ClaimAnswers &

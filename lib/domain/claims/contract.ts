@@ -25,6 +25,8 @@ export type ClaimSummaryDto = {
   kind?: ClaimKind;
   hospitalName?: string;
   admittedOn?: IsoDate;
+  /** So far, in whole rupees. */
+  paid?: number;
   updatedAt: string;
 };
 
@@ -58,6 +60,8 @@ export type ClaimablePolicyDto = {
   left?: { sumInsured: number; carried: number; deductible: number };
   coPaymentPercent?: number;
   quickAnswer: QuickAnswer;
+  /** The price keeps the age of entry until the first claim, which this would be. */
+  endsEntryAge?: true;
   cancelledOn?: IsoDate;
 };
 

@@ -1,6 +1,13 @@
 import { addDays } from '@/lib/domain/common/dates';
 import type { ClaimAnswers } from './claim';
-import { isBegun, openQuestions, questionToShow, TELL_QUESTIONS, type TellQuestion } from './tellQuestions';
+import {
+  findTellProblems,
+  isBegun,
+  openQuestions,
+  questionToShow,
+  TELL_QUESTIONS,
+  type TellQuestion,
+} from './tellQuestions';
 
 const today = '2026-11-23';
 const asked = { today, startsOn: '2026-06-01', endsOn: '2027-05-31' };
@@ -23,7 +30,7 @@ const given = (answered: readonly TellQuestion[]): ClaimAnswers =>
 test.each(subsets.map((answered) => ({ answered, name: answered.join(', ') || 'nothing' })))(
   'answered: $name',
   ({ answered }) => {
-    const open = openQuestions(given(answered), asked);
+    const open = openQuestions(findTellProblems(given(answered), asked));
     expect(open).toEqual(TELL_QUESTIONS.filter((question) => !answered.includes(question)));
     const reachable = TELL_QUESTIONS.slice(0, open[0] ? TELL_QUESTIONS.indexOf(open[0]) + 1 : undefined);
     for (const question of TELL_QUESTIONS)
@@ -40,7 +47,7 @@ test.each<[string, ClaimAnswers, TellQuestion[]]>([
   ['a hospital of spaces', { hospitalName: '  ' }, ['hospital']],
   ['a story of two letters', { story: 'ab' }, ['story']],
 ])('%s opens its question again', (_name, more, open) => {
-  expect(openQuestions({ ...given(TELL_QUESTIONS), ...more }, asked)).toEqual(open);
+  expect(openQuestions(findTellProblems({ ...given(TELL_QUESTIONS), ...more }, asked))).toEqual(open);
 });
 
 test('a draft is worth continuing once anything was typed', () => {

@@ -1,5 +1,5 @@
 import type { ClaimAnswers } from './claim';
-import { type Asked, findClaimProblems } from './claimProblems';
+import { type Asked, type ClaimProblem, findClaimProblems } from './claimProblems';
 
 /** In the order in which they are asked, each with the answer that it needs. */
 const answerOf = {
@@ -14,9 +14,16 @@ const answerOf = {
 export type TellQuestion = keyof typeof answerOf;
 export const TELL_QUESTIONS = Object.keys(answerOf) as readonly TellQuestion[];
 
-export function openQuestions(answers: ClaimAnswers, asked: Asked): readonly TellQuestion[] {
+export type TellProblems = Partial<Record<TellQuestion, ClaimProblem>>;
+
+export function findTellProblems(answers: ClaimAnswers, asked: Asked): TellProblems {
   const problems = findClaimProblems(answers, asked);
-  return TELL_QUESTIONS.filter((question) => problems[answerOf[question]] !== undefined);
+  const found = TELL_QUESTIONS.map((question) => [question, problems[answerOf[question]]] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem));
+}
+
+export function openQuestions(problems: TellProblems): readonly TellQuestion[] {
+  return TELL_QUESTIONS.filter((question) => problems[question]);
 }
 
 /** The one wanted, unless an earlier one is open; without a wish the earliest open one. */

@@ -24,6 +24,11 @@ test.each<[string, Partial<MyDto>, readonly string[]]>([
   ['nothing', {}, []],
   ['a claim that waits for us', { claims: [{ ...aClaim, waitsFor: 'us' }] }, []],
   ['a claim that waits for the customer', { claims: [{ ...aClaim, waitsFor: 'you' }] }, ['claim']],
+  [
+    'a claim that is not told yet',
+    { claims: [{ ...aClaim, status: 'draft', waitsFor: 'you' }] },
+    ['telling'],
+  ],
   ['a request with us', { requests: [{ ...aRequest, status: 'asked' }] }, []],
   ['a person accepted', { requests: [{ ...aRequest, status: 'toPay' }] }, ['payment']],
   ['one who can’t be added any more', { requests: [{ ...aRequest, status: 'toPay', price: undefined }] }, []],

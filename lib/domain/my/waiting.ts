@@ -4,7 +4,8 @@ import type { MyDto } from './contract';
 const RENEWAL_DAYS = 45;
 
 export type Waiting =
-  | { kind: 'claim'; claimId: string; person?: string }
+  /** `telling`: begun and not told yet. */
+  | { kind: 'claim' | 'telling'; claimId: string; person?: string }
   | { kind: 'payment'; policyNumber: string; price: number }
   | { kind: 'answers'; quoteId: string; count: number }
   | { kind: 'renewal'; policyNumber: string; productName: string; endsOn: string; daysLeft: number };
@@ -12,6 +13,7 @@ export type Waiting =
 /** What waits for the customer, the most urgent kind first. */
 export function waitingOf({ claims, requests, journeys, policies }: MyDto): readonly Waiting[] {
   return [
+<<<<<<< HEAD
     ...claims.flatMap(({ claimId, person, waitsFor }) =>
       waitsFor === 'you'
         ? [{ kind: 'claim' as const, claimId, ...(person !== undefined && { person }) }]
@@ -19,6 +21,14 @@ export function waitingOf({ claims, requests, journeys, policies }: MyDto): read
     ),
     ...requests.flatMap(({ status, policyNumber, price }) =>
       status === 'toPay' && price !== undefined ? [{ kind: 'payment' as const, policyNumber, price }] : [],
+=======
+    ...claims.flatMap(({ claimId, person, status, waitsFor }) => {
+      const kind = status === 'draft' ? ('telling' as const) : ('claim' as const);
+      return waitsFor === 'you' ? [{ kind, claimId, ...(person !== undefined && { person }) }] : [];
+    }),
+    ...requests.flatMap(({ status, policyNumber, price = 0 }) =>
+      status === 'toPay' ? [{ kind: 'payment' as const, policyNumber, price }] : [],
+>>>>>>> 979340c0 (Tell us of a claim, one question a screen, and see one’s claims at /claims)
     ),
     ...journeys.flatMap(({ quoteId, payment }) =>
       payment?.openAnswers === undefined

@@ -21,7 +21,10 @@ function boosters(): string {
     .join(', ');
 }
 
-export function planFacts(): Readonly<Record<string, string | number>> {
+/** What texts say of our plans, by placeholder. */
+export type PlanFacts = Readonly<Record<string, string | number>>;
+
+export function planFacts(): PlanFacts {
   const plain = rangesOf(PLAIN);
   const { minutes, lakh: coverLakh } = RIDER_FACTS['safeguard-plus'];
   return {

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { ADMISSION_KINDS, CLAIM_KINDS } from '@/lib/domain/claims/claim';
 import { PAPERS } from '@/lib/domain/claims/papers.data';
+import { LONGEST_CLAIM_ANSWERS } from '@/lib/domain/claims/claimProblems';
 import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
 import { attributionFields } from '../common/attribution';
@@ -9,7 +10,6 @@ import { id, version } from '../common/recordFields';
 import { paperFields } from '../papers/paperFields';
 
 const choose = 'validation.application.choose';
-const TYPED = { name: 120, day: 10, story: 2_000 };
 
 const claimId = () => text('validation.id').matches(CLAIM_NUMBER, 'validation.id');
 const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
@@ -20,10 +20,10 @@ const answers = shape({
   admission: text(choose).oneOf(ADMISSION_KINDS, choose),
   /** Empty once the name of another hospital is typed. */
   hospitalId: text('validation.id').matches(/^[\w-]{0,64}$/, 'validation.id'),
-  hospitalName: typed(TYPED.name),
+  hospitalName: typed(LONGEST_CLAIM_ANSWERS.hospitalName),
   kind: text(choose).oneOf(CLAIM_KINDS, choose),
-  admittedOn: typed(TYPED.day),
-  story: typed(TYPED.story),
+  admittedOn: typed(LONGEST_CLAIM_ANSWERS.admittedOn),
+  story: typed(LONGEST_CLAIM_ANSWERS.story),
 });
 
 /** POST /api/claims: without a claimId begins one; with `submit` tells us of it. */

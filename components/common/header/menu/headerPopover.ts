@@ -43,8 +43,8 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
       category: 'makeClaim',
       categoryLink: '/claims',
       subCategories: [
-        { text: 'tellClaim', link: '/claims#new' },
-        { text: 'followClaim', link: '/claims#status' },
+        { text: 'tellClaim', link: '/claims/tell' },
+        { text: 'followClaim', link: '/claims' },
       ],
     },
     {

@@ -39,6 +39,11 @@ export function toClaimSummary(claim: ClaimCaseRecord, policy: PolicyRecord | un
     }),
     ...(person && { person: person.name }),
     ...{ admission, kind, hospitalName, admittedOn },
+    ...(claim.payouts.length > 0 && { paid: paidSoFar(claim) }),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+function paidSoFar({ events }: ClaimCaseRecord): number {
+  return events.reduce((sum, { what, rupees = 0 }) => (what === 'paid' ? sum + rupees : sum), 0);
 }

@@ -4,6 +4,8 @@ import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
 import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { toRupees } from '@/lib/domain/common/money';
+import { featuresOf } from '@/lib/domain/plans/planFeatures';
+import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 import { findProduct } from '@/lib/domain/plans/products';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
@@ -46,7 +48,8 @@ async function toClaimablePolicy(policy: PolicyRecord, now: Date): Promise<Claim
   const { _id: policyNumber, product, tier, sumInsured, startsOn, endsOn } = policy;
   const terms = claimTermsOf(policy);
   const today = todayInIndia(now);
-  const left = terms && coverLeftOn(terms, await pastClaimsOf(policyNumber), today);
+  const past = await pastClaimsOf(policyNumber);
+  const left = terms && coverLeftOn(terms, past, today);
   return {
     ...{ policyNumber, product, tier, sumInsured, startsOn, endsOn },
     productName: findProduct(product)?.name ?? product,
@@ -65,6 +68,14 @@ async function toClaimablePolicy(policy: PolicyRecord, now: Date): Promise<Claim
         coPaymentPercent: terms.coPaymentPercent,
       }),
     quickAnswer: quickAnswerOf(policy, today),
+    ...(past.length === 0 && keepsEntryAge(policy) && { endsEntryAge: true }),
     ...(policy.cancelled && { cancelledOn: policy.cancelled.requestedOn }),
   };
+}
+
+function keepsEntryAge({ product, tier, riders }: PolicyRecord): boolean {
+  const chosen = RIDER_KEYS.filter((each) => riders.includes(each));
+  return featuresOf(product, tier, chosen).some(
+    ({ feature, answer }) => feature === 'entryAge' && answer === 'untilClaim',
+  );
 }

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/common/form/TextField';
+import { Icon } from '@/components/common/ui/Icon';
+import { Note } from '@/components/common/ui/states/Note';
+import { useHospitalNames } from '@/hooks/claims/useHospitalNames';
+import { useLocation } from '@/hooks/hospitals/useLocation';
+import { LONGEST_CLAIM_ANSWERS } from '@/lib/domain/claims/claimProblems';
+import type { AnswerProps } from './Answer';
+import { NetworkHospitals } from './NetworkHospitals';
+
+/** Its name as typed is an answer; one of the network can be chosen for it. */
+export function HospitalAnswer({ telling: { answers, data, draft }, id, error }: AnswerProps) {
+  const t = useTranslations('tellClaim.hospital');
+  const { hospitalId, hospitalName = '' } = answers;
+  const [typed, setTyped] = useState(hospitalId ? '' : hospitalName);
+  const names = useHospitalNames(typed);
+  const location = useLocation(names.searchAround);
+  const type = (name: string) => {
+    location.forget();
+    setTyped(name);
+    draft.change({ hospitalName: name, hospitalId: '' });
+  };
+  const chosen = hospitalId ? { id: hospitalId, name: hospitalName, ofClaim: data?.hospital } : undefined;
+  return (
+    <>
+      <TextField
+        {...{ id, error }}
+        label={t('label')}
+        prefix={<Icon name="search" />}
+        value={hospitalName}
+        onChange={({ target }) => type(target.value)}
+        maxLength={LONGEST_CLAIM_ANSWERS.hospitalName}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p>
+        <button type="button" className="link" onClick={location.ask}>
+          <Icon name="pin" size="small" />
+          {t('here')}
+        </button>
+      </p>
+      {location.state === 'refused' && <Note role="status">{t('refused')}</Note>}
+      <NetworkHospitals
+        names={names}
+        chosen={chosen}
+        onChoose={(hospital) => draft.change({ hospitalId: hospital.id, hospitalName: hospital.name })}
+      />
+    </>
+  );
+}

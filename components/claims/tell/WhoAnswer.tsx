@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ClaimablePolicyDto } from '@/lib/domain/claims/contract';
+import { ageInYears, todayInIndia } from '@/lib/domain/common/dates';
+import { formatDate } from '@/lib/i18n/format';
+import type { AnswerProps } from './Answer';
+import { Choices } from './Choices';
+
+export function WhoAnswer({ telling: { answers, draft, policies }, ...props }: AnswerProps) {
+  const t = useTranslations('tellClaim.who');
+  const locale = useLocale();
+  const today = todayInIndia(new Date());
+  const planOf = ({ productName, tier, endsOn }: ClaimablePolicyDto) =>
+    t('until', { plan: `${productName} ${tier}`.trim(), date: formatDate(endsOn, locale) });
+  const choices = policies.flatMap((policy) =>
+    policy.people.map(({ memberId, name, dateOfBirth }) => ({
+      value: memberId,
+      title: t('age', { name, age: ageInYears(dateOfBirth, today) }),
+      text: planOf(policy),
+    })),
+  );
+  return (
+    <Choices
+      {...props}
+      choices={choices}
+      value={answers.memberId}
+      onChange={(memberId) => draft.change({ memberId })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useRouter } from 'next/router';
+import useSWR, { mutate } from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { closeDrafts, type DraftStore } from '@/lib/client/saving/draftSaver';
+import { routeIdOf } from '@/lib/client/common/routeId';
+import { api, paths } from '@/lib/config/paths';
+import type { ClaimAnswers } from '@/lib/domain/claims/claim';
+import type { ClaimablePolicyDto, ClaimDto } from '@/lib/domain/claims/contract';
+import { findTellProblems, openQuestions } from '@/lib/domain/claims/tellQuestions';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
+import { pageStateOf } from '@/hooks/common/pageState';
+import { useUnproven } from '@/hooks/common/useUnproven';
+import { useClaimablePolicies } from './useClaims';
+
+const DRAFT = 'claim';
+
+const keyOf = (claimId: string) => `${api.claimDetail}?${new URLSearchParams({ claimId })}`;
+
+async function post(claimId: string, body: object, keepalive = false): Promise<ClaimDto> {
+  const claim = await postJson<ClaimDto>(api.claims, { claimId, ...body }, { keepalive });
+  await mutate(keyOf(claimId), claim, { revalidate: false });
+  return claim;
+}
+
+const openDraft = (claimId: string): DraftStore => ({
+  load: async () => {
+    const claim = await getJson<ClaimDto>(keyOf(claimId));
+    await mutate(keyOf(claimId), claim, { revalidate: false });
+    // Told in another tab: what was typed here since can't change it.
+    if (claim.status !== 'draft') closeDrafts(`${DRAFT}:${claimId}`);
+    return { values: claim.answers, version: claim.version };
+  },
+  // The last save of a page carries no version, so it sends only what was typed here.
+  save: ({ values, changed, version }) =>
+    post(claimId, { version, answers: version === undefined ? changed : values }, true),
+});
+
+/** The claim that the address names; undefined while there is none. */
+export function useClaimId(): string | undefined {
+  return routeIdOf(useRouter().asPath, paths.claimDraft);
+}
+
+/** A claim that is being told, saved as it is typed. */
+export function useTelling(claimId: string) {
+  const { data, error, ...answer } = useSWR<ClaimDto, unknown>(keyOf(claimId), getJson, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  useUnproven(answer.mutate);
+  const covered = useClaimablePolicies(data !== undefined);
+  const isDraft = data?.status === 'draft';
+  const draft = useServerDraft<ClaimAnswers>(DRAFT, isDraft ? claimId : undefined, openDraft);
+  const answers: ClaimAnswers = (isDraft ? draft.values : data?.answers) ?? {};
+
+  const tell = async () => {
+    await draft.flush();
+    const claim = await post(claimId, { answers, submit: true }).catch(async (problem: unknown) => {
+      // Another tab was quicker.
+      if (problem instanceof ApiError && problem.status === 409) return answer.mutate();
+      throw problem;
+    });
+    if (claim && claim.status !== 'draft') draft.finish();
+  };
+  const retry = async () => {
+    await Promise.all([answer.mutate(), covered.reload()]).catch(() => undefined);
+    draft.retry();
+  };
+  return {
+    ...{ data, draft, answers, tell, retry },
+    ...aboutPerson(answers, covered.policies),
+    policies: covered.policies ?? [],
+    state: pageStateOf({
+      isHydrated: true,
+      isNamed: true,
+      isHere: Boolean(data && covered.policies && (!isDraft || draft.values)),
+      error: [error, covered.error, draft.error].find(Boolean),
+    }),
+  };
+}
+
+/** Whom the claim is for, under which policy, and which questions are open then. */
+function aboutPerson(answers: ClaimAnswers, policies: readonly ClaimablePolicyDto[] = []) {
+  const isOf = ({ memberId }: { memberId: string }) => memberId === answers.memberId;
+  const policy = policies.find(({ people }) => people.some(isOf));
+  const { startsOn, endsOn } = policy ?? {};
+  const problems = findTellProblems(answers, { today: todayInIndia(new Date()), startsOn, endsOn });
+  return { policy, person: policy?.people.find(isOf), problems, open: openQuestions(problems) };
+}
+
+export type Telling = ReturnType<typeof useTelling>;
