@@ -23,14 +23,6 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   );
 }
 
-<<<<<<< HEAD
-const wayTo = (waiting: Waiting): string => {
-  switch (waiting.kind) {
-    case 'claim':
-      return paths.claim(waiting.claimId);
-    case 'payment':
-      return paths.change(waiting.policyNumber, 'person');
-=======
 function wayTo(waiting: Waiting): string {
   switch (waiting.kind) {
     case 'claim':
@@ -38,18 +30,13 @@ function wayTo(waiting: Waiting): string {
     case 'telling':
       return paths.claimDraft(waiting.claimId);
     case 'payment':
-      return `tel:${brand.helplineCustomerCare}`;
->>>>>>> 979340c0 (Tell us of a claim, one question a screen, and see one’s claims at /claims)
+      return paths.change(waiting.policyNumber, 'person');
     case 'answers':
       return paths.continue;
     case 'renewal':
       return paths.renewals;
   }
-<<<<<<< HEAD
-};
-=======
 }
->>>>>>> 979340c0 (Tell us of a claim, one question a screen, and see one’s claims at /claims)
 
 function WaitingItem({ waiting, at }: { waiting: Waiting; at: number }) {
   const t = useTranslations('my.waiting');

@@ -13,22 +13,12 @@ export type Waiting =
 /** What waits for the customer, the most urgent kind first. */
 export function waitingOf({ claims, requests, journeys, policies }: MyDto): readonly Waiting[] {
   return [
-<<<<<<< HEAD
-    ...claims.flatMap(({ claimId, person, waitsFor }) =>
-      waitsFor === 'you'
-        ? [{ kind: 'claim' as const, claimId, ...(person !== undefined && { person }) }]
-        : [],
-    ),
-    ...requests.flatMap(({ status, policyNumber, price }) =>
-      status === 'toPay' && price !== undefined ? [{ kind: 'payment' as const, policyNumber, price }] : [],
-=======
     ...claims.flatMap(({ claimId, person, status, waitsFor }) => {
       const kind = status === 'draft' ? ('telling' as const) : ('claim' as const);
       return waitsFor === 'you' ? [{ kind, claimId, ...(person !== undefined && { person }) }] : [];
     }),
-    ...requests.flatMap(({ status, policyNumber, price = 0 }) =>
-      status === 'toPay' ? [{ kind: 'payment' as const, policyNumber, price }] : [],
->>>>>>> 979340c0 (Tell us of a claim, one question a screen, and see one’s claims at /claims)
+    ...requests.flatMap(({ status, policyNumber, price }) =>
+      status === 'toPay' && price !== undefined ? [{ kind: 'payment' as const, policyNumber, price }] : [],
     ),
     ...journeys.flatMap(({ quoteId, payment }) =>
       payment?.openAnswers === undefined
