@@ -79,12 +79,20 @@ export function decideOpenCase(id: string, decided: Decided): Promise<ReviewCase
     .exec();
 }
 
-export async function closeWithdrawn(
-  about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>,
-  now: Date,
-): Promise<void> {
-  const close = { decision: 'withdrawn', decidedAt: now, settledAt: now } as const;
-  await ReviewCases.updateOne({ ...about, ...undecided }, { $set: close, $unset: { isOpen: 1 } });
+type About = Pick<ReviewCaseRecord, 'kind' | 'quoteId' | 'changeId'>;
+
+export async function closeWithdrawn(about: About, now: Date): Promise<void> {
+  await close(about, now);
+}
+
+/** The case of another change of the kind. */
+export async function closeOfOthers({ changeId, ...about }: Required<About>, now: Date): Promise<void> {
+  await close({ ...about, changeId: mongoose.trusted({ $ne: changeId }) }, now);
+}
+
+async function close(about: object, now: Date): Promise<void> {
+  const withdrawn = { decision: 'withdrawn', decidedAt: now, settledAt: now } as const;
+  await ReviewCases.updateOne({ ...about, ...undecided }, { $set: withdrawn, $unset: { isOpen: 1 } });
 }
 
 export async function leaseDecidedCase(now: Date, leaseUntil: Date): Promise<ReviewCaseRecord | null> {
@@ -104,7 +112,7 @@ export async function markCaseSettled(id: string, settledAt: Date): Promise<void
 }
 
 /** Includes decided cases that are not settled yet. */
-export async function hasOpenCase(about: Pick<ReviewCaseRecord, 'kind' | 'quoteId'>): Promise<boolean> {
+export async function hasOpenCase(about: About): Promise<boolean> {
   return (await ReviewCases.exists({ ...about, isOpen: true })) !== null;
 }
 

@@ -178,3 +178,32 @@ test('a policy that ended is not changed', async () => {
     .updateOne({ _id: customer.policyNumber }, { $set: { endsOn: addDays(today(), -1) } });
   expectFailure(await save('nominee', ravi), 409, 'STEP_NOT_REACHED');
 });
+
+/** What a server leaves that stops between the change and its case. */
+test('a request that was taken back, but for its case, swallows no later one', async () => {
+  const first = await ask('nominee');
+  await PolicyChanges.updateOne(
+    { _id: first.changeId },
+    { $set: { status: 'withdrawn' }, $unset: { isOpen: 1 } },
+  );
+  const second = await ask('nominee');
+  expect(await ReviewCases.findOne({ changeId: first.changeId })).toMatchObject({ decision: 'withdrawn' });
+  expect((await decide(staff.supervisor, second.changeId, 'accepted')).status).toBe(200);
+  expect((await readPolicy(customer)).nominee).toBe(ravi.name);
+});
+
+test('while an earlier decision is still settled, a request says so and is asked a moment later', async () => {
+  const first = await ask('address');
+  const leaseUntil = new Date(Date.now() - 1);
+  const decided = { decision: 'accepted', decidedAt: leaseUntil, leaseUntil };
+  await ReviewCases.updateOne({ changeId: first.changeId }, { $set: decided });
+  await PolicyChanges.updateOne(
+    { _id: first.changeId },
+    { $set: { status: 'accepted' }, $unset: { isOpen: 1 } },
+  );
+  expectFailure(await save('address', home, { submit: true }), 503, 'UNAVAILABLE');
+  while (await settleNextCase(new Date()));
+  const again = await save('address', home, { version: 1, submit: true });
+  expect(again.body.status).toBe('asked');
+  expect((await decide(staff.supervisor, again.body.changeId as string, 'accepted')).status).toBe(200);
+});

@@ -71,8 +71,10 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   if (!change.isOpen) return;
   const policy = await findOwnPolicy({ ...request, input: { policyNumber: change.policyNumber } });
   const { _id, status, kind } = change;
-  await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
-  await withdrawCase({ kind, quoteId: policy.quoteId }, now);
+  const withdrawn = await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
+  // Decided meanwhile.
+  if (!withdrawn) return;
+  await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
   if (status !== 'draft') await audit('CHANGE_WITHDRAWN', 'customer', request, { changeId: _id, kind });
 }
 
