@@ -31,6 +31,7 @@ const config = {
     { source: '/Travel/summary/:quoteId', destination: '/Travel/summary' },
     { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
     { source: '/policy/:policyNumber', destination: '/policy' },
+    { source: '/claims/claim/:claimId', destination: '/claims/claim' },
     { source: '/my/change/:policyNumber', destination: '/my/change' },
     { source: '/claims/tell/:claimId', destination: '/claims/tell' },
     { source: '/payment/:paymentId', destination: '/payment' },

@@ -54,6 +54,7 @@ export const paths = {
   /** A link that the desk sent: its code follows in the fragment. */
   sentLink: '/p',
   doNotDisturb: '/do-not-disturb',
+  grievance: '/grievance-redressal',
   claims: '/claims',
   claim: (claimId: string) => `/claims/claim/${encodeURIComponent(claimId)}`,
   /** With a hospital's id, its question is answered. */

@@ -3,6 +3,7 @@ import type badRequest from '@/locales/en/badRequest.json';
 import type bill from '@/locales/en/bill.json';
 import type callbacks from '@/locales/en/callbacks.json';
 import type cases from '@/locales/en/cases.json';
+import type claim from '@/locales/en/claim.json';
 import type claims from '@/locales/en/claims.json';
 import type claimPapers from '@/locales/en/claimPapers.json';
 import type choosing from '@/locales/en/choosing.json';
@@ -61,6 +62,7 @@ export type Messages = {
   callbacks: typeof callbacks;
   cases: typeof cases;
   choosing: typeof choosing;
+  claim: typeof claim;
   claims: typeof claims;
   claimPapers: typeof claimPapers;
   planClaims: typeof planClaims;

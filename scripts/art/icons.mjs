@@ -6,6 +6,7 @@ export const icons = {
   alert: '<path d="M12 3.5 22 20.5H2Z"/><path d="M12 10v5M12 17.6v.1"/>',
   arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
   bed: '<path d="M3 19.500V6M3 16h18M21 19.500V14a3 3 0 0 0-3-3H9v5"/><circle cx="6" cy="12.5" r="1.6"/>',
+  camera: '<path d="M4 8h4l1.5-2.500h5L16 8h4v11H4Z"/><circle cx="12" cy="13" r="3.5"/>',
   card: '<rect x="3" y="5.5" width="18" height="13" rx="2.5"/><path d="M3 10h18M6.5 14.800h4"/>',
   check: '<path d="m4.5 12.5 5 5 10-11"/>',
   chevron: '<path d="m6 9 6 6 6-6"/>',
@@ -33,6 +34,7 @@ export const icons = {
   minus: '<path d="M5 12h14"/>',
   offline:
     '<path d="M3 3l18 18M7 18.500a4.5 4.5 0 0 1-.5-9M9.5 6.200A6 6 0 0 1 18 10a4.3 4.3 0 0 1 1.8 7.5"/>',
+  paper: '<path d="M6 3.500h8l4.5 4.500v12.500H6Z"/><path d="M14 3.500V8h4.500M9 12.500h6M9 16h6"/>',
   pause: '<path d="M9 6v12M15 6v12"/>',
   pencil: '<path d="m4 20 1-5L16 4l4 4L9 19Z"/>',
   person: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.500c0-4.500 3-7 7.5-7s7.5 2.500 7.5 7"/>',
@@ -50,6 +52,7 @@ export const icons = {
   trash: '<path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13"/>',
   turn: '<path d="M20 12a8 8 0 1 1-2.5-5.8"/><path d="M20 4v4.500h-4.5"/>',
   twitter: '<path d="M4 4.5 20 20M20 4 4 20"/>',
+  upload: '<path d="M12 15.500V4.500M7.5 9 12 4.500 16.500 9M4.5 15.500v4h15v-4"/>',
   whatsapp:
     '<path d="M4 20l1.3-4.200A8 8 0 1 1 8.4 19Z"/><path d="M9 9c0 3.5 2.5 6 6 6l.8-1.8-2-1-1 .9c-1-.5-1.8-1.3-2.2-2.200l.9-1-1-2Z"/>',
   youtube:

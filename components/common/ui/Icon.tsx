@@ -5,6 +5,7 @@ export type IconName =
   | 'alert'
   | 'arrow'
   | 'bed'
+  | 'camera'
   | 'card'
   | 'check'
   | 'chevron'
@@ -27,6 +28,7 @@ export type IconName =
   | 'menu'
   | 'minus'
   | 'offline'
+  | 'paper'
   | 'pause'
   | 'pencil'
   | 'person'
@@ -42,6 +44,7 @@ export type IconName =
   | 'trash'
   | 'turn'
   | 'twitter'
+  | 'upload'
   | 'whatsapp'
   | 'youtube';
 

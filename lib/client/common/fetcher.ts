@@ -13,6 +13,8 @@ type PostOptions = {
   idempotencyKey?: string;
   /** For saves: the request outlives the page, and times out so that the next one can start. */
   keepalive?: boolean;
+  /** Times out a request that doesn't outlive the page. */
+  patienceMs?: number;
   /** As watchJson. */
   isUnattended?: boolean;
 };
@@ -49,6 +51,7 @@ export function postJson<Result>(url: string, body: object, options: PostOptions
     },
     body: JSON.stringify({ ...body, ...attribution() }),
     keepalive: options.keepalive ?? false,
+    patienceMs: options.patienceMs ?? (options.keepalive ? SAVE_MS : 0),
   });
 }
 
@@ -64,11 +67,11 @@ function request<Result = unknown>(...asked: Parameters<typeof send>): Promise<R
 async function send<Result = unknown>(
   label: string,
   url: string,
-  init: RequestInit,
+  { patienceMs, ...init }: RequestInit & { patienceMs?: number },
   read: (response: Response) => Promise<unknown> = (response) => response.json(),
 ): Promise<Result> {
   const controller = new AbortController();
-  const timer = init.keepalive ? setTimeout(() => controller.abort(), SAVE_MS) : undefined;
+  const timer = abortAfter(patienceMs, controller);
   try {
     if (url !== api.sessionEnd && isEndPending()) await endLeftSession();
     const response = await fetch(url, {
@@ -89,6 +92,10 @@ async function send<Result = unknown>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+function abortAfter(patienceMs: number | undefined, controller: AbortController) {
+  return patienceMs ? setTimeout(() => controller.abort(), patienceMs) : undefined;
 }
 
 async function endLeftSession(): Promise<void> {

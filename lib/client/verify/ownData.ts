@@ -11,6 +11,7 @@ const own: readonly string[] = [
   api.applicationForm,
   api.policy,
   api.consents,
+  api.claimDetail,
   api.my,
   api.myChange,
 ];

@@ -8,7 +8,7 @@ const events: ClaimEvent[] = [
   { what: 'preauthorised', at: at(23), rupees: 60_000 },
   { what: 'billed', at: at(5_000) },
 ];
-const cashless = { kind: 'cashless', status: 'review', requestMinutes: 30 } as const;
+const cashless = { kind: 'cashless', status: 'review', requestMinutes: 30, now: at(5_010) } as const;
 
 test('each step of ours says how long it took, of what was promised, and when the next one is due', () => {
   const steps = stepsOf({ ...cashless, events });
@@ -32,6 +32,21 @@ test('papers are the start of the fifteen days, the last of them counts', () => 
   const again: ClaimEvent[] = [...told, { what: 'asked', at: at(20) }, { what: 'complete', at: at(30) }];
   const [approved] = stepsOf({ ...cashless, kind: 'reimbursement', events: again }).slice(4);
   expect(approved).toMatchObject({ what: 'approved', dueAt: at(30 + 15 * 24 * 60).toISOString() });
+});
+
+test('a step that is late says by how much; while a paper is missing no clock of ours runs', () => {
+  const complete: ClaimEvent[] = [
+    { what: 'told', at: at(0) },
+    { what: 'complete', at: at(0) },
+  ];
+  const claim = { kind: 'reimbursement', requestMinutes: 30, now: at(15 * 24 * 60 + 90) } as const;
+  const [, , late] = stepsOf({ ...claim, status: 'review', events: complete });
+  expect(late).toMatchObject({ what: 'approved', lateMinutes: 90 });
+  const [, , , stopped] = stepsOf({
+    ...{ ...claim, status: 'asked' },
+    events: [...complete, { what: 'asked', at: at(10) }],
+  });
+  expect(stopped).toEqual({ what: 'approved', state: 'next', limitMinutes: 15 * 24 * 60 });
 });
 
 test('a closed claim waits for nothing, unless its customer disagrees', () => {

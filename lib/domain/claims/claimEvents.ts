@@ -33,6 +33,8 @@ export type ClaimStep = {
   limitMinutes?: number;
   tookMinutes?: number;
   dueAt?: string;
+  /** How long it has been due. */
+  lateMinutes?: number;
 };
 
 /** Once a hospital relies on our answer, or we decided, a claim stays. */
@@ -41,7 +43,7 @@ export function mayWithdraw({
   events,
 }: {
   status: ClaimStatus;
-  events: readonly ClaimEvent[];
+  events: readonly Pick<ClaimEvent, 'what'>[];
 }): boolean {
   const isRelied = events.some(({ what }) => ['requested', 'billed', 'approved', 'refused'].includes(what));
   return ['told', 'asked', 'review'].includes(status) && !isRelied;
@@ -73,10 +75,10 @@ const usual: Record<ClaimKind, readonly ClaimEventKind[]> = {
 
 const MINUTE_MS = 60_000;
 
-type Claim = { kind: ClaimKind; status: ClaimStatus; events: readonly ClaimEvent[]; requestMinutes: number };
+type Claim = { kind: ClaimKind; status: ClaimStatus; events: readonly ClaimEvent[]; requestMinutes: number; now: Date };
 
 /** What happened, and what comes, each with the clock that runs for it. */
-export function stepsOf({ kind, status, events, requestMinutes }: Claim): readonly ClaimStep[] {
+export function stepsOf({ kind, status, events, requestMinutes, now }: Claim): readonly ClaimStep[] {
   const clockOf = (what: ClaimEventKind): Clock | undefined => {
     const clock = clocks[kind][what] ?? always[what];
     return clock && what === 'preauthorised' ? { ...clock, minutes: requestMinutes } : clock;
@@ -97,13 +99,20 @@ export function stepsOf({ kind, status, events, requestMinutes }: Claim): readon
   });
   const next = comingOf(kind, status, events).map((what): ClaimStep => {
     const clock = clockOf(what);
-    const start = startOf(clock, events);
+    // Fifteen days begin with the last paper: while one is missing they don't run.
+    const isStopped = status === 'asked' && clock?.starts.includes('complete');
+    const start = isStopped ? undefined : startOf(clock, events);
     return {
       ...{ what, state: 'next', limitMinutes: clock?.minutes },
-      ...(clock && start && { dueAt: new Date(start.getTime() + clock.minutes * MINUTE_MS).toISOString() }),
+      ...(clock && start && dueOf(new Date(start.getTime() + clock.minutes * MINUTE_MS), now)),
     };
   });
   return [...done, ...next];
+}
+
+function dueOf(dueAt: Date, now: Date): Pick<ClaimStep, 'dueAt' | 'lateMinutes'> {
+  const lateMinutes = Math.floor((now.getTime() - dueAt.getTime()) / MINUTE_MS);
+  return { dueAt: dueAt.toISOString(), ...(lateMinutes > 0 && { lateMinutes }) };
 }
 
 function comingOf(

@@ -82,6 +82,8 @@ export type ClaimOtherDetailsDto = {
   papers: readonly ClaimPaperDto[];
   /** What we asked, and the answers. */
   questions: readonly ClaimQuestion[];
+  /** Ids of those that wait for a paper or an answer. */
+  open: readonly string[];
   /** What the customer types and has not sent yet, by question; an appeal under `appeal`. Theirs alone. */
   typed?: Readonly<Record<string, string>>;
   /** The last digits of the account in the policy, to which a reimbursement goes. */

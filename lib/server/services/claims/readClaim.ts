@@ -44,7 +44,8 @@ export async function toClaimDto(claim: ClaimCaseRecord, asked: Asked): Promise<
   };
   if (claim.status === 'draft') return { ...shared, fields: missingIn(claim, policy, asked), steps: [] };
   const { kind = 'cashless' } = answers;
-  return { ...shared, steps: stepsOf({ ...claim, kind, requestMinutes: quickAnswer?.minutes ?? 0 }) };
+  const requestMinutes = quickAnswer?.minutes ?? 0;
+  return { ...shared, steps: stepsOf({ ...claim, kind, requestMinutes, now: asked.now }) };
 }
 
 function quickAnswerOn(policy: PolicyRecord, { admittedOn }: ClaimAnswers, now: Date): QuickAnswer {

@@ -9,7 +9,7 @@ import { claimAnswersOf } from './claimRecord';
 export async function saveMoved(claim: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
   const { kind } = claimAnswersOf(claim);
   const requestMinutes = await requestMinutesOf(claim);
-  const steps = stepsOf({ ...claim, kind: kind ?? 'cashless', requestMinutes });
+  const steps = stepsOf({ ...claim, kind: kind ?? 'cashless', requestMinutes, now: claim.updatedAt });
   const due = steps.find(({ dueAt }) => dueAt);
   return saveClaimCase({
     ...claim,

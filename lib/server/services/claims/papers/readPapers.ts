@@ -1,11 +1,13 @@
 import type { ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
+import { openQuestions } from '@/lib/domain/claims/dialogue';
+import type { Paper } from '@/lib/domain/claims/papers.data';
 import type { Locale } from '@/lib/i18n/locales';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { fileOf, papersOf } from '@/lib/server/services/papers/paperDto';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
-import { deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
+import { deleteUnkeptPaper, findPaper, listPapers } from '@/models/papers/paper';
 import { deletePaperParts } from '@/models/papers/paperPart';
 import { claimAnswersOf, dialogueOf, typedOf } from '../claimRecord';
 import { decidedOf } from '../decided';
@@ -20,10 +22,12 @@ export async function readOtherDetails(
 }
 
 export async function otherDetailsOf(claim: ClaimCaseRecord, locale: Locale): Promise<ClaimOtherDetailsDto> {
+  const questions = dialogueOf(claim);
   return {
     claimId: claim._id,
     missing: await missingPapers(claim._id, claimAnswersOf(claim)),
-    questions: dialogueOf(claim),
+    questions,
+    open: openQuestions(questions, await listPapers<Paper>(claim._id)).map(({ questionId }) => questionId),
     ...(await decidedOf(claim)),
     papers: await papersOf(claim._id, locale),
   };

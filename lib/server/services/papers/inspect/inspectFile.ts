@@ -1,4 +1,5 @@
 import { PAPER_LIMITS, type PaperType } from '@/lib/domain/papers/paperLimits.data';
+import { paperTypeOf } from '@/lib/domain/papers/paperTypes';
 import { endsAsZip } from './foreign';
 import { type Found, refused } from './found';
 import { walkJpeg } from './jpeg';
@@ -7,21 +8,10 @@ import { judgePicture } from './picture';
 import { walkPng } from './png';
 import { walkWebp } from './webp';
 
-const begins = (bytes: Buffer, text: string, at = 0) =>
-  bytes.toString('latin1', at, at + text.length) === text;
-
-const beginnings: readonly (readonly [PaperType, (bytes: Buffer) => boolean])[] = [
-  ['image/jpeg', (bytes) => begins(bytes, '\u00ff\u00d8\u00ff')],
-  ['image/png', (bytes) => begins(bytes, '\u0089PNG\r\n\u001a\n')],
-  ['image/webp', (bytes) => begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8)],
-  ['application/pdf', (bytes) => begins(bytes, '%PDF-')],
-];
-
-/** By its bytes alone: a name or a type that a browser says proves nothing. */
 export function inspectFile(bytes: Buffer): Found {
   if (bytes.length === 0) return refused('empty');
   if (bytes.length > PAPER_LIMITS.bytes) return refused('tooLarge');
-  const [type] = beginnings.find(([, isOne]) => isOne(bytes)) ?? [];
+  const type = paperTypeOf(bytes);
   return type !== undefined && endsAsZip(bytes) ? refused('twoInOne') : judge(bytes, type);
 }
 

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextArea } from '@/components/common/form/TextArea';
+import { Button } from '@/components/common/ui/Button';
+import { SaveState } from '@/components/common/ui/states/SaveState';
+import type { ClaimActions } from '@/hooks/claims/useClaim';
+import { useToasts } from '@/hooks/common/useToasts';
+import styles from './Claim.module.css';
+
+const LONGEST = 2_000;
+
+type Props = {
+  /** A question, or the appeal. */
+  about: string;
+  label: string;
+  send: string;
+  /** An answer that is being changed. */
+  before?: string;
+  typed: ClaimActions['typed'];
+  onSend: (text: string) => Promise<void>;
+};
+
+/** Saved as it is typed. */
+export function AnswerForm({ about, label, send, before = '', typed, onSend }: Props) {
+  const t = useTranslations('claim.questions');
+  const toasts = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const text = typed.values?.[about] ?? before;
+  const submit = async () => {
+    setIsMissing(text.trim() === '');
+    if (text.trim() === '') return;
+    setIsBusy(true);
+    try {
+      await onSend(text);
+    } catch (error) {
+      toasts.sayError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form
+      data-kept
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextArea
+        id={`answer-${about}`}
+        label={label}
+        rows={4}
+        maxLength={LONGEST}
+        value={text}
+        readOnly={typed.isLoading}
+        {...(isMissing && { error: t('required') })}
+        onChange={({ target }) => {
+          setIsMissing(false);
+          typed.change({ [about]: target.value });
+        }}
+      />
+      <SaveState status={typed.status} />
+      <Button type="submit" busy={isBusy}>
+        {send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import { Link } from '@/components/common/ui/Link';
+import { Note } from '@/components/common/ui/states/Note';
+import type { ClaimActions } from '@/hooks/claims/useClaim';
+import { useOnline } from '@/hooks/common/useOnline';
+import { paths } from '@/lib/config/paths';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from './Claim.module.css';
+import { Changed } from './money/Changed';
+import { HospitalBill } from './money/HospitalBill';
+import { type ClaimParts, waitingCount } from './claimParts';
+import { Papers } from './papers/Papers';
+import { Questions } from './Questions';
+import { Trace } from './trace/Trace';
+import { Ways } from './ways/Ways';
+
+export function ClaimView({ claim, others, actions }: ClaimParts & { actions: ClaimActions }) {
+  const { settlement, cover, questions } = others;
+  const hasQuestions = questions.some(({ paper }) => !paper);
+  return (
+    <div className="wrap">
+      <ClaimHead claim={claim} others={others} />
+      <div className={`${styles.columns} ${settlement ? styles.decided : ''}`}>
+        <div className={styles.first}>
+          {hasQuestions && <Questions questions={questions} status={claim.status} actions={actions} />}
+          <Papers claim={claim} others={others} />
+        </div>
+        {settlement && (
+          <aside className={styles.bill}>
+            <HospitalBill claim={claim} others={others} settlement={settlement} />
+          </aside>
+        )}
+        <Trace claim={claim} others={others} />
+        <div className={styles.last}>
+          {settlement && cover && <Changed cover={cover} paid={settlement.paid} />}
+          <Ways claim={claim} actions={actions} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ClaimHead({ claim, others }: ClaimParts) {
+  const t = useTranslations('claim');
+  const isOnline = useOnline();
+  const { claimId, status, person = '', hospitalName = '', kind, admission, productName, tier } = claim;
+  const amount = formatMoney(others.settlement?.paid ?? 0);
+  if (status === 'draft') return null;
+  const facts = [
+    kind && t(`kinds.${kind}`),
+    admission && t(`admissions.${admission}`),
+    [productName, tier].filter(Boolean).join(' '),
+    t('number', { claimId }),
+  ];
+  return (
+    <header className={styles.head}>
+      <Link className="link" href={paths.claims}>
+        <Icon name="arrow" size="small" className={styles.back} />
+        {t('all')}
+      </Link>
+      <h1>
+        <small>{t('about', { person, hospital: hospitalName })}</small>
+        {t(`head.${status}`, { amount })}
+      </h1>
+      <p className="lead">{t(`lead.${status}`, { count: waitingCount(others) })}</p>
+      <p className="small">{facts.filter(Boolean).join(' · ')}</p>
+      {!isOnline && (
+        <Note kind="warn" icon="offline" role="status">
+          {t('offlineNote')}
+        </Note>
+      )}
+    </header>
+  );
+}

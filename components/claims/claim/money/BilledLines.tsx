@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { ClaimStayDto } from '@/lib/domain/claims/contract';
+import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
+import { formatAmount, formatMoney } from '@/lib/i18n/format';
+import styles from './Money.module.css';
+
+type Line = SettlementDto['lines'][number];
+type Props = { settlement: SettlementDto; stay: ClaimStayDto | undefined; isPaid: boolean };
+
+export function BilledLines({ settlement: { lines, refusal }, stay, isPaid }: Props) {
+  const t = useTranslations('claim.bill');
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('particulars')}</th>
+          <th scope="col">{t('billed')}</th>
+          <th scope="col">{t(isPaid ? 'paid' : 'pays')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => {
+          const isCut = line.admitted * 100 < line.billedPaise;
+          return (
+            // Lines may be alike, and never change their order.
+            <tr key={`${line.head}-${at}`} className={isCut ? styles.cut : undefined}>
+              <th scope="row">
+                {t(`heads.${line.head}`)}
+                <LineNotes line={line} stay={stay} isRefused={refusal !== undefined} />
+              </th>
+              <td>{formatAmount(line.billedPaise / 100)}</td>
+              <td>{formatAmount(line.admitted)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type NotesProps = { line: Line; stay: ClaimStayDto | undefined; isRefused: boolean };
+
+/** A refusal of the whole bill stands above it, once. */
+function LineNotes({ line: { head, reasons, admitted }, stay, isRefused }: NotesProps) {
+  const t = useTranslations('claim.bill');
+  if (isRefused) return null;
+  const { ratePaise = 0, coveredRatePaise = 0 } = stay?.room ?? {};
+  const room = { taken: formatMoney(ratePaise / 100), covered: formatMoney(coveredRatePaise / 100) };
+  if (head === 'consumables' && admitted > 0) return <small className={styles.good}>{t('covered')}</small>;
+  return reasons.map((reason) => <small key={reason}>{t(`reasons.${reason}`, room)}</small>);
+}

@@ -1,0 +1,47 @@
+import type { PaperOnTheWay } from '@/lib/domain/papers/paperOnTheWay';
+import type { ClaimOtherDetailsDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
+import type { Paper } from '@/lib/domain/claims/papers.data';
+
+export type PaperRow = { key: string; kind: Paper } & (
+  | { state: 'wanted'; note?: string }
+  | { state: 'onTheWay'; paper: PaperOnTheWay<Paper> }
+  /** Of an earlier visit: its file must be chosen again. */
+  | { state: 'begun' | 'refused' | 'kept'; paper: ClaimPaperDto }
+);
+
+type Known = Pick<ClaimOtherDetailsDto, 'missing' | 'papers' | 'questions' | 'open'>;
+
+const order = ['refused', 'begun', 'wanted', 'onTheWay', 'kept'] as const;
+
+/** What must be done first; of the server's papers and those that are being sent here, each once. */
+export function paperRowsOf(known: Known, sending: readonly PaperOnTheWay<Paper>[]): readonly PaperRow[] {
+  const listed = new Map(known.papers.map((paper) => [paper.paperId, paper]));
+  const isDone = ({ state, paperId = '' }: PaperOnTheWay<Paper>) =>
+    (state === 'kept' || state === 'refused') && listed.get(paperId)?.state === state;
+  const onTheWay = sending.filter((paper) => !isDone(paper));
+  const here = new Set(onTheWay.map(({ paperId }) => paperId));
+  const rows: PaperRow[] = [
+    ...known.papers.filter(({ paperId }) => !here.has(paperId)).map(toRow),
+    ...onTheWay.map((paper): PaperRow => ({ key: paper.key, kind: paper.kind, state: 'onTheWay', paper })),
+  ];
+  const taken = new Set(rows.filter(({ state }) => state !== 'kept').map(({ kind }) => kind));
+  const all = [...rows, ...wantedOf(known).filter(({ kind }) => !taken.has(kind))];
+  return all.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+}
+
+function toRow(paper: ClaimPaperDto): PaperRow {
+  const state = paper.state === 'sending' ? 'begun' : paper.state;
+  return { key: paper.paperId, kind: paper.kind, state, paper };
+}
+
+/** A paper for which the desk asked, with its note; then all that every such claim needs. */
+function wantedOf({ missing, questions, open }: Known): readonly PaperRow[] {
+  const asked = questions.flatMap(({ questionId, paper, note }) =>
+    paper && open.includes(questionId) ? [{ kind: paper, ...(note && { note }) }] : [],
+  );
+  const others = missing.filter((kind) => asked.every((each) => each.kind !== kind));
+  return [...asked, ...others.map((kind) => ({ kind }))].map((each, at) => ({
+    ...{ ...each, state: 'wanted' as const },
+    key: `wanted-${each.kind}-${at}`,
+  }));
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { brand } from '@/lib/brand';
+import type { ClaimDto } from '@/lib/domain/claims/contract';
+import { type ClaimParts, waitingCount } from '../claimParts';
+import styles from './Trace.module.css';
+
+type Props = { waitsFor: NonNullable<ClaimDto['waitsFor']>; others: ClaimParts['others'] };
+
+export function Now({ waitsFor, others }: Props) {
+  const t = useTranslations('claim.trace');
+  const { open, questions } = others;
+  const hasOpenQuestion = questions.some(({ questionId, paper }) => !paper && open.includes(questionId));
+  return (
+    <li className={styles.now} aria-current="step">
+      <span className={styles.when}>{t('now')}</span>
+      <div>
+        <b>{t(`waits.${waitsFor}`)}</b>
+        <p>
+          {t(`waits.${waitsFor}Text`, { count: waitingCount(others), phone: brand.helplineCustomerCare })}{' '}
+          {waitsFor === 'you' && (
+            <a href={hasOpenQuestion ? '#questions' : '#papers'}>{t('waits.youLink')}</a>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import styles from './Papers.module.css';
+
+const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
+
+type Props = {
+  /** Of the same paper; the second is offered where the device has a camera at hand. */
+  labels: { file: string; camera: string };
+  /** Read out behind the label, which alone doesn't say which paper. */
+  paper: string;
+  isFirst?: boolean;
+  onChosen: (files: readonly File[]) => void;
+};
+
+export function ChooseFile({ labels, paper, isFirst, onChosen }: Props) {
+  return (
+    <span className={styles.choose}>
+      <span className={styles.camera}>
+        <Chooser kind={isFirst ? 'go' : 'line'} icon="camera" accept="image/*" isCamera onChosen={onChosen}>
+          {labels.camera}
+          <span className="visuallyHidden">{paper}</span>
+        </Chooser>
+      </span>
+      <Chooser kind={isFirst ? 'act' : 'line'} icon="paper" accept={TYPES} onChosen={onChosen}>
+        {labels.file}
+        <span className="visuallyHidden">{paper}</span>
+      </Chooser>
+    </span>
+  );
+}
+
+type ChooserProps = {
+  kind: 'go' | 'act' | 'line';
+  icon: 'camera' | 'paper';
+  accept: string;
+  isCamera?: boolean;
+  onChosen: Props['onChosen'];
+  children: ReactNode;
+};
+
+function Chooser({ kind, icon, accept, isCamera, onChosen, children }: ChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button kind={kind} size="small" icon={icon} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={!isCamera}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ target }) => {
+          onChosen([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

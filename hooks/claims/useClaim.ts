@@ -1,0 +1,85 @@
+import { useRouter } from 'next/router';
+import useSWR, { mutate } from 'swr';
+import { claimKeys, claimSender } from '@/lib/client/claims/claimSender';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import { routeIdOf } from '@/lib/client/common/routeId';
+import type { DraftStore } from '@/lib/client/saving/draftSaver';
+import { api, paths } from '@/lib/config/paths';
+import { CLAIM_NUMBER } from '@/lib/domain/claims/claimNumber';
+import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
+import { APPEAL } from '@/lib/domain/claims/dialogue';
+import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
+import { pageStateOf } from '@/hooks/common/pageState';
+import { useUnproven } from '@/hooks/common/useUnproven';
+import { useHydrated } from '@/lib/late/useHydrated';
+
+const PAYOUT_ASKED_MS = 5_000;
+
+type Typed = Record<string, string>;
+
+/** Answers of different tabs don't touch each other, so no version is needed. */
+const openTyped = (claimId: string): DraftStore => ({
+  load: async () => {
+    const { typed = {} } = await getJson<ClaimOtherDetailsDto>(claimKeys.others(claimId));
+    return { values: typed };
+  },
+  save: async ({ changed }) => {
+    const keep = ([about, text]: [string, unknown]) =>
+      postJson(api.claimDraft, { claimId, about, text }, { keepalive: true });
+    await Promise.all(Object.entries(changed).map(keep));
+    return {};
+  },
+});
+
+function useClaimId(): string | undefined {
+  const claimId = routeIdOf(useRouter().asPath, paths.claim) ?? '';
+  return CLAIM_NUMBER.test(claimId) ? claimId : undefined;
+}
+
+export function useClaim() {
+  const isHydrated = useHydrated();
+  const claimId = useClaimId();
+  const named = isHydrated ? claimId : undefined;
+  const options = { shouldRetryOnError: false };
+  const detail = useSWR<ClaimDto, unknown>(named ? claimKeys.detail(named) : null, getJson, {
+    ...options,
+    refreshInterval: (latest) => (latest?.status === 'approved' ? PAYOUT_ASKED_MS : 0),
+  });
+  const others = useSWR<ClaimOtherDetailsDto, unknown>(
+    named ? claimKeys.others(named) : null,
+    getJson,
+    options,
+  );
+  const typed = useServerDraft<Typed>('claimTyped', detail.data && named, openTyped);
+
+  useUnproven(detail.mutate);
+  const reload = async () => {
+    await Promise.all([detail.mutate(), others.mutate()]);
+    typed.retry();
+    if (named) void claimSender(named).retry();
+  };
+
+  const tell = async (path: string, body: object) => {
+    await typed.flush();
+    const claim = await postJson<ClaimDto>(path, { claimId: named, ...body });
+    await mutate(claimKeys.detail(named ?? ''), claim, { revalidate: false });
+    await others.mutate();
+  };
+  return {
+    ...{ claim: detail.data, others: others.data, typed, reload },
+    answer: (questionId: string, text: string) => tell(api.claimAnswer, { questionId, text }),
+    appeal: async (text: string) => {
+      await tell(api.claimAppeal, { text });
+      typed.change({ [APPEAL]: '' });
+    },
+    withdraw: () => tell(api.claimWithdraw, {}),
+    state: pageStateOf({
+      isHydrated,
+      isNamed: claimId !== undefined,
+      isHere: detail.data !== undefined && others.data !== undefined,
+      error: detail.error ?? others.error ?? typed.error,
+    }),
+  };
+}
+
+export type ClaimActions = Pick<ReturnType<typeof useClaim>, 'typed' | 'answer' | 'appeal' | 'withdraw'>;

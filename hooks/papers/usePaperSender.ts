@@ -1,0 +1,18 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PaperSender } from '@/lib/client/papers/paperSender';
+
+/** What was chosen here, and how far each is. Asks before a tab closes while one is being sent. */
+export function usePaperSender<Kind extends string>(sender: PaperSender<Kind>) {
+  const papers = useSyncExternalStore(sender.subscribe, sender.papers, sender.papers);
+  const isBusy = sender.isBusy();
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+  return useMemo(() => {
+    const { add, stop, drop, discard, retry } = sender;
+    return { papers, add, stop, drop, discard, retry };
+  }, [sender, papers]);
+}

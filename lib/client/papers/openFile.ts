@@ -1,0 +1,45 @@
+import { PAPER_LIMITS, type PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
+import { LONGEST_BEGINNING, paperTypeOf } from '@/lib/domain/papers/paperTypes';
+import { scaledDown } from './scaledDown';
+
+export type OpenedFile = { bytes: number; hash: string; read: (part: number) => Promise<string> };
+
+/** The device lets a chosen file be read no more: it was moved, changed or taken out. */
+export class FileGone extends Error {}
+
+/** What the server would refuse at once is refused here, before it is sent. */
+export function openFile(chosen: File): Promise<OpenedFile | { refusal: PaperRefusal }> {
+  return unlessGone(async () => {
+    if (chosen.size === 0) return { refusal: 'empty' };
+    const type = paperTypeOf(await bytesOf(chosen.slice(0, LONGEST_BEGINNING)));
+    if (!type) return { refusal: 'wrongType' };
+    const file = type === 'application/pdf' ? chosen : await scaledDown(chosen);
+    if (file.size > PAPER_LIMITS.bytes) return { refusal: 'tooLarge' };
+    const hash = await hashOf(file);
+    return { bytes: file.size, hash, read: (part) => unlessGone(() => readPart(file, part)) };
+  });
+}
+
+async function unlessGone<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (problem) {
+    throw new FileGone(String(problem));
+  }
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** The browser hashes off the main thread. */
+async function hashOf(file: Blob): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await bytesOf(file));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function readPart(file: Blob, part: number): Promise<string> {
+  const { partBytes } = PAPER_LIMITS;
+  const bytes = await bytesOf(file.slice(part * partBytes, (part + 1) * partBytes));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
