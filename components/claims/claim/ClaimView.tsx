@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/i18n/format';
 import styles from './Claim.module.css';
 import { Changed } from './money/Changed';
 import { HospitalBill } from './money/HospitalBill';
+import { Refused } from './money/Refused';
 import { type ClaimParts, waitingCount } from './claimParts';
 import { Papers } from './papers/Papers';
 import { Questions } from './Questions';
@@ -16,13 +17,14 @@ import { Trace } from './trace/Trace';
 import { Ways } from './ways/Ways';
 
 export function ClaimView({ claim, others, actions }: ClaimParts & { actions: ClaimActions }) {
-  const { settlement, cover, questions } = others;
+  const { settlement, refused, cover, questions } = others;
   const hasQuestions = questions.some(({ paper }) => !paper);
   return (
     <div className="wrap">
       <ClaimHead claim={claim} others={others} />
       <div className={`${styles.columns} ${settlement ? styles.decided : ''}`}>
         <div className={styles.first}>
+          {refused && <Refused refused={refused} />}
           {hasQuestions && <Questions questions={questions} status={claim.status} actions={actions} />}
           <Papers claim={claim} others={others} />
         </div>
@@ -45,7 +47,7 @@ function ClaimHead({ claim, others }: ClaimParts) {
   const t = useTranslations('claim');
   const isOnline = useOnline();
   const { claimId, status, person = '', hospitalName = '', kind, admission, productName, tier } = claim;
-  const amount = formatMoney(others.settlement?.paid ?? 0);
+  const amount = formatMoney(others.settlement?.payable ?? 0);
   if (status === 'draft') return null;
   const facts = [
     kind && t(`kinds.${kind}`),

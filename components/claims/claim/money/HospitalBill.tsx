@@ -20,7 +20,7 @@ export function HospitalBill({ claim, others, settlement }: Props) {
   const locale = useLocale();
   const { person, hospitalName, policyNumber = '', status } = claim;
   const { stay, cover } = others;
-  const { billedPaise, paid, refusal } = settlement;
+  const { billedPaise, paid, payable, refusal } = settlement;
   const isPaid = status === 'paid';
   const lines = useDeductions(settlement, cover);
   return (
@@ -48,7 +48,7 @@ export function HospitalBill({ claim, others, settlement }: Props) {
           </div>
           <p className={bill.total}>
             <span>{t(isPaid ? 'paid' : 'pays')}</span>
-            <b>{formatMoney(paid)}</b>
+            <b>{formatMoney(payable)}</b>
           </p>
           <BillLines lines={[{ key: 'yours', label: t('yours'), amount: billedPaise / 100 - paid }]} />
           <p className="tiny">{t('sum')}</p>
@@ -62,7 +62,7 @@ export function HospitalBill({ claim, others, settlement }: Props) {
           </p>
         </div>
       </section>
-      <Payouts claim={claim} others={others} paid={paid} />
+      <Payouts claim={claim} others={others} payable={payable} />
     </>
   );
 }

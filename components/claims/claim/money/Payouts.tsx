@@ -4,12 +4,12 @@ import type { ClaimParts } from '../claimParts';
 import styles from './Money.module.css';
 
 /** What the bank sent, and what is still due. */
-export function Payouts({ claim, others, paid }: ClaimParts & { paid: number }) {
+export function Payouts({ claim, others, payable }: ClaimParts & { payable: number }) {
   const t = useTranslations('claim.bill');
   const locale = useLocale();
   const { kind, hospitalName: hospital = '', status } = claim;
   const { payouts, account } = others;
-  const due = paid - payouts.reduce((sum, { rupees }) => sum + rupees, 0);
+  const due = payable - payouts.reduce((sum, { rupees }) => sum + rupees, 0);
   const isToAccount = kind === 'reimbursement' && account !== undefined;
   return (
     <div className={styles.payouts}>

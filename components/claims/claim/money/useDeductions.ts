@@ -10,7 +10,7 @@ export function useDeductions(
   cover: ClaimCoverDto | undefined,
 ): readonly BillLine[] {
   const t = useTranslations('claim.bill');
-  const { lines, billedPaise, notPayablePaise, deductible, coPayment, overCover } = settlement;
+  const { lines, billedPaise, notPayablePaise, deductible, coPayment, overCover, cash } = settlement;
   const cut = lines.filter(({ billedPaise: billed, admitted }) => admitted * 100 < billed);
   const { deductible: ofYear = 0, coPaymentPercent: percent = 0 } = cover ?? {};
   return [
@@ -28,6 +28,14 @@ export function useDeductions(
       note: percent > 0 ? t('coPaymentOf', { percent }) : t('coPaymentNone'),
     },
     ...(overCover > 0 ? [{ key: 'overCover', label: t('overCover'), amount: less(overCover) }] : []),
+    ...(cash
+      ? [
+          {
+            ...{ key: 'cash', label: t('cash'), amount: cash.amount },
+            note: t('cashDays', { days: cash.days, amount: formatMoney(cash.perDay) }),
+          },
+        ]
+      : []),
   ];
 }
 

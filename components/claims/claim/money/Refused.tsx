@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import type { PersonRefusal } from '@/lib/domain/claims/desk/refusals.data';
+import styles from '../Claim.module.css';
+
+/** A standard exclusion by its number; everything else stands in the general terms. */
+const EXCLUSION = /^Excl\d+$/;
+
+/** By a person: in words, with the clause and their note. */
+export function Refused({ refused: { cause, clause, note } }: { refused: PersonRefusal }) {
+  const t = useTranslations('claim.refusal');
+  return (
+    <section aria-labelledby="refused" className={styles.part}>
+      <h2 id="refused">{t('title')}</h2>
+      <p>{t(`causes.${cause}`)}</p>
+      {note && <p className={styles.answer}>{note}</p>}
+      <p className="small">{t('clause', { clause: EXCLUSION.test(clause) ? clause : t('general') })}</p>
+    </section>
+  );
+}
