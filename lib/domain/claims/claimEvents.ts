@@ -75,7 +75,13 @@ const usual: Record<ClaimKind, readonly ClaimEventKind[]> = {
 
 const MINUTE_MS = 60_000;
 
-type Claim = { kind: ClaimKind; status: ClaimStatus; events: readonly ClaimEvent[]; requestMinutes: number; now: Date };
+type Claim = {
+  kind: ClaimKind;
+  status: ClaimStatus;
+  events: readonly ClaimEvent[];
+  requestMinutes: number;
+  now: Date;
+};
 
 /** What happened, and what comes, each with the clock that runs for it. */
 export function stepsOf({ kind, status, events, requestMinutes, now }: Claim): readonly ClaimStep[] {
