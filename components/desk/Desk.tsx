@@ -7,6 +7,7 @@ import { firstFilter } from '@/lib/domain/desk/list/filter';
 import { isAllowed } from '@/lib/domain/desk/permissions';
 import { Calls } from './calls/Calls';
 import { Cases } from './cases/Cases';
+import { Claims } from './claims/Claims';
 import styles from './Dashboard.module.css';
 import { DeskHeader } from './DeskHeader';
 import { Drawer } from './drawer/Drawer';
@@ -24,6 +25,7 @@ const VIEWS = [
   { view: 'quotes', permission: 'quotes.list' },
   { view: 'calls', permission: 'customers.call' },
   { view: 'cases', permission: 'cases.list' },
+  { view: 'claims', permission: 'claims.list' },
   { view: 'payments', permission: 'paymentIssues.list' },
   { view: 'approvals', permission: 'links.approve' },
   { view: 'audit', permission: 'audit.read' },
@@ -67,6 +69,7 @@ export function Desk({ staff, onSignOut }: Props) {
           <KeptNotes staffId={staff.staffId} opened={side.opened} onOpen={side.open} />
           {view === 'calls' && <Calls staff={staff} />}
           {view === 'cases' && <Cases staff={staff} />}
+          {view === 'claims' && <Claims />}
           {view === 'payments' && <PaymentIssues staff={staff} />}
           <Supervision view={view} staff={staff} />
           {view === 'quotes' && (
@@ -120,6 +123,7 @@ type ViewsProps = { views: readonly View[]; view: View | undefined; onView: (vie
 
 function Views({ views, view, onView }: ViewsProps) {
   const t = useTranslations('cases');
+  const claims = useTranslations('deskClaims');
   const issues = useTranslations('paymentIssues');
   const calls = useTranslations('deskCalls');
   const supervisor = useTranslations('deskSupervisor.views');
@@ -127,6 +131,7 @@ function Views({ views, view, onView }: ViewsProps) {
     quotes: t('quotes'),
     calls: calls('title'),
     cases: t('title'),
+    claims: claims('title'),
     payments: issues('title'),
     approvals: supervisor('approvals'),
     audit: supervisor('audit'),

@@ -1,0 +1,127 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import desk from '@/components/desk/Dashboard.module.css';
+import { type ClaimFilter, type ClaimQueue, useDeskClaims } from '@/hooks/desk/claims/useDeskClaims';
+import { useOnline } from '@/hooks/common/useOnline';
+import { ClaimPage } from './claim/ClaimPage';
+import { ClaimFilters } from './ClaimFilters';
+import styles from './Claims.module.css';
+import { ClaimTable } from './ClaimTable';
+
+/** The queue, or one claim of it. The queue waits unseen, so that its place and focus are kept. */
+export function Claims() {
+  const t = useTranslations('deskClaims');
+  const [filter, setFilter] = useState<ClaimFilter>({});
+  const [opened, setOpened] = useState<string>();
+  const queue = useDeskClaims(filter);
+  const opener = useRef<HTMLElement | null>(null);
+  const open = (claimId: string) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setOpened(claimId);
+  };
+  const close = () => {
+    setOpened(undefined);
+    queue.reload();
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <>
+      <div hidden={opened !== undefined}>
+        <div className={styles.queue}>
+          <ClaimFilters filter={filter} counts={queue.data?.counts ?? {}} onChange={setFilter} />
+          <p role="status" className={desk.waiting}>
+            {queue.data && t('late', { count: queue.data.late })}
+          </p>
+          <Queue queue={queue} onOpen={open} />
+        </div>
+      </div>
+      {opened && <ClaimPage key={opened} claimId={opened} onClose={close} />}
+    </>
+  );
+}
+
+const comingRows = Array.from({ length: 8 }, () => ({ height: '2.375rem' }));
+
+function Queue({ queue, onOpen }: { queue: ClaimQueue; onOpen: (claimId: string) => void }) {
+  const t = useTranslations('deskClaims');
+  const { data, error, reload } = queue;
+  if (!data && error === undefined) return <Skeleton lines={comingRows} label={t('loading')} />;
+  if (!data) return <Failed again={reload} />;
+  return (
+    <>
+      {error !== undefined && (
+        <Note kind="warn" role="alert">
+          {t('stale')}
+        </Note>
+      )}
+      {data.claims.length > 0 ? (
+        <ClaimTable list={data} onOpen={onOpen} />
+      ) : (
+        <Face kind="empty" title={t('empty')}>
+          {t('emptyText')}
+        </Face>
+      )}
+      {(data.claims.length > 0 || queue.previous) && <Foot queue={queue} shown={data.claims.length} />}
+    </>
+  );
+}
+
+function Failed({ again }: { again: () => void }) {
+  const t = useTranslations('deskClaims');
+  const offline = useTranslations('common.offline');
+  const isOnline = useOnline();
+  const action = (
+    <Button kind="line" onClick={again}>
+      {t('again')}
+    </Button>
+  );
+  return (
+    <Face
+      kind={isOnline ? 'error' : 'offline'}
+      title={isOnline ? t('failed') : offline('title')}
+      action={action}
+    >
+      {t('failedText')}
+    </Face>
+  );
+}
+
+const KEYS = [
+  { keys: ['↑', '↓'], does: 'row' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['Esc'], does: 'close' },
+] as const;
+
+function Foot({ queue: { offset, next, previous, reload }, shown }: { queue: ClaimQueue; shown: number }) {
+  const t = useTranslations('desk');
+  return (
+    <nav className={desk.pager} aria-label={t('pages')}>
+      <p aria-live="polite">{t('rows', { first: offset + 1, last: offset + shown })}</p>
+      <p className={desk.keys}>
+        {KEYS.map(({ keys, does }) => (
+          <span key={does}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            {t(`keys.${does}`)}
+          </span>
+        ))}
+      </p>
+      <span>
+        <Button kind="line" size="dense" icon="turn" onClick={reload}>
+          {t('refresh')}
+        </Button>
+        <Button kind="line" size="dense" disabled={!previous} onClick={previous}>
+          {t('previous')}
+        </Button>
+        <Button kind="line" size="dense" iconAfter="arrow" disabled={!next} onClick={next}>
+          {t('next')}
+        </Button>
+      </span>
+    </nav>
+  );
+}

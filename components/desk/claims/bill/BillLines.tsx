@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { type BillProblems, isEmptyLine, type TypedLine } from '@/lib/domain/claims/desk/typedBill';
+import styles from './Bill.module.css';
+import { BillLine, COLUMNS } from './BillLine';
+
+type Props = {
+  lines: readonly TypedLine[];
+  problems: BillProblems;
+  onChange: (lines: readonly TypedLine[]) => void;
+};
+
+/** There is always an empty line at the end. Enter goes to the next one. */
+export function BillLines({ lines, problems, onChange }: Props) {
+  const t = useTranslations('deskClaims.bill');
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1);
+  const shown = last && isEmptyLine(last) ? lines : [...lines, {}];
+  const change = (at: number, changed: TypedLine) =>
+    onChange(shown.map((line, index) => (index === at ? { ...line, ...changed } : line)).filter(isLast));
+  const focusLine = (at: number) =>
+    list.current?.querySelectorAll<HTMLElement>('li > fieldset > label:first-of-type > *')[at]?.focus();
+  const byKey = (at: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    focusLine(Math.min(at + 1, shown.length - 1));
+  };
+  return (
+    <>
+      <div className={styles.columns} aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column}>{t(column)}</span>
+        ))}
+      </div>
+      <ol ref={list} className={styles.lines} aria-label={t('lines')}>
+        {shown.map((line, at) => (
+          <BillLine
+            key={at}
+            at={at}
+            line={line}
+            problems={problems}
+            onChange={(changed) => change(at, changed)}
+            onKeyDown={byKey(at)}
+            onRemove={
+              at < lines.length ? () => onChange(lines.filter((_, index) => index !== at)) : undefined
+            }
+          />
+        ))}
+      </ol>
+      <div>
+        <Button kind="line" size="dense" icon="plus" onClick={() => focusLine(shown.length - 1)}>
+          {t('add')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Empty lines in between stay where they are; those at the end are made anew. */
+function isLast(_line: TypedLine, at: number, lines: readonly TypedLine[]): boolean {
+  return lines.slice(at).some((line) => !isEmptyLine(line));
+}

@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl';
+import table from '@/components/desk/quotes/QuoteTable.module.css';
+import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
+import { formatAmount, formatDate, formatMoney } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import { Facts } from '../claim/Part';
+import styles from './Bill.module.css';
+
+/** Each line, what is payable of it and why not more; then the sums. */
+export function SettlementTable({ settlement }: { settlement: SettlementDto }) {
+  const t = useTranslations('deskClaims.settlement');
+  const words = useTranslations('claimBill');
+  return (
+    <>
+      <Wait settlement={settlement} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than the screen, so it must scroll by keyboard */}
+      <div className={table.frame} role="region" aria-label={t('title')} tabIndex={0}>
+        <table className={styles.settlement}>
+          <thead>
+            <tr>
+              <th scope="col">{t('line')}</th>
+              <th scope="col">{t('billed')}</th>
+              <th scope="col">{t('payable')}</th>
+              <th scope="col">{t('why')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {settlement.lines.map(({ head, billedPaise, admitted, reasons }, at) => (
+              <tr key={at}>
+                <th scope="row">{words(`heads.${head}`)}</th>
+                <td className="num">{formatAmount(billedPaise / 100)}</td>
+                <td className="num">{formatAmount(admitted)}</td>
+                <td>{reasons.map((reason) => words(`reasons.${reason}`)).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Sums settlement={settlement} />
+    </>
+  );
+}
+
+function Wait({ settlement: { refusal } }: { settlement: SettlementDto }) {
+  const t = useTranslations('deskClaims.settlement');
+  const words = useTranslations('claimBill.waits');
+  const locale = toLocale(useLocale());
+  if (!refusal) return null;
+  const reason = words(refusal.reason);
+  const { coveredFrom } = refusal;
+  return (
+    <p>
+      {coveredFrom ? t('wait', { reason, day: formatDate(coveredFrom, locale) }) : t('noCover', { reason })}
+    </p>
+  );
+}
+
+function Sums({ settlement }: { settlement: SettlementDto }) {
+  const t = useTranslations('deskClaims.settlement');
+  const { billedPaise, notPayablePaise, deductible, coPayment, overCover, paid, cash, payable } = settlement;
+  const minus = (rupees: number) => (rupees > 0 ? `− ${formatMoney(rupees)}` : undefined);
+  return (
+    <Facts
+      rows={[
+        [t('sums.billed'), formatMoney(billedPaise / 100)],
+        [t('sums.notPayable'), minus(notPayablePaise / 100)],
+        [t('sums.deductible'), minus(deductible)],
+        [t('sums.coPayment'), minus(coPayment)],
+        [t('sums.overCover'), minus(overCover)],
+        [t('sums.paid'), formatMoney(paid)],
+        [
+          cash ? t('cash', { days: cash.days, amount: formatMoney(cash.perDay) }) : '',
+          cash && formatMoney(cash.amount),
+        ],
+        [t('sums.payable'), <b key="payable">{formatMoney(payable)}</b>],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '@/components/common/form/Select';
+import { TextArea } from '@/components/common/form/TextArea';
+import { Button } from '@/components/common/ui/Button';
+import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import { ASK_REASONS } from '@/lib/domain/claims/dialogue';
+import { PAPERS } from '@/lib/domain/claims/papers.data';
+import styles from '../Claims.module.css';
+import { Done } from './Done';
+import { Part } from './Part';
+
+const LONGEST_NOTE = 300;
+const empty = { reason: '', paper: '', note: '' };
+
+type Props = { work: ClaimWork; renew: () => Promise<unknown> };
+
+export function AskForm({ work, renew }: Props) {
+  const t = useTranslations('deskClaims.ask');
+  const reasons = useTranslations('deskClaims.reasons');
+  const papers = useTranslations('claimPapers');
+  const [typed, setTyped] = useState(empty);
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, failure, isDone, send } = useClaimWork(renew);
+  const reason = ASK_REASONS.find((each) => each === typed.reason);
+  const isOfPaper = reason === 'paperMissing' || reason === 'paperUnreadable';
+  const paper = PAPERS.find((each) => each === typed.paper);
+  const isWhole = reason !== undefined && (!isOfPaper || paper !== undefined);
+  const ask = async () => {
+    setIsTried(true);
+    if (!isWhole) return;
+    const note = typed.note.trim() || undefined;
+    if (!(await send(() => work.ask({ reason, note, ...(isOfPaper && { paper }) })))) return;
+    setTyped(empty);
+    setIsTried(false);
+  };
+  return (
+    <Part title={t('title')}>
+      <div className={styles.form}>
+        <Select
+          label={t('reason')}
+          placeholder={t('choose')}
+          options={ASK_REASONS.map((value) => ({ value, label: reasons(value) }))}
+          value={typed.reason}
+          error={isTried && !reason ? t('missing') : undefined}
+          onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+        />
+        {isOfPaper && (
+          <Select
+            label={t('paper')}
+            placeholder={t('choose')}
+            options={PAPERS.map((value) => ({ value, label: papers(value) }))}
+            value={typed.paper}
+            error={isTried && !paper ? t('missing') : undefined}
+            onChange={({ target }) => setTyped({ ...typed, paper: target.value })}
+          />
+        )}
+        <TextArea
+          label={t('note')}
+          hint={t('noteHint')}
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          value={typed.note}
+          error={failure?.message}
+          onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+        />
+        <Button kind="act" size="small" busy={isBusy} onClick={() => void ask()}>
+          {t('send')}
+        </Button>
+        <Done isDone={isDone} />
+      </div>
+    </Part>
+  );
+}

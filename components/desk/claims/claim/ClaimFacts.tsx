@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { formatDate } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import styles from '../Claims.module.css';
+import { Facts, Part } from './Part';
+
+export function ClaimFacts({ claim }: { claim: DeskClaimDto }) {
+  const t = useTranslations('deskClaims.claim');
+  const kinds = useTranslations('deskClaims.kinds');
+  const locale = toLocale(useLocale());
+  const { policyNumber, productName, tier, kind, hospitalName, admittedOn, notice, answers } = claim;
+  return (
+    <Part title={t('story')}>
+      <p className={styles.said}>{answers.story}</p>
+      <Facts
+        rows={[
+          [t('policy'), [policyNumber, productName, tier].filter(Boolean).join(', ')],
+          [t('kind'), kind && kinds(kind)],
+          [t('hospital'), hospitalName],
+          [t('admitted'), admittedOn && formatDate(admittedOn, locale)],
+          [t('notice'), notice && t(notice.isInTime ? 'inTime' : 'notInTime')],
+        ]}
+      />
+    </Part>
+  );
+}

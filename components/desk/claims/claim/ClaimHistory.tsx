@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { ClaimStep } from '@/lib/domain/claims/claimEvents';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from '../Claims.module.css';
+import { useDuration, useMoment } from '../sayTime';
+import { Part } from './Part';
+
+export function ClaimHistory({ steps }: { steps: readonly ClaimStep[] }) {
+  const t = useTranslations('deskClaims.history');
+  const sayMoment = useMoment();
+  const say = useDuration();
+  return (
+    <Part title={t('title')}>
+      <ol className={styles.list}>
+        {steps.map(({ what, state, at, rupees, limitMinutes, tookMinutes }, index) => (
+          <li key={`${what}${index}`}>
+            <span>
+              <b>{t(what)}</b>
+              {rupees !== undefined && ` ${formatMoney(rupees)}`}
+            </span>
+            <span className="tiny">{state === 'next' || !at ? t('next') : sayMoment(at)}</span>
+            {tookMinutes !== undefined && limitMinutes !== undefined && (
+              <span className={`tiny ${tookMinutes > limitMinutes ? styles.late : ''}`}>
+                {t('took', { time: say(tookMinutes), limit: say(limitMinutes) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { Face } from '@/components/common/ui/states/Face';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import { useOnline } from '@/hooks/common/useOnline';
+import { claimWork } from '@/hooks/desk/claims/useClaimWork';
+import { useDeskClaim } from '@/hooks/desk/claims/useDeskClaim';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { BillEntry } from '../bill/BillEntry';
+import styles from '../Claims.module.css';
+import { DueMark } from '../DueMark';
+import { AskForm } from './AskForm';
+import { ClaimFacts } from './ClaimFacts';
+import { ClaimHistory } from './ClaimHistory';
+import { Decision } from './Decision';
+import { Flags } from './Flags';
+import { HospitalForm } from './HospitalForm';
+import { Papers } from './Papers';
+import { Payout } from './Payout';
+import { Questions } from './Questions';
+import { RefuseForm } from './RefuseForm';
+import { Terms } from './Terms';
+
+/** Escape goes back, unless something on the page has used the key. */
+export function ClaimPage({ claimId, onClose }: { claimId: string; onClose: () => void }) {
+  const t = useTranslations('deskClaims.claim');
+  const page = useRef<HTMLElement>(null);
+  const found = useDeskClaim(claimId);
+  useEffect(() => page.current?.focus(), []);
+  useEffect(() => {
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
+  return (
+    <section ref={page} className={styles.page} aria-label={t('label', { claimId })} tabIndex={-1}>
+      <div>
+        <Button kind="line" size="dense" icon="close" onClick={onClose}>
+          {t('back')}
+        </Button>
+      </div>
+      {found.claim ? <Loaded claim={found.claim} renew={found.renew} /> : <Coming found={found} />}
+    </section>
+  );
+}
+
+function Coming({ found: { error, isGone, renew } }: { found: ReturnType<typeof useDeskClaim> }) {
+  const t = useTranslations('deskClaims');
+  const offline = useTranslations('common.offline');
+  const isOnline = useOnline();
+  if (error === undefined) {
+    const lines = [{ height: '3rem' }, { height: '12rem' }, { height: '20rem' }];
+    return <Skeleton lines={lines} label={t('claim.loading')} />;
+  }
+  if (isGone)
+    return (
+      <Face kind="empty" title={t('claim.gone')}>
+        {t('failedText')}
+      </Face>
+    );
+  const again = (
+    <Button kind="line" onClick={() => void renew()}>
+      {t('again')}
+    </Button>
+  );
+  return (
+    <Face
+      kind={isOnline ? 'error' : 'offline'}
+      title={isOnline ? t('failed') : offline('title')}
+      action={again}
+    >
+      {t('failedText')}
+    </Face>
+  );
+}
+
+const OPEN: readonly DeskClaimDto['status'][] = ['told', 'asked', 'review'];
+
+type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
+
+function Loaded({ claim, renew }: Props) {
+  const t = useTranslations('deskClaims');
+  const { claimId, status, person, dueAt, dueFor, terms } = claim;
+  const work = claimWork(claim);
+  const isOpen = OPEN.includes(status);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{person ?? claimId}</h1>
+        <span className="num">{claimId}</span>
+        <b>{t(`status.${status}`)}</b>
+        <span>
+          <DueMark due={{ ...claim, dueAt, dueFor }} now={new Date().toISOString()} />
+        </span>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <Flags flags={claim.flags} />
+          <ClaimFacts claim={claim} />
+          <Terms terms={terms} />
+          <Papers claim={claim} />
+          <Questions questions={claim.questions} />
+          {isOpen && <AskForm work={work} renew={renew} />}
+          <ClaimHistory steps={claim.steps} />
+        </div>
+        <div>
+          {isOpen && claim.kind === 'cashless' && <HospitalForm work={work} renew={renew} />}
+          {isOpen && terms && <BillEntry claim={claim} work={work} renew={renew} />}
+          <Decision claim={claim} />
+          <Payout claim={claim} work={work} renew={renew} />
+          {isOpen && claim.payouts.length === 0 && <RefuseForm work={work} renew={renew} />}
+        </div>
+      </div>
+    </>
+  );
+}

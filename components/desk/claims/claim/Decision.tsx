@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { SettlementTable } from '../bill/SettlementTable';
+import { Part } from './Part';
+
+/** What was decided, by its bill or by a person. */
+export function Decision({ claim: { settlement, refused } }: { claim: DeskClaimDto }) {
+  const t = useTranslations('deskClaims');
+  const words = useTranslations('claimBill');
+  if (!settlement && !refused) return null;
+  return (
+    <Part title={t('settlement.decided')}>
+      {settlement && <SettlementTable settlement={settlement} />}
+      {refused && (
+        <>
+          <p>{t('refuse.refused', { cause: words(`refusals.${refused.cause}`) })}</p>
+          <p className="small">{words(`clauses.${refused.clause}`)}</p>
+          {refused.note && <p className="small">{refused.note}</p>}
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '@/components/common/form/Select';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import { type ClaimWork, type HospitalStep, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import { readPaise } from '@/lib/domain/claims/desk/typedBill';
+import styles from '../Claims.module.css';
+import { Done } from './Done';
+import { Part } from './Part';
+
+const STEPS = ['requested', 'preauthorised', 'billed'] as const satisfies readonly HospitalStep[];
+
+type Props = { work: ClaimWork; renew: () => Promise<unknown> };
+
+/** The request and the bill of a hospital, and our answer to the request. */
+export function HospitalForm({ work, renew }: Props) {
+  const t = useTranslations('deskClaims.hospital');
+  const [what, setWhat] = useState<HospitalStep>('requested');
+  const [rupees, setRupees] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, failure, isDone, send } = useClaimWork(renew);
+  const paise = readPaise(rupees);
+  const isWhole = paise !== undefined ? paise % 100 === 0 : what !== 'preauthorised' && !rupees.trim();
+  const note = async () => {
+    setIsTried(true);
+    if (!isWhole) return;
+    if (!(await send(() => work.note(what, paise === undefined ? undefined : paise / 100)))) return;
+    setRupees('');
+    setIsTried(false);
+  };
+  return (
+    <Part title={t('title')}>
+      <div className={styles.form}>
+        <Select
+          label={t('what')}
+          options={STEPS.map((value) => ({ value, label: t(value) }))}
+          value={what}
+          onChange={({ target }) => setWhat(STEPS.find((each) => each === target.value) ?? what)}
+        />
+        <TextField
+          label={t('rupees')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={rupees}
+          error={failure?.message ?? (isTried && !isWhole ? t('wrong') : undefined)}
+          onChange={({ target }) => setRupees(target.value)}
+        />
+        <Button kind="act" size="small" busy={isBusy} onClick={() => void note()}>
+          {t('send')}
+        </Button>
+        <Done isDone={isDone} />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { formatMoney } from '@/lib/i18n/format';
+import styles from '../Claims.module.css';
+import { useMoment } from '../sayTime';
+import { Part } from './Part';
+
+type Props = { claim: DeskClaimDto; work: ClaimWork; renew: () => Promise<unknown> };
+
+/** Paid by the worker; whoever waits for it may ask the bank at once. */
+export function Payout({ claim: { payout, payouts }, work, renew }: Props) {
+  const t = useTranslations('deskClaims.payout');
+  const sayMoment = useMoment();
+  const { isBusy, failure, send } = useClaimWork(renew);
+  if (!payout && payouts.length === 0) return null;
+  return (
+    <Part title={t('title')}>
+      <ul className={styles.list} role="status">
+        {payouts.map(({ bankReference, rupees, at }) => (
+          <li key={bankReference}>
+            {t('paid', { amount: formatMoney(rupees), reference: bankReference, at: sayMoment(at) })}
+          </li>
+        ))}
+        {payout && <li>{t(payout.state)}</li>}
+        {payout?.askedAt && <li className="tiny">{t('askedAt', { at: sayMoment(payout.askedAt) })}</li>}
+      </ul>
+      {failure && (
+        <Note kind="warn" role="alert">
+          {failure.message}
+        </Note>
+      )}
+      {payout && (
+        <Button
+          kind="line"
+          size="dense"
+          icon="turn"
+          busy={isBusy}
+          onClick={() => void send(work.checkPayout)}
+        >
+          {t('check')}
+        </Button>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Check } from '@/components/common/form/Check';
+import { Select } from '@/components/common/form/Select';
+import { TextArea } from '@/components/common/form/TextArea';
+import { Button } from '@/components/common/ui/Button';
+import { type ClaimWork, useClaimWork } from '@/hooks/desk/claims/useClaimWork';
+import { REFUSAL_CAUSES, REFUSAL_CLAUSES, type RefusalCause } from '@/lib/domain/claims/desk/refusals.data';
+import styles from '../Claims.module.css';
+
+const LONGEST_NOTE = 300;
+
+type Props = { work: ClaimWork; renew: () => Promise<unknown> };
+
+/** Folded, since it ends the claim. */
+export function RefuseForm({ work, renew }: Props) {
+  const t = useTranslations('deskClaims.refuse');
+  return (
+    <details className={`${styles.part} ${styles.fold}`}>
+      <summary>{t('title')}</summary>
+      <p className="small">{t('lead')}</p>
+      <Fields work={work} renew={renew} />
+    </details>
+  );
+}
+
+function Fields({ work, renew }: Props) {
+  const t = useTranslations('deskClaims.refuse');
+  const choose = useTranslations('deskClaims.ask');
+  const words = useTranslations('claimBill');
+  const [cause, setCause] = useState<RefusalCause>();
+  const [note, setNote] = useState('');
+  const [isSure, setIsSure] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, failure, send } = useClaimWork(renew);
+  const refuse = async () => {
+    setIsTried(true);
+    if (cause && isSure) await send(() => work.refuse(cause, note.trim() || undefined));
+  };
+  const clause = cause && words(`clauses.${REFUSAL_CLAUSES[cause]}`);
+  return (
+    <div className={styles.form}>
+      <Select
+        label={t('cause')}
+        placeholder={choose('choose')}
+        options={REFUSAL_CAUSES.map((value) => ({ value, label: words(`refusals.${value}`) }))}
+        value={cause ?? ''}
+        hint={clause && t('clause', { clause })}
+        onChange={({ target }) => {
+          setCause(REFUSAL_CAUSES.find((each) => each === target.value));
+          setIsSure(false);
+        }}
+      />
+      <TextArea
+        label={t('note')}
+        hint={t('noteHint')}
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Check
+        label={t('sure')}
+        checked={isSure}
+        error={failure?.message ?? (isTried && !(cause && isSure) ? t('missing') : undefined)}
+        onChange={({ target }) => setIsSure(target.checked)}
+      />
+      <Button kind="bad" size="small" busy={isBusy} onClick={() => void refuse()}>
+        {t('send')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Minutes up to an hour and a half, hours up to two days. */
+export function useDuration(): (minutes: number) => string {
+  const t = useTranslations('deskClaims.time');
+  return (minutes) => {
+    if (minutes < 1.5 * HOUR) return t('minutes', { count: Math.floor(minutes) });
+    if (minutes < 2 * DAY) return t('hours', { count: Math.floor(minutes / HOUR) });
+    return t('days', { count: Math.floor(minutes / DAY) });
+  };
+}
+
+export function useMoment(): (at: string) => string {
+  const locale = toLocale(useLocale());
+  return (at) => `${formatDateOf(at, locale)}, ${formatTimeOf(at)}`;
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { postJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import type { DeskClaimDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
+import type { RefusalCause } from '@/lib/domain/claims/desk/refusals.data';
+import type { EnteredBill } from '@/lib/domain/claims/desk/typedBill';
+import type { AskReason } from '@/lib/domain/claims/dialogue';
+import type { Paper } from '@/lib/domain/claims/papers.data';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
+
+export type HospitalStep = 'requested' | 'preauthorised' | 'billed';
+
+export function claimWork({ claimId, version }: Pick<DeskClaimDto, 'claimId' | 'version'>) {
+  const of = { claimId, version };
+  return {
+    ask: (question: { reason: AskReason; paper?: Paper; note?: string }) =>
+      postJson(api.deskClaimAsk, { ...of, ...question }),
+    note: (what: HospitalStep, rupees?: number) => postJson(api.deskClaimNote, { ...of, what, rupees }),
+    refuse: (cause: RefusalCause, note?: string) => postJson(api.deskClaimRefuse, { ...of, cause, note }),
+    settle: (bill: EnteredBill, confirm: boolean) =>
+      postJson<DeskDecisionDto>(api.deskClaimDecide, { ...of, bill, confirm }),
+    checkPayout: () => postJson(api.deskClaimPayout, { claimId }),
+  };
+}
+
+export type ClaimWork = ReturnType<typeof claimWork>;
+
+/** Work on a claim, after which it is loaded again; also when somebody else was at it. */
+export function useClaimWork(renew: () => Promise<unknown>) {
+  const t = useTranslations('deskClaims.claim');
+  const endSession = useSessionEnd();
+  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
+  const [isDone, setIsDone] = useState(false);
+  /** `keep`: nothing has changed, so nothing is loaded again. */
+  const send = async <T>(work: () => Promise<T>, { keep = false } = {}): Promise<T | undefined> => {
+    setIsDone(false);
+    const { answer, isConflict } = await run(() =>
+      work().catch((error: unknown) => {
+        endSession(error);
+        throw error;
+      }),
+    );
+    if ((answer !== undefined && !keep) || isConflict) await renew();
+    setIsDone(answer !== undefined);
+    return answer;
+  };
+  return { isBusy, failure, isDone, send };
+}
