@@ -71,7 +71,7 @@ test('by keyboard alone: from the queue to a paper, a question, the bill, the pr
 
   const coming = page.waitForEvent('download');
   await pressesByKey(page, claim.getByRole('button', { name: 'Open Receipts' }));
-  expect((await coming).suggestedFilename()).toBe(`${claimId}-receipts`);
+  expect((await coming).suggestedFilename()).toBe(`${claimId}-receipts.jpeg`);
 
   await choosesByKey(page, claim.getByLabel('What about'), 'The acc');
   await typesInto(page, claim.getByLabel('In your words').first(), 'Where did it happen?');
