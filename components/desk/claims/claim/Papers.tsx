@@ -8,6 +8,8 @@ import styles from '../Claims.module.css';
 import { Part } from './Part';
 
 const MEGABYTE = 1024 * 1024;
+/** Shown of a smaller one. */
+const SMALLEST = 0.1;
 
 export function Papers({ claim: { claimId, papers, missing } }: { claim: DeskClaimDto }) {
   const t = useTranslations('deskClaims.papers');
@@ -40,20 +42,18 @@ function PaperRow({ paper, claimId }: { paper: ClaimPaperDto; claimId: string })
   );
   return (
     <li>
-      <span>
-        {name}{' '}
-        <span className="tiny num">
-          {t('size', { size: (bytes / MEGABYTE).toFixed(1) })}
-          {pages !== undefined && `, ${t('pages', { count: pages })}`}
-        </span>
-      </span>
       {state === 'kept' ? (
         <Button kind="line" size="dense" busy={opening === 'busy'} onClick={() => void download()}>
           {t('open', { paper: name })}
         </Button>
       ) : (
-        <span className="tiny">{says ?? t(state)}</span>
+        <span>{name}</span>
       )}
+      <span className="tiny num">
+        {state !== 'kept' && `${says ?? t(state)} `}
+        {t('size', { size: Math.max(SMALLEST, bytes / MEGABYTE).toFixed(1) })}
+        {pages !== undefined && `, ${t('pages', { count: pages })}`}
+      </span>
       {opening === 'failed' && (
         <span role="alert" className={styles.said}>
           {desk('notSent')}
