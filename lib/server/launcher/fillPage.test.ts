@@ -4,12 +4,7 @@ test('names, lists and what is true are written into a page, escaped', () => {
   const page = '<h1>{{name}}</h1>{{#isOpen}}<b>open</b>{{/isOpen}}{{#all}}<i>{{x}}{{#y}}!{{/y}}</i>{{/all}}';
   expect(
     fillPage(page, { name: '<A> & "B"', isOpen: false, all: [{ x: 1, y: true }, { x: '{{name}}' }] }),
-  ).toBe(
-    '<h1>&lt;A&gt; &amp; &quot;B&quot;</h1><i>1!</i><i>{{name}}</i>'.replace(
-      '{{name}}',
-      '&lt;A&gt; &amp; &quot;B&quot;',
-    ),
-  );
+  ).toBe('<h1>&lt;A&gt; &amp; &quot;B&quot;</h1><i>1!</i><i>&#x7b;&#x7b;name}}</i>');
   expect(fillPage('{{nothing}}', {})).toBe('');
 });
 

@@ -11,6 +11,8 @@ const special: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#x27;',
+  // What fills a place is no place itself.
+  '{': '&#x7b;',
 };
 
 export function fillPage(html: string, filling: Filling): string {
@@ -29,7 +31,7 @@ export function fillPage(html: string, filling: Filling): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => special[letter] ?? '');
+  return text.replace(/[&<>"'{]/g, (letter) => special[letter] ?? '');
 }
 
 /** In the head; escaped, so that the data can't close the element. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { HospitalDto } from '@/lib/domain/hospitals/contract';
@@ -139,9 +140,16 @@ async function makeSitemap(): Promise<string> {
   ].join('\n');
 }
 
-function send(text: string, type: string, request: IncomingMessage, response: ServerResponse): void {
+const pack = promisify(gzip);
+
+async function send(
+  text: string,
+  type: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const isPacked = request.headers['accept-encoding']?.includes('gzip') ?? false;
-  const content = isPacked ? gzipSync(text) : Buffer.from(text);
+  const content = isPacked ? await pack(text) : Buffer.from(text);
   response.writeHead(200, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': content.length,

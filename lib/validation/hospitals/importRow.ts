@@ -5,8 +5,18 @@ import { SPECIALITIES, type Speciality } from '@/lib/domain/hospitals/specialiti
 const MOST_BEDS = 10_000;
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
-const cell = (what: string) => string().transform(empty).required(what);
-const name = () => string().transform(empty).max(120, 'a name has at most 120 letters');
+/** Marks that turn the direction of writing; the sign for bytes that are no UTF-8; line ends and the like. */
+const UNREADABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+const writing = () =>
+  string()
+    .transform(empty)
+    .test(
+      'readable',
+      'a letter can’t be read: is the file in UTF-8?',
+      (value) => value === undefined || !UNREADABLE.test(value),
+    );
+const cell = (what: string) => writing().required(what);
+const name = () => writing().max(120, 'a name has at most 120 letters');
 const yesOrNo = (column: string) =>
   cell(`${column} is yes or no`)
     .lowercase()

@@ -64,6 +64,9 @@ test.each([
   ],
   ['a code again', csvOf(row, { ...row, code: 'suk-1' }), { line: 3, what: /line 2 again/ }],
   ['a day that is none', csvOf({ ...row, checked_on: '2026-02-30' }), { line: 2, what: /checked_on/ }],
+  ['bytes that are no UTF-8', csvOf({ ...row, name: 'Sant\ufffd' }), { line: 2, what: /UTF-8/ }],
+  ['a turned address', csvOf({ ...row, address: '4 Station\u202e Road' }), { line: 2, what: /UTF-8/ }],
+  ['an address of two lines', csvOf({ ...row, address: '4 Station\nRoad' }), { line: 2, what: /UTF-8/ }],
   ['cells too many', `${csvOf(row)}\na,b`, { line: 3, what: /2 cells/ }],
 ])('%s is told with its line, and nothing changes', async (_name, text, problem) => {
   const before = await Hospitals.countDocuments();
@@ -72,6 +75,11 @@ test.each([
   expect(problems).toContainEqual({ line: problem.line, what: expect.stringMatching(problem.what) });
   expect(await Hospitals.countDocuments()).toBe(before);
   expect(await readHospital('sample-00001', 'en')).toBeDefined();
+});
+
+test('joiners, which our scripts need, are letters', async () => {
+  const joined = { ...row, name_hi: 'क\u094d\u200dष', name_ta: 'க\u200c்' };
+  expect((await load(csvOf(joined))).problems).toEqual([]);
 });
 
 test('a good file takes the place of the list before, and what was cut short leaves nothing', async () => {

@@ -30,5 +30,7 @@ test.each([
   ['x,y\n1,2\n1,2,3', { line: 3, what: '3 cells for 2 columns' }],
   ['x,y\n1,"2', { line: 2, what: 'a quote that nothing closes' }],
   ['x,y\n1,a"b', { line: 2, what: 'a quote that nothing closes' }],
+  ['x,x\n1,2', { line: 1, what: 'the column x again' }],
+  [`x,y\n1,"${'""a'.repeat(5_000_000)}`, { line: 2, what: 'a quote that nothing closes' }],
   ['x,y\n"1\n1",2\n3', { line: 4, what: '1 cells for 2 columns' }],
-])('%j is told with its line', (text, problem) => expect(readCsv(text).problems).toEqual([problem]));
+])('%.40j is told with its line', (text, problem) => expect(readCsv(text).problems).toEqual([problem]));

@@ -14,6 +14,7 @@ export function readCsv(text: string): {
   const { lines, problem } = splitCells(text.replace(BYTE_ORDER_MARK, ''));
   const [head, ...others] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const columns = (head?.cells ?? []).map((name) => name.toLowerCase());
+  const repeated = columns.filter((name, at) => columns.indexOf(name) < at);
   const isWhole = ({ cells }: Cells) => cells.length === columns.length;
   return {
     columns,
@@ -23,6 +24,7 @@ export function readCsv(text: string): {
     })),
     problems: [
       ...(problem ? [problem] : []),
+      ...repeated.map((name) => ({ line: head?.line ?? 1, what: `the column ${name} again` })),
       ...others
         .filter((row) => !isWhole(row))
         .map(({ line, cells }) => ({ line, what: `${cells.length} cells for ${columns.length} columns` })),
@@ -30,23 +32,37 @@ export function readCsv(text: string): {
   };
 }
 
-/** Cell by cell: what stands before the next comma or line break outside quotes. */
-const CELL = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y;
+const PLAIN = /[^",\r\n]*/y;
+const END = /,|\r\n|\n|\r|$/y;
 
 function splitCells(text: string): { lines: Cells[]; problem?: CsvProblem } {
   const lines: Cells[] = [];
   let current: Cells = { line: 1, cells: [] };
-  let line = 1;
-  CELL.lastIndex = 0;
-  while (CELL.lastIndex < text.length) {
-    const [all, cell = '', end = ''] = CELL.exec(text) ?? [];
-    if (all === undefined) return { lines, problem: { line, what: 'a quote that nothing closes' } };
+  let [line, at] = [1, 0];
+  while (at < text.length) {
+    const cell = text[at] === '"' ? quotedAt(text, at) : matchAt(PLAIN, text, at);
+    const end = cell === undefined ? undefined : matchAt(END, text, at + cell.length);
+    if (cell === undefined || end === undefined)
+      return { lines, problem: { line, what: 'a quote that nothing closes' } };
     current.cells.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell.trim());
-    line += all.split('\n').length - 1;
-    if (end === ',' && CELL.lastIndex < text.length) continue;
+    line += (cell + end).split('\n').length - 1;
+    at += cell.length + end.length;
+    if (end === ',' && at < text.length) continue;
     if (end === ',') current.cells.push('');
     lines.push(current);
     current = { line, cells: [] };
   }
   return { lines };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+/** Up to a quote that isn't doubled. Not by an expression: a cell of megabytes is too long for one. */
+function quotedAt(text: string, at: number): string | undefined {
+  let end = text.indexOf('"', at + 1);
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  return end === -1 ? undefined : text.slice(at, end + 1);
 }

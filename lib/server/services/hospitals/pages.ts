@@ -53,11 +53,18 @@ export async function readCityPage(slug: string, locale: Locale): Promise<CityPa
   };
 }
 
-/** Paths below that of all hospitals. */
+let listed: { edition: string; pages: readonly string[] } | undefined;
+
+/** Paths below that of all hospitals, read once an edition: it takes a second of the processor. */
 export async function listPages(): Promise<readonly string[]> {
   await connectDatabase();
   const edition = await findCurrentEdition();
   if (edition === undefined) return [];
+  if (listed?.edition !== edition) listed = { edition, pages: await readPages(edition) };
+  return listed.pages;
+}
+
+async function readPages(edition: string): Promise<readonly string[]> {
   const [lists, codes] = await Promise.all([
     readLists(edition, [listNames.places]),
     listCodes(edition, '', MOST_LISTED),
