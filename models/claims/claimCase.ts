@@ -37,7 +37,7 @@ export type ClaimCaseRecord = {
   /** Lease of the payout; absent when none is due. */
   payDueAt?: Date;
   /** While a payout is due: what the bank said last. */
-  payout?: { state: PayoutState; askedAt: Date };
+  payout?: { state: PayoutState; askedAt: Date; bankId: string };
   /** What the bank sent, in paise, in the order of its payouts. */
   payouts: readonly { bankReference: string; paise: number }[];
   /** Lease of telling the customer; absent when every event was told. */
@@ -116,6 +116,7 @@ export function saveClaimCase({
   typed: _typed,
   typedBill: _bill,
   billHash: _hash,
+  toldEvents: _told,
   ...claim
 }: ClaimCaseRecord): Promise<ClaimCaseRecord | null> {
   return saveVersion<ClaimCaseRecord>(ClaimCases, claim);

@@ -79,7 +79,20 @@ test.each([
   ['cancelled', 'failed'],
 ])('%s at the bank is %s', async (said, state) => {
   status = said;
-  expect(await send({ reference: `CL-2611-${said}`, amountPaise: 100 })).toEqual({ state });
+  const bankId = expect.stringMatching(/^pout_/) as string;
+  expect(await send({ reference: `CL-2611-${said}`, amountPaise: 100 })).toEqual({ state, bankId });
+});
+
+test('a payout that waits longer than the bank remembers its key is asked about, and not ordered again', async () => {
+  status = 'queued';
+  const payout = { reference: 'CL-2611-00000004', amountPaise: 100 };
+  const first = await send(payout);
+  const bankId = 'bankId' in first ? first.bankId : '';
+  book.set('forgotten', book.get(payout.reference) ?? { id: '', amount: 0 });
+  book.delete(payout.reference);
+  status = 'processed';
+  expect(await send({ ...payout, bankId })).toEqual({ state: 'paid', bankReference: 'UTR1' });
+  expect(book.has(payout.reference)).toBe(false);
 });
 
 test('another amount under the same reference is refused', async () => {

@@ -6,7 +6,10 @@ type Made = { id: string; amount: number; status: string; utr?: string | null };
 
 const FAILED: readonly string[] = ['failed', 'reversed', 'rejected', 'cancelled'];
 
-/** https://razorpay.com/docs/api/x/payouts: amounts in paise; a repeated idempotency key names the first payout. */
+/**
+ * https://razorpay.com/docs/api/x/payouts: amounts in paise; a repeated idempotency key names the first payout, for
+ * seven days alone. A payout that waits longer must not be ordered again.
+ */
 export function createRazorpayX({ url, keyId, keySecret, account, hospitals }: Config): Payouts {
   const Authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const call = async (method: 'GET' | 'POST', path: string, body?: object, more = {}) =>
@@ -14,28 +17,31 @@ export function createRazorpayX({ url, keyId, keySecret, account, hospitals }: C
       ...{ method, body },
       headers: { Authorization, ...more },
     })) as Made;
+  const order = async (payout: Payout): Promise<string> => {
+    const { reference, amountPaise } = payout;
+    const body = {
+      ...{ account_number: account, amount: amountPaise, currency: 'INR', mode: 'NEFT' },
+      ...{ purpose: 'payout', queue_if_low_balance: true, reference_id: reference },
+      narration: 'Claim',
+      ...receiverOf(payout, hospitals),
+    };
+    const key = { 'X-Payout-Idempotency': reference.replace('.', '_') };
+    return (await call('POST', '', body, key)).id;
+  };
   return {
     send: async (payout) => {
-      const { reference, amountPaise } = payout;
-      const body = {
-        ...{ account_number: account, amount: amountPaise, currency: 'INR', mode: 'NEFT' },
-        ...{ purpose: 'payout', queue_if_low_balance: true, reference_id: reference },
-        narration: 'Claim',
-        ...receiverOf(payout, hospitals),
-      };
-      const key = { 'X-Payout-Idempotency': reference.replace('.', '_') };
-      const { id } = await call('POST', '', body, key);
-      // The answer to a repeat is as old as the payout.
-      const made = await call('GET', `/${encodeURIComponent(id)}`);
-      if (made.amount !== amountPaise) throw new Error('the bank has another amount for this reference');
+      // The answer to a repeated order is as old as the payout.
+      const made = await call('GET', `/${encodeURIComponent(payout.bankId ?? (await order(payout)))}`);
+      if (made.amount !== payout.amountPaise)
+        throw new Error('the bank has another amount for this reference');
       return factOf(made);
     },
   };
 }
 
-function factOf({ status, utr }: Made): PayoutFact {
+function factOf({ id: bankId, status, utr }: Made): PayoutFact {
   if (status === 'processed' && utr) return { state: 'paid', bankReference: utr };
-  return { state: FAILED.includes(status) ? 'failed' : 'underway' };
+  return { state: FAILED.includes(status) ? 'failed' : 'underway', bankId };
 }
 
 function receiverOf({ account, reference }: Payout, hospitals: string): object {

@@ -4,7 +4,7 @@ import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contrac
 import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { CLAIM_FLAGS } from '@/lib/domain/claims/desk/flags';
 import { REFUSAL_CAUSES, REFUSAL_CLAUSES } from '@/lib/domain/claims/desk/refusals.data';
-import type { PayoutFact } from '@/lib/server/integrations/payouts';
+import type { Payout, PayoutFact } from '@/lib/server/integrations/payouts';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
@@ -196,8 +196,11 @@ test('whoever looks at a payout sees what the bank says, and may ask it at once'
     [0, 'underway'],
     [2, 'failed'],
   ] as const) {
-    const fact: PayoutFact = { state };
-    await payNextClaim(new Date(Date.now() + minutes * 60_000), { send: () => Promise.resolve(fact) });
+    const fact: PayoutFact = { state, bankId: 'pout_1' };
+    const send = jest.fn<Promise<PayoutFact>, [Payout, Date]>(() => Promise.resolve(fact));
+    await payNextClaim(new Date(Date.now() + minutes * 60_000), { send });
+    // What the bank has is asked about, and never ordered again.
+    expect(send.mock.calls[0]?.[0].bankId).toBe(minutes === 0 ? undefined : 'pout_1');
     expect((await readDesk(claimId)).payout).toMatchObject({ state });
   }
   const ask = () => staff.post(api.deskClaimPayout, { claimId });

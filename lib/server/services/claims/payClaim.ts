@@ -33,15 +33,15 @@ export async function payThisClaim(claimId: string, now: Date, payouts: Payouts)
 async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<void> {
   const settled = settledOf(claim);
   if (!settled) throw new Error('an approved claim has no settlement');
-  const { _id, payouts: before } = claim;
+  const { _id, payouts: before, payout } = claim;
   // After an appeal what more is due goes under a reference of its own.
   const reference = before.length === 0 ? _id : `${_id}.${before.length + 1}`;
   const paise = payableOf(settled.settlement) - paidBefore(claim);
   const account = await accountOf(claim);
-  const fact = await payouts.send({ reference, amountPaise: paise, account }, now);
+  const fact = await payouts.send({ reference, amountPaise: paise, account, bankId: payout?.bankId }, now);
   if (fact.state === 'paid') return markClaimPaid(claim, { bankReference: fact.bankReference, paise }, now);
-  const { state } = fact;
-  await notePayout(claim, { state, askedAt: now }, new Date(now.getTime() + AGAIN_MS[state]));
+  const { state, bankId } = fact;
+  await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
 }
 
 /** The customer's, for what the customer paid. */
