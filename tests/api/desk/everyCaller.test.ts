@@ -4,6 +4,7 @@ import {
   isAllowedBeforeSecondFactor,
   needsSecondFactor,
   type Permission,
+  STAFF_ROLES,
   type StaffRole,
 } from '@/lib/domain/desk/permissions';
 import { STAFF_SESSION } from '@/lib/domain/desk/staffSession.data';
@@ -151,6 +152,19 @@ describe.each(Object.entries(callers))('S1–S6, T8 %s', (name, caller) => {
     expect(denied).toBe(refusal[0] === 403 ? 1 : 0);
   });
 });
+
+const CLAIMS = new RegExp(`^${api.deskClaims}(/|$)`);
+const SHARED: readonly Permission[] = ['session', 'secondFactor'];
+const ours = staffCalls.filter(({ permission }) => !SHARED.includes(permission));
+
+test.each(ours.map((each) => [each.call, each] as const))(
+  'who decides claims sees nothing that is sold, and nobody else a claim: %s',
+  (_call, { route, permission }) => {
+    const allowed = STAFF_ROLES.filter((role) => isAllowed(role, permission));
+    expect(allowed.includes('claims')).toBe(CLAIMS.test(route));
+    if (CLAIMS.test(route)) expect(allowed).toEqual(['claims']);
+  },
+);
 
 test('S6 lists of many rows have no full number either', async () => {
   const supervisor = visitors.get('a supervisor')!;
