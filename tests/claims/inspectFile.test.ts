@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inspectFile } from '@/lib/server/services/papers/inspect/inspectFile';
-import { virusScanner } from '@/lib/server/integrations/virusScanner';
+import { virusScanner } from '@/lib/server/integrations/claims/virusScanner';
 import { aJpeg, aPdf, aPng, aWebp, goodFiles, hostileFiles } from './hostileFiles';
 
 test('there are 50 hostile files at least', () => expect(hostileFiles.length).toBeGreaterThanOrEqual(50));

@@ -4,7 +4,7 @@ import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
 import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { neededPapers } from '@/lib/domain/claims/papers.data';
-import { sandboxPayouts } from '@/lib/server/integrations/payouts';
+import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';

@@ -4,7 +4,7 @@ import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contrac
 import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { CLAIM_FLAGS } from '@/lib/domain/claims/desk/flags';
 import { REFUSAL_CAUSES, REFUSAL_CLAUSES } from '@/lib/domain/claims/desk/refusals.data';
-import type { Payout, PayoutFact } from '@/lib/server/integrations/payouts';
+import type { Payout, PayoutFact } from '@/lib/server/integrations/claims/payouts';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';

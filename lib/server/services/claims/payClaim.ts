@@ -1,6 +1,6 @@
 import type { PayoutState } from '@/lib/domain/claims/claim';
 import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
-import { currentPayouts, type PayoutAccount, type Payouts } from '@/lib/server/integrations/payouts';
+import { currentPayouts, type PayoutAccount, type Payouts } from '@/lib/server/integrations/claims/payouts';
 import { bankAccountOf } from '@/lib/server/services/application/bankAccount';
 import {
   type ClaimCaseRecord,

@@ -2,7 +2,7 @@ import { PAPER_LIMITS, type PaperRefusal, partsOf } from '@/lib/domain/papers/pa
 import type { PaperDto } from '@/lib/domain/papers/contract';
 import { lookupHash } from '@/lib/server/crypto';
 import { AppError, invalidField } from '@/lib/server/http/errors';
-import { virusScanner } from '@/lib/server/integrations/virusScanner';
+import { virusScanner } from '@/lib/server/integrations/claims/virusScanner';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';

@@ -1,5 +1,5 @@
 import type { DeskClaimDto, DeskPayoutDto } from '@/lib/domain/claims/desk/contract';
-import { currentPayouts } from '@/lib/server/integrations/payouts';
+import { currentPayouts } from '@/lib/server/integrations/claims/payouts';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimPayoutBody } from '@/lib/validation/claims/desk';

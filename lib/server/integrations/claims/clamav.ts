@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { offTheClock } from '../limits/timeLimit';
-import { ProviderError } from './callProvider';
+import { offTheClock } from '@/lib/server/limits/timeLimit';
+import { ProviderError } from '@/lib/server/integrations/callProvider';
 import type { VirusScanner } from './virusScanner';
 
 const TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { ProviderError } from './callProvider';
+import { ProviderError } from '@/lib/server/integrations/callProvider';
 import { createClamav } from './clamav';
 
 let server: Server;

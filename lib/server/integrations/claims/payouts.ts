@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/config/serverEnv';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { findSandboxPayout, insertSandboxPayout } from '@/models/claims/sandboxPayout';
-import { randomId } from '../crypto';
+import { randomId } from '@/lib/server/crypto';
 import { createRazorpayX } from './razorpayX';
 
 export type PayoutAccount = { holder: string; accountNumber: string; ifsc: string };

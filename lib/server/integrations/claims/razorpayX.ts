@@ -1,4 +1,4 @@
-import { callProvider } from './callProvider';
+import { callProvider } from '@/lib/server/integrations/callProvider';
 import type { Payout, PayoutFact, Payouts } from './payouts';
 
 type Config = { url: string; keyId: string; keySecret: string; account: string; hospitals: string };
