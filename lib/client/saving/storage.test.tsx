@@ -56,6 +56,7 @@ test('a new search leaves nothing of the old one but the language', () => {
   writeForm('form1', { name: 'Asha' });
   writeForm('form2', { members: [] });
   writeLeadIds({ dialerId: 'd1', quoteId: 'q1' });
+  writeLocal('hospitals', '{}');
   writeLocal('vitra_currentLanguage', 'tamil');
   sessionStorage.setItem('quoteId', 'q1');
   clearSearch();

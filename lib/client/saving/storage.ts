@@ -108,9 +108,9 @@ export function isQuoteHere(quoteId: string): boolean {
 
 /** Keeps the chosen language. */
 export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
-  for (const key of [...forms, ...forms.map(historyKey), 'leadIds', 'uuid_resume', 'resume_journey_stages']) {
-    write('localStorage', key, undefined);
-  }
+  // A list of hospitals tells what was searched for: an illness too.
+  const others = ['leadIds', 'uuid_resume', 'resume_journey_stages', 'hospitals'];
+  for (const key of [...forms, ...forms.map(historyKey), ...others]) write('localStorage', key, undefined);
   for (const key of ['quoteId', 'storedQuoteId', 'sentCode', 'declinedStep'])
     write('sessionStorage', key, undefined);
 }

@@ -11,7 +11,13 @@ const own: readonly string[] = [
   api.applicationForm,
   api.policy,
   api.consents,
+  api.claims,
+  api.claimAuthToken,
   api.claimDetail,
+  api.claimHistory,
+  api.claimOtherDetails,
+  api.claimPolicies,
+  api.claimPolicy,
   api.my,
   api.myChange,
 ];
