@@ -10,15 +10,11 @@ import type { Problems } from '@/lib/validation/common/problems';
 import { pageStateOf } from '@/hooks/common/pageState';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { useUnproven } from '@/hooks/common/useUnproven';
+import { changeKey, type NamedChange } from './changeKey';
 
-type Named = { policyNumber: string; kind: ChangeKind };
-
-const keyOf = ({ policyNumber, kind }: Named) =>
-  `${api.myChange}?${new URLSearchParams({ policyNumber, kind })}`;
-
-async function post(named: Named, body: object, keepalive = false): Promise<ChangeFormDto> {
+async function post(named: NamedChange, body: object, keepalive = false): Promise<ChangeFormDto> {
   const dto = await postJson<ChangeFormDto>(api.myChange, { ...named, ...body }, { keepalive });
-  await mutate(keyOf(named), dto, { revalidate: false });
+  await mutate(changeKey(named), dto, { revalidate: false });
   return dto;
 }
 
@@ -29,7 +25,7 @@ function openDraft(id: string): DraftStore {
   const named = { policyNumber, kind: kind as ChangeKind };
   return {
     load: async () => {
-      const { data, version } = await getJson<ChangeFormDto>(keyOf(named));
+      const { data, version } = await getJson<ChangeFormDto>(changeKey(named));
       return { values: data, version };
     },
     save: ({ values, version }) => post(named, { data: values, version }, true),
@@ -37,9 +33,9 @@ function openDraft(id: string): DraftStore {
 }
 
 /** A change of a policy, saved as it is typed. */
-export function useChange(named: Named | undefined, isHydrated: boolean) {
+export function useChange(named: NamedChange | undefined, isHydrated: boolean) {
   const { data, error, ...answer } = useSWR<ChangeFormDto, unknown>(
-    isHydrated && named ? keyOf(named) : null,
+    isHydrated && named ? changeKey(named) : null,
     getJson,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );

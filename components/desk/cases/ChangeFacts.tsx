@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
 import { formatMoney } from '@/lib/i18n/format';
+import { Proof } from './Proof';
 import styles from './Cases.module.css';
 
 /** What is asked for, beside what stands in the policy. */
@@ -25,6 +26,13 @@ export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
           </div>
         ))}
       </dl>
+      {change.papers && (
+        <p>
+          {change.papers.map((paperId, at) => (
+            <Proof key={paperId} paperId={paperId} number={at + 1} />
+          ))}
+        </p>
+      )}
       {change.addition && (
         <p>
           {t('additionPrice', {

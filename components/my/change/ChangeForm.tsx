@@ -13,12 +13,13 @@ import type { ChangeKind } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { AdditionBill } from './AdditionBill';
 import styles from './Change.module.css';
+import { NameToCorrect } from './name/NameToCorrect';
 import { PersonToAdd } from './PersonToAdd';
 
 type Props = { change: ReturnType<typeof useChange>; data: ChangeFormDto };
 
 /** The section of the application whose fields and labels these are. */
-const sectionOf = { nominee: 'nominee', address: 'proposer', person: 'members' } as const satisfies Record<
+const sectionOf = { nominee: 'nominee', address: 'proposer', person: 'members', name: 'proposer' } as const satisfies Record<
   ChangeKind,
   SectionState['section']
 >;
@@ -66,6 +67,7 @@ export function ChangeForm({ change: { draft, problems = {}, submit }, data }: P
       {kind === 'nominee' && <NomineeFields {...state} today={today} />}
       {kind === 'address' && <AddressFields {...state} />}
       {kind === 'person' && <PersonToAdd {...state} />}
+      {kind === 'name' && <NameToCorrect state={state} data={data} />}
       {addition && <AdditionBill addition={addition} />}
       <p className="small">{t(`kinds.${kind}.then`)}</p>
       <p className={styles.ways}>

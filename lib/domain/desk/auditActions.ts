@@ -16,6 +16,7 @@ const byKind = {
     'QUOTE_READ',
     'CASES_LISTED',
     'CLAIMS_LISTED',
+    'CHANGE_PAPER_OPENED',
     'CLAIM_PAPER_OPENED',
     'CLAIM_READ',
     'CALLS_LISTED',

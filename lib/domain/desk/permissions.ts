@@ -53,6 +53,7 @@ const readers: Record<CaseKind, Permission> = {
   proposal: 'cases.health',
   nominee: 'cases.identity',
   address: 'cases.identity',
+  name: 'cases.identity',
   // With the illness of who is added.
   person: 'cases.health',
 };

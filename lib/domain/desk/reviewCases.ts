@@ -49,6 +49,8 @@ export type ReviewCaseDto = {
     policyNumber: string;
     fields: readonly { name: string; before?: string; after: string }[];
     addition?: AdditionDto;
+    /** Ids of its proofs. */
+    papers?: readonly string[];
   };
   /** Each "yes" of the declaration. */
   health?: readonly { question: HealthQuestion; note: string }[];

@@ -1,6 +1,13 @@
 /** What a policyholder can have changed between two renewals; each is decided by a person. */
-export const CHANGE_KINDS = ['nominee', 'address', 'person'] as const;
+export const CHANGE_KINDS = ['nominee', 'address', 'person', 'name'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** Why a name is not right; each with a proof. */
+export const NAME_REASONS = ['spelling', 'marriage', 'other'] as const;
+/** Stands for the policyholder where nobody insured is. */
+export const HOLDER = 'holder';
+/** At most, of one change. */
+export const MOST_PROOFS = 5;
 
 /** Who can be added between two renewals. */
 export const ADDED_RELATIONS = ['spouse', 'son', 'daughter'] as const;

@@ -1,6 +1,7 @@
 import type { ClaimSummaryDto } from '@/lib/domain/claims/contract';
 import type { ConsentDto } from '@/lib/domain/consents/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
+import type { PaperDto } from '@/lib/domain/papers/contract';
 import type { PolicyState } from '@/lib/domain/policy/policyState';
 import type { Member, Relation } from '@/lib/domain/quote/members';
 import type { NomineeRelation } from '@/lib/domain/application/choices.data';
@@ -65,6 +66,12 @@ export type ChangeDto = {
   price?: number;
 };
 
+/** POST /api/my/change-document */
+export type ProofDto = PaperDto<'proof'>;
+
+/** Without a relation: the policyholder, who isn't insured. */
+export type NamedPerson = { memberId: string; name: string; relation?: Relation };
+
 /** GET, POST /api/my/change: what is typed, or was asked for. */
 export type ChangeFormDto = {
   policyNumber: string;
@@ -78,6 +85,9 @@ export type ChangeFormDto = {
   /** The family that is covered, for the checks of the page. */
   members: readonly Member[];
   today: IsoDate;
+  /** Whose name can be corrected, with what was sent to prove it. */
+  people?: readonly NamedPerson[];
+  papers?: readonly ProofDto[];
   /** Problems of what was saved, by field. */
   fields?: Record<string, string>;
   /** Of the person typed, once it can be priced; what is to be paid is today's price. */

@@ -3,7 +3,15 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Nominee, Proposer } from '@/lib/domain/application/answers';
 import { withAppointee } from '@/lib/domain/application/nominee';
 import { GENDERS } from '@/lib/domain/application/choices.data';
-import { ADDED_RELATIONS, CHANGE_KINDS, type ChangeDraft, type ChangeKind } from '@/lib/domain/my/changes';
+import { normaliseName } from '@/lib/domain/common/name';
+import {
+  ADDED_RELATIONS,
+  CHANGE_KINDS,
+  type ChangeDraft,
+  type ChangeKind,
+  NAME_REASONS,
+} from '@/lib/domain/my/changes';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
 import { findMemberProblems, isRelation, type Member } from '@/lib/domain/quote/members';
 import { nomineeSchema, proposerSchema } from '../application/sections';
 import { choice, line, printed } from '../application/fields';
@@ -12,8 +20,11 @@ import { flag, shape, text, wholeNumber } from '../common/base';
 import { personName } from '../common/personFields';
 import { type Problems, problemsIn } from '../common/problems';
 import { id, version } from '../common/recordFields';
+import { paperFields } from '../papers/paperFields';
 import { quickQuoteForm } from '../quote/quickQuoteForm';
 import { POLICY_NUMBER } from '@/lib/domain/policy/policyNumber';
+
+const CHOOSE = 'validation.application.choose';
 
 const personSchema = shape({
   relation: choice(ADDED_RELATIONS),
@@ -26,23 +37,33 @@ const personSchema = shape({
   ),
 });
 
+const nameSchema = shape({
+  memberId: text(CHOOSE).required(CHOOSE),
+  name: printed(personName()).required('validation.name'),
+  reason: choice(NAME_REASONS),
+});
+
 const schemas = {
   nominee: nomineeSchema,
   address: proposerSchema.pick(['addressLine', 'locality', 'pincode', 'email']),
   person: personSchema,
+  name: nameSchema,
 } as const;
 
 type ChangeAnswers = {
   nominee: Nominee;
   address: Pick<Proposer, 'addressLine' | 'locality' | 'pincode' | 'email'>;
   person: InferType<typeof personSchema>;
+  name: InferType<typeof nameSchema>;
 };
 
-type CheckContext = { today: IsoDate; members: readonly Member[] };
+type CheckContext = Pick<ChangeFormDto, 'today' | 'members' | 'people' | 'papers'>;
 
-export function checkChange(kind: ChangeKind, data: ChangeDraft, { today, members }: CheckContext): Problems {
+export function checkChange(kind: ChangeKind, data: ChangeDraft, context: CheckContext): Problems {
+  const { today, members } = context;
   const given = kind === 'nominee' ? withAppointee(data, today) : data;
   const problems = problemsIn(schemas[kind], given, today);
+  if (kind === 'name') return { ...nameProblems(data, context), ...problems };
   return kind === 'person' ? { ...familyProblems(data, members, today), ...problems } : problems;
 }
 
@@ -54,6 +75,19 @@ export function toAnswers<Kind extends ChangeKind>(
 ): ChangeAnswers[Kind] {
   const given = kind === 'nominee' ? withAppointee(data, today) : data;
   return schemas[kind].cast(given, { stripUnknown: true }) as ChangeAnswers[Kind];
+}
+
+/** Another name than the present one, of somebody in the policy, with a proof. */
+function nameProblems({ memberId, name }: ChangeDraft, { people = [], papers = [] }: CheckContext): Problems {
+  const person = people.find((each) => each.memberId === memberId);
+  const isSame = typeof name === 'string' && person?.name === normaliseName(name);
+  return {
+    ...(!person && { memberId: { key: CHOOSE, values: {} } }),
+    ...(isSame && { name: { key: 'validation.change.sameName', values: {} } }),
+    ...(papers.every(({ state }) => state !== 'kept') && {
+      proof: { key: 'validation.change.proof', values: {} },
+    }),
+  };
 }
 
 /** Against the family that is covered already. */
@@ -97,8 +131,17 @@ export const additionBodySchema = shape({
   ...attributionFields,
 });
 
+/** POST /api/my/change-document: names the file and, but at the beginning, carries one of its parts. */
+export const proofBodySchema = shape({
+  changeId: id().required('validation.id'),
+  kind: text(CHOOSE).oneOf(['proof'] as const, CHOOSE).required(CHOOSE),
+  ...paperFields,
+  ...attributionFields,
+});
+
 export const withdrawChangeQuerySchema = shape({ changeId: id().required('validation.id') });
 
 export type ChangeQuery = InferType<typeof changeQuerySchema>;
 export type AdditionBody = InferType<typeof additionBodySchema>;
+export type ProofBody = InferType<typeof proofBodySchema>;
 export type ChangeBody = InferType<typeof changeBodySchema>;

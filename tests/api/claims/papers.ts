@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import type { ClaimPaperDto } from '@/lib/domain/claims/contract';
+import type { PaperDto } from '@/lib/domain/papers/contract';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import type { Paper } from '@/lib/domain/claims/papers.data';
 import type { Visitor } from '@/tests/api/support/visitors';
@@ -15,18 +16,26 @@ export function partOf(file: Buffer, part: number): string {
   return file.subarray(part * partBytes, (part + 1) * partBytes).toString('base64');
 }
 
-/** As the page does: asks which parts are missing, and sends them. */
-export async function sendPaper(
+export function sendPaper(
   visitor: Visitor,
   claimId: string,
   file: Buffer,
   kind: Paper,
 ): Promise<ClaimPaperDto> {
-  const paper = paperOf(claimId, file, kind);
-  let found = (await visitor.post(api.claimDocument, paper)).body as ClaimPaperDto;
+  return sendParts(visitor, api.claimDocument, paperOf(claimId, file, kind), file);
+}
+
+/** As the page does: asks which parts are missing, and sends them. */
+export async function sendParts<Kind extends string>(
+  visitor: Visitor,
+  path: string,
+  paper: object,
+  file: Buffer,
+): Promise<PaperDto<Kind>> {
+  let found = (await visitor.post(path, paper)).body as PaperDto<Kind>;
   for (const part of found.missingParts ?? []) {
-    const sent = await visitor.post(api.claimDocument, { ...paper, part, data: partOf(file, part) });
-    found = sent.body as ClaimPaperDto;
+    const sent = await visitor.post(path, { ...paper, part, data: partOf(file, part) });
+    found = sent.body as PaperDto<Kind>;
   }
   return found;
 }

@@ -36,6 +36,7 @@ const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise
   nominee: decidesChange,
   address: decidesChange,
   person: decidesChange,
+  name: decidesChange,
 };
 
 function decidesChange(decided: DecidedCase, now: Date): Promise<void> {

@@ -3,7 +3,9 @@ import { readAt } from '@/lib/domain/application/fieldPath';
 import { findChange } from '@/models/my/policyChange';
 import { findPolicy } from '@/models/policy/policy';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { listPapers } from '@/models/papers/paper';
 import { formOf } from './changeRecord';
+import { namedPeopleOf } from './names';
 
 const FIELDS = {
   nominee: [
@@ -12,6 +14,7 @@ const FIELDS = {
   ],
   address: ['addressLine', 'locality', 'pincode', 'email'],
   person: ['relation', 'name', 'dateOfBirth', 'gender', 'illness', 'note'],
+  name: ['name', 'reason'],
 } as const;
 
 /** What is asked for, beside what stands in the policy. Undefined while it is still typed. */
@@ -21,11 +24,21 @@ export async function changeOf(changeId: string | undefined): Promise<ReviewCase
   if (!policy || change.status === 'draft') return undefined;
   const { data, addition } = formOf(change);
   const { nominee, holder } = peopleOf(policy);
-  const present = { nominee, address: holder, person: {} }[change.kind];
+  const named = namedPeopleOf(policy).find(({ memberId }) => memberId === data['memberId']);
+  const present = { nominee, address: holder, person: {}, name: { name: named?.name } }[change.kind];
   const fields = FIELDS[change.kind].flatMap((name) => {
     const [before, after] = [readAt(present, name), readAt(data, name)];
     if (typeof after !== 'string' || after === '') return [];
     return [{ name, after, ...(typeof before === 'string' && { before }) }];
   });
-  return { policyNumber: policy._id, fields, ...(addition && { addition }) };
+  const papers = change.kind === 'name' ? await keptPapersOf(change._id) : [];
+  return {
+    ...{ policyNumber: policy._id, fields, ...(addition && { addition }) },
+    ...(papers.length > 0 && { papers }),
+  };
+}
+
+async function keptPapersOf(changeId: string): Promise<readonly string[]> {
+  const papers = await listPapers(changeId);
+  return papers.flatMap(({ _id, state }) => (state === 'kept' ? [_id] : []));
 }

@@ -11,6 +11,8 @@ import {
   moveChange,
   type PolicyChangeRecord,
 } from '@/models/my/policyChange';
+import { deletePapers, keepPapers } from '@/models/papers/paper';
+import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
 import { findPaymentFor } from '@/models/payment/payment';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
@@ -19,11 +21,13 @@ import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
+import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { additionTo, membersOf } from './additions';
 import { type ChangeForm, formOf, sealedChangeReason, sealForm } from './changeRecord';
+import { namedPeopleOf } from './names';
 import { tellChange } from './changeMessages';
 
 const MOST_LISTED = 20;
@@ -57,7 +61,7 @@ export async function saveChange(request: ApiRequest<ChangeBody>): Promise<Chang
   // A repeat of the press, whose answer was lost, gets the same answer.
   if (before && before.status !== 'draft' && input.submit) return toFormDto(policy, before, request);
   const saved = await saveDraft(policy, before, request);
-  const problems = problemsOf(saved, policy, today);
+  const problems = problemsOf(saved, await checkedBeside(policy, saved, request));
   if (!input.submit || Object.keys(problems).length > 0) return toFormDto(policy, saved, request);
   return toFormDto(policy, await ask(policy, saved, request), request);
 }
@@ -74,6 +78,8 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   const withdrawn = await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
   // Decided meanwhile.
   if (!withdrawn) return;
+  await deletePapers(_id);
+  await deletePaperPartsOf(_id);
   await withdrawCase({ kind, quoteId: policy.quoteId, changeId: _id }, now);
   if (status !== 'draft') await audit('CHANGE_WITHDRAWN', 'customer', request, { changeId: _id, kind });
 }
@@ -126,29 +132,45 @@ async function ask(
     },
   );
   if (!asked) throw new AppError('CONFLICT', { version });
+  await keepPapers(_id, policy.expiresAt);
+  await keepPaperParts(_id, policy.expiresAt);
   await audit('CHANGE_ASKED', 'customer', request, { changeId: _id, kind });
   await tellChange(asked, policy, now);
   return asked;
 }
 
-function problemsOf(change: PolicyChangeRecord, policy: PolicyRecord, today: IsoDate) {
-  return checkChange(change.kind, formOf(change).data, { today, members: membersOf(policy) });
+function problemsOf(change: PolicyChangeRecord, context: Parameters<typeof checkChange>[2]) {
+  return checkChange(change.kind, formOf(change).data, context);
+}
+
+/** What the answers are checked against, here and on the page. */
+async function checkedBeside(
+  policy: PolicyRecord,
+  change: PolicyChangeRecord | null,
+  { input, now, locale }: ApiRequest<ChangeQuery>,
+) {
+  const papers = change && input.kind === 'name' ? await papersOf<'proof'>(change._id, locale) : [];
+  return {
+    today: todayInIndia(now),
+    members: membersOf(policy),
+    ...(input.kind === 'name' && { people: namedPeopleOf(policy), papers }),
+  };
 }
 
 async function toFormDto(
   policy: PolicyRecord,
   change: PolicyChangeRecord | null,
-  { input, now, locale }: ApiRequest<ChangeQuery>,
+  request: ApiRequest<ChangeQuery>,
 ): Promise<ChangeFormDto> {
-  const today = todayInIndia(now);
-  const { kind } = input;
+  const { kind } = request.input;
+  const beside = await checkedBeside(policy, change, request);
   const form = change ? formOf(change) : { data: presentOf(policy, kind) };
-  const problems = change?.status === 'draft' ? problemsOf(change, policy, today) : {};
+  const problems = change?.status === 'draft' ? problemsOf(change, beside) : {};
+  const { today } = beside;
   return {
-    ...{ policyNumber: policy._id, kind, data: form.data, today },
-    members: membersOf(policy),
+    ...{ policyNumber: policy._id, kind, data: form.data, ...beside },
     ...stateOf(change),
-    ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
+    ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, request.locale) }),
     ...(kind === 'person' && (await priceStateOf(policy, { change, form, today }))),
   };
 }

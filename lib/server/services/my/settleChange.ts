@@ -9,6 +9,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { endorsed, peopleOf, type PolicyPeople, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { tellChange } from './changeMessages';
 import { formOf, sealedChangeReason } from './changeRecord';
+import { withName } from './names';
 
 type Decided = { decision: CaseDecision; reason: string };
 
@@ -60,6 +61,10 @@ function changedPeople(policy: PolicyRecord, change: PolicyChangeRecord, now: Da
   if (change.kind === 'nominee') {
     const nominee = toAnswers('nominee', data, today);
     return endorsed({ ...people, nominee }, { ...endorsement, name: nominee.name });
+  }
+  if (change.kind === 'name') {
+    const { memberId, name } = toAnswers('name', data, today);
+    return endorsed(withName(people, { memberId, name }), { ...endorsement, name });
   }
   if (change.kind !== 'address') return people;
   const address = toAnswers('address', data, today);

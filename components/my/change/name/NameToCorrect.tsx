@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { type SectionState, useFields } from '@/components/application/fields/useFields';
+import { Select } from '@/components/common/form/Select';
+import { TextField } from '@/components/common/form/TextField';
+import { NAME_REASONS } from '@/lib/domain/my/changes';
+import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { Proofs } from './Proofs';
+
+type Props = { state: SectionState; data: ChangeFormDto };
+
+export function NameToCorrect({ state, data }: Props) {
+  const t = useTranslations('change.name');
+  const fields = useFields(state);
+  const people = (data.people ?? []).map(({ memberId, name, relation }) => ({
+    value: memberId,
+    label: relation ? name : t('holder', { name }),
+  }));
+  const reasons = NAME_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }));
+  return (
+    <>
+      <Select label={t('who')} placeholder={t('choose')} options={people} {...fields.text('memberId')} />
+      <TextField label={t('right')} autoComplete="off" {...fields.text('name')} />
+      <Select label={t('reason')} placeholder={t('choose')} options={reasons} {...fields.text('reason')} />
+      <Proofs data={data} {...fields.common('proof')} />
+    </>
+  );
+}

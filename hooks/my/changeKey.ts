@@ -1,0 +1,8 @@
+import { api } from '@/lib/config/paths';
+import type { ChangeKind } from '@/lib/domain/my/changes';
+
+export type NamedChange = { policyNumber: string; kind: ChangeKind };
+
+/** Under which SWR holds a change. */
+export const changeKey = ({ policyNumber, kind }: NamedChange) =>
+  `${api.myChange}?${new URLSearchParams({ policyNumber, kind })}`;

@@ -1,0 +1,27 @@
+import { HOLDER } from '@/lib/domain/my/changes';
+import type { NamedPerson } from '@/lib/domain/my/contract';
+import type { PolicyRecord } from '@/models/policy/policy';
+import { peopleOf, type PolicyPeople } from '@/lib/server/services/policy/policyRecord';
+
+/** Everybody insured, and the policyholder where they aren't. */
+export function namedPeopleOf(policy: PolicyRecord): readonly NamedPerson[] {
+  const { holder, insured } = peopleOf(policy);
+  const people = insured.map(({ memberId, name, relation }) => ({ memberId, name, relation }));
+  const isInsured = people.some(({ relation }) => relation === 'self');
+  return isInsured ? people : [{ memberId: HOLDER, name: holder.name }, ...people];
+}
+
+/** Wherever the policy writes it. */
+export function withName(
+  people: PolicyPeople,
+  { memberId, name }: { memberId: string; name: string },
+): PolicyPeople {
+  const isHolder =
+    memberId === HOLDER ||
+    people.insured.some((each) => each.memberId === memberId && each.relation === 'self');
+  return {
+    ...people,
+    ...(isHolder && { holder: { ...people.holder, name } }),
+    insured: people.insured.map((each) => (each.memberId === memberId ? { ...each, name } : each)),
+  };
+}

@@ -1,0 +1,49 @@
+import { MOST_PROOFS } from '@/lib/domain/my/changes';
+import type { ProofDto } from '@/lib/domain/my/contract';
+import type { ProofBody } from '@/lib/validation/my/changes';
+import { findChange, type PolicyChangeRecord } from '@/models/my/policyChange';
+import { deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
+import { deletePaperParts } from '@/models/papers/paperPart';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { fileOf } from '@/lib/server/services/papers/paperDto';
+import { storePaper } from '@/lib/server/services/papers/storePaper';
+
+/** Of a name's correction, while it is typed. */
+export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDto> {
+  const { _id: ownerId, kind, status, mobileHash, expiresAt } = await findOwnChange(
+    request.input.changeId,
+    request,
+  );
+  if (kind !== 'name' || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
+  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS }, request);
+}
+
+/** Of what is not whole or was refused. Repeatable. */
+export async function discardProof(request: ApiRequest<{ paperId: string }>): Promise<void> {
+  const paper = await findPaper(request.input.paperId);
+  if (!paper) return;
+  await findOwnChange(paper.ownerId, request);
+  if (await deleteUnkeptPaper(paper._id)) await deletePaperParts(paper._id);
+}
+
+export async function openDeskProof(request: ApiRequest<{ paperId: string }>) {
+  const paper = await findPaper(request.input.paperId);
+  const change = paper && (await findChange(paper.ownerId));
+  if (!change || change.status === 'draft') throw new AppError('NOT_FOUND');
+  const { _id: paperId, ownerId: changeId } = paper;
+  await audit('CHANGE_PAPER_OPENED', request.staff?.staffId ?? '', request, { changeId, paperId });
+  return fileOf(paper);
+}
+
+async function findOwnChange(
+  changeId: string,
+  { caller }: Pick<ApiRequest<unknown>, 'caller'>,
+): Promise<PolicyChangeRecord> {
+  const mobileHash = await provenNumberOf(caller);
+  const change = await findChange(changeId);
+  if (change?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
+  return change;
+}
