@@ -73,6 +73,12 @@ export function someDocuments(): DocumentData {
       },
       members: members.map((member) => ({ ...member, existingIllnesses: [] })),
       nominees: [{ name: 'மீனாக்ஷி', relation: 'mother', share: 100 }],
+      changes: [
+        { kind: 'address', on: '2026-12-01' },
+        { kind: 'name', on: '2026-12-02', name: 'ஆஷா Rao' },
+        { kind: 'person', on: '2027-01-03', name: 'தாரா', amount: 1_520 },
+        { kind: 'nominee', on: '2027-01-04', name: 'மீனாக்ஷி' },
+      ],
       place,
       price,
     },

@@ -19,10 +19,12 @@ import { PersonToAdd } from './PersonToAdd';
 type Props = { change: ReturnType<typeof useChange>; data: ChangeFormDto };
 
 /** The section of the application whose fields and labels these are. */
-const sectionOf = { nominee: 'nominee', address: 'proposer', person: 'members', name: 'proposer' } as const satisfies Record<
-  ChangeKind,
-  SectionState['section']
->;
+const sectionOf = {
+  nominee: 'nominee',
+  address: 'proposer',
+  person: 'members',
+  name: 'proposer',
+} as const satisfies Record<ChangeKind, SectionState['section']>;
 
 export function ChangeForm({ change: { draft, problems = {}, submit }, data }: Props) {
   const t = useTranslations('change');

@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@/lib/domain/my/changes';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Relation } from '@/lib/domain/quote/members';
@@ -66,6 +67,8 @@ export type PolicyDocumentData = {
   nominees: readonly Nominee[];
   place: { city: string; pincode?: string };
   price: PriceDto;
+  /** Since the issue, the oldest first. */
+  changes?: readonly { kind: ChangeKind; on: IsoDate; name?: string; amount?: number }[];
 };
 
 export type ReceiptDocumentData = {

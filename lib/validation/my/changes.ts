@@ -134,7 +134,9 @@ export const additionBodySchema = shape({
 /** POST /api/my/change-document: names the file and, but at the beginning, carries one of its parts. */
 export const proofBodySchema = shape({
   changeId: id().required('validation.id'),
-  kind: text(CHOOSE).oneOf(['proof'] as const, CHOOSE).required(CHOOSE),
+  kind: text(CHOOSE)
+    .oneOf(['proof'] as const, CHOOSE)
+    .required(CHOOSE),
   ...paperFields,
   ...attributionFields,
 });

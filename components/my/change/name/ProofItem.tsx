@@ -82,8 +82,7 @@ export function SendingProof({ paper, number, onRemove, onRetry }: SendingProps)
       }
     >
       {says ??
-        (refusal &&
-          refusals(refusal, { megabytes: PAPER_LIMITS.megabytes, pages: PAPER_LIMITS.pages }))}
+        (refusal && refusals(refusal, { megabytes: PAPER_LIMITS.megabytes, pages: PAPER_LIMITS.pages }))}
     </PaperItem>
   );
 }

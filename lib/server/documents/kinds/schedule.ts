@@ -32,6 +32,7 @@ export function scheduleSheet(data: PolicyDocumentData, words: Words): Sheet {
       proposerBlock(data, words),
       membersBlock(data, words),
       ...nomineeBlocks(data, words),
+      ...changeBlocks(data, words),
       planBlock(data, words),
       ...riderBlocks(words, plan.riders, t('terms.riders')),
       billBlock(words, data.price, t('bill.paidTitle')),
@@ -84,6 +85,18 @@ function nomineeBlocks({ nominees }: PolicyDocumentData, { t }: Words): Block[] 
   ]);
   const columns = (['name', 'relation', 'share', 'appointee'] as const).map((label) => t(`facts.${label}`));
   return [{ is: 'table', title: t('schedule.nominees'), columns, rows }];
+}
+
+function changeBlocks({ changes = [] }: PolicyDocumentData, { t, locale }: Words): Block[] {
+  if (changes.length === 0) return [];
+  const columns = (['on', 'change', 'name', 'paid'] as const).map((label) => t(`facts.${label}`));
+  const rows = changes.map(({ kind, on, name = '', amount }) => [
+    formatDate(on, locale),
+    t(`schedule.changed.${kind}`),
+    name,
+    amount === undefined ? '' : formatMoney(amount),
+  ]);
+  return [{ is: 'table', title: t('schedule.changes'), columns, rows }];
 }
 
 function planBlock({ plan, price, issuedOn, place }: PolicyDocumentData, words: Words): Block {

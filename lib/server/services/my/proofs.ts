@@ -13,10 +13,13 @@ import { storePaper } from '@/lib/server/services/papers/storePaper';
 
 /** Of a name's correction, while it is typed. */
 export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDto> {
-  const { _id: ownerId, kind, status, mobileHash, expiresAt } = await findOwnChange(
-    request.input.changeId,
-    request,
-  );
+  const {
+    _id: ownerId,
+    kind,
+    status,
+    mobileHash,
+    expiresAt,
+  } = await findOwnChange(request.input.changeId, request);
   if (kind !== 'name' || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS }, request);
 }

@@ -48,7 +48,7 @@ async function render(kind: PolicyDocumentKind, wanted: Wanted): Promise<Buffer>
 function toSchedule(policy: PolicyRecord, locale: Locale): DocumentData['schedule'] {
   const { issuedOn, freeLookUntil, city = '', pincode } = policy;
   const people = peopleOf(policy);
-  const { holder, insured, nominee } = people;
+  const { holder, insured, nominee, endorsements = [] } = people;
   return {
     ...termsOf(policy),
     ...{ issuedOn, freeLookUntil, price: policyPriceOf(policy), place: { city, pincode } },
@@ -62,6 +62,7 @@ function toSchedule(policy: PolicyRecord, locale: Locale): DocumentData['schedul
       ...member,
       existingIllnesses: illnessNames(conditions, locale),
     })),
+    changes: endorsements,
     nominees: [
       {
         ...{ name: nominee.name, relation: nominee.relation, share: 100 },
