@@ -50,7 +50,7 @@ export function SendingPaper({ paper, sender, onChosen }: Props) {
       name={name}
       look={look}
       state={{ ...mark, words: t(`states.${state}`, { percent, seconds, tries: tries + 1 }) }}
-      {...(isUnderWay && { progress: { share: sent / bytes, label: `${name}, ${percent}%` } })}
+      {...(isUnderWay && { progress: { share: sent / Math.max(1, bytes), label: `${name}, ${percent}%` } })}
       action={<WayOut {...{ paper, name, sender, onChosen }} />}
     >
       {says ?? refused ?? t(`texts.${state}`, { ...size, percent, pages: 0 })}

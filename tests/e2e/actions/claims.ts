@@ -1,0 +1,63 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { api, paths } from '@/lib/config/paths';
+import type { AdmissionKind, ClaimKind } from '@/lib/domain/claims/claim';
+import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { expect } from '../support/test';
+import type { Site } from '../support/site';
+import { givesCodeOfSms, givesFactor, postAs } from './desk';
+
+const STAFF = { id: 'CLAIMS-1', mobile: '9000000041' } as const;
+
+/** Restarts the site; resolves to a signed-in page of somebody who decides claims. */
+export async function claimsDesk(browser: Browser, site: Site): Promise<Page> {
+  await site.kill();
+  await site.addStaff(STAFF.id, 'claims', STAFF.mobile);
+  await site.start();
+  const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await givesCodeOfSms(desk, STAFF);
+  await givesFactor(desk, Date.now());
+  await expect(desk.getByLabel('6-digit code of the app')).toBeHidden();
+  return desk;
+}
+
+/** Through the API, of the second person of the policy; the page must be signed in. */
+export async function tellsOfClaim(
+  page: Page,
+  policyNumber: string,
+  [kind, admission]: readonly [ClaimKind, AdmissionKind],
+): Promise<string> {
+  const answers = {
+    ...{ memberId: `${policyNumber}-2`, kind, admission, hospitalName: 'Parijat General' },
+    ...{ admittedOn: todayInIndia(new Date()), story: 'Fell on the stairs' },
+  };
+  const { claimId = '' } = await postAs(page, api.claims, { answers, submit: true });
+  return claimId;
+}
+
+/** What the desk does with a claim, over the version that it reads now. */
+export async function deskDoes(desk: Page, path: string, claimId: string, body: object): Promise<void> {
+  const query = new URLSearchParams({ claimId });
+  const answer = await desk.request.get(`${api.deskClaim}?${query}`);
+  const { version } = (await answer.json()) as DeskClaimDto;
+  const done = await postAs(desk, path, { claimId, version, ...body });
+  if (!('claimId' in done)) throw new Error(`${path}: ${JSON.stringify(done)}`);
+}
+
+/** Room and surgeon, and two lines that nobody pays. */
+export const aHospitalBill = {
+  ...{ dischargedOn: todayInIndia(new Date()), billsByRoom: true, cause: { kind: 'accident' } },
+  lines: [
+    { head: 'room', billedPaise: 24_000_00 },
+    { head: 'surgeon', billedPaise: 62_500_00 },
+    { head: 'registration', billedPaise: 1_200_00 },
+    { head: 'attendantMeals', billedPaise: 1_840_00 },
+  ],
+};
+
+/** As one who has it on the device; the second input is the one for files. */
+export async function chooses(paper: Locator, name: string, buffer: Buffer): Promise<void> {
+  await paper.locator('input[type=file]').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+export const claimPath = (claimId: string, language = '') => `${language}${paths.claim(claimId)}`;
