@@ -1,10 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ClaimStayDto } from '@/lib/domain/claims/contract';
+import type { BILL_HEADS, BillHead } from '@/lib/domain/claims/settle/billHeads.data';
+import type { LineReason } from '@/lib/domain/claims/settle/settleLine';
 import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
 import { formatAmount, formatMoney } from '@/lib/i18n/format';
 import styles from './Money.module.css';
 
 type Line = SettlementDto['lines'][number];
+/** What is no treatment, whatever the plan. */
+type Never = { [Head in BillHead]: (typeof BILL_HEADS)[Head] extends 'never' ? Head : never }[BillHead];
 type Props = { settlement: SettlementDto; stay: ClaimStayDto | undefined; isPaid: boolean };
 
 export function BilledLines({ settlement: { lines, refusal }, stay, isPaid }: Props) {
@@ -47,5 +51,7 @@ function LineNotes({ line: { head, reasons, admitted }, stay, isRefused }: Notes
   const { ratePaise = 0, coveredRatePaise = 0 } = stay?.room ?? {};
   const room = { taken: formatMoney(ratePaise / 100), covered: formatMoney(coveredRatePaise / 100) };
   if (head === 'consumables' && admitted > 0) return <small className={styles.good}>{t('covered')}</small>;
-  return reasons.map((reason) => <small key={reason}>{t(`reasons.${reason}`, room)}</small>);
+  const say = (reason: LineReason) =>
+    reason === 'notTreatment' ? t(`notTreatment.${head as Never}`) : t(`reasons.${reason}`, room);
+  return reasons.map((reason) => <small key={reason}>{say(reason)}</small>);
 }
