@@ -211,3 +211,10 @@ test('whoever looks at a payout sees what the bank says, and may ask it at once'
   expect(await SandboxPayouts.countDocuments({ _id: new RegExp(claimId) })).toBe(1);
   expect(await actionsAbout(claimId)).toContain('CLAIM_PAYOUT_CHECKED');
 });
+
+test.each([-1, 181, 365 * 36])('a discharge %d days after the admission is no stay', async (days) => {
+  const dischargedOn = addDays(today, days);
+  const answer = await decide(await aClaim(), { bill: { ...bill, dischargedOn } });
+  expectFailure(answer, 400, 'INVALID_INPUT');
+  expect(Object.keys(answer.body.fields as object)).toEqual(['bill.dischargedOn']);
+});

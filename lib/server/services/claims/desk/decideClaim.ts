@@ -12,7 +12,7 @@ import { type ClaimCaseRecord } from '@/models/claims/claimCase';
 import { beginSettling, endSettling, findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { paidBefore, pastClaimsOf, sealSettled, type Settled, settledOf } from '../claimRecord';
 import { claimFlagsOf } from './claimFlags';
-import { toHospitalBill } from './hospitalBill';
+import { checkStay, toHospitalBill } from './hospitalBill';
 import { openClaim } from './workOnClaim';
 import { personTermsOf } from '../personTerms';
 import { saveMoved } from '../saveMoved';
@@ -27,6 +27,7 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   const policy = await findPolicy(claim.policyNumber ?? '');
   if (!policy) throw new AppError('NOT_FOUND');
   const bill = toHospitalBill(claim, input.bill);
+  checkStay(bill);
   if (!input.confirm)
     return toDto(claim, await settleNow(claim, policy, bill), await claimFlagsOf(claim, policy, bill, now));
   const until = new Date(now.getTime() + LEASE_MS);

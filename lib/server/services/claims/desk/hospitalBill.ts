@@ -2,7 +2,9 @@ import type { ToldAnswers } from '@/lib/domain/claims/claimProblems';
 import { type EnteredBill, readTypedBill } from '@/lib/domain/claims/desk/typedBill';
 import type { HospitalBill } from '@/lib/domain/claims/settle/settle';
 import type { Paise } from '@/lib/domain/common/money';
+import { addDays } from '@/lib/domain/common/dates';
 import { lookupHash } from '@/lib/server/crypto';
+import { invalidField } from '@/lib/server/http/errors';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { claimAnswersOf, settledOf, typedBillOf } from '../claimRecord';
 
@@ -25,6 +27,14 @@ export function toHospitalBill(claim: ClaimCaseRecord, entered: EnteredBill): Ho
 export function enteredBillOf(claim: ClaimCaseRecord): HospitalBill | undefined {
   const { bill } = readTypedBill(typedBillOf(claim));
   return settledOf(claim)?.bill ?? (bill && toHospitalBill(claim, bill));
+}
+
+/** Longer stays are typing errors, and each day of them may be paid for. */
+const LONGEST_STAY_DAYS = 180;
+
+export function checkStay({ admittedOn, dischargedOn }: HospitalBill): void {
+  if (dischargedOn < admittedOn || dischargedOn > addDays(admittedOn, LONGEST_STAY_DAYS))
+    throw invalidField('bill.dischargedOn', 'validation.claims.discharge');
 }
 
 const SHORTEST_NUMBER = 4;
