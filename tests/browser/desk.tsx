@@ -9,6 +9,7 @@ import type { LatestQuotesDto, QuoteRowDto } from '@/lib/domain/desk/contract';
 import type { Messages } from '@/lib/i18n/messages';
 import cases from '@/locales/en/cases.json';
 import desk from '@/locales/en/desk.json';
+import deskClaims from '@/locales/en/deskClaims.json';
 import deskMake from '@/locales/en/deskMake.json';
 import deskDrawer from '@/locales/en/deskDrawer.json';
 import deskCalls from '@/locales/en/deskCalls.json';
@@ -80,6 +81,7 @@ export function showDesk() {
     cases,
     desk,
     deskCalls,
+    deskClaims,
     deskDrawer,
     layout,
     paymentIssues,

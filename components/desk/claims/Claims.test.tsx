@@ -1,0 +1,159 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSWRConfig } from 'swr';
+import { api } from '@/lib/config/paths';
+import type { ClaimSummaryDto } from '@/lib/domain/claims/contract';
+import type { DeskClaimDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
+import { SAVE_DEBOUNCE_MS } from '@/lib/domain/resume/resume';
+import claimBill from '@/locales/en/claimBill.json';
+import claimPapers from '@/locales/en/claimPapers.json';
+import desk from '@/locales/en/desk.json';
+import deskClaims from '@/locales/en/deskClaims.json';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { aRouter, inPage } from '@/tests/browser/inPage';
+import { Claims } from './Claims';
+
+const row: ClaimSummaryDto = {
+  claimId: 'CL-2611-00000001',
+  status: 'review',
+  person: 'Sample Asha',
+  productName: 'ReAssure 2.0',
+  tier: 'Platinum+',
+  kind: 'cashless',
+  hospitalName: 'Parijat General',
+  admittedOn: '2026-11-20',
+  updatedAt: '2026-11-20T05:00:00Z',
+};
+const list: DeskClaimsDto = {
+  claims: [
+    { ...row, dueAt: '2026-11-20T06:00:00Z', dueFor: 'approved' },
+    { ...row, claimId: 'CL-2611-00000002', dueAt: '2026-11-20T08:30:00Z', dueFor: 'preauthorised' },
+  ],
+  ...{ counts: { told: 0, asked: 0, review: 2, approved: 0 }, late: 1, asOf: '2026-11-20T07:00:00Z' },
+};
+const claim: DeskClaimDto = {
+  ...row,
+  answers: { story: 'Fell on the stairs', kind: 'cashless', admittedOn: '2026-11-20' },
+  ...{ version: 3, steps: [], missing: [], papers: [], questions: [], open: [], payouts: [], typedBill: {} },
+  flags: [{ flag: 'roomDays', count: 5, of: 4 }],
+  terms: {
+    ...{ startsOn: '2026-01-01', endsOn: '2026-12-31', sumInsured: 10_00_000, coPaymentPercent: 0 },
+    left: { sumInsured: 10_00_000, carried: 0, deductible: 0 },
+    ...{ room: 'any', daysBefore: 60, daysAfter: 180, paysConsumables: false, coversMaternity: false },
+    waits: [{ reason: 'firstDays', coveredFrom: '2026-01-31' }],
+  },
+};
+
+type Answer = { status?: number; body?: unknown };
+
+function shows(more: Readonly<Record<string, () => Answer>> = {}) {
+  catchLog();
+  const known: Readonly<Record<string, () => Answer>> = {
+    [api.deskClaims]: () => ({ body: list }),
+    [api.deskClaim]: () => ({ body: claim }),
+    [api.deskClaimBill]: () => ({ status: 204 }),
+    ...more,
+  };
+  const calls = fakeApi((address) => {
+    const { pathname } = new URL(address, 'http://site');
+    return known[pathname]?.() ?? { status: 404 };
+  });
+  const wrapper = inPage(aRouter().router, { claimBill, claimPapers, desk, deskClaims });
+  const page = (
+    <>
+      <Claims />
+      <SignIn />
+    </>
+  );
+  render(page, { wrapper });
+  return { calls, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+/** Looks at the session anew, as the form does. */
+function SignIn() {
+  const { mutate } = useSWRConfig();
+  return (
+    <button type="button" onClick={() => void mutate(api.staffSession)}>
+      {'Sign in'}
+    </button>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T07:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+test('each row says what is due, and what is late', async () => {
+  shows();
+  const [first, second] = await screen.findAllByRole('row', { name: /Sample Asha/ });
+  expect(first).toHaveTextContent('Decide: 60 min late');
+  expect(second).toHaveTextContent('Answer the request: 1 h left');
+  expect(screen.getByText('1 is late')).toBeVisible();
+});
+
+test('an empty queue says so; one that could not be loaded is tried again', async () => {
+  let answer: Answer = { status: 500 };
+  const { user } = shows({ [api.deskClaims]: () => answer });
+  expect(await screen.findByText(deskClaims.failed)).toBeVisible();
+  answer = { body: { ...list, claims: [] } };
+  await user.click(screen.getByRole('button', { name: deskClaims.again }));
+  expect(await screen.findByText(deskClaims.empty)).toBeVisible();
+});
+
+test('narrowing asks for a state and a kind', async () => {
+  const { calls, user } = shows();
+  await user.click(await screen.findByRole('button', { name: /^With us/ }));
+  await user.selectOptions(screen.getByLabelText(deskClaims.kind), 'cashless');
+  await waitFor(() => expect(calls.at(-1)?.url).toMatch(/status=review&kind=cashless/));
+});
+
+test('a bill that is not whole is not sent, and says where', async () => {
+  const { calls, user } = shows();
+  await user.click((await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!);
+  expect(await screen.findByText('5 days of rooms are billed for a stay of 4.')).toBeVisible();
+  const line = screen.getByRole('group', { name: 'Line 1' });
+  await user.selectOptions(within(line).getByLabelText(deskClaims.bill.head), 'surgeon');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(within(line).getByLabelText(deskClaims.bill.amount)).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Mend 3 fields');
+  expect(calls.some(({ url }) => url === api.deskClaimDecide)).toBe(false);
+});
+
+test('a refusal needs its reason and a second look; Escape goes back to the row', async () => {
+  const { calls, user } = shows({ [api.deskClaimRefuse]: () => ({ body: { status: 'refused' } }) });
+  const opener = (await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!;
+  await user.click(opener);
+  await user.click(await screen.findByText(deskClaims.refuse.title));
+  await user.selectOptions(screen.getByLabelText(deskClaims.refuse.cause), 'cosmetic');
+  expect(screen.getByText('Clause: Exclusion Excl08')).toBeVisible();
+  const send = screen.getByRole('button', { name: deskClaims.refuse.send });
+  await user.click(send);
+  expect(screen.getByText(deskClaims.refuse.missing)).toBeVisible();
+  await user.click(screen.getByLabelText(deskClaims.refuse.sure));
+  await user.click(send);
+  const sent = calls.find(({ url }) => url === api.deskClaimRefuse);
+  expect(sent?.body).toMatchObject({ claimId: row.claimId, version: 3, cause: 'cosmetic' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('what is typed when the session ends is kept, and sent after the next sign-in', async () => {
+  const signedOut = { status: 401, body: { code: 'NOT_SIGNED_IN' } };
+  let isIn = true;
+  const { calls, user } = shows({
+    [api.staffSession]: () => (isIn ? { body: { staffId: 'SAMPLE-4001' } } : signedOut),
+    [api.deskClaimBill]: () => (isIn ? { status: 204 } : signedOut),
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!);
+  const number = await screen.findByLabelText(deskClaims.bill.number);
+  const sent = () => calls.filter(({ url }) => url === api.deskClaimBill).map(({ body }) => body['typed']);
+  isIn = false;
+  await user.type(number, 'PG/26/0091');
+  await act(() => jest.advanceTimersByTimeAsync(SAVE_DEBOUNCE_MS));
+  expect(sent()).toEqual([{ number: 'PG/26/0091' }]);
+  expect(calls.filter(({ url }) => url === api.staffSession).length).toBeGreaterThan(1);
+  isIn = true;
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(number).toHaveValue('PG/26/0091');
+});
