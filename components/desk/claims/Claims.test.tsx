@@ -157,3 +157,20 @@ test('what is typed when the session ends is kept, and sent after the next sign-
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(number).toHaveValue('PG/26/0091');
 });
+
+test('a claim that is opened again at once has what was typed in it, and what is new', async () => {
+  let typedBill: DeskClaimDto['typedBill'] = {};
+  const { calls, user } = shows({
+    [api.deskClaim]: () => ({ body: { ...claim, typedBill } }),
+    [api.deskClaimBill]: () => {
+      typedBill = calls.at(-1)?.body['typed'] as typeof typedBill;
+      return { status: 204 };
+    },
+  });
+  const opener = (await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!;
+  await user.click(opener);
+  await user.type(await screen.findByLabelText(deskClaims.bill.number), 'PG/26');
+  await user.keyboard('{Escape}');
+  await user.click(opener);
+  expect(await screen.findByLabelText(deskClaims.bill.number)).toHaveValue('PG/26');
+});

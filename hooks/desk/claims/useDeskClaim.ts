@@ -1,16 +1,25 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '@/lib/client/common/apiError';
 import { getJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
+import { whenClosed } from './closingBills';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 
-/** Each reading is kept in the audit: none happens by itself. */
+let openings = 0;
+
+/** Each reading is kept in the audit: none happens by itself. Every opening reads anew, and shows nothing older. */
 export function useDeskClaim(claimId: string) {
   const onError = useSessionEnd();
+  const [opening] = useState(() => (openings += 1));
+  const url = `${api.deskClaim}?${new URLSearchParams({ claimId })}`;
   const { data, error, mutate } = useSWR<DeskClaimDto, unknown>(
-    `${api.deskClaim}?${new URLSearchParams({ claimId })}`,
-    getJson,
+    `${url}#${opening}`,
+    async () => {
+      await whenClosed(claimId);
+      return getJson(url);
+    },
     {
       ...{ revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
       onError,

@@ -5,6 +5,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskClaimDto } from '@/lib/domain/claims/desk/contract';
 import type { TypedBill } from '@/lib/domain/claims/desk/typedBill';
 import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
+import { noteClosing } from './closingBills';
 import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 import { useStaffSession } from '@/hooks/desk/useStaffSession';
 
@@ -35,7 +36,14 @@ export function useTypedBill({ claimId, typedBill }: Pick<DeskClaimDto, 'claimId
   useEffect(() => {
     if (status === 'signedIn') retry();
   }, [status, retry]);
-  // The next opening begins with what the server has by then.
-  useEffect(() => () => void flush().then(finish, () => undefined), [flush, finish]);
+  // The next opening begins with what the server has by then, or with what could not be sent.
+  useEffect(
+    () => () =>
+      noteClosing(
+        claimId,
+        flush().then(finish, () => undefined),
+      ),
+    [claimId, flush, finish],
+  );
   return { typed: values ?? {}, change, flush, saved };
 }

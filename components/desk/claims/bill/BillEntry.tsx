@@ -13,7 +13,7 @@ import {
   readTypedBill,
 } from '@/lib/domain/claims/desk/typedBill';
 import { formatMoney } from '@/lib/i18n/format';
-import { Flags } from '../claim/Flags';
+import { FlagList } from '../claim/Flags';
 import { Part } from '../claim/Part';
 import { BillLines } from './BillLines';
 import { SettlementTable } from './SettlementTable';
@@ -99,7 +99,7 @@ function Shown({ decision: { settlement, flags }, isBusy, onConfirm }: ShownProp
     <div className={styles.shown} role="status">
       <h3>{t('title')}</h3>
       <SettlementTable settlement={settlement} />
-      <Flags flags={flags} />
+      <FlagList flags={flags} />
       <Button kind="go" size="small" busy={isBusy} onClick={onConfirm}>
         {payable > 0 ? t('confirm', { amount: formatMoney(payable) }) : t('confirmNothing')}
       </Button>

@@ -5,20 +5,29 @@ import { toLocale } from '@/lib/i18n/locales';
 import styles from '../Claims.module.css';
 import { Part } from './Part';
 
-export function Flags({ flags }: { flags: readonly ClaimFlag[] }) {
+type Props = { flags: readonly ClaimFlag[] };
+
+export function Flags({ flags }: Props) {
   const t = useTranslations('deskClaims.flags');
-  const locale = toLocale(useLocale());
   if (flags.length === 0) return null;
   return (
     <Part title={t('title')} className={styles.flags}>
       <p className="tiny">{t('lead')}</p>
-      <ul className={styles.list}>
-        {flags.map(({ flag, count = 0, of = 0, claims = [], on }) => (
-          <li key={flag}>
-            {t(flag, { count, of, claims: claims.join(', '), on: on ? formatDate(on, locale) : '' })}
-          </li>
-        ))}
-      </ul>
+      <FlagList flags={flags} />
     </Part>
+  );
+}
+
+export function FlagList({ flags }: Props) {
+  const t = useTranslations('deskClaims.flags');
+  const locale = toLocale(useLocale());
+  return (
+    <ul className={styles.list}>
+      {flags.map(({ flag, count = 0, of = 0, claims = [], on }) => (
+        <li key={flag}>
+          {t(flag, { count, of, claims: claims.join(', '), on: on ? formatDate(on, locale) : '' })}
+        </li>
+      ))}
+    </ul>
   );
 }

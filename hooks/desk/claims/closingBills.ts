@@ -1,0 +1,11 @@
+const closing = new Map<string, Promise<unknown>>();
+
+/** A claim that is opened again at once waits for what was typed in it before. */
+export function noteClosing(claimId: string, closed: Promise<unknown>): void {
+  closing.set(claimId, closed);
+}
+
+export async function whenClosed(claimId: string): Promise<void> {
+  await closing.get(claimId);
+  closing.delete(claimId);
+}
