@@ -167,29 +167,31 @@ export function leaseClaimToPay(_id: string, leaseUntil: Date): Promise<ClaimCas
     .exec();
 }
 
-/** Once for each payout. */
+/** Once for each payout. Unless it is the last one, the next is due at once. */
 export async function markClaimPaid(
   { _id, payouts }: ClaimCaseRecord,
   payout: ClaimCaseRecord['payouts'][number],
-  at: Date,
+  { at, isLast }: { at: Date; isLast: boolean },
 ): Promise<void> {
+  const closed = { status: 'paid', dueBy: NEVER_DUE } as const;
   await ClaimCases.updateOne(
     { _id, status: 'approved', payouts: mongoose.trusted({ $size: payouts.length }) },
     {
-      $set: { status: 'paid', updatedAt: at, tellDueAt: at, dueBy: NEVER_DUE },
+      $set: { updatedAt: at, tellDueAt: at, ...(isLast ? closed : { payDueAt: at }) },
       $push: { events: { what: 'paid', at, rupees: payout.paise / 100 }, payouts: payout },
-      $unset: { payDueAt: 1, payout: 1, dueFor: 1 },
+      $unset: { payout: 1, ...(isLast && { payDueAt: 1, dueFor: 1 }) },
       $inc: { version: 1 },
     },
   );
 }
 
 export async function notePayout(
-  { _id }: ClaimCaseRecord,
+  { _id, payouts }: ClaimCaseRecord,
   payout: NonNullable<ClaimCaseRecord['payout']>,
   payDueAt: Date,
 ): Promise<void> {
-  await ClaimCases.updateOne({ _id, status: 'approved' }, { $set: { payout, payDueAt } });
+  const current = { _id, status: 'approved' as const, payouts: mongoose.trusted({ $size: payouts.length }) };
+  await ClaimCases.updateOne(current, { $set: { payout, payDueAt } });
 }
 
 /** Stays due when something happened meanwhile. */

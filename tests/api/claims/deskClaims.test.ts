@@ -4,7 +4,12 @@ import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contrac
 import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { CLAIM_FLAGS } from '@/lib/domain/claims/desk/flags';
 import { REFUSAL_CAUSES, REFUSAL_CLAUSES } from '@/lib/domain/claims/desk/refusals.data';
-import type { Payout, PayoutFact } from '@/lib/server/integrations/claims/payouts';
+import {
+  type Payout,
+  type PayoutFact,
+  type Payouts,
+  sandboxPayouts,
+} from '@/lib/server/integrations/claims/payouts';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
@@ -178,14 +183,27 @@ test('flags are for people at the desk: they change no amount, and no customer r
   for (const flag of ['flags', ...CLAIM_FLAGS]) expect(told).not.toContain(flag);
 });
 
-test('hospital cash is paid with the claim, beside the bill', async () => {
+test('hospital cash is paid with the claim, beside the bill, and to the customer', async () => {
   await Policies.updateOne({ _id: owner.policyNumber }, { $set: { riders: ['hospital-cash'] } });
   const claimId = await aClaim();
   const { settlement } = (await decide(claimId, { confirm: true })).body as DeskDecisionDto;
   const cash = { days: 4, perDay: 1_000, amount: 4_000 };
   expect(settlement).toMatchObject({ paid: 50_000, cash, payable: 54_000 });
-  await work();
-  expect(await SandboxPayouts.findById(claimId).lean()).toMatchObject({ amountPaise: 54_000_00 });
+  const sent: Payout[] = [];
+  const bank: Payouts = {
+    send: (payout, now) => {
+      sent.push(payout);
+      return sandboxPayouts.send(payout, now);
+    },
+  };
+  while (await payNextClaim(new Date(), bank));
+  expect(sent).toMatchObject([
+    { reference: claimId, amountPaise: 50_000_00, account: undefined },
+    { reference: `${claimId}.2`, amountPaise: 4_000_00, account: { holder: expect.any(String) as string } },
+  ]);
+  const { payouts } = await others(claimId);
+  expect(payouts.map(({ rupees }) => rupees)).toEqual([50_000, 4_000]);
+  expect((await readDesk(claimId)).status).toBe('paid');
 });
 
 test('whoever looks at a payout sees what the bank says, and may ask it at once', async () => {
@@ -207,8 +225,8 @@ test('whoever looks at a payout sees what the bank says, and may ask it at once'
   const answers = await Promise.all([ask(), ask()]);
   for (const { status } of answers) expect(status).toBe(200);
   const { body } = await ask();
-  expect(body).toMatchObject({ status: 'paid', payouts: [{ rupees: 54_000 }] });
-  expect(await SandboxPayouts.countDocuments({ _id: new RegExp(claimId) })).toBe(1);
+  expect(body).toMatchObject({ status: 'paid', payouts: [{ rupees: 50_000 }, { rupees: 4_000 }] });
+  expect(await SandboxPayouts.countDocuments({ _id: new RegExp(claimId) })).toBe(2);
   expect(await actionsAbout(claimId)).toContain('CLAIM_PAYOUT_CHECKED');
 });
 

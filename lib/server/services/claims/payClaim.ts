@@ -1,4 +1,5 @@
 import type { PayoutState } from '@/lib/domain/claims/claim';
+import type { Settlement } from '@/lib/domain/claims/settle/settle';
 import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
 import { currentPayouts, type PayoutAccount, type Payouts } from '@/lib/server/integrations/claims/payouts';
 import { bankAccountOf } from '@/lib/server/services/application/bankAccount';
@@ -26,27 +27,41 @@ export async function payNextClaim(now: Date, payouts: Payouts = currentPayouts(
 
 /** Of this claim, unless another server is at it or nothing is due. */
 export async function payThisClaim(claimId: string, now: Date, payouts: Payouts): Promise<void> {
-  const claim = await leaseClaimToPay(claimId, new Date(now.getTime() + LEASE_MS));
-  if (claim) await payLeased(claim, now, payouts);
+  const lease = () => leaseClaimToPay(claimId, new Date(now.getTime() + LEASE_MS));
+  let claim = await lease();
+  while (claim && (await payLeased(claim, now, payouts))) claim = await lease();
 }
 
-async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<void> {
+/** Whether another part is due at once. */
+async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<boolean> {
   const settled = settledOf(claim);
   if (!settled) throw new Error('an approved claim has no settlement');
   const { _id, payouts: before, payout } = claim;
-  // After an appeal what more is due goes under a reference of its own.
+  // What is due beside the first payout goes under a reference of its own.
   const reference = before.length === 0 ? _id : `${_id}.${before.length + 1}`;
-  const paise = payableOf(settled.settlement) - paidBefore(claim);
-  const account = await accountOf(claim);
+  const { paise, isHospitals } = nextPartOf(claim, settled.settlement);
+  const account = isHospitals ? undefined : await accountOf(claim);
   const fact = await payouts.send({ reference, amountPaise: paise, account, bankId: payout?.bankId }, now);
-  if (fact.state === 'paid') return markClaimPaid(claim, { bankReference: fact.bankReference, paise }, now);
+  if (fact.state === 'paid') {
+    const isLast = paidBefore(claim) + paise === payableOf(settled.settlement);
+    await markClaimPaid(claim, { bankReference: fact.bankReference, paise }, { at: now, isLast });
+    return !isLast;
+  }
   const { state, bankId } = fact;
   await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
+  return false;
 }
 
-/** The customer's, for what the customer paid. */
-async function accountOf(claim: ClaimCaseRecord): Promise<PayoutAccount | undefined> {
-  if (claimAnswersOf(claim).kind !== 'reimbursement') return undefined;
+/** Of a cashless claim the bill is the hospital's; hospital cash, and what an appeal adds, the customer's. */
+function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: number; isHospitals: boolean } {
+  const isFirst = claim.payouts.length === 0 && claim.events.every(({ what }) => what !== 'appealed');
+  const isHospitals = claimAnswersOf(claim).kind !== 'reimbursement' && isFirst && settlement.paid > 0;
+  return isHospitals
+    ? { paise: settlement.paid, isHospitals }
+    : { paise: payableOf(settlement) - paidBefore(claim), isHospitals };
+}
+
+async function accountOf(claim: ClaimCaseRecord): Promise<PayoutAccount> {
   const policy = await findPolicy(claim.policyNumber ?? '');
   if (!policy) throw new Error('an approved claim has no policy');
   return bankAccountOf(policy);
