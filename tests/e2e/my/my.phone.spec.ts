@@ -2,20 +2,9 @@ import type { Page } from '@playwright/test';
 import { newMobile } from '@/tests/e2e/actions/begin';
 import { buysPolicy } from '@/tests/e2e/actions/buy';
 import { press, says, typeDate } from '@/tests/e2e/actions/purchase';
-import { readMessage } from '@/tests/e2e/actions/verify';
+import { signsIn } from '@/tests/e2e/actions/signIn';
 import type { Site } from '@/tests/e2e/support/site';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
-
-async function signsIn(page: Page, mobile: string): Promise<void> {
-  const since = new Date().toISOString();
-  await page.getByLabel(says('verify.number')).fill(mobile);
-  await press(page, 'verify.send');
-  const field = page.getByLabel(says('verify.code'));
-  await expect(field).toBeFocused();
-  const { text } = await readMessage(page, mobile, since);
-  await field.fill(/\d{6}/.exec(text)?.[0] ?? '');
-  await press(page, 'verify.confirm');
-}
 
 async function expectCards(page: Page): Promise<void> {
   const cards = page.getByRole('region', { name: says('my.cards.title') });

@@ -11,7 +11,7 @@ import { Choices } from './Choices';
 import { DateAnswer } from './DateAnswer';
 import { HospitalAnswer } from './HospitalAnswer';
 import { PayerAnswer } from './PayerAnswer';
-import styles from './Tell.module.css';
+import styles from '@/components/claims/tell/Tell.module.css';
 import { WhoAnswer } from './WhoAnswer';
 
 export type AnswerProps = { id: string; label: string; error: string | undefined; telling: Telling };
