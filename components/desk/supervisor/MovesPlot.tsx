@@ -12,10 +12,11 @@ const ORDER: readonly LeadStatus[] = [
   LEAD_STATUS.paid,
   LEAD_STATUS.declined,
 ];
-const LABELS = 118;
-const BARS = 170;
-const STEP = 32;
-const BAR = 22;
+const BARS = 296;
+const STEP = 42;
+/** Below its label, whose length depends on the language. */
+const BAR_TOP = 18;
+const BAR = 16;
 
 /** Of all quotes, how many made each move; the others are hatched. */
 export function MovesPlot({ quotes, moves }: Pick<FiguresDto, 'quotes' | 'moves'>) {
@@ -39,12 +40,10 @@ export function MovesPlot({ quotes, moves }: Pick<FiguresDto, 'quotes' | 'moves'
         <Hatch id={hatch} />
         {rows.map(({ label, count }, at) => (
           <g key={label} transform={`translate(0 ${at * STEP})`}>
-            <text x={LABELS - 8} y="20" textAnchor="end">
-              {label}
-            </text>
-            <rect x={LABELS} y="4" width={widthOf(quotes)} height={BAR} fill={`url(#${hatch})`} />
-            <rect className={styles.bar} x={LABELS} y="4" width={widthOf(count)} height={BAR} />
-            <text className={styles.count} x={LABELS + BARS + 6} y="20">
+            <text y="13">{label}</text>
+            <rect y={BAR_TOP} width={widthOf(quotes)} height={BAR} fill={`url(#${hatch})`} />
+            <rect className={styles.bar} y={BAR_TOP} width={widthOf(count)} height={BAR} />
+            <text className={styles.count} x={BARS + 6} y={BAR_TOP + BAR - 3}>
               {count}
             </text>
           </g>
