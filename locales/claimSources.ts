@@ -54,7 +54,6 @@ export const SOURCES: Readonly<Record<string, () => readonly number[]>> = {
   ],
   'homeSections.claims.items.biju.words': () => [usually.namedIllnessMonthsMost ?? 0],
   // Other insurers' office covers: no promise of ours. The third number belongs to the link.
-  'content.articles.sections.office.text': () => [3, 5],
 };
 
 /** Prefixes of texts whose numbers don't describe a plan, and what they describe. */
@@ -80,16 +79,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'home.disclaimers.claimSettlement': 'trust figures, lib/brand.ts',
   'choosing.pay.': 'months between payments',
   'choosing.compare.': 'plans side by side, counted',
-  'content.articles.sections.mother.title': 'the age of a mother in a story',
-  'content.articles.sections.network.text': 'notice of 48 hours: the specification, section 9',
-  'content.articles.sections.tax.text': 'the law of income tax',
   'content.mediclaim.sections.what.text': '24 hours: what counts as a stay',
   'content.mediclaim.sections.choose.text': 'advice on a sum insured',
-  'content.glossary.sections.existingIllness.': 'the law: what a doctor found in the 36 months before',
-  'content.glossary.sections.dayCare.': '24 hours: what counts as a stay',
-  'content.glossary.sections.nominee.': 'the law: of age at 18',
-  'content.glossary.sections.grace.': 'the law: 30 days, 15 where the premium is paid monthly',
-  'content.glossary.sections.moratorium.': 'the law: 60 months',
   'content.claims.': 'deadlines of the law',
   'content.corporate.': 'deadlines of the law',
   'documents.sheet.claims.': 'deadlines of the law',

@@ -14,12 +14,9 @@ const ABOUT_PLANS = [
   ...['plans.', 'planClaims.', 'choosing.', 'listing.', 'homeSections.', 'home.', 'menu.', 'layout.strip.'],
   ...['footer.searches.', 'quote.estimate.', 'quote.plans.coPayment', 'quote.summary.conditions'],
   ...['resume.plans', 'documents.sheet.claims.', 'documents.card.', 'documents.terms.'],
-  ...['articles', 'care.sections.checks', 'mediclaim', 'diseases', 'reassure2'].map(
-    (name) => `content.${name}`,
-  ),
-  ...['content.glossary.sections.', 'content.claims.sections.steps', 'content.corporate.sections.process'],
+  ...['care.sections.checks', 'mediclaim', 'reassure2'].map((name) => `content.${name}`),
+  ...['content.claims.sections.steps', 'content.corporate.sections.process'],
 ];
-const FREE_LOOK = /^content\.glossary\.sections\.(freeLook|premium)\./;
 
 const areas = [
   'plans',
@@ -39,7 +36,7 @@ function textsOf(locale: Locale): readonly (readonly [string, string])[] {
     const texts = JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Texts;
     return [...flattenTexts(texts)].flatMap(([key, text]) => {
       const name = `${area}.${key}`;
-      const isAbout = ABOUT_PLANS.some((prefix) => name.startsWith(prefix)) && !FREE_LOOK.test(name);
+      const isAbout = ABOUT_PLANS.some((prefix) => name.startsWith(prefix));
       return isAbout ? ([[name, text]] as const) : [];
     });
   });

@@ -47,6 +47,11 @@ export const paths = {
     `/my/change/${encodeURIComponent(policyNumber)}${kind && `#${kind}`}`,
   /** What a card's QR code opens: its code follows in the fragment. */
   cardOf: (code: string) => `/card#${code}`,
+  illnesses: '/disease-a-z',
+  illness: (slug: string) => `/disease-a-z/${encodeURIComponent(slug)}`,
+  articles: '/health-insurance-articles.html',
+  article: (slug: string) => `/health-insurance-articles/${encodeURIComponent(slug)}`,
+  glossary: '/glossary',
   hospitals: '/network-hospitals',
   hospitalsOf: (city: string) => `/network-hospitals/${encodeURIComponent(city)}`,
   hospital: (id: string) => `/network-hospitals/hospital/${encodeURIComponent(id)}`,

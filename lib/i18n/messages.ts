@@ -41,6 +41,7 @@ import type payment from '@/locales/en/payment.json';
 import type paymentIssues from '@/locales/en/paymentIssues.json';
 import type plans from '@/locales/en/plans.json';
 import type policy from '@/locales/en/policy.json';
+import type reading from '@/locales/en/reading.json';
 import type resume from '@/locales/en/resume.json';
 import type consents from '@/locales/en/consents.json';
 import type sandbox from '@/locales/en/sandbox.json';
@@ -101,6 +102,7 @@ export type Messages = {
   paymentIssues: typeof paymentIssues;
   plans: typeof plans;
   policy: typeof policy;
+  reading: typeof reading;
   resume: typeof resume;
   consents: typeof consents;
   sandbox: typeof sandbox;

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/config/paths';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Texts = Messages['footer'];
@@ -44,10 +45,10 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { text: 'calculator', link: '/tools/premium-calculator' },
       { text: 'hospitals', link: '/network-hospitals' },
-      { text: 'claims', link: '/claims' },
-      { text: 'articles', link: '/health-insurance-articles.html' },
+      { text: 'claims', link: paths.claims },
+      { text: 'articles', link: paths.articles },
       { text: 'channelPayment', link: '/insure-care.html#payment' },
-      { text: 'glossary', link: '/glossary' },
+      { text: 'glossary', link: paths.glossary },
       { text: 'grievance', link: '/grievance-redressal' },
       { text: 'careers', link: '/about-us#careers' },
       { text: 'autoRenewal', link: '/renewals#auto' },
@@ -125,8 +126,8 @@ export const popularSearches: readonly SearchGroup[] = [
       { text: 'pune', link: '/network-hospitals/pune' },
     ],
   },
-  { heading: 'covid', links: [{ text: 'covidCover', link: '/disease-a-z' }] },
-  { heading: 'wellness', links: [{ text: 'diseases', link: '/disease-a-z' }] },
+  { heading: 'covid', links: [{ text: 'covidCover', link: paths.illness('covid-19') }] },
+  { heading: 'wellness', links: [{ text: 'diseases', link: paths.illnesses }] },
   {
     heading: 'calculators',
     links: [

@@ -10,7 +10,6 @@ import { paths } from '@/lib/config/paths';
 import styles from './ContentPage.module.css';
 import { contentPages, type ContentName } from './contentPages';
 import { contentTags } from './contentTags';
-import { ShareArticle } from './ShareArticle';
 
 const brandFacts = {
   officer: brand.grievanceOfficer.name,
@@ -61,12 +60,6 @@ export function ContentPage({ name, facts }: Props) {
             <section key={section} id={section} aria-labelledby={`${section}-title`}>
               <h2 id={`${section}-title`}>{say(section, 'title')}</h2>
               <p>{say(section, 'text')}</p>
-              {name === 'articles' && (
-                <ShareArticle
-                  path={`${path}#${section}`}
-                  title={t(`${name}.sections.${section}.title` as Key)}
-                />
-              )}
             </section>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { ShareArticle } from './ShareArticle';
 
 test('an article is shared by four links that open beside it and lead back to it', () => {
   const title = 'Cashless outside the network';
-  render(<ShareArticle path="/health-insurance-articles.html#network" title={title} />, {
+  render(<ShareArticle path="/health-insurance-articles/room-rent" title={title} />, {
     wrapper: inPage(),
   });
   const links = within(screen.getByRole('group', { name: `Share: ${title}` })).getAllByRole('link');
@@ -18,7 +18,7 @@ test('an article is shared by four links that open beside it and lead back to it
   for (const link of links) {
     expect(link).toHaveAttribute('target', '_blank');
     expect(decodeURIComponent((link as HTMLAnchorElement).href)).toContain(
-      'https://www.sukhayu.example/health-insurance-articles.html#network',
+      'https://www.sukhayu.example/health-insurance-articles/room-rent',
     );
   }
 });

@@ -14,7 +14,6 @@ type ContentPage = {
 /** Pages by their name in `content.json`. */
 export const contentPages: Record<ContentName, ContentPage> = {
   contact: { path: '/contact-us.html' },
-  articles: { path: '/health-insurance-articles.html' },
   care: { path: '/insure-care.html' },
   abha: { path: '/abha/Index' },
   terms: { path: '/help-centre/help-terms-and-condition.html' },
@@ -22,14 +21,12 @@ export const contentPages: Record<ContentName, ContentPage> = {
   mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', form: 'health' },
   travel: { path: paths.travel, alias: '/Travel', form: 'travel' },
   corporate: { path: '/corporate-group-health-insurance' },
-  diseases: { path: '/disease-a-z' },
   empower: { path: '/Empower' },
   reassure2: { path: '/ReAssure2', form: 'health' },
   about: { path: '/about-us' },
   legal: { path: '/legal' },
   complaint: { path: '/grievance-redressal' },
   renewals: { path: '/renewals' },
-  glossary: { path: '/glossary' },
   agent: { path: '/become-an-agent.html' },
   portability: { path: '/portability', form: 'health' },
 };

@@ -23,6 +23,6 @@ export const contentTags = {
   reassure: link(paths.product('reassurev2')),
   claims: link(paths.claims),
   complaint: link(contentPages.complaint.path),
-  glossary: link(contentPages.glossary.path),
+  glossary: link(paths.glossary),
   legal: link(`${contentPages.legal.path}#infosec`),
 };

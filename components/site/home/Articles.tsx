@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/common/ui/Link';
+import { paths } from '@/lib/config/paths';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './Articles.module.css';
 import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 
-const all = '/health-insurance-articles.html';
-
 const more = [
-  { key: 'office', emblem: 'recharge' },
-  { key: 'mother', emblem: 'senior' },
-  { key: 'network', emblem: 'reassure' },
-  { key: 'tax', emblem: 'aspire' },
+  { key: 'office', slug: 'office-cover', emblem: 'recharge' },
+  { key: 'mother', slug: 'mother-with-diabetes', emblem: 'senior' },
+  { key: 'network', slug: 'cashless-outside-network', emblem: 'reassure' },
+  { key: 'tax', slug: 'tax-80d', emblem: 'aspire' },
 ] as const;
 
 export function Articles() {
@@ -19,13 +18,13 @@ export function Articles() {
     <section className={`section sand ${styles.articles}`} aria-labelledby="articles">
       <div className="wrap">
         <SectionHead id="articles" title={t('title')}>
-          <Link href={all} className="link">
+          <Link href={paths.articles} className="link">
             {t('all')}
             <Icon name="arrow" size="small" />
           </Link>
         </SectionHead>
         <div className={`swipe ${styles.grid}`}>
-          <Link className={styles.lead} href={`${all}#monsoon`}>
+          <Link className={styles.lead} href={paths.article('monsoon-fevers')}>
             <img src="/art/monsoon-window.svg" alt="" width="640" height="300" loading="lazy" />
             <div>
               <span>{t('items.monsoon.kind')}</span>
@@ -34,9 +33,9 @@ export function Articles() {
             </div>
           </Link>
           <ul>
-            {more.map(({ key, emblem }) => (
+            {more.map(({ key, slug, emblem }) => (
               <li key={key}>
-                <Link href={`${all}#${key}`}>
+                <Link href={paths.article(slug)}>
                   <img
                     className="emblem"
                     src={`/art/plan-${emblem}.svg`}

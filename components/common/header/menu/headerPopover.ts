@@ -1,3 +1,4 @@
+import { paths } from '@/lib/config/paths';
 import type { Messages } from '@/lib/i18n/messages';
 import type { MenuName } from './headerData';
 
@@ -68,11 +69,11 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
   resources: [
     {
       category: 'read',
-      categoryLink: '/health-insurance-articles.html',
+      categoryLink: paths.articles,
       subCategories: [
-        { text: 'articles', link: '/health-insurance-articles.html' },
-        { text: 'diseases', link: '/disease-a-z' },
-        { text: 'glossary', link: '/glossary' },
+        { text: 'articles', link: paths.articles },
+        { text: 'diseases', link: paths.illnesses },
+        { text: 'glossary', link: paths.glossary },
       ],
     },
     {

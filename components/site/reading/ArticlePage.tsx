@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Page } from '@/components/common/page/Page';
+import { Link } from '@/components/common/ui/Link';
+import { ShareArticle } from '@/components/site/content/ShareArticle';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import type { Article } from '@/lib/content/library';
+import type { Section } from '@/lib/content/readText';
+import { formatDate } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
+import { ArticleList, minutesOf, type ArticleEntry } from './ArticleList';
+import { Crumbs } from './Crumbs';
+import { toTrail } from './jsonLd';
+import styles from './ArticlePage.module.css';
+import { Sections } from './Sections';
+import { SourcesNote } from './SourcesNote';
+import { Terms } from './Terms';
+
+export type ArticleProps = { article: Article; related: readonly ArticleEntry[]; terms: readonly Section[] };
+
+export function ArticlePage({ article, related, terms }: ArticleProps) {
+  const t = useTranslations('reading');
+  const locale = toLocale(useLocale());
+  const { slug, title, summary, sections, facts, words } = article;
+  const trail = [
+    { title: t('articles.title'), path: paths.articles },
+    { title, path: paths.article(slug) },
+  ];
+  const data = {
+    '@graph': [
+      toTrail(trail),
+      {
+        '@type': 'Article',
+        headline: title,
+        description: summary,
+        inLanguage: locale,
+        datePublished: facts.published,
+        dateModified: facts.checked,
+        author: { '@type': 'Organization', name: brand.name },
+      },
+    ],
+  };
+  return (
+    <Page title={title} description={summary} data={data}>
+      <article>
+        <header className={`wrap ${styles.head}`}>
+          <Crumbs trail={[...trail.slice(0, 1), { title: t(`topics.${facts.topic}`) }]} />
+          <h1>{title}</h1>
+          <p className={styles.summary}>{summary}</p>
+          <p className={styles.by}>
+            <span>{formatDate(facts.published, locale)}</span>
+            <span>{t('minutes', { minutes: minutesOf(words) })}</span>
+          </p>
+        </header>
+        <div className={`wrap ${styles.columns}`}>
+          <nav className={styles.inThis} aria-labelledby="in-this">
+            <h2 id="in-this">{t('articles.inThis')}</h2>
+            <ul>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.text}>
+            <Sections sections={sections} />
+            <div>
+              <h2 className={styles.send}>{t('articles.share')}</h2>
+              <ShareArticle path={paths.article(slug)} title={title} />
+              <p className="small">{t('articles.shareNote')}</p>
+            </div>
+            <SourcesNote sources={facts.sources} checked={facts.checked} of="article" />
+          </div>
+        </div>
+      </article>
+      <section className={`section sand ${styles.next}`} aria-labelledby="next">
+        <div className="wrap">
+          <h2 id="next">{t('articles.next')}</h2>
+          <ArticleList articles={related} />
+          <Link className="link" href={paths.articles}>
+            {t('articles.all')}
+          </Link>
+        </div>
+      </section>
+      <Terms terms={terms} />
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Page } from '@/components/common/page/Page';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { Facts } from '@/components/common/ui/heading/Facts';
+import { Link } from '@/components/common/ui/Link';
+import type { Illness } from '@/lib/content/library';
+import type { Section } from '@/lib/content/readText';
+import { totalOf } from '@/lib/content/stays';
+import { paths } from '@/lib/config/paths';
+import { paidFrom, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
+import { formatMoney } from '@/lib/i18n/format';
+import { Crumbs } from './Crumbs';
+import { HospitalBill } from './HospitalBill';
+import { toTrail } from './jsonLd';
+import styles from './IllnessPage.module.css';
+import { PaidFromText } from './PaidFromText';
+import { Sections } from './Sections';
+import { SourcesNote } from './SourcesNote';
+import { Terms } from './Terms';
+import { WaitSection } from './WaitSection';
+
+export type Related = { slug: string; title: string; from: PaidFrom | null };
+export type IllnessProps = { illness: Illness; mistaken: readonly Related[]; terms: readonly Section[] };
+
+export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
+  const t = useTranslations('reading');
+  const locale = useLocale();
+  const { slug, title, summary, also, sections, facts } = illness;
+  const trail = [
+    { title: t('illnesses.title'), path: paths.illnesses },
+    { title, path: paths.illness(slug) },
+  ];
+  const data = {
+    '@graph': [
+      toTrail(trail),
+      {
+        '@type': 'MedicalWebPage',
+        name: title,
+        description: summary,
+        inLanguage: locale,
+        lastReviewed: facts.checked,
+        about: { '@type': 'MedicalCondition', name: title },
+      },
+    ],
+  };
+  const isPaid = (section: Section) => section.id === 'pays';
+  return (
+    <Page title={title} description={summary} data={data}>
+      <div className={`dark ${styles.head}`}>
+        <div className="wrap">
+          <Crumbs trail={[trail[0] ?? { title }, { title }]} />
+          <h1>{title}</h1>
+          {also && <p className={styles.also}>{also}</p>}
+          <p className={styles.summary}>{summary}</p>
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <article className={styles.text}>
+          <Sections sections={sections.filter(({ id }) => id !== 'pays' && id !== 'after')} />
+          {facts.bill && <HospitalBill stays={facts.bill} />}
+          <Sections sections={sections.filter(isPaid)} />
+          <WaitSection facts={facts} />
+          <Sections sections={sections.filter(({ id }) => id === 'after')} />
+          <SourcesNote sources={facts.sources} checked={facts.checked} of="illness" />
+        </article>
+        <InShort illness={illness} mistaken={mistaken} />
+      </div>
+      <Terms terms={terms} />
+    </Page>
+  );
+}
+
+function InShort({ illness: { facts }, mistaken }: Pick<IllnessProps, 'illness' | 'mistaken'>) {
+  const t = useTranslations('reading');
+  const range = (key: 'nightsRange' | 'chargesRange', from: string, to: string) =>
+    from === to ? from : t(`illness.${key}`, { from, to });
+  const totals = facts.bill?.map(totalOf) ?? [];
+  const [fewest, most = fewest] = facts.nights ?? [];
+  const rows = [
+    { label: t('illness.paidFrom'), value: <PaidFromText from={paidFrom(facts.wait) ?? null} /> },
+    ...(facts.known
+      ? [{ label: t('illness.ifExisting'), value: <PaidFromText from={paidFromIfExisting()} /> }]
+      : []),
+    ...(fewest === undefined
+      ? []
+      : [{ label: t('illness.nights'), value: range('nightsRange', String(fewest), String(most)) }]),
+    ...(totals.length === 0
+      ? []
+      : [
+          {
+            label: t('illness.charges'),
+            value: range('chargesRange', formatMoney(Math.min(...totals)), formatMoney(Math.max(...totals))),
+          },
+        ]),
+  ];
+  return (
+    <aside className={styles.side}>
+      <div className="card">
+        <h2>{t('illness.short')}</h2>
+        <Facts rows={rows} />
+        <ButtonLink kind="go" wide href={paths.leadForm}>
+          {t('seePrice')}
+        </ButtonLink>
+      </div>
+      {mistaken.length > 0 && (
+        <div>
+          <h2>{t('illness.mistaken')}</h2>
+          <ul className={styles.mistaken}>
+            {mistaken.map(({ slug, title, from }) => (
+              <li key={slug}>
+                <Link href={paths.illness(slug)}>{title}</Link>
+                <span>
+                  <PaidFromText from={from} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </aside>
+  );
+}

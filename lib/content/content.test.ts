@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales, type Locale } from '@/lib/domain/common/locales';
+import { GROUPS, THEMES } from './kinds';
+import { articleNames, illnessNames, readArticle, readGlossary, readIllness } from './library';
+import { contentFolder, readText, type Language, type Text } from './readText';
+import { totalOf } from './stays';
+
+/** The rules of content/README.md. */
+
+const languageOf = (locale: Locale): Language => ({ locale, words: { danger: 'danger', price: 'price' } });
+const english = languageOf('en');
+
+const foldersWithTexts = readdirSync(contentFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name === 'en.md')
+  .map(({ parentPath }) => path.relative(contentFolder, parentPath).split(path.sep).join('/'))
+  .toSorted();
+
+const read = (folder: string, locale: Locale): Text => readText(`${folder}/${locale}.md`, languageOf(locale));
+const sourceOf = (folder: string, locale: Locale) =>
+  readFileSync(path.join(contentFolder, folder, `${locale}.md`), 'utf8');
+
+/** What must be the same in all languages. */
+function shapeOf(folder: string, locale: Locale) {
+  const { sections, terms } = read(folder, locale);
+  const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1;
+  return {
+    terms: terms.toSorted(),
+    sections: sections.map(({ id, html }) => ({
+      id,
+      rows: count(html, 'tr>'),
+      items: count(html, 'li>'),
+      boxes: count(html, 'div class="'),
+      links: count(html, 'a '),
+    })),
+  };
+}
+
+test.each(foldersWithTexts)('%s is the same text in three languages', (folder) => {
+  const shape = shapeOf(folder, 'en');
+  expect(shape.sections.every(({ id }) => /^[a-z0-9-]+$/.test(id))).toBe(true);
+  expect(new Set(shape.sections.map(({ id }) => id)).size).toBe(shape.sections.length);
+  for (const locale of locales) expect({ locale, ...shapeOf(folder, locale) }).toEqual({ locale, ...shape });
+});
+
+test.each(foldersWithTexts)('%s has no first-level heading, no dash between sentences', (folder) => {
+  for (const locale of locales) expect(sourceOf(folder, locale)).not.toMatch(/^# |[ ][–—][ ]/m);
+});
+
+const wanted = ['signs', 'doctor', 'course', 'treatment', 'pays', 'after'];
+
+test.each(illnessNames())('illness %s has its sections, facts and words', (name) => {
+  const { group, facts, sections, words } = readIllness(name, english);
+  expect(GROUPS).toContain(group);
+  expect(sections.map(({ id }) => id)).toEqual(wanted);
+  expect(words).toBeGreaterThan(250);
+  expect(facts.sources.length).toBeGreaterThan(0);
+  const [fewest = 0, most = fewest] = facts.nights ?? [];
+  for (const stay of facts.bill ?? []) {
+    expect(totalOf(stay)).toBeGreaterThan(0);
+    expect([stay.nights >= fewest, stay.nights <= most]).toEqual([true, true]);
+  }
+  const nights = (facts.bill ?? []).map((stay) => stay.nights);
+  expect(new Set(nights).size).toBe(nights.length);
+});
+
+test.each(illnessNames())('illness %s names no number about plans but by a variable', (name) => {
+  for (const locale of locales) {
+    const [, pays = ''] = sourceOf(`illnesses/${name}`, locale).split('{% #pays %}');
+    expect(pays.split(/^## /m)[0]?.replaceAll(/\{%.*?%\}/g, '')).not.toMatch(/\d/);
+  }
+});
+
+test('illnesses, articles and terms that are named exist', () => {
+  const slugs = illnessNames().map((name) => name.split('/')[1]);
+  const articles = articleNames();
+  expect(new Set(slugs).size).toBe(slugs.length);
+  const missing = [
+    ...illnessNames().flatMap((name) =>
+      readIllness(name, english).facts.mistakenFor.filter((slug) => !slugs.includes(slug)),
+    ),
+    ...articles.flatMap((name) =>
+      readArticle(name, english).facts.related.filter((slug) => !articles.includes(slug)),
+    ),
+  ];
+  expect(missing).toEqual([]);
+});
+
+test.each(articleNames())('article %s is long enough to be worth its title', (slug) => {
+  const { words, sections } = readArticle(slug, english);
+  expect(words).toBeGreaterThan(600);
+  expect(sections.length).toBeGreaterThan(3);
+  expect(sections.some(({ html }) => html.includes('<table'))).toBe(true);
+});
+
+const amount = (cell: string) => Number(cell.replaceAll(/[*₹,\s]/g, '').replace(/^[−-]/, '-'));
+
+test.each(foldersWithTexts)('the bills of %s add up', (folder) => {
+  for (const locale of locales) {
+    for (const bill of billsIn(sourceOf(folder, locale))) {
+      const sums = bill.lines.reduce(
+        (all, line) => all.map((sum, i) => sum + (line[i] ?? 0)),
+        bill.together.map(() => 0),
+      );
+      expect({ locale, sums }).toEqual({ locale, sums: bill.together });
+    }
+  }
+});
+
+/** Tables that end in what the customer pays: lines, then a bold row with their sums. */
+function billsIn(source: string): { lines: number[][]; together: number[] }[] {
+  return [...source.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([table]) => {
+    const [, rule = [], ...rows] = table.trim().split('\n').map(cellsOf);
+    const sums = rows.findIndex(([label = '']) => label.startsWith('**'));
+    if (sums < 0 || sums === rows.length - 1) return [];
+    const columns = rule.flatMap((cell, i) => (cell.endsWith('-:') ? [i] : []));
+    const amounts = (row: string[]) => columns.map((i) => amount(row[i] ?? ''));
+    return [{ lines: rows.slice(0, sums).map(amounts), together: amounts(rows[sums] ?? []) }];
+  });
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+test('the glossary has its themes, and no term twice', () => {
+  const terms = readGlossary(english);
+  expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
+  expect([...new Set(terms.map(({ theme }) => theme))].filter((theme) => !THEMES.includes(theme))).toEqual(
+    [],
+  );
+});
+
+test.each(foldersWithTexts)('%s explains words that the glossary has', (folder) => {
+  const known = readGlossary(english).map(({ id }) => id);
+  expect(read(folder, 'en').terms.filter((id) => !known.includes(id))).toEqual([]);
+});

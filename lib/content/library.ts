@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { Locale } from '@/lib/domain/common/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { articleFactsSchema, illnessFactsSchema, type ArticleFacts, type IllnessFacts } from './facts';
+import { contentFolder, readText, type Language, type Section, type Text } from './readText';
+
+/** Reads `content/`. Used when the site is built; a page carries what it shows. */
+
+export type Illness = Text & { slug: string; group: string; facts: IllnessFacts };
+export type Article = Text & { slug: string; facts: ArticleFacts };
+export type Term = Section & { theme: string };
+
+const foldersIn = (...folder: string[]) =>
+  readdirSync(path.join(contentFolder, ...folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+
+const yamlOf = (folder: string): unknown =>
+  parseYaml(readFileSync(path.join(contentFolder, folder, 'facts.yaml'), 'utf8'));
+
+/** `group/slug` of each. */
+export function illnessNames(): string[] {
+  return foldersIn('illnesses').flatMap((group) =>
+    foldersIn('illnesses', group).map((slug) => `${group}/${slug}`),
+  );
+}
+
+export function readIllness(name: string, language: Language): Illness {
+  const [group = '', slug = ''] = name.split('/');
+  const folder = `illnesses/${name}`;
+  const facts = illnessFactsSchema.validateSync(yamlOf(folder), { strict: true });
+  return { slug, group, facts, ...readText(`${folder}/${language.locale}.md`, language) };
+}
+
+export function articleNames(): string[] {
+  return foldersIn('articles');
+}
+
+export function readArticle(slug: string, language: Language): Article {
+  const folder = `articles/${slug}`;
+  const facts = articleFactsSchema.validateSync(yamlOf(folder), { strict: true });
+  return { slug, facts, ...readText(`${folder}/${language.locale}.md`, language) };
+}
+
+export function readGlossary(language: Language): Term[] {
+  return foldersIn('glossary').flatMap((theme) =>
+    readText(`glossary/${theme}/${language.locale}.md`, language).sections.map((section) => ({
+      ...section,
+      theme,
+    })),
+  );
+}
+
+/** The site's words of a language, from its texts. */
+export function toLanguage(locale: Locale, { reading }: Partial<Messages>): Language {
+  return { locale, words: { danger: reading?.danger ?? '', price: reading?.seePrice ?? '' } };
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Markdoc, { type Config, type Node, type RenderableTreeNode } from '@markdoc/markdoc';
+import { parse as parseYaml } from 'yaml';
+import { type InferType, object, string } from 'yup';
+import { paths } from '@/lib/config/paths';
+import type { Locale } from '@/lib/domain/common/locales';
+import { planFacts } from '@/lib/domain/plans/planFacts';
+import { pathIn } from '@/lib/i18n/locales';
+
+export const contentFolder = path.join(process.cwd(), 'content');
+
+/** What stands above a text. `also`: other words that people search by. */
+const frontSchema = object({
+  title: string().required().max(70),
+  also: string().default(''),
+  summary: string().required().min(40).max(200),
+}).noUnknown();
+
+export type Section = { id: string; title: string; html: string };
+export type Text = InferType<typeof frontSchema> & {
+  sections: Section[];
+  /** Terms of the glossary that the text explains, each once. */
+  terms: string[];
+  words: number;
+};
+
+/** A language, with the site's own words for what a text's tags show. */
+export type Language = { locale: Locale; words: { danger: string; price: string } };
+
+const { Tag } = Markdoc;
+
+/** Checks and renders one language of a text; throws with every rule of content/README.md that it breaks. */
+export function readText(file: string, language: Language): Text {
+  const source = readFileSync(path.join(contentFolder, file), 'utf8');
+  const parsed = Markdoc.parse(source);
+  const terms = new Set<string>();
+  const config = toConfig(language, terms);
+  const wrong = Markdoc.validate(parsed, config).map(
+    ({ error, lines }) => `line ${(lines[0] ?? 0) + 1}: ${error.message}`,
+  );
+  if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}`);
+  const front = frontSchema.validateSync(parseYaml(String(parsed.attributes['frontmatter'] ?? '')) ?? {});
+  return {
+    ...front,
+    sections: toSections(parsed, config, file),
+    terms: [...terms],
+    words: countWords(source),
+  };
+}
+
+function toSections(parsed: Node, config: Config, file: string): Section[] {
+  const sections: { heading: Node; nodes: Node[] }[] = [];
+  for (const node of parsed.children) {
+    if (node.type === 'heading' && node.attributes['level'] === 2)
+      sections.push({ heading: node, nodes: [] });
+    else if (!sections.at(-1)?.nodes.push(node)) throw new Error(`${file}: text before the first heading`);
+  }
+  return sections.map(({ heading, nodes }) => ({
+    id: String(heading.attributes['id'] ?? ''),
+    title: textOf(heading),
+    html: Markdoc.renderers.html(nodes.map((node) => Markdoc.transform(node, config))),
+  }));
+}
+
+function textOf(node: Node): string {
+  return [...node.walk()]
+    .filter(({ type }) => type === 'text')
+    .map(({ attributes }) => String(attributes['content']))
+    .join('');
+}
+
+function countWords(source: string): number {
+  return source
+    .replace(/^---.*?---/s, '')
+    .replaceAll(/\{%.*?%\}|[|#*:-]+/gs, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}
+
+function toConfig({ locale, words }: Language, terms: Set<string>): Config {
+  const box = (name: string, title?: string) => ({
+    transform: (node: Node, config: Config): RenderableTreeNode =>
+      new Tag('div', { class: name }, [
+        ...(title ? [new Tag('h3', {}, [title])] : []),
+        ...node.transformChildren(config),
+      ]),
+  });
+  return {
+    variables: planFacts(),
+    nodes: {
+      link: {
+        ...Markdoc.nodes.link,
+        transform: (node, config) =>
+          new Tag(
+            'a',
+            { href: pathIn(locale, String(node.attributes['href'])) },
+            node.transformChildren(config),
+          ),
+      },
+      // Wide tables are scrolled by finger and by key.
+      table: {
+        transform: (node, config) =>
+          new Tag('div', { class: 'tableBox', tabindex: '0', role: 'group' }, [
+            new Tag('table', {}, node.transformChildren(config)),
+          ]),
+      },
+    },
+    tags: {
+      danger: box('danger', words.danger),
+      note: box('note'),
+      price: {
+        selfClosing: true,
+        transform: () =>
+          new Tag('p', { class: 'toPrice' }, [
+            new Tag('a', { href: pathIn(locale, paths.leadForm) }, [words.price]),
+          ]),
+      },
+      term: {
+        attributes: { primary: { type: String, required: true } },
+        transform: (node, config) => {
+          const id = String(node.attributes['primary']);
+          terms.add(id);
+          const attributes = { type: 'button', class: 'term', popovertarget: `term-${id}` };
+          return new Tag('button', attributes, node.transformChildren(config));
+        },
+      },
+    },
+  };
+}

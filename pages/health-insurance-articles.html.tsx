@@ -1,0 +1,11 @@
+import type { GetStaticProps } from 'next';
+import { ArticleIndex, type ArticleIndexProps } from '@/components/site/reading/ArticleIndex';
+import { loadArticleIndex } from '@/lib/content/pages';
+
+export default function ArticlesPage(props: ArticleIndexProps) {
+  return <ArticleIndex {...props} />;
+}
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({
+  props: await loadArticleIndex(locale),
+});
