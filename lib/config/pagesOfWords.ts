@@ -18,6 +18,7 @@ const pagesOfWords: readonly string[] = [
   '/individual-health-insurance-plans.html',
   '/network-hospitals/city',
   '/network-hospitals/hospital',
+  '/questions',
   '/tools',
   '/v1',
 ];

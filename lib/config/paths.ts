@@ -52,6 +52,9 @@ export const paths = {
   articles: '/health-insurance-articles.html',
   article: (slug: string) => `/health-insurance-articles/${encodeURIComponent(slug)}`,
   glossary: '/glossary',
+  questions: '/questions',
+  /** What is looked for follows in the fragment: it may tell of an illness. */
+  search: '/search',
   hospitals: '/network-hospitals',
   hospitalsOf: (city: string) => `/network-hospitals/${encodeURIComponent(city)}`,
   hospital: (id: string) => `/network-hospitals/hospital/${encodeURIComponent(id)}`,

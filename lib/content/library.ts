@@ -45,9 +45,13 @@ export function readArticle(slug: string, language: Language): Article {
   return { slug, facts, ...readText(`${folder}/${language.locale}.md`, language) };
 }
 
-export function readGlossary(language: Language): Term[] {
-  return foldersIn('glossary').flatMap((theme) =>
-    readText(`glossary/${theme}/${language.locale}.md`, language).sections.map((section) => ({
+export const readGlossary = (language: Language): Term[] => readThemes('glossary', language);
+
+export const readQuestions = (language: Language): Term[] => readThemes('questions', language);
+
+function readThemes(folder: 'glossary' | 'questions', language: Language): Term[] {
+  return foldersIn(folder).flatMap((theme) =>
+    readText(`${folder}/${theme}/${language.locale}.md`, language).sections.map((section) => ({
       ...section,
       theme,
     })),

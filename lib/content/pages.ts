@@ -1,13 +1,16 @@
 import { paidFrom, type PaidFrom } from '@/lib/domain/plans/paidFrom';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { toLocale } from '@/lib/i18n/locales';
+import type { Searched } from '@/lib/domain/site/search';
 import { GROUPS } from './kinds';
+import { writeSearchIndex } from './searchIndex';
 import {
   articleNames,
   illnessNames,
   readArticle,
   readGlossary,
   readIllness,
+  readQuestions,
   toLanguage,
   type Illness,
 } from './library';
@@ -88,4 +91,14 @@ export async function loadArticleIndex(locale: string | undefined) {
 export async function loadGlossary(locale: string | undefined) {
   const { messages, language } = await open(locale);
   return { terms: readGlossary(language), messages };
+}
+
+export async function loadQuestions(locale: string | undefined) {
+  const { messages, language } = await open(locale);
+  return { questions: readQuestions(language), messages };
+}
+
+export async function loadSearch(locale: string | undefined, pages: readonly Searched[]) {
+  const { messages, language } = await open(locale);
+  return { index: writeSearchIndex(language, pages), messages };
 }

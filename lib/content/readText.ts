@@ -40,13 +40,20 @@ export function readText(file: string, language: Language): Text {
     ({ error, lines }) => `line ${(lines[0] ?? 0) + 1}: ${error.message}`,
   );
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}`);
-  const front = frontSchema.validateSync(parseYaml(String(parsed.attributes['frontmatter'] ?? '')) ?? {});
   return {
-    ...front,
+    ...readFront(parsed, file),
     sections: toSections(parsed, config, file),
     terms: [...terms],
     words: countWords(source),
   };
+}
+
+function readFront(parsed: Node, file: string) {
+  try {
+    return frontSchema.validateSync(parseYaml(String(parsed.attributes['frontmatter'] ?? '')) ?? {});
+  } catch (error) {
+    throw new Error(`${file}: the lines above the text: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function toSections(parsed: Node, config: Config, file: string): Section[] {

@@ -1,0 +1,53 @@
+import MiniSearch from 'minisearch';
+import { paths } from '@/lib/config/paths';
+import { SEARCH_OPTIONS, type Searched } from '@/lib/domain/site/search';
+import { articleNames, illnessNames, readArticle, readGlossary, readIllness, readQuestions } from './library';
+import type { Language, Text } from './readText';
+
+/** All that a language's search finds, as minisearch writes it. `pages`: what isn't kept in `content/`. */
+export function writeSearchIndex(language: Language, pages: readonly Searched[]): string {
+  const index = new MiniSearch<Searched>(SEARCH_OPTIONS);
+  index.addAll(unique([...pages, ...searchedIn(language)]));
+  return JSON.stringify(index);
+}
+
+function searchedIn(language: Language): Searched[] {
+  const terms = readGlossary(language).map(({ id, title, html }) => ({
+    path: `${paths.glossary}#${id}`,
+    kind: 'term' as const,
+    ...{ title, also: '', summary: textOf(html) },
+  }));
+  const questions = readQuestions(language).map(({ id, title, html, theme }) => ({
+    path: `${paths.questions}#${theme}-${id}`,
+    kind: 'question' as const,
+    ...{ title, also: '', summary: textOf(html) },
+  }));
+  return [
+    ...illnessNames()
+      .map((name) => readIllness(name, language))
+      .map((illness) => found('illness', illness)),
+    ...articleNames()
+      .map((name) => readArticle(name, language))
+      .map((article) => found('article', article)),
+    ...terms,
+    ...questions,
+  ];
+}
+
+function found(
+  kind: 'illness' | 'article',
+  { slug, title, also, summary }: Text & { slug: string },
+): Searched {
+  return { kind, path: paths[kind](slug), title, also, summary };
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** A page that the footer names twice is found once. */
+function unique(all: readonly Searched[]): Searched[] {
+  return [...new Map(all.map((each) => [each.path, each])).values()];
+}
