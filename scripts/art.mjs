@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { emblems, logo, patterns } from './art/emblems.mjs';
 import { iconSprite } from './art/icons.mjs';
+import { illnesses } from './art/illnesses.mjs';
 import { colours } from './art/palette.mjs';
 import { portraits } from './art/portraits.mjs';
 import { courtyard, heroFamily, lamp, monsoonWindow, spots, tileAside } from './art/scenes.mjs';
@@ -19,6 +20,7 @@ const files = [
   ['icons', iconSprite],
   ['logo', () => logo(colours.indigo700, colours.paper)],
   ['logo-light', () => logo(colours.paper, colours.indigo700)],
+  ...named('illness', illnesses),
   ...named('plan', emblems),
   ...named('person', portraits),
   ...named('spot', spots),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
+import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { paths } from '@/lib/config/paths';
 import { EXAMPLE_PLAN, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
@@ -33,13 +34,27 @@ export function IllnessIndex({ letters, groups }: IllnessIndexProps) {
         <Crumbs trail={[{ title }]} />
         <h1>{title}</h1>
         <p className="lead">{t('illnesses.text')}</p>
+        <Link className={styles.search} href={paths.search}>
+          <Icon name="search" />
+          {t('illnesses.search')}
+        </Link>
         <h2>{t('illnesses.byGroup')}</h2>
         <div className={styles.groups}>
           {groups.map(({ group, count: pages }) => (
             <details key={group} name="group">
               <summary>
-                <b>{t(`groups.${group}`)}</b>
-                <small>{t('illnesses.count', { count: pages })}</small>
+                <img
+                  className="emblem"
+                  src={`/art/illness-${group}.svg`}
+                  alt=""
+                  width="48"
+                  height="48"
+                  loading="lazy"
+                />
+                <span>
+                  <b>{t(`groups.${group}`)}</b>
+                  <small>{t('illnesses.count', { count: pages })}</small>
+                </span>
               </summary>
               <ul>
                 {entries

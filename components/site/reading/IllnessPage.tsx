@@ -25,7 +25,7 @@ export type IllnessProps = { illness: Illness; mistaken: readonly Related[]; ter
 export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
   const t = useTranslations('reading');
   const locale = useLocale();
-  const { slug, title, summary, also, sections, facts } = illness;
+  const { slug, group, title, summary, also, sections, facts } = illness;
   const trail = [
     { title: t('illnesses.title'), path: paths.illnesses },
     { title, path: paths.illness(slug) },
@@ -48,10 +48,13 @@ export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
     <Page title={title} description={summary} data={data}>
       <div className={`dark ${styles.head}`}>
         <div className="wrap">
-          <Crumbs trail={[trail[0] ?? { title }, { title }]} />
-          <h1>{title}</h1>
-          {also && <p className={styles.also}>{also}</p>}
-          <p className={styles.summary}>{summary}</p>
+          <div>
+            <Crumbs trail={[trail[0] ?? { title }, { title }]} />
+            <h1>{title}</h1>
+            {also && <p className={styles.also}>{also}</p>}
+            <p className={styles.summary}>{summary}</p>
+          </div>
+          <img src={`/art/illness-${group}.svg`} alt="" width="160" height="160" />
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
