@@ -1,26 +1,34 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ContentPage } from '@/components/site/content/ContentPage';
 import { contentPaths, findContent, type ContentName } from '@/components/site/content/contentPages';
+import { SitePage, type SitePageProps } from '@/components/site/reading/SitePage';
+import { sitePaths } from '@/lib/content/library';
+import { loadSitePage } from '@/lib/content/pages';
 import { retentionFacts } from '@/lib/domain/site/retentionFacts';
 import { planFacts } from '@/lib/domain/plans/planFacts';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 
-type Props = { name: ContentName; facts: ReturnType<typeof planFacts> };
+type Props = { name: ContentName; facts: ReturnType<typeof planFacts> } | SitePageProps;
 
 export default function WordsPage(props: Props) {
-  return <ContentPage {...props} />;
+  return 'page' in props ? <SitePage {...props} /> : <ContentPage {...props} />;
 }
 
 export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
   paths: locales.flatMap((locale) =>
-    contentPaths.map((path) => ({ params: { content: path.slice(1).split('/') }, locale })),
+    [...contentPaths, ...sitePaths()].map((path) => ({
+      params: { content: path.slice(1).split('/') },
+      locale,
+    })),
   ),
   fallback: false,
 });
 
 export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   const parts = params?.['content'];
-  const name = Array.isArray(parts) ? findContent(`/${parts.join('/')}`) : undefined;
+  const path = Array.isArray(parts) ? `/${parts.join('/')}` : '';
+  if (sitePaths().includes(path)) return { props: await loadSitePage(path, locale) };
+  const name = findContent(path);
   if (!name) return { notFound: true };
   const { content, ...messages } = await loadMessages(locale, ['content']);
   // Only the shown page's facts, to keep its props small.

@@ -10,6 +10,7 @@ const inputs = [
   'hooks',
   'lib',
   'models',
+  'content',
   'public',
   'styles',
   'locales',

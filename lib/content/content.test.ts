@@ -3,8 +3,9 @@ import path from 'node:path';
 import { locales, type Locale } from '@/lib/domain/common/locales';
 import { GROUPS, THEMES } from './kinds';
 import { articleNames, illnessNames, readArticle, readGlossary, readIllness } from './library';
-import { contentFolder, readText, type Language, type Text } from './readText';
+import { contentFolder, readText, type Text } from './readText';
 import { totalOf } from './stays';
+import type { Language } from './tags';
 
 /** The rules of content/README.md. */
 

@@ -4,7 +4,8 @@ import { parse as parseYaml } from 'yaml';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { articleFactsSchema, illnessFactsSchema, type ArticleFacts, type IllnessFacts } from './facts';
-import { contentFolder, readText, type Language, type Section, type Text } from './readText';
+import { contentFolder, readText, type Section, type Text } from './readText';
+import type { Language } from './tags';
 
 /** Reads `content/`. Used when the site is built; a page carries what it shows. */
 
@@ -61,4 +62,19 @@ function readThemes(folder: 'glossary' | 'questions', language: Language): Term[
 /** The site's words of a language, from its texts. */
 export function toLanguage(locale: Locale, { reading }: Partial<Messages>): Language {
   return { locale, words: { danger: reading?.danger ?? '', price: reading?.seePrice ?? '' } };
+}
+
+export type SitePage = Text & { path: string };
+
+/** `/about-us/board` for `content/pages/about-us/board`. */
+export function sitePaths(): string[] {
+  const root = path.join(contentFolder, 'pages');
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === 'en.md')
+    .map(({ parentPath }) => `/${path.relative(root, parentPath).split(path.sep).join('/')}`)
+    .toSorted();
+}
+
+export function readSitePage(pathname: string, language: Language): SitePage {
+  return { path: pathname, ...readText(`pages${pathname}/${language.locale}.md`, language) };
 }

@@ -11,10 +11,13 @@ import {
   readGlossary,
   readIllness,
   readQuestions,
+  readSitePage,
+  sitePaths,
   toLanguage,
   type Illness,
 } from './library';
-import type { Language, Text } from './readText';
+import type { Text } from './readText';
+import type { Language } from './tags';
 
 /** What the pages of `content/` are built with. */
 
@@ -101,4 +104,16 @@ export async function loadQuestions(locale: string | undefined) {
 export async function loadSearch(locale: string | undefined, pages: readonly Searched[]) {
   const { messages, language } = await open(locale);
   return { index: writeSearchIndex(language, pages), messages };
+}
+
+/** A page about us, of law or of help, with the pages beside and below it. */
+export async function loadSitePage(pathname: string, locale: string | undefined) {
+  const { messages, language } = await open(locale);
+  const page = readSitePage(pathname, language);
+  const [, area = ''] = pathname.split('/');
+  const family = sitePaths()
+    .filter((other) => other === `/${area}` || other.startsWith(`/${area}/`))
+    .map((other) => readSitePage(other, language))
+    .map(({ path, title, summary }) => ({ path, title, summary }));
+  return { page, family, terms: termsOf(page, language), messages };
 }

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Markdoc, { type Config, type Node, type RenderableTreeNode } from '@markdoc/markdoc';
+import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
 import { parse as parseYaml } from 'yaml';
 import { type InferType, object, string } from 'yup';
-import { paths } from '@/lib/config/paths';
-import type { Locale } from '@/lib/domain/common/locales';
-import { planFacts } from '@/lib/domain/plans/planFacts';
-import { pathIn } from '@/lib/i18n/locales';
+import { toConfig, type Language } from './tags';
 
 export const contentFolder = path.join(process.cwd(), 'content');
 
@@ -24,11 +21,6 @@ export type Text = InferType<typeof frontSchema> & {
   terms: string[];
   words: number;
 };
-
-/** A language, with the site's own words for what a text's tags show. */
-export type Language = { locale: Locale; words: { danger: string; price: string } };
-
-const { Tag } = Markdoc;
 
 /** Checks and renders one language of a text; throws with every rule of content/README.md that it breaks. */
 export function readText(file: string, language: Language): Text {
@@ -83,55 +75,4 @@ function countWords(source: string): number {
     .replaceAll(/\{%.*?%\}|[|#*:-]+/gs, ' ')
     .split(/\s+/)
     .filter(Boolean).length;
-}
-
-function toConfig({ locale, words }: Language, terms: Set<string>): Config {
-  const box = (name: string, title?: string) => ({
-    transform: (node: Node, config: Config): RenderableTreeNode =>
-      new Tag('div', { class: name }, [
-        ...(title ? [new Tag('h3', {}, [title])] : []),
-        ...node.transformChildren(config),
-      ]),
-  });
-  return {
-    variables: planFacts(),
-    nodes: {
-      link: {
-        ...Markdoc.nodes.link,
-        transform: (node, config) =>
-          new Tag(
-            'a',
-            { href: pathIn(locale, String(node.attributes['href'])) },
-            node.transformChildren(config),
-          ),
-      },
-      // Wide tables are scrolled by finger and by key.
-      table: {
-        transform: (node, config) =>
-          new Tag('div', { class: 'tableBox', tabindex: '0', role: 'group' }, [
-            new Tag('table', {}, node.transformChildren(config)),
-          ]),
-      },
-    },
-    tags: {
-      danger: box('danger', words.danger),
-      note: box('note'),
-      price: {
-        selfClosing: true,
-        transform: () =>
-          new Tag('p', { class: 'toPrice' }, [
-            new Tag('a', { href: pathIn(locale, paths.leadForm) }, [words.price]),
-          ]),
-      },
-      term: {
-        attributes: { primary: { type: String, required: true } },
-        transform: (node, config) => {
-          const id = String(node.attributes['primary']);
-          terms.add(id);
-          const attributes = { type: 'button', class: 'term', popovertarget: `term-${id}` };
-          return new Tag('button', attributes, node.transformChildren(config));
-        },
-      },
-    },
-  };
 }

@@ -1,8 +1,18 @@
 import MiniSearch from 'minisearch';
 import { paths } from '@/lib/config/paths';
 import { SEARCH_OPTIONS, type Searched } from '@/lib/domain/site/search';
-import { articleNames, illnessNames, readArticle, readGlossary, readIllness, readQuestions } from './library';
-import type { Language, Text } from './readText';
+import {
+  articleNames,
+  illnessNames,
+  readArticle,
+  readGlossary,
+  readIllness,
+  readQuestions,
+  readSitePage,
+  sitePaths,
+} from './library';
+import type { Text } from './readText';
+import type { Language } from './tags';
 
 /** All that a language's search finds, as minisearch writes it. `pages`: what isn't kept in `content/`. */
 export function writeSearchIndex(language: Language, pages: readonly Searched[]): string {
@@ -29,6 +39,9 @@ function searchedIn(language: Language): Searched[] {
     ...articleNames()
       .map((name) => readArticle(name, language))
       .map((article) => found('article', article)),
+    ...sitePaths()
+      .map((pathname) => readSitePage(pathname, language))
+      .map(({ path, title, also, summary }) => ({ path, title, also, summary, kind: 'page' as const })),
     ...terms,
     ...questions,
   ];

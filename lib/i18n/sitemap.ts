@@ -1,13 +1,17 @@
 import { defaultLocale, isEnglishOnly, locales, pathIn, type Locale } from './locales';
 
-export function toSitemap(origin: string, pages: readonly string[]): string {
-  const entries = pages.flatMap((path) => {
+/** `changed`: the day on which what it says was last changed or checked. */
+export type Listed = { path: string; changed?: string };
+
+export function toSitemap(origin: string, pages: readonly Listed[]): string {
+  const entries = pages.flatMap(({ path, changed }) => {
+    const date = changed ? `<lastmod>${changed}</lastmod>` : '';
     const urlIn = (locale: Locale) => origin + pathIn(locale, path);
     const shown: readonly Locale[] = isEnglishOnly(path) ? [defaultLocale] : locales;
     const sisters = shown.map(
       (locale) => `<xhtml:link rel="alternate" hreflang="${locale}-IN" href="${urlIn(locale)}"/>`,
     );
-    return shown.map((locale) => `<url><loc>${urlIn(locale)}</loc>${sisters.join('')}</url>`);
+    return shown.map((locale) => `<url><loc>${urlIn(locale)}</loc>${date}${sisters.join('')}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

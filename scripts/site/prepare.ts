@@ -9,6 +9,7 @@ import { NEXT_PAGES } from '@/lib/server/launcher/built/nextPages';
 import { withFirstView } from './firstView';
 import { nextPages } from './nextPages';
 import { withoutPageData } from './pageData';
+import { writeSitemap } from './sitemap';
 import { bundleEarly, withScriptsWanted } from './scriptsWanted';
 
 const brotli = promisify(brotliCompress);
@@ -40,6 +41,7 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
   await cp(path.join(next, 'static'), path.join(target, '_next/static'), { recursive: true });
   await cp(publicFolder, target, { recursive: true });
   await bundleEarly(target);
+  await writeFile(path.join(target, 'sitemap.xml'), writeSitemap());
   await writeFile(path.join(next, 'static-pages.json'), JSON.stringify(pages, null, 1));
   const ofWords = Object.keys(pages).filter((pathname) =>
     isHtmlOfWords(readFileSync(path.join(target, pages[pathname] ?? ''), 'utf8')),
@@ -102,7 +104,8 @@ async function compressAll(files: readonly string[]): Promise<void> {
 }
 
 /** Data of pages, which no first view waits for. */
-const isLate = (file: string) => path.extname(file) === '.json' || path.dirname(file).endsWith(pageDataFolder);
+const isLate = (file: string) =>
+  path.extname(file) === '.json' || path.dirname(file).endsWith(pageDataFolder);
 const pageDataFolder = path.join('_next', 'static', 'js');
 
 /** Level 11 costs ten times as much as 9 and saves a twentieth. */

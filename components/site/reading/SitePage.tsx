@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { Page } from '@/components/common/page/Page';
+import { Icon } from '@/components/common/ui/Icon';
+import { Link } from '@/components/common/ui/Link';
+import { brand } from '@/lib/brand';
+import type { SitePage as Content } from '@/lib/content/library';
+import type { Section } from '@/lib/content/readText';
+import { Crumbs } from './Crumbs';
+import styles from './SitePage.module.css';
+import { toTrail } from './jsonLd';
+import { Sections } from './Sections';
+import { Terms } from './Terms';
+
+type Relative = { path: string; title: string; summary: string };
+export type SitePageProps = {
+  page: Content;
+  /** All pages of its area, itself included. */
+  family: readonly Relative[];
+  terms: readonly Section[];
+};
+
+export function SitePage({ page, family, terms }: SitePageProps) {
+  const t = useTranslations('layout');
+  const reading = useTranslations('reading.area');
+  const { path, title, summary, sections } = page;
+  const head = family.find((other) => path.startsWith(`${other.path}/`));
+  const trail = [...(head ? [{ title: head.title, path: head.path }] : []), { title, path }];
+  const others = family.filter((other) => other.path !== path);
+  return (
+    <Page title={title} description={summary} data={toTrail(trail)}>
+      <div className={`dark printed ${styles.head}`}>
+        <div className="wrap">
+          <Crumbs trail={[...trail.slice(0, -1), { title }]} />
+          <h1>{title}</h1>
+          <p>{summary}</p>
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.text}>
+          <Sections sections={sections} />
+        </div>
+        <aside className={styles.side}>
+          {others.length > 0 && (
+            <nav aria-labelledby="area">
+              <h2 id="area">{reading('more')}</h2>
+              <ul>
+                {others.map((other) => (
+                  <li key={other.path}>
+                    <Link href={other.path}>{other.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <p className={styles.phone}>
+            <Icon name="phone" size="small" />
+            {t('phone.desktop')}
+            <a href={`tel:${brand.helplineCustomerCare}`}>{brand.helplineCustomerCare}</a>
+          </p>
+        </aside>
+      </div>
+      <Terms terms={terms} />
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import type { Locale } from '@/lib/domain/common/locales';
+import { planFacts } from '@/lib/domain/plans/planFacts';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { uinOf } from '@/lib/domain/plans/uins';
+import { pathIn } from '@/lib/i18n/locales';
+
+/** A language, with the site's own words for what a text's tags show. */
+export type Language = { locale: Locale; words: { danger: string; price: string } };
+
+const { Tag } = Markdoc;
+
+const PHONES: Readonly<Record<string, string>> = {
+  sales: brand.helplineNewPolicy,
+  care: brand.helplineCustomerCare,
+};
+
+/** Tags and variables of content/README.md. `terms` takes the words that the text explains. */
+export function toConfig({ locale, words }: Language, terms: Set<string>): Config {
+  const link = (href: string, children: RenderableTreeNode[]) =>
+    new Tag('a', { href: href.startsWith('/') ? pathIn(locale, href) : href }, children);
+  const term: Schema = {
+    attributes: { primary: { type: String, required: true } },
+    transform: (node, config) => {
+      const id = String(node.attributes['primary']);
+      terms.add(id);
+      const attributes = { type: 'button', class: 'term', popovertarget: `term-${id}` };
+      return new Tag('button', attributes, node.transformChildren(config));
+    },
+  };
+  return {
+    variables: { ...planFacts(), officer: brand.grievanceOfficer.name, address: brand.address.join(' ') },
+    nodes: {
+      link: {
+        ...Markdoc.nodes.link,
+        transform: (node, config) => link(String(node.attributes['href']), node.transformChildren(config)),
+      },
+      table: {
+        transform: (node, config) => tableBox(new Tag('table', {}, node.transformChildren(config))),
+      },
+    },
+    tags: {
+      danger: box('danger', words.danger),
+      note: box('note'),
+      price: single(() => new Tag('p', {}, [link(paths.leadForm, [words.price])])),
+      phone: single((name) => link(`tel:${PHONES[name] ?? ''}`, [PHONES[name] ?? '']), Object.keys(PHONES)),
+      mail: single(
+        (name) => {
+          const address = name === 'grievance' ? brand.grievanceOfficer.mail : brand.mail;
+          return link(`mailto:${address}`, [address]);
+        },
+        ['care', 'grievance'],
+      ),
+      products: single(() => productList(link)),
+      term,
+    },
+  };
+}
+
+/** Wide tables are scrolled by finger and by key. */
+const tableBox = (table: RenderableTreeNode) =>
+  new Tag('div', { class: 'tableBox', tabindex: '0', role: 'group' }, [table]);
+
+function box(name: string, title?: string): Schema {
+  return {
+    transform: (node: Node, config: Config) =>
+      new Tag('div', { class: name }, [
+        ...(title ? [new Tag('h3', {}, [title])] : []),
+        ...node.transformChildren(config),
+      ]),
+  };
+}
+
+/** A tag without a text of its own, with one of these names. */
+function single(show: (name: string) => RenderableTreeNode, names?: string[]): Schema {
+  return {
+    selfClosing: true,
+    attributes: names ? { primary: { type: String, required: true, matches: names } } : {},
+    transform: (node) => show(String(node.attributes['primary'] ?? '')),
+  };
+}
+
+/** All products with the number under which they are filed. */
+function productList(link: (href: string, children: RenderableTreeNode[]) => RenderableTreeNode) {
+  const rows = PRODUCTS.map(({ slug, name }) => {
+    const cells = [link(paths.product(slug), [name]), uinOf(slug, brand.registration.insurerCode)];
+    return new Tag(
+      'tr',
+      {},
+      cells.map((cell) => new Tag('td', {}, [cell])),
+    );
+  });
+  return tableBox(new Tag('table', {}, [new Tag('tbody', {}, rows)]));
+}

@@ -1,0 +1,47 @@
+import { contentPages } from '@/components/site/content/contentPages';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
+import { articleNames, illnessNames, readArticle, readIllness, sitePaths } from '@/lib/content/library';
+import { CATEGORIES } from '@/lib/domain/plans/categories.data';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { TOOLS } from '@/lib/domain/site/tools/tools';
+import { type Listed, toSitemap } from '@/lib/i18n/sitemap';
+
+const pages = [
+  '/',
+  paths.getQuote,
+  paths.tripQuote,
+  paths.hospitals,
+  paths.claims,
+  paths.tools,
+  ...TOOLS.map(paths.tool),
+  paths.aspire,
+  paths.allPlans,
+  '/individual-health-insurance-plans.html',
+  '/family-health-insurance-plans.html',
+  // Individual and family are listed above.
+  ...CATEGORIES.filter(({ slug }) => slug !== 'individual' && slug !== 'family').map(
+    ({ slug }) => `/category/${slug}`,
+  ),
+  ...Object.values(contentPages).map(({ path }) => path),
+  ...PRODUCTS.map(({ slug }) => paths.product(slug)),
+  paths.illnesses,
+  paths.articles,
+  paths.glossary,
+  paths.questions,
+];
+
+/** Dates are those of `content/`: of other pages nobody notes when they changed. */
+export function writeSitemap(): string {
+  const english = { locale: 'en', words: { danger: '', price: '' } } as const;
+  const written: Listed[] = [
+    ...illnessNames()
+      .map((name) => readIllness(name, english))
+      .map(({ slug, facts }) => ({ path: paths.illness(slug), changed: facts.checked })),
+    ...articleNames()
+      .map((name) => readArticle(name, english))
+      .map(({ slug, facts }) => ({ path: paths.article(slug), changed: facts.checked })),
+  ];
+  const others = [...new Set([...pages, ...sitePaths()])].map((path) => ({ path }));
+  return toSitemap(`https://${brand.domain}`, [...others, ...written]);
+}
