@@ -6,7 +6,7 @@ import common from '@/locales/en/common.json';
 import { inPage } from '@/tests/browser/inPage';
 import { BadRequestTabs } from './BadRequestTabs';
 
-test('four tabs, each with a Get Quote banner and its cards on the main site of the brand', () => {
+test('four tabs, each with a Get Quote banner and its cards on our own pages', () => {
   render(
     <NextIntlClientProvider locale="en" messages={{ badRequest, common }}>
       <BadRequestTabs />
@@ -25,7 +25,7 @@ test('four tabs, each with a Get Quote banner and its cards on the main site of 
     expect(panel.getByText('Get Quote')).toHaveAttribute('href', expect.stringMatching(/^\//));
     const links = panel.getAllByRole('listitem', { hidden: true });
     for (const link of links) {
-      expect(link.querySelector('a')?.href).toMatch(/^https:\/\/www\.sukhayu\.example\//);
+      expect(link.querySelector('a')?.getAttribute('href')).toMatch(/^\/[a-z]/i);
     }
     return links.map(({ textContent }) => textContent);
   });

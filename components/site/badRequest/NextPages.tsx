@@ -11,6 +11,9 @@ export function NextPages() {
       <ButtonLink kind="go" size="big" href={paths.home}>
         {t('home')}
       </ButtonLink>
+      <ButtonLink kind="line" size="big" icon="search" href={paths.search}>
+        {t('search')}
+      </ButtonLink>
       <ButtonLink kind="line" size="big" icon="phone" href={`tel:${brand.helplineCustomerCare}`}>
         {t('callUs', { number: brand.helplineCustomerCare })}
       </ButtonLink>

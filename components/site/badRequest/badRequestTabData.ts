@@ -1,18 +1,16 @@
-import { brand } from '@/lib/brand';
+import { paths } from '@/lib/config/paths';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Texts = Messages['badRequest'];
 export type TabName = keyof Texts['tabs'];
 type Card = keyof Texts['cards'];
 
-const site = `https://${brand.domain}`;
-const travel = (country: string) => `${site}/travel-insurance.html?to=${country}`;
+const travel = (country: string) => `${paths.travel}?to=${country}`;
 
 export type Tab = {
   name: TabName;
   emblem: string;
   quote: string;
-  /** All of them link to the brand's main site. */
   cards: readonly (readonly [Card, string])[];
 };
 
@@ -22,15 +20,15 @@ export const badRequestTabs: readonly Tab[] = [
     emblem: 'reassure',
     quote: '/health-insurance-plan/get-quote',
     cards: [
-      ['plans', `${site}/health-insurance-plans.html`],
-      ['family', `${site}/family-health-insurance-plans.html`],
-      ['individual', `${site}/individual-health-insurance-plans.html`],
-      ['criticalIllness', `${site}/category/critical-illness`],
-      ['accident', `${site}/category/personal-accident`],
-      ['senior', `${site}/category/senior-citizens`],
-      ['maternity', `${site}/category/maternity`],
-      ['mediclaim', `${site}/mediclaim.html`],
-      ['topUp', `${site}/category/top-up`],
+      ['plans', '/health-insurance-plans.html'],
+      ['family', '/family-health-insurance-plans.html'],
+      ['individual', '/individual-health-insurance-plans.html'],
+      ['criticalIllness', '/category/critical-illness'],
+      ['accident', '/category/personal-accident'],
+      ['senior', '/category/senior-citizens'],
+      ['maternity', '/category/maternity'],
+      ['mediclaim', '/mediclaim.html'],
+      ['topUp', '/category/top-up'],
     ],
   },
   {
@@ -38,7 +36,7 @@ export const badRequestTabs: readonly Tab[] = [
     emblem: 'aspire',
     quote: '/Travel/get-quote',
     cards: [
-      ['international', `${site}/travel-insurance.html`],
+      ['international', '/travel-insurance.html'],
       ['student', travel('student')],
       ['us', travel('us')],
       ['thailand', travel('thailand')],
@@ -53,10 +51,10 @@ export const badRequestTabs: readonly Tab[] = [
     emblem: 'recharge',
     quote: '/corporate-group-health-insurance',
     cards: [
-      ['startUp', `${site}/corporate-group-health-insurance`],
-      ['groupAccident', `${site}/corporate-group-health-insurance`],
-      ['groupOpd', `${site}/corporate-group-health-insurance`],
-      ['claimProcess', `${site}/claims`],
+      ['startUp', '/corporate-group-health-insurance'],
+      ['groupAccident', '/corporate-group-health-insurance'],
+      ['groupOpd', '/corporate-group-health-insurance'],
+      ['claimProcess', '/claims'],
     ],
   },
   {
@@ -64,8 +62,8 @@ export const badRequestTabs: readonly Tab[] = [
     emblem: 'senior',
     quote: '/health-insurance-plan/get-quote',
     cards: [
-      ['claimsPortal', `${site}/claims`],
-      ['renewalsPortal', `${site}/renewals`],
+      ['claimsPortal', '/claims'],
+      ['renewalsPortal', '/renewals'],
     ],
   },
 ];
