@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import type { Schema } from 'yup';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { articleFactsSchema, illnessFactsSchema, type ArticleFacts, type IllnessFacts } from './facts';
@@ -19,8 +20,16 @@ const foldersIn = (...folder: string[]) =>
     .map(({ name }) => name)
     .toSorted();
 
-const yamlOf = (folder: string): unknown =>
-  parseYaml(readFileSync(path.join(contentFolder, folder, 'facts.yaml'), 'utf8'));
+function readFacts<Facts>(folder: string, schema: Schema<Facts>): Facts {
+  const file = `${folder}/facts.yaml`;
+  try {
+    return schema.validateSync(parseYaml(readFileSync(path.join(contentFolder, file), 'utf8')), {
+      strict: true,
+    });
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 /** `group/slug` of each. */
 export function illnessNames(): string[] {
@@ -32,7 +41,7 @@ export function illnessNames(): string[] {
 export function readIllness(name: string, language: Language): Illness {
   const [group = '', slug = ''] = name.split('/');
   const folder = `illnesses/${name}`;
-  const facts = illnessFactsSchema.validateSync(yamlOf(folder), { strict: true });
+  const facts = readFacts(folder, illnessFactsSchema);
   return { slug, group, facts, ...readText(`${folder}/${language.locale}.md`, language) };
 }
 
@@ -42,7 +51,7 @@ export function articleNames(): string[] {
 
 export function readArticle(slug: string, language: Language): Article {
   const folder = `articles/${slug}`;
-  const facts = articleFactsSchema.validateSync(yamlOf(folder), { strict: true });
+  const facts = readFacts(folder, articleFactsSchema);
   return { slug, facts, ...readText(`${folder}/${language.locale}.md`, language) };
 }
 
