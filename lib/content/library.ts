@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { Schema } from 'yup';
@@ -15,10 +15,14 @@ export type Article = Text & { slug: string; facts: ArticleFacts };
 export type Term = Section & { theme: string };
 
 const foldersIn = (...folder: string[]) =>
-  readdirSync(path.join(contentFolder, ...folder), { withFileTypes: true })
+  entriesIn(path.join(contentFolder, ...folder))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted();
+
+/** None, where nothing of a kind is written yet. */
+const entriesIn = (folder: string, recursive = false) =>
+  existsSync(folder) ? readdirSync(folder, { recursive, withFileTypes: true }) : [];
 
 function readFacts<Facts>(folder: string, schema: Schema<Facts>): Facts {
   const file = `${folder}/facts.yaml`;
@@ -78,7 +82,7 @@ export type SitePage = Text & { path: string };
 /** `/about-us/board` for `content/pages/about-us/board`. */
 export function sitePaths(): string[] {
   const root = path.join(contentFolder, 'pages');
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+  return entriesIn(root, true)
     .filter((entry) => entry.name === 'en.md')
     .map(({ parentPath }) => `/${path.relative(root, parentPath).split(path.sep).join('/')}`)
     .toSorted();

@@ -16,6 +16,8 @@ const frontSchema = object({
 
 export type Section = { id: string; title: string; html: string };
 export type Text = InferType<typeof frontSchema> & {
+  /** What stands before the first heading, as HTML. */
+  intro: string;
   sections: Section[];
   /** Terms of the glossary that the text explains, each once. */
   terms: string[];
@@ -34,7 +36,7 @@ export function readText(file: string, language: Language): Text {
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}`);
   return {
     ...readFront(parsed, file),
-    sections: toSections(parsed, config, file),
+    ...toSections(parsed, config),
     terms: [...terms],
     words: countWords(source),
   };
@@ -48,25 +50,32 @@ function readFront(parsed: Node, file: string) {
   }
 }
 
-function toSections(parsed: Node, config: Config, file: string): Section[] {
+function toSections(parsed: Node, config: Config): Pick<Text, 'intro' | 'sections'> {
+  const intro: Node[] = [];
   const sections: { heading: Node; nodes: Node[] }[] = [];
   for (const node of parsed.children) {
     if (node.type === 'heading' && node.attributes['level'] === 2)
       sections.push({ heading: node, nodes: [] });
-    else if (!sections.at(-1)?.nodes.push(node)) throw new Error(`${file}: text before the first heading`);
+    else (sections.at(-1)?.nodes ?? intro).push(node);
   }
-  return sections.map(({ heading, nodes }) => ({
-    id: String(heading.attributes['id'] ?? ''),
-    title: textOf(heading),
-    html: Markdoc.renderers.html(nodes.map((node) => Markdoc.transform(node, config))),
-  }));
+  const show = (nodes: Node[]) =>
+    Markdoc.renderers.html(nodes.map((node) => Markdoc.transform(node, config)));
+  return {
+    intro: show(intro),
+    sections: sections.map(({ heading, nodes }) => ({
+      id: String(heading.attributes['id'] ?? ''),
+      title: textOf(heading),
+      html: show(nodes),
+    })),
+  };
 }
 
 function textOf(node: Node): string {
   return [...node.walk()]
     .filter(({ type }) => type === 'text')
     .map(({ attributes }) => String(attributes['content']))
-    .join('');
+    .join('')
+    .trim();
 }
 
 function countWords(source: string): number {

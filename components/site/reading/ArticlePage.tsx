@@ -21,7 +21,7 @@ export type ArticleProps = { article: Article; related: readonly ArticleEntry[];
 export function ArticlePage({ article, related, terms }: ArticleProps) {
   const t = useTranslations('reading');
   const locale = toLocale(useLocale());
-  const { slug, title, summary, sections, facts, words } = article;
+  const { slug, title, summary, intro, sections, facts, words } = article;
   const trail = [
     { title: t('articles.title'), path: paths.articles },
     { title, path: paths.article(slug) },
@@ -64,7 +64,7 @@ export function ArticlePage({ article, related, terms }: ArticleProps) {
             </ul>
           </nav>
           <div className={styles.text}>
-            <Sections sections={sections} />
+            <Sections intro={intro} sections={sections} />
             <div>
               <h2 className={styles.send}>{t('articles.share')}</h2>
               <ShareArticle path={paths.article(slug)} title={title} />

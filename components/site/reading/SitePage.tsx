@@ -22,7 +22,7 @@ export type SitePageProps = {
 export function SitePage({ page, family, terms }: SitePageProps) {
   const t = useTranslations('layout');
   const reading = useTranslations('reading.area');
-  const { path, title, summary, sections } = page;
+  const { path, title, summary, intro, sections } = page;
   const head = family.find((other) => path.startsWith(`${other.path}/`));
   const trail = [...(head ? [{ title: head.title, path: head.path }] : []), { title, path }];
   const others = family.filter((other) => other.path !== path);
@@ -37,7 +37,7 @@ export function SitePage({ page, family, terms }: SitePageProps) {
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
-          <Sections sections={sections} />
+          <Sections intro={intro} sections={sections} />
         </div>
         <aside className={styles.side}>
           {others.length > 0 && (
