@@ -18,6 +18,5 @@ export type Topic = (typeof TOPICS)[number];
 
 const insurance = ['cover', 'waiting', 'claim', 'price', 'policy', 'law'] as const;
 export const THEMES = [...insurance, 'people', 'hospital', 'travel', 'health'] as const;
-export type Theme = (typeof THEMES)[number];
 
 export const QUESTION_THEMES = ['buying', 'claims', 'renewal', 'travel', 'site'] as const;
