@@ -13,7 +13,8 @@ const row = (page: Page, name: string) =>
 /** The device's own dialog opens by the key; what is chosen there is not the page's. */
 async function choosesByKey(page: Page, button: Locator, name: string, buffer: Buffer): Promise<void> {
   const dialog = page.waitForEvent('filechooser');
-  await pressesByKey(page, button);
+  await button.focus();
+  await page.keyboard.press('Enter');
   await (await dialog).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
@@ -58,7 +59,7 @@ test('by keyboard alone: a refused paper and another, an answer, the decision, a
   await page.reload();
   await expect(page.getByText(/to your account ending 9012. The bank’s reference/)).toBeVisible();
   await expectAccessible(page);
-  await pressesByKey(page, page.getByRole('link', { name: 'I don’t agree with a line' }));
+  await page.getByRole('link', { name: 'I don’t agree with a line' }).press('Enter');
   await page.getByLabel('What you don’t agree with').focus();
   await page.keyboard.type('The file is a part of the treatment.');
   await pressesByKey(page, page.getByRole('button', { name: 'Ask us to look again' }));
