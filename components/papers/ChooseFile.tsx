@@ -22,7 +22,7 @@ export function ChooseFile({ labels, paper, isFirst, onChosen }: Props) {
           <span className="visuallyHidden">{paper}</span>
         </Chooser>
       </span>
-      <Chooser kind={isFirst ? 'act' : 'line'} icon="paper" accept={TYPES} onChosen={onChosen}>
+      <Chooser kind="line" icon="paper" accept={TYPES} onChosen={onChosen}>
         {labels.file}
         <span className="visuallyHidden">{paper}</span>
       </Chooser>
@@ -31,7 +31,7 @@ export function ChooseFile({ labels, paper, isFirst, onChosen }: Props) {
 }
 
 type ChooserProps = {
-  kind: 'go' | 'act' | 'line';
+  kind: 'go' | 'line';
   icon: 'camera' | 'paper';
   accept: string;
   isCamera?: boolean;

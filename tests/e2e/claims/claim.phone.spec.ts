@@ -12,6 +12,7 @@ import {
   tellsOfClaim,
 } from '@/tests/e2e/actions/claims';
 import { press, says } from '@/tests/e2e/actions/purchase';
+import { signsIn } from '@/tests/e2e/actions/signIn';
 import type { Site } from '@/tests/e2e/support/site';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
@@ -52,7 +53,8 @@ test('in Tamil: three papers through a cut line, a killed server and a closed ta
   browser,
   site,
 }) => {
-  const policyNumber = await buysPolicy(first, newMobile());
+  const mobile = newMobile();
+  const policyNumber = await buysPolicy(first, mobile);
   const desk = await claimsDesk(browser, site);
   const claimId = await tellsOfClaim(first, policyNumber, ['cashless', 'planned']);
   let page = first;
@@ -110,6 +112,11 @@ test('in Tamil: three papers through a cut line, a killed server and a closed ta
   page = await comesBack(page, site);
   await expect(page.getByLabel(says('claim.questions.answer'))).toHaveValue('வீட்டில், மாலையில்.');
   await expectAccessible(page);
+  // The session ends while something is typed.
+  await page.context().clearCookies();
+  await page.getByLabel(says('claim.questions.answer')).fill('வீட்டில், மாலையில், மழையில்.');
+  await signsIn(page, mobile);
+  await expect(page.getByLabel(says('claim.questions.answer'))).toHaveValue('வீட்டில், மாலையில், மழையில்.');
   await press(page, 'claim.questions.send');
   await expect(page.getByText(says('claim.questions.answered'))).toBeVisible();
 
