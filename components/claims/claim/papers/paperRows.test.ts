@@ -25,6 +25,12 @@ test('what must be done stands first, what is here last', () => {
   ]);
 });
 
+test('a wanted row stays the same one while others come and go', () => {
+  const keyOf = (missing: readonly Paper[]) =>
+    paperRowsOf({ ...nothing, missing }, []).find(({ kind }) => kind === 'photoId')?.key;
+  expect(keyOf(['receipts', 'photoId'])).toBe(keyOf(['photoId']));
+});
+
 test('a paper that is sent here and known there is one row, until the server has judged it', () => {
   const onTheWay = way('photoId', { paperId: 'photoId-sending' });
   const known = { ...nothing, missing: ['photoId'] as const, papers: [paper('photoId', 'sending')] };

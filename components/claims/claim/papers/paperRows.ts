@@ -34,14 +34,20 @@ function toRow(paper: ClaimPaperDto): PaperRow {
   return { key: paper.paperId, kind: paper.kind, state, paper };
 }
 
-/** A paper for which the desk asked, with its note; then all that every such claim needs. */
+/** A paper for which the desk asked, with its last note; then all that every such claim needs. */
 function wantedOf({ missing, questions, open }: Known): readonly PaperRow[] {
   const asked = questions.flatMap(({ questionId, paper, note }) =>
-    paper && open.includes(questionId) ? [{ kind: paper, ...(note && { note }) }] : [],
+    paper && open.includes(questionId) ? [[paper, note] as const] : [],
   );
-  const others = missing.filter((kind) => asked.every((each) => each.kind !== kind));
-  return [...asked, ...others.map((kind) => ({ kind }))].map((each, at) => ({
-    ...{ ...each, state: 'wanted' as const },
-    key: `wanted-${each.kind}-${at}`,
+  const notes = new Map<Paper, string | undefined>([
+    ...asked,
+    ...missing
+      .filter((kind) => asked.every(([paper]) => paper !== kind))
+      .map((kind) => [kind, undefined] as const),
+  ]);
+  // A row keeps its key while others come and go: a file that is being chosen in it would be lost.
+  return [...notes].map(([kind, note]) => ({
+    ...{ key: `wanted-${kind}`, kind, state: 'wanted' as const },
+    ...(note && { note }),
   }));
 }
