@@ -34,13 +34,14 @@ export const illnessFactsSchema = object({
   mistakenFor: slugs,
   months: array(number().integer().min(1).max(12).required()),
   sources,
-  checked: day,
+  /** The day of its last change. */
+  written: day,
 }).noUnknown();
 
 export const articleFactsSchema = object({
   topic: string().oneOf(TOPICS).required(),
   published: day,
-  checked: day,
+  written: day,
   related: slugs,
   sources,
 }).noUnknown();

@@ -37,10 +37,10 @@ export function writeSitemap(): string {
   const written: Listed[] = [
     ...illnessNames()
       .map((name) => readIllness(name, english))
-      .map(({ slug, facts }) => ({ path: paths.illness(slug), changed: facts.checked })),
+      .map(({ slug, facts }) => ({ path: paths.illness(slug), changed: facts.written })),
     ...articleNames()
       .map((name) => readArticle(name, english))
-      .map(({ slug, facts }) => ({ path: paths.article(slug), changed: facts.checked })),
+      .map(({ slug, facts }) => ({ path: paths.article(slug), changed: facts.written })),
   ];
   const others = [...new Set([...pages, ...sitePaths()])].map((path) => ({ path }));
   return toSitemap(`https://${brand.domain}`, [...others, ...written]);

@@ -35,7 +35,7 @@ export function ArticlePage({ article, related, terms }: ArticleProps) {
         description: summary,
         inLanguage: locale,
         datePublished: facts.published,
-        dateModified: facts.checked,
+        dateModified: facts.written,
         author: { '@type': 'Organization', name: brand.name },
       },
     ],
@@ -70,7 +70,7 @@ export function ArticlePage({ article, related, terms }: ArticleProps) {
               <ShareArticle path={paths.article(slug)} title={title} />
               <p className="small">{t('articles.shareNote')}</p>
             </div>
-            <SourcesNote sources={facts.sources} checked={facts.checked} of="article" />
+            <SourcesNote sources={facts.sources} written={facts.written} of="article" />
           </div>
         </div>
       </article>

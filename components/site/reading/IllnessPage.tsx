@@ -38,7 +38,7 @@ export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
         name: title,
         description: summary,
         inLanguage: locale,
-        lastReviewed: facts.checked,
+        dateModified: facts.written,
         about: { '@type': 'MedicalCondition', name: title },
       },
     ],
@@ -64,7 +64,7 @@ export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
           <Sections sections={sections.filter(isPaid)} />
           <WaitSection facts={facts} />
           <Sections sections={sections.filter(({ id }) => id === 'after')} />
-          <SourcesNote sources={facts.sources} checked={facts.checked} of="illness" />
+          <SourcesNote sources={facts.sources} written={facts.written} of="illness" />
         </article>
         <InShort illness={illness} mistaken={mistaken} />
       </div>

@@ -7,9 +7,9 @@ import type { IsoDate } from '@/lib/domain/common/dates';
 import styles from './SourcesNote.module.css';
 
 type Source = { by: string; title: string; url?: string | undefined };
-type Props = { sources: readonly Source[]; checked: IsoDate; of: 'illness' | 'article' };
+type Props = { sources: readonly Source[]; written: IsoDate; of: 'illness' | 'article' };
 
-export function SourcesNote({ sources, checked, of }: Props) {
+export function SourcesNote({ sources, written, of }: Props) {
   const t = useTranslations('reading');
   const locale = toLocale(useLocale());
   return (
@@ -23,7 +23,7 @@ export function SourcesNote({ sources, checked, of }: Props) {
         ))}
       </ol>
       <p className="small">
-        {t('checked', { date: formatDate(checked, locale) })}{' '}
+        {t('written', { date: formatDate(written, locale) })}{' '}
         {t(of === 'illness' ? 'noAdvice' : 'noLegalAdvice')} <a href={`mailto:${brand.mail}`}>{t('wrong')}</a>
       </p>
     </section>
