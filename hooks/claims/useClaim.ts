@@ -31,6 +31,14 @@ const openTyped = (claimId: string): DraftStore => ({
   },
 });
 
+/** The bank has still something to send. */
+function isDue(
+  { settlement, payouts }: Pick<ClaimOtherDetailsDto, 'settlement' | 'payouts'> = { payouts: [] },
+): boolean {
+  const paid = payouts.reduce((sum, { rupees }) => sum + rupees, 0);
+  return settlement !== undefined && paid < settlement.payable;
+}
+
 function useClaimId(): string | undefined {
   const claimId = routeIdOf(useRouter().asPath, paths.claim) ?? '';
   return CLAIM_NUMBER.test(claimId) ? claimId : undefined;
@@ -45,11 +53,10 @@ export function useClaim() {
     ...options,
     refreshInterval: (latest) => (latest?.status === 'approved' ? PAYOUT_ASKED_MS : 0),
   });
-  const others = useSWR<ClaimOtherDetailsDto, unknown>(
-    named ? claimKeys.others(named) : null,
-    getJson,
-    options,
-  );
+  const others = useSWR<ClaimOtherDetailsDto, unknown>(named ? claimKeys.others(named) : null, getJson, {
+    ...options,
+    refreshInterval: (latest) => (isDue(latest) ? PAYOUT_ASKED_MS : 0),
+  });
   const typed = useServerDraft<Typed>('claimTyped', detail.data && named, openTyped);
 
   useUnproven(detail.mutate);
