@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { ArticleIndex, type ArticleIndexProps } from '@/components/site/reading/ArticleIndex';
+import { ArticleIndex, type ArticleIndexProps } from '@/components/site/reading/article/ArticleIndex';
 import { loadArticleIndex } from '@/lib/content/pages';
 
 export default function ArticlesPage(props: ArticleIndexProps) {

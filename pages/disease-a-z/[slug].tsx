@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { IllnessPage, type IllnessProps } from '@/components/site/reading/IllnessPage';
+import { IllnessPage, type IllnessProps } from '@/components/site/reading/illness/IllnessPage';
 import { illnessSlugs, loadIllness } from '@/lib/content/pages';
 
 export default function OneIllnessPage(props: IllnessProps) {

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { IllnessIndex, type IllnessIndexProps } from '@/components/site/reading/IllnessIndex';
+import { IllnessIndex, type IllnessIndexProps } from '@/components/site/reading/illness/IllnessIndex';
 import { loadIllnessIndex } from '@/lib/content/pages';
 
 export default function IllnessesPage(props: IllnessIndexProps) {

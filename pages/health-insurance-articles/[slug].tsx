@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { ArticlePage, type ArticleProps } from '@/components/site/reading/ArticlePage';
+import { ArticlePage, type ArticleProps } from '@/components/site/reading/article/ArticlePage';
 import { articleNames } from '@/lib/content/library';
 import { loadArticle } from '@/lib/content/pages';
 

@@ -3,9 +3,9 @@ import { Page } from '@/components/common/page/Page';
 import { paths } from '@/lib/config/paths';
 import { TOPICS } from '@/lib/content/kinds';
 import { ArticleList, type ArticleEntry } from './ArticleList';
-import { Crumbs } from './Crumbs';
-import { toTrail } from './jsonLd';
-import styles from './Listing.module.css';
+import { Crumbs } from '@/components/site/reading/Crumbs';
+import { toTrail } from '@/components/site/reading/jsonLd';
+import styles from '@/components/site/reading/Listing.module.css';
 
 export type ArticleIndexProps = { articles: readonly ArticleEntry[] };
 

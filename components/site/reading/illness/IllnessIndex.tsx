@@ -6,9 +6,9 @@ import { paths } from '@/lib/config/paths';
 import { EXAMPLE_PLAN, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
 import { findProduct } from '@/lib/domain/plans/products';
 import type { Group } from '@/lib/content/kinds';
-import { Crumbs } from './Crumbs';
+import { Crumbs } from '@/components/site/reading/Crumbs';
 import styles from './IllnessIndex.module.css';
-import { toTrail } from './jsonLd';
+import { toTrail } from '@/components/site/reading/jsonLd';
 import { PaidFromText } from './PaidFromText';
 
 export type IllnessEntry = {

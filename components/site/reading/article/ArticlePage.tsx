@@ -9,12 +9,12 @@ import type { Section } from '@/lib/content/readText';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { ArticleList, minutesOf, type ArticleEntry } from './ArticleList';
-import { Crumbs } from './Crumbs';
-import { toTrail } from './jsonLd';
+import { Crumbs } from '@/components/site/reading/Crumbs';
+import { toTrail } from '@/components/site/reading/jsonLd';
 import styles from './ArticlePage.module.css';
-import { Sections } from './Sections';
-import { SourcesNote } from './SourcesNote';
-import { Terms } from './Terms';
+import { Sections } from '@/components/site/reading/Sections';
+import { SourcesNote } from '@/components/site/reading/SourcesNote';
+import { Terms } from '@/components/site/reading/Terms';
 
 export type ArticleProps = { article: Article; related: readonly ArticleEntry[]; terms: readonly Section[] };
 
