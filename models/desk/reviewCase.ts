@@ -116,6 +116,12 @@ export async function hasOpenCase(about: About): Promise<boolean> {
   return (await ReviewCases.exists({ ...about, isOpen: true })) !== null;
 }
 
+/** The decision stands, and may have had its effect, though it isn't settled. */
+export async function isBeingSettled(about: About): Promise<boolean> {
+  const decided = { isOpen: true as const, decision: mongoose.trusted({ $exists: true }) };
+  return (await ReviewCases.exists({ ...about, ...decided })) !== null;
+}
+
 export function listCasesOf(quoteId: string): Promise<ReviewCaseRecord[]> {
   return ReviewCases.find({ quoteId }).sort({ openedAt: 1 }).lean().exec();
 }

@@ -207,3 +207,14 @@ test('while an earlier decision is still settled, a request says so and is asked
   expect(again.body.status).toBe('asked');
   expect((await decide(staff.supervisor, again.body.changeId as string, 'accepted')).status).toBe(200);
 });
+
+test('a decision that a stopped server has yet to settle is not taken back', async () => {
+  const { changeId = '' } = await ask('nominee');
+  const leaseUntil = new Date(Date.now() - 1);
+  const decided = { decision: 'accepted', decidedAt: leaseUntil, leaseUntil };
+  await ReviewCases.updateOne({ changeId }, { $set: decided });
+  await customer.visitor.delete(`${api.myChange}?changeId=${changeId}`);
+  while (await settleNextCase(new Date()));
+  expect(await requestOf(customer)).toMatchObject({ changeId, status: 'accepted' });
+  expect((await readPolicy(customer)).nominee).toBe(ravi.name);
+});

@@ -13,6 +13,7 @@ import {
 } from '@/models/my/policyChange';
 import { deletePapers, keepPapers } from '@/models/papers/paper';
 import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { isBeingSettled } from '@/models/desk/reviewCase';
 import { findPaymentFor } from '@/models/payment/payment';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
@@ -75,6 +76,7 @@ export async function withdrawChange(request: ApiRequest<{ changeId: string }>):
   if (!change.isOpen) return;
   const policy = await findOwnPolicy({ ...request, input: { policyNumber: change.policyNumber } });
   const { _id, status, kind } = change;
+  if (await isBeingSettled({ kind, quoteId: policy.quoteId, changeId: _id })) return;
   const withdrawn = await moveChange({ _id, status }, { status: 'withdrawn', isOver: true, updatedAt: now });
   // Decided meanwhile.
   if (!withdrawn) return;
