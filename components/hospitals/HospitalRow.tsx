@@ -4,10 +4,13 @@ import { Link } from '@/components/common/ui/Link';
 import { Tag } from '@/components/common/ui/Tag';
 import { paths } from '@/lib/config/paths';
 import type { FoundHospitalDto } from '@/lib/domain/hospitals/contract';
+import type { InsuranceDesk } from '@/lib/domain/hospitals/hospital';
+import { telOf } from '@/lib/domain/hospitals/links';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { Contact } from './Contact';
 import { pinOf } from './rings/pins';
+import pins from './rings/Pins.module.css';
 import { Traits } from './Traits';
 import styles from './Hospitals.module.css';
 
@@ -25,7 +28,7 @@ export function HospitalRow({ hospital, number, isChosen, isOffline, onChoose }:
   const details = `${id}-more`;
   return (
     <li id={id} className={isChosen ? `${styles.row} ${styles.chosen}` : styles.row}>
-      <i className={`${styles.number} ${styles[pinOf(hospital)]}`} aria-hidden="true">
+      <i className={`${styles.number} ${pins.pin} ${pins[pinOf(hospital)]}`} aria-hidden="true">
         {number}
       </i>
       <div className={styles.body}>
@@ -61,7 +64,9 @@ export function HospitalRow({ hospital, number, isChosen, isOffline, onChoose }:
   );
 }
 
-function Details({ hospital: { id, address, checkedOn } }: { hospital: FoundHospitalDto }) {
+const hoursOf = ({ opensAt = 0, closesAt = 24 }: InsuranceDesk) => ({ from: opensAt, to: closesAt });
+
+function Details({ hospital: { id, address, desk, checkedOn } }: { hospital: FoundHospitalDto }) {
   const t = useTranslations('hospitals.row');
   const locale = toLocale(useLocale());
   return (
@@ -71,6 +76,17 @@ function Details({ hospital: { id, address, checkedOn } }: { hospital: FoundHosp
           <dt>{t('address')}</dt>
           <dd>{address}</dd>
         </div>
+        {desk && (
+          <div>
+            <dt>{t('desk')}</dt>
+            <dd>
+              <a className="link num" href={telOf(desk.phone)}>
+                {desk.phone}
+              </a>
+              , {desk.opensAt === undefined ? t('deskAllDay') : t('deskHours', hoursOf(desk))}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('checked')}</dt>
           <dd>{formatDate(checkedOn, locale)}</dd>

@@ -97,6 +97,18 @@ test('without an answer the last copy is shown, with its time', async () => {
   expect(screen.getByRole('article', { name: 'Card of Asha Sample' })).toBeVisible();
 });
 
+test('the last copy says when it was kept, offers another try, and holds no health answer or whole birth date', async () => {
+  catchLog();
+  keep(whole);
+  show('offline');
+  const words = my.copy.replace('{date}', '23 Nov 2026').replace('{time}', '10:42');
+  const told = (await screen.findByText(words, { exact: false })).closest<HTMLElement>('[role="status"]')!;
+  expect(within(told).getByRole('button', { name: my.tryAgain })).toBeVisible();
+  const shown = document.body.textContent ?? '';
+  expect(shown).toMatch(/born 1992/);
+  expect(shown).not.toMatch(/\d{4}-\d\d-\d\d|illness|diabetes|Thyroid/i);
+});
+
 test('a copy of 46 days is none', async () => {
   catchLog();
   keep({ ...whole, at: new Date(Date.now() - 46 * 86_400_000).toISOString() });

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { isTemporary } from '@/lib/client/common/apiError';
-import { keepPage, readAndKeep, readCopy } from '@/lib/client/my/lastCopy';
+import { keepMyPage, readAndKeep, readCopy } from '@/lib/client/my/lastCopy';
 import { api, paths } from '@/lib/config/paths';
 import type { MyDto } from '@/lib/domain/my/contract';
 import { pathIn } from '@/lib/i18n/locales';
@@ -21,7 +21,7 @@ export function useMy() {
   const { data: copy, isLoading } = useSWR(isAway && !data ? `${api.my}#copy` : null, readCopy);
   useUnproven(mutate);
   useEffect(() => {
-    if (data) void keepPage(scope);
+    if (data) void keepMyPage(scope);
   }, [data, scope]);
   const my = data ?? copy ?? undefined;
   return {

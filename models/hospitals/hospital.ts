@@ -1,34 +1,18 @@
 import mongoose, { Schema } from 'mongoose';
-import type { IsoDate } from '@/lib/domain/common/dates';
-import type { Speciality } from '@/lib/domain/hospitals/specialities.data';
+import type { HospitalFacts } from '@/lib/domain/hospitals/hospital';
 import { defineModel, insertPlain } from '@/models/common/defineModel';
 
-/** What a list of hospitals says of one; nothing in it is personal. */
-export type HospitalFacts = {
+/** A hospital with its code and names, as an import brings it. */
+export type ListedHospital = HospitalFacts & {
   code: string;
   name: string;
   nameHi?: string;
   nameTa?: string;
   isSample?: true;
-  address: string;
-  pincode: string;
-  city: string;
-  state: string;
-  phone: string;
-  specialities: Speciality[];
-  beds: number;
-  isCashless: boolean;
-  notCashlessSince?: IsoDate;
-  isOpenAllDay: boolean;
-  opensAt?: number;
-  closesAt?: number;
-  checkedOn: IsoDate;
-  lat: number;
-  lng: number;
 };
 
 /** A hospital as one edition of the list has it, under the edition and its number there. */
-export type HospitalRecord = HospitalFacts & { _id: string; edition: string };
+export type HospitalRecord = ListedHospital & { _id: string; edition: string };
 
 const schema = new Schema<HospitalRecord>(
   {
@@ -44,6 +28,7 @@ const schema = new Schema<HospitalRecord>(
     city: { type: String, required: true },
     state: { type: String, required: true },
     phone: { type: String, required: true },
+    desk: Object,
     specialities: { type: [String], required: true },
     beds: { type: Number, required: true },
     isCashless: { type: Boolean, required: true },

@@ -21,6 +21,12 @@ export function OneHospital() {
       <Each of="hours">{t('row.byDay', { from: slot('from'), to: slot('to') })}</Each>
     </>
   );
+  const desk = (
+    <Each of="desk">
+      <a href={slot('deskTel')}>{slot('deskPhone')}</a>, <Each of="isDeskAllDay">{t('row.deskAllDay')}</Each>
+      <Each of="deskHours">{t('row.deskHours', { from: slot('from'), to: slot('to') })}</Each>
+    </Each>
+  );
   const cashless = (
     <>
       <Each of="isCashless">{t('one.yes')}</Each>
@@ -48,6 +54,7 @@ export function OneHospital() {
           rows={[
             { label: t('one.cashless'), value: cashless },
             { label: t('one.phone'), value: <a href={slot('tel')}>{slot('phone')}</a> },
+            { label: t('row.desk'), value: desk },
             { label: t('row.address'), value: slot('address') },
             { label: t('one.specialities'), value: <SlotSpecialities /> },
             { label: t('one.hours'), value: hours },

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import pins from './Pins.module.css';
 import styles from './Rings.module.css';
 
 export function RingLegend() {
@@ -7,15 +8,15 @@ export function RingLegend() {
     <figcaption className={styles.legend}>
       <ul>
         <li>
-          <i className={styles.pinAllDay} />
+          <i className={`${pins.pin} ${pins.pinAllDay}`} />
           {t('allDay')}
         </li>
         <li>
-          <i className={styles.pinByDay} />
+          <i className={`${pins.pin} ${pins.pinByDay}`} />
           {t('byDay')}
         </li>
         <li>
-          <i className={styles.pinPay} />
+          <i className={`${pins.pin} ${pins.pinPay}`} />
           {t('payBack')}
         </li>
       </ul>

@@ -6,6 +6,7 @@ import { Rings } from './Rings';
 import { RingLegend } from './RingLegend';
 import { outermostOf, pinOf, placeOf } from './pins';
 import { usePlaceName } from '@/components/hospitals/useHeading';
+import pins from './Pins.module.css';
 import styles from './Rings.module.css';
 
 type Props = { list: HospitalsDto; chosen: string | undefined; onChoose: (id: string) => void };
@@ -37,7 +38,7 @@ export function RingSheet({ list, chosen, onChoose }: Props) {
             key={hospital.id}
             href={`#${hospital.id}`}
             tabIndex={-1}
-            className={[styles.pin, styles[pinOf(hospital)], hospital.id === chosen && styles.on]
+            className={[styles.pin, !hospital.isCashless && styles.pay, hospital.id === chosen && styles.on]
               .filter(Boolean)
               .join(' ')}
             style={at(placeOf(from.km, from.degrees, outermost))}
@@ -46,7 +47,7 @@ export function RingSheet({ list, chosen, onChoose }: Props) {
               onChoose(hospital.id);
             }}
           >
-            <i>{number}</i>
+            <i className={`${pins.pin} ${pins[pinOf(hospital)]}`}>{number}</i>
             <small>
               {hospital.id === chosen ? <b>{hospital.name}</b> : hospital.name.split(' ')[0]}
               {hospital.id === chosen &&

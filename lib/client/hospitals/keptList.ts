@@ -1,11 +1,14 @@
 import type { HospitalsDto } from '@/lib/domain/hospitals/contract';
+import { keepPage } from '@/lib/client/common/keepPage';
 import { readLocal, writeLocal } from '@/lib/client/saving/storage';
 
 /** The last list that was shown, for when there is no network. On this device alone. */
 export type KeptList = { list: HospitalsDto; at: string };
 
+/** With the page, so that it opens anew too. */
 export function keepList(list: HospitalsDto): void {
   writeLocal('hospitals', JSON.stringify({ list, at: new Date().toISOString() } satisfies KeptList));
+  void keepPage('hospitals', window.location.pathname);
 }
 
 export function readKeptList(): KeptList | undefined {

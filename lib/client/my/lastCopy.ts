@@ -4,15 +4,12 @@ import { api } from '@/lib/config/paths';
 import { wasLeftSince } from '@/lib/client/verify/leftSession';
 import { noteAnswer } from '@/lib/client/verify/ownData';
 import { getJson } from '@/lib/client/common/fetcher';
+import { canKeep, keepPage } from '@/lib/client/common/keepPage';
 
 /** Holds the last answer and the files of the page. Signing out deletes it. */
 const CACHE = 'my';
-const WORKER = '/my-worker.js';
 /** As all that stays on a device. */
 const KEPT_DAYS = 45;
-
-/** Only where the address is secure. */
-const canKeep = () => typeof caches !== 'undefined';
 
 export async function readAndKeep(url: string): Promise<MyDto> {
   const askedAt = Date.now();
@@ -41,31 +38,7 @@ export async function readCopy(): Promise<MyDto | null> {
   return my;
 }
 
-/** The files that this page was shown with; those of older builds go. */
-export async function keepPage(scope: string): Promise<void> {
-  if (!canKeep() || !('serviceWorker' in navigator)) return;
-  try {
-    await navigator.serviceWorker.register(WORKER, { scope });
-    await navigator.serviceWorker.ready;
-    const cache = await caches.open(CACHE);
-    const files = new Set([scope, ...filesOfPage()]);
-    // One that can't be had must not keep the others out.
-    await Promise.allSettled([...files].map((file) => cache.add(file)));
-    const kept = new Set([...files, api.my]);
-    const old = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));
-    await Promise.all(old.map((request) => cache.delete(request)));
-  } catch {
-    // The next visit tries again.
-  }
-}
-
-function filesOfPage(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && !pathname.startsWith('/api/'))
-    .map(({ pathname }) => pathname);
-}
+export const keepMyPage = (scope: string) => keepPage(CACHE, scope, [api.my]);
 
 export function forgetCopy(): void {
   if (canKeep()) void caches.delete(CACHE);

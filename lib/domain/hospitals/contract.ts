@@ -1,6 +1,6 @@
-import type { IsoDate } from '@/lib/domain/common/dates';
 import type { Speciality } from './specialities.data';
 import type { Direction } from './geography';
+import type { HospitalFacts } from './hospital';
 
 /** Kilometres of a search around a place; the first is the usual one. */
 export const RADII = [10, 5, 40] as const;
@@ -9,29 +9,12 @@ export type Radius = (typeof RADII)[number];
 /** Hospitals on a page; the ring sheet has no room for more. */
 export const PAGE_SIZE = 12;
 
-export type HospitalDto = {
+export type HospitalDto = HospitalFacts & {
   /** The hospital's code, which its page and a claim name it by. */
   id: string;
   /** In the language asked for, where the list has it. */
   name: string;
   isSample: boolean;
-  address: string;
-  pincode: string;
-  city: string;
-  state: string;
-  phone: string;
-  specialities: readonly Speciality[];
-  beds: number;
-  isCashless: boolean;
-  /** Where it is not cashless any more. */
-  notCashlessSince?: IsoDate;
-  isOpenAllDay: boolean;
-  /** Whole hours, where it closes at night. */
-  opensAt?: number;
-  closesAt?: number;
-  checkedOn: IsoDate;
-  lat: number;
-  lng: number;
 };
 
 /** From the place of the search, in a straight line. */

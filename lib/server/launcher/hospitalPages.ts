@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { HospitalDto } from '@/lib/domain/hospitals/contract';
+import type { InsuranceDesk } from '@/lib/domain/hospitals/hospital';
 import { directionsTo, telOf } from '@/lib/domain/hospitals/links';
 import { formatDate } from '@/lib/i18n/format';
 import { type Locale, pathIn, toLocale } from '@/lib/i18n/locales';
@@ -96,15 +97,24 @@ async function makeCity(slug: string, locale: Locale, readShell: Options['readSh
 
 function toFilling(hospital: HospitalDto, locale: Locale): Filling {
   const { id, name, isSample, address, pincode, city, phone, beds, isCashless, isOpenAllDay } = hospital;
-  const { opensAt, closesAt, specialities } = hospital;
+  const { opensAt, closesAt, specialities, desk } = hospital;
   return {
     ...{ id, name, isSample, address, pincode, city, phone, beds, isCashless, isOpenAllDay },
     ...Object.fromEntries(specialities.map((each) => [each, true])),
     isNotCashless: !isCashless,
     ...(opensAt !== undefined && { hours: [{ from: opensAt, to: closesAt }] }),
+    ...(desk && { desk: [deskFilling(desk)] }),
     tel: telOf(phone),
     directions: directionsTo(hospital),
     checkedOn: formatDate(hospital.checkedOn, locale),
+  };
+}
+
+function deskFilling({ phone, opensAt, closesAt }: InsuranceDesk): Filling {
+  const isAllDay = opensAt === undefined || closesAt === undefined;
+  return {
+    ...{ deskPhone: phone, deskTel: telOf(phone), isDeskAllDay: isAllDay },
+    ...(!isAllDay && { deskHours: [{ from: opensAt, to: closesAt }] }),
   };
 }
 

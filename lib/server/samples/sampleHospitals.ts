@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
-import type { HospitalFacts } from '@/models/hospitals/hospital';
+import type { ListedHospital } from '@/models/hospitals/hospital';
 import { findCentre } from '@/lib/server/places/pincodeCentres';
 import { findPincode, listPincodes } from '@/lib/server/places/places';
 import { SAMPLE_KINDS, SAMPLE_NAMES, type SampleKind } from './sampleHospitals.data';
@@ -12,7 +12,7 @@ const SPREAD = 0.012;
 const CHECKED_WITHIN_DAYS = 60;
 
 /** Invented, and the same at every start on one day: the n-th of a walk through the pincodes, by weight. */
-export function makeSampleHospitals(count = COUNT, now = new Date()): HospitalFacts[] {
+export function makeSampleHospitals(count = COUNT, now = new Date()): ListedHospital[] {
   const today = todayInIndia(now);
   const pincodes = listPincodes();
   const sums: number[] = [];
@@ -33,7 +33,7 @@ function weightOf(pincode: string): number {
     : WEIGHTS.elsewhere;
 }
 
-function toHospital(n: number, pincode: string, today: IsoDate): HospitalFacts {
+function toHospital(n: number, pincode: string, today: IsoDate): ListedHospital {
   const random = createRandom(n);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   const near = (degrees: number) => Math.round((degrees + (random() - 0.5) * 2 * SPREAD) * 1e5) / 1e5;
@@ -53,6 +53,7 @@ function toHospital(n: number, pincode: string, today: IsoDate): HospitalFacts {
     state: found?.state ?? '',
     // No exchange begins with a second 0.
     phone: `000-000${digits.slice(0, 1)}-${digits.slice(1)}`,
+    ...(isCashless && { desk: deskOf(kind, digits) }),
     specialities: [...kind.specialities],
     beds: Math.round(kind.beds * (0.6 + random() * 0.8)),
     isCashless,
@@ -63,6 +64,12 @@ function toHospital(n: number, pincode: string, today: IsoDate): HospitalFacts {
     lat: near(centre.lat),
     lng: near(centre.lng),
   };
+}
+
+/** Where it is open day and night, so is its desk. */
+function deskOf({ isOpenAllDay }: SampleKind, digits: string) {
+  const phone = `000-001${digits.slice(0, 1)}-${digits.slice(1)}`;
+  return { phone, ...(!isOpenAllDay && { opensAt: 9, closesAt: 20 }) };
 }
 
 function namesOf(name: readonly [string, string, string], { name: kind }: SampleKind) {

@@ -34,6 +34,8 @@ const from = (least: number, most: number, what: string) =>
 const hour = (column: string) =>
   from(0, 24, `${column} is a whole hour`).integer(`${column} is a whole hour`);
 
+const PHONE = /^[+\d][\d -]{6,18}$/;
+
 /** A row of the list of hospitals, as `npm run import` takes it: what it says is for whoever keeps the list. */
 export const hospitalRowSchema = object({
   code: cell('a code is missing')
@@ -44,10 +46,10 @@ export const hospitalRowSchema = object({
   name_ta: name(),
   address: cell('an address is missing').max(200, 'an address has at most 200 letters'),
   pincode: cell('a pincode is missing').matches(/^[1-9]\d{5}$/, 'a pincode has six digits'),
-  phone: cell('a phone number is missing').matches(
-    /^[+\d][\d -]{6,18}$/,
-    'a phone number has digits, blanks and hyphens',
-  ),
+  phone: cell('a phone number is missing').matches(PHONE, 'a phone number has digits, blanks and hyphens'),
+  desk_phone: writing().matches(PHONE, 'desk_phone has digits, blanks and hyphens'),
+  desk_opens_at: hour('desk_opens_at'),
+  desk_closes_at: hour('desk_closes_at'),
   specialities: cell('a speciality is missing').test(
     'specialities',
     `specialities are some of ${SPECIALITIES.join('|')}`,

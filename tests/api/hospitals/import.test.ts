@@ -20,6 +20,9 @@ const row = {
   address: '4 Station Road, Pune',
   pincode: '411038',
   phone: '020 1234 5678',
+  desk_phone: '020 1234 5679',
+  desk_opens_at: '8',
+  desk_closes_at: '18',
   specialities: 'heart|eye',
   beds: '80',
   cashless: 'Yes',
@@ -62,6 +65,7 @@ test.each([
     csvOf({ ...row, specialities: 'heart|magic' }),
     { line: 2, what: /specialities/ },
   ],
+  ['a desk without digits', csvOf({ ...row, desk_phone: 'ask inside' }), { line: 2, what: /desk_phone/ }],
   ['a code again', csvOf(row, { ...row, code: 'suk-1' }), { line: 3, what: /line 2 again/ }],
   ['a day that is none', csvOf({ ...row, checked_on: '2026-02-30' }), { line: 2, what: /checked_on/ }],
   ['bytes that are no UTF-8', csvOf({ ...row, name: 'Sant\ufffd' }), { line: 2, what: /UTF-8/ }],
@@ -96,6 +100,7 @@ test('a good file takes the place of the list before, and what was cut short lea
     isSample: false,
     specialities: ['heart', 'eye'],
     opensAt: 9,
+    desk: { phone: '020 1234 5679', opensAt: 8, closesAt: 18 },
   });
   expect(await count({ pincode: '411038' })).toBe(1);
   expect(await count({ q: 'kamal chennai' })).toBe(1);

@@ -36,12 +36,22 @@ test('in Tamil on a phone: a hospital by location refused, by pincode, on the ri
   await page.getByRole('button', { name: 'தேடுங்கள்', exact: true }).tap();
   await expect(page.getByRole('heading', { name: /பாரிஜாத்/ }).first()).toBeVisible();
 
+  // Nobody is within ten kilometres of Car Nicobar.
+  await page.getByRole('textbox').first().fill('744301');
+  await page.getByRole('button', { name: 'தேடுங்கள்', exact: true }).tap();
+  await expect(page.getByRole('heading', { name: /744301/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitting(page);
+
   await context.setOffline(true);
   await page.getByRole('textbox').first().fill('சென்னை');
   await page.getByRole('button', { name: 'தேடுங்கள்', exact: true }).tap();
   await expect(page.getByText('இணைய இணைப்பு இல்லை.')).toBeVisible();
   await expect(rows.first()).toContainText('பாரிஜாத்');
   await expectFitting(page);
+  await page.reload();
+  await expect(page.getByText('இணைய இணைப்பு இல்லை.')).toBeVisible();
+  await expect(rows.first()).toContainText('பாரிஜாத்');
   await context.setOffline(false);
 });
 

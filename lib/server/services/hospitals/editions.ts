@@ -1,7 +1,7 @@
 import { isCommon, slipsOf, soundOf, wordsOf } from '@/lib/domain/hospitals/spelling';
 import {
   deleteHospitalsBut,
-  type HospitalFacts,
+  type ListedHospital,
   hospitalId,
   insertHospitals,
 } from '@/models/hospitals/hospital';
@@ -26,7 +26,7 @@ type Lists = ReadonlyMap<string, List>;
  * Makes these the hospitals that are found, all at once. The edition before stays until the next one, for searches that
  * have begun; what an import left that was cut short goes now.
  */
-export async function publishHospitals(hospitals: readonly HospitalFacts[], now: Date): Promise<void> {
+export async function publishHospitals(hospitals: readonly ListedHospital[], now: Date): Promise<void> {
   const current = await findCurrentEdition();
   const kept = current === undefined ? [] : [current];
   await Promise.all([deleteHospitalsBut(kept), deleteListsBut(kept)]);
@@ -61,7 +61,7 @@ class Collected {
   }
 }
 
-function toLists(hospitals: readonly HospitalFacts[]): Lists {
+function toLists(hospitals: readonly ListedHospital[]): Lists {
   const found = new Collected();
   const kinds = new Map<string, Entry[]>();
   hospitals.forEach((hospital, number) => {
@@ -97,7 +97,7 @@ function push(lists: Map<string, Entry[]>, name: string, entry: Entry): void {
   else lists.set(name, [entry]);
 }
 
-function addName({ name, nameHi = '', nameTa = '' }: HospitalFacts, entry: Entry, found: Collected): void {
+function addName({ name, nameHi = '', nameTa = '' }: ListedHospital, entry: Entry, found: Collected): void {
   const words = [name, nameHi, nameTa].flatMap(wordsOf).filter((word) => !isCommon(word));
   const sounds = new Set<string>();
   for (const word of words) {
@@ -112,7 +112,7 @@ function addName({ name, nameHi = '', nameTa = '' }: HospitalFacts, entry: Entry
   }
 }
 
-function kindsOf({ specialities, isCashless, isOpenAllDay }: HospitalFacts): readonly string[] {
+function kindsOf({ specialities, isCashless, isOpenAllDay }: ListedHospital): readonly string[] {
   const choices = (has: boolean) => (has ? [false, true] : [false]);
   return specialities.flatMap((speciality) =>
     choices(isCashless).flatMap((cashless) =>

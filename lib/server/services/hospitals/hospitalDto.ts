@@ -14,7 +14,7 @@ export async function readHospital(id: string, locale: Locale): Promise<Hospital
 }
 
 export function toHospitalDto(record: HospitalRecord, locale: Locale): HospitalDto {
-  const { code, nameHi, nameTa, isSample, city, notCashlessSince, opensAt, closesAt } = record;
+  const { code, nameHi, nameTa, isSample, city, notCashlessSince, opensAt, closesAt, desk } = record;
   const { address, pincode, state, phone, specialities, beds, isCashless, isOpenAllDay } = record;
   const names = { en: record.name, hi: nameHi ?? record.name, ta: nameTa ?? record.name };
   return {
@@ -23,6 +23,7 @@ export function toHospitalDto(record: HospitalRecord, locale: Locale): HospitalD
     isSample: isSample === true,
     city: cityIn(locale, city),
     ...{ address, pincode, state, phone, specialities, beds, isCashless, isOpenAllDay },
+    ...(desk && { desk }),
     ...(notCashlessSince && { notCashlessSince }),
     ...(opensAt !== undefined && closesAt !== undefined && { opensAt, closesAt }),
     checkedOn: record.checkedOn,

@@ -1,6 +1,6 @@
 import { type InferType, ValidationError } from 'yup';
 import { HOSPITAL_COLUMNS, hospitalRowSchema, listSpecialities } from '@/lib/validation/hospitals/importRow';
-import type { HospitalFacts } from '@/models/hospitals/hospital';
+import type { ListedHospital } from '@/models/hospitals/hospital';
 import { findCentre } from '@/lib/server/places/pincodeCentres';
 import { findPincode } from '@/lib/server/places/places';
 import { type CsvProblem, type CsvRow, readCsv } from './csv';
@@ -16,7 +16,7 @@ export async function importHospitals(text: string, now: Date): Promise<Imported
   return { count: hospitals.length, problems };
 }
 
-function readHospitals(text: string): { hospitals: HospitalFacts[]; problems: readonly CsvProblem[] } {
+function readHospitals(text: string): { hospitals: ListedHospital[]; problems: readonly CsvProblem[] } {
   const { columns, rows, problems } = readCsv(text);
   const missing = HOSPITAL_COLUMNS.filter((name) => !columns.includes(name));
   if (missing.length > 0) return { hospitals: [], problems: [columnsMissing(missing)] };
@@ -49,7 +49,7 @@ function repeated(rows: readonly CsvRow[]): CsvProblem[] {
 
 type Row = InferType<typeof hospitalRowSchema>;
 
-function readRow({ line, values }: CsvRow): { facts: HospitalFacts } | { problems: CsvProblem[] } {
+function readRow({ line, values }: CsvRow): { facts: ListedHospital } | { problems: CsvProblem[] } {
   try {
     const facts = toFacts(hospitalRowSchema.validateSync(values, { abortEarly: false, stripUnknown: true }));
     return facts ? { facts } : { problems: [{ line, what: 'India Post knows no such pincode' }] };
@@ -59,7 +59,7 @@ function readRow({ line, values }: CsvRow): { facts: HospitalFacts } | { problem
   }
 }
 
-function toFacts(row: Row): HospitalFacts | undefined {
+function toFacts(row: Row): ListedHospital | undefined {
   const found = findPincode(row.pincode);
   const at = pointOf(row);
   if (!found || !at) return undefined;
@@ -71,6 +71,7 @@ function toFacts(row: Row): HospitalFacts | undefined {
     city: found.place.name,
     state: found.state,
     specialities: listSpecialities(row.specialities),
+    ...deskOf(row),
     ...cashlessOf(row),
     ...hoursOf(row),
     checkedOn: row.checked_on,
@@ -82,6 +83,12 @@ function toFacts(row: Row): HospitalFacts | undefined {
 function pointOf({ pincode, lat, lng }: Row) {
   const centre = findCentre(pincode);
   return centre && lat !== undefined && lng !== undefined ? { lat, lng } : centre;
+}
+
+function deskOf({ desk_phone: phone, desk_opens_at: opensAt, desk_closes_at: closesAt }: Row) {
+  if (!phone) return {};
+  const hasHours = opensAt !== undefined && closesAt !== undefined;
+  return { desk: { phone, ...(hasHours && { opensAt, closesAt }) } };
 }
 
 function cashlessOf({ cashless, not_cashless_since: since }: Row) {

@@ -1,5 +1,5 @@
-/* Answers for /my from its last copy when the line is away. lib/client/my/lastCopy.ts says what is kept. */
-const CACHE = 'my';
+/* Answers for a page from its last copy when the line is away. lib/client/common/keepPage.ts says what is kept. */
+const CACHE = new URL(self.location.href).searchParams.get('cache');
 /** A line this slow is none to somebody at a hospital's desk. */
 const PATIENCE_MS = 6_000;
 
