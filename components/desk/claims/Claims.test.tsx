@@ -174,3 +174,16 @@ test('a claim that is opened again at once has what was typed in it, and what is
   await user.click(opener);
   expect(await screen.findByLabelText(deskClaims.bill.number)).toHaveValue('PG/26');
 });
+
+test('Enter in a line goes to the next one, and no further than the empty one', async () => {
+  const { user } = shows();
+  await user.click((await screen.findAllByRole('button', { name: 'Sample Asha' }))[0]!);
+  const headOf = (at: number) =>
+    within(screen.getByRole('group', { name: `Line ${at}` })).getByLabelText(deskClaims.bill.head);
+  await screen.findByRole('group', { name: 'Line 1' });
+  await user.selectOptions(headOf(1), 'surgeon');
+  await user.keyboard('{Tab}50,000{Enter}');
+  expect(headOf(2)).toHaveFocus();
+  await user.keyboard('{Tab}{Enter}');
+  expect(headOf(2)).toHaveFocus();
+});

@@ -20,7 +20,7 @@ export function BillLines({ lines, problems, onChange }: Props) {
   const change = (at: number, changed: TypedLine) =>
     onChange(shown.map((line, index) => (index === at ? { ...line, ...changed } : line)).filter(isLast));
   const focusLine = (at: number) =>
-    list.current?.querySelectorAll<HTMLElement>('li > fieldset > label:first-of-type > *')[at]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('li > fieldset > label:first-of-type > select')[at]?.focus();
   const byKey = (at: number) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof HTMLButtonElement) return;
