@@ -4,6 +4,7 @@ import { Icon } from '@/components/common/ui/Icon';
 import type { BillProblem, BillProblems, TypedLine } from '@/lib/domain/claims/desk/typedBill';
 import { BILL_HEADS, type BillHead, CUT_REASONS } from '@/lib/domain/claims/settle/billHeads.data';
 import styles from './Bill.module.css';
+import { LAST_DAY } from './lastDay';
 
 export const COLUMNS = ['head', 'amount', 'on', 'days', 'cut', 'cutReason'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -41,7 +42,7 @@ export function BillLine({ at, line, problems, onChange, onKeyDown, onRemove }: 
           options={HEADS.map((head) => [head, words(`heads.${head}`)])}
         />
         <Cell {...cell('amount')} inputMode="decimal" />
-        <Cell {...cell('on')} type="date" />
+        <Cell {...cell('on')} type="date" max={LAST_DAY} />
         <Cell {...cell('days')} inputMode="numeric" />
         <Cell {...cell('cut')} inputMode="decimal" />
         <Choice
@@ -80,7 +81,7 @@ function Cell({
   problem,
   onType,
   ...input
-}: CellProps & Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) {
+}: CellProps & Pick<ComponentProps<'input'>, 'type' | 'max' | 'inputMode'>) {
   const t = useTranslations('deskClaims.bill');
   return (
     <label className={styles.cell} data-column={column}>

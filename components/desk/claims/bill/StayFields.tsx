@@ -6,6 +6,7 @@ import type { BillProblems, TypedBill } from '@/lib/domain/claims/desk/typedBill
 import { ROOMS } from '@/lib/domain/claims/settle/billHeads.data';
 import { CAUSES } from '@/lib/domain/claims/settle/notCoveredYet';
 import styles from './Bill.module.css';
+import { LAST_DAY } from './lastDay';
 
 type Props = { typed: TypedBill; problems: BillProblems; onChange: (change: Partial<TypedBill>) => void };
 type TextName = 'number' | 'dischargedOn' | 'rate' | 'coveredRate';
@@ -21,7 +22,7 @@ export function StayFields(props: Props) {
     <>
       <div className={styles.stay}>
         <Typed name="number" {...props} />
-        <Typed name="dischargedOn" type="date" {...props} />
+        <Typed name="dischargedOn" type="date" max={LAST_DAY} {...props} />
         <Select
           label={t('cause')}
           placeholder={choose('choose')}
@@ -56,7 +57,7 @@ function Typed({
   problems,
   onChange,
   ...input
-}: Props & { name: TextName; type?: 'date'; inputMode?: 'decimal' }) {
+}: Props & { name: TextName; type?: 'date'; max?: string; inputMode?: 'decimal' }) {
   const t = useTranslations('deskClaims.bill');
   const problem = problems[name];
   return (
