@@ -9,7 +9,8 @@ const SHORTEST = 3;
 const MOST = 6;
 const PAUSE_MS = 400;
 
-type Found = { hospitals: readonly FoundHospitalDto[]; total: number };
+/** `isAround`: found around a place, so that distances mean something. */
+type Found = { hospitals: readonly FoundHospitalDto[]; total: number; isAround: boolean };
 
 /** Network hospitals for what is typed, once typing pauses, or around a place. Neither is kept. */
 export function useHospitalNames(typed: string) {
@@ -33,7 +34,7 @@ export function useHospitalNames(typed: string) {
   };
 }
 
-function toFound({ hospitals, farther, total }: HospitalsDto): Found {
+function toFound({ hospitals, farther, total, radius }: HospitalsDto): Found {
   const shown = [...hospitals, ...farther].slice(0, MOST);
-  return { hospitals: shown, total: Math.max(total, shown.length) };
+  return { hospitals: shown, total: Math.max(total, shown.length), isAround: radius !== undefined };
 }

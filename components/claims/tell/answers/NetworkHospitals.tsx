@@ -24,7 +24,7 @@ export function NetworkHospitals({ names, chosen, onChoose }: Props) {
   const toChoice = ({ id, name, city, isCashless, from }: FoundHospitalDto) => ({
     value: id,
     title: name,
-    text: traits(city, isCashless, from?.km),
+    text: traits(city, isCashless, found?.isAround ? from?.km : undefined),
   });
   const before = chosen && !list.some(({ id }) => id === chosen.id) ? [toKept(chosen)] : [];
   function toKept({ id, name, ofClaim }: NonNullable<Props['chosen']>) {
@@ -36,7 +36,9 @@ export function NetworkHospitals({ names, chosen, onChoose }: Props) {
   return (
     <>
       <p className="small" role="status">
-        {isSearching && !found ? t('searching') : found && t('found', { count: found.total })}
+        {isSearching && !found
+          ? t('searching')
+          : found && t('found', { count: found.total, shown: list.length })}
         {hasFailed && t('failed')}
       </p>
       {choices.length > 0 && (
