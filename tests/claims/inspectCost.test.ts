@@ -2,8 +2,11 @@ import { inspectFile } from '@/lib/server/services/papers/inspect/inspectFile';
 import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import { aJpeg, aPdf, aPng, hidden, pngChunk } from './hostileFiles';
 
-/** A file is judged between two answers of the server: everybody waits meanwhile. */
-const MOST_MS = 1_000;
+/**
+ * A file is judged between two answers of the server: everybody waits meanwhile. One walk over these bytes
+ * takes about 0.1 s of a processor, a walk within a walk takes minutes: the limit lies far from both.
+ */
+const MOST_MS = 10_000;
 const ROOM = PAPER_LIMITS.bytes - 1_000;
 const PACKED = 15 * 1024 * 1024;
 const full = (piece: string, bytes = ROOM) => piece.repeat(Math.floor(bytes / piece.length));
