@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { api } from '@/lib/config/paths';
 import { type RunningStore, startStore } from 'embedded-mongo';
 import { aJourney, makeRevisit } from '@/tests/api/support/journeys';
 import type { Visitor } from '@/tests/api/support/visitors';
+import { makeScratch } from '@/tests/scratch';
 
 jest.setTimeout(60_000);
 
 const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
 const [before, after] = [key('k2026', 1), key('k2027', 2)];
-const dir = mkdtempSync(path.join(tmpdir(), 'sukhayu-rotation-'));
+const dir = makeScratch('rotation');
 let store: RunningStore;
 let client: MongoClient;
 

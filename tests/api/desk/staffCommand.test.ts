@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startStore } from 'embedded-mongo';
 import { api } from '@/lib/config/paths';
@@ -10,6 +9,7 @@ import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
 import { passSeconds, signIn, Visitor } from '@/tests/api/support/visitors';
+import { makeScratch } from '@/tests/scratch';
 
 const { newBrowser } = useApi();
 const MOBILE = '9876501042';
@@ -92,7 +92,7 @@ function command(args: readonly string[], dataDir: string): Promise<{ code: unkn
 }
 
 test('the command says what is wrong, which store it worked on, and who has it', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'sukhayu-staff-'));
+  const dataDir = makeScratch('staff');
   const store = await startStore({ dir: path.join(dataDir, 'store'), inThread: true });
   const [wrong, unnamed, taken] = await Promise.all([
     command(['add'], dataDir),

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
 import { startStore } from 'embedded-mongo';
 import { disconnectDatabase } from '@/lib/server/database/db';
@@ -8,6 +6,7 @@ import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import { UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
 import { createHttpServer, type Handler, listen } from '@/lib/server/launcher/httpServer';
 import { createApiServer } from '@/lib/server/launcher/built/serveApi';
+import { makeScratch } from '@/tests/scratch';
 import { loadRoute, pathnames } from './routeFiles';
 
 export type ApiServer = { port: number; stopDatabase: () => Promise<void>; stop: () => Promise<void> };
@@ -54,7 +53,7 @@ async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
     process.env['MONGODB_URI'] = given.replace(/^([^:]+:\/\/[^/?]+)(\/[^?]*)?/, `$1/${name}`);
     return { stop: () => dropDatabase(given, name) };
   }
-  const dir = mkdtempSync(path.join(tmpdir(), 'sukhayu-api-'));
+  const dir = makeScratch('api');
   const store = await startStore({ dir, inThread: true, testMode: true });
   process.env['MONGODB_URI'] = store.uri;
   let isRunning = true;

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 import { apart } from '@/tests/apart';
+import { makeScratch } from '@/tests/scratch';
 
 const readyWithin = 60_000;
 
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
 /** The built site with its own data folder; can be killed and restarted. */
 export class Site {
   private child: ChildProcess | undefined;
-  private readonly dataDir = mkdtempSync(path.join(tmpdir(), 'sukhayu-e2e-'));
+  private readonly dataDir = makeScratch('e2e');
   private output = '';
 
   private constructor(readonly port: number) {}

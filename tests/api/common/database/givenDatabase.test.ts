@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
 import { startStore } from 'embedded-mongo';
 import { startApi } from '@/tests/api/support/server';
 import { Visitor } from '@/tests/api/support/visitors';
 import { makeQuote } from '@/tests/api/support/journeys';
+import { makeScratch } from '@/tests/scratch';
 
 test('tests on a server that was given fill and drop a database of their own, not the one that its address names', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'sukhayu-given-'));
+  const dir = makeScratch('given');
   const store = await startStore({ dir, inThread: true });
   const client = await MongoClient.connect(store.uri);
   const quotes = client.db('sukhayu').collection<{ _id: string }>('quotes');
