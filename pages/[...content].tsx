@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ContentPage } from '@/components/site/content/ContentPage';
 import { contentPaths, findContent, type ContentName } from '@/components/site/content/contentPages';
@@ -14,15 +15,18 @@ export default function WordsPage(props: Props) {
   return 'page' in props ? <SitePage {...props} /> : <ContentPage {...props} />;
 }
 
-export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
-  paths: locales.flatMap((locale) =>
-    [...contentPaths, ...sitePaths()].map((path) => ({
-      params: { content: path.slice(1).split('/') },
-      locale,
-    })),
-  ),
-  fallback: false,
-});
+/** A text that stands beside a form is shown by its own file in `pages/`. */
+const isElsewhere = (path: string) => existsSync(`pages${path}.tsx`) || existsSync(`pages${path}/index.tsx`);
+
+export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => {
+  const paths = new Set([...contentPaths, ...sitePaths().filter((path) => !isElsewhere(path))]);
+  return {
+    paths: locales.flatMap((locale) =>
+      [...paths].map((path) => ({ params: { content: path.slice(1).split('/') }, locale })),
+    ),
+    fallback: false,
+  };
+};
 
 export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   const parts = params?.['content'];

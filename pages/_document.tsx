@@ -1,5 +1,7 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { isOfWords } from '@/lib/config/pagesOfWords';
+import { builtOrigin } from '@/lib/config/siteOrigin';
+import { backgroundOf } from '@/components/common/page/background';
 import { isEnglishOnly, pageLocale, toLanguage, type Locale } from '@/lib/i18n/locales';
 
 /** Fonts to preload. Latin is needed in every language, for digits and plan names. */
@@ -10,11 +12,21 @@ const fonts: Record<Locale, readonly string[]> = {
   ta: ['tamil-text', 'tamil-bold', ...latin],
 };
 
-export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentProps) {
+/** The address of a page of words; of others, their route. */
+function pathOf(page: string, content: string | string[] | undefined): string {
+  return Array.isArray(content) ? `/${content.join('/')}` : page;
+}
+
+export default function Document({ __NEXT_DATA__: { page, query }, locale }: DocumentProps) {
   const shown = pageLocale(page, locale);
+  const background = backgroundOf(pathOf(page, query['content']));
   return (
     // Next sets lang from the locale, which is wrong for an English-only page under /hi.
-    <Html lang={isEnglishOnly(page) ? shown : undefined} data-words={isOfWords(page) ? '' : undefined}>
+    <Html
+      data-site={builtOrigin}
+      lang={isEnglishOnly(page) ? shown : undefined}
+      data-words={isOfWords(page) ? '' : undefined}
+    >
       <Head>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
@@ -31,7 +43,7 @@ export default function Document({ __NEXT_DATA__: { page }, locale }: DocumentPr
           />
         ))}
       </Head>
-      <body className={toLanguage(shown)}>
+      <body className={`${toLanguage(shown)} ${background}`}>
         <Main />
         <NextScript />
       </body>

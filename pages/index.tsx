@@ -29,7 +29,7 @@ export default function HomePage({ prices }: { prices: HomePrices }) {
       canonical={paths.home}
       pageType="home"
       hasStrip
-      data={homeData}
+      data={homeData()}
       footer={{
         disclaimers: disclaimers.map((name) => ({
           superscript: markOf(name),

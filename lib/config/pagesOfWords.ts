@@ -16,6 +16,7 @@ const pagesOfWords: readonly string[] = [
   '/health-insurance-plans.html',
   '/health-insurance/[slug]',
   '/individual-health-insurance-plans.html',
+  '/media-center/[slug]',
   '/network-hospitals/city',
   '/network-hospitals/hospital',
   '/questions',

@@ -51,6 +51,8 @@ export const paths = {
   illness: (slug: string) => `/disease-a-z/${encodeURIComponent(slug)}`,
   articles: '/health-insurance-articles.html',
   article: (slug: string) => `/health-insurance-articles/${encodeURIComponent(slug)}`,
+  mediaCenter: '/about-us/media-center',
+  release: (slug: string) => `/media-center/${encodeURIComponent(slug)}`,
   glossary: '/glossary',
   questions: '/questions',
   /** What is looked for follows in the fragment: it may tell of an illness. */

@@ -8,7 +8,9 @@ import {
   readArticle,
   readGlossary,
   readIllness,
+  readRelease,
   readSitePage,
+  releaseNames,
   sitePaths,
 } from './library';
 import { contentFolder, readText, type Text } from './readText';
@@ -109,6 +111,11 @@ test('illnesses, articles and terms that are named exist', () => {
 test('every page says enough to be a page', () => {
   const thin = sitePaths().filter((pathname) => readSitePage(pathname, english).words <= 250);
   expect(thin).toEqual([]);
+});
+
+test('every press release says enough, and when it came out', () => {
+  const releases = releaseNames().map((name) => readRelease(name, english));
+  expect(releases.filter(({ words }) => words <= 250)).toEqual([]);
 });
 
 test.each(articleNames())('article %s is long enough to be worth its title', (slug) => {

@@ -46,6 +46,12 @@ export const articleFactsSchema = object({
   sources,
 }).noUnknown();
 
+export const releaseFactsSchema = object({
+  published: day,
+  written: day,
+}).noUnknown();
+
 export type IllnessFacts = InferType<typeof illnessFactsSchema>;
 export type ArticleFacts = InferType<typeof articleFactsSchema>;
+export type ReleaseFacts = InferType<typeof releaseFactsSchema>;
 export type Stay = InferType<typeof stay>;

@@ -4,7 +4,14 @@ import { parse as parseYaml } from 'yaml';
 import type { Schema } from 'yup';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { articleFactsSchema, illnessFactsSchema, type ArticleFacts, type IllnessFacts } from './facts';
+import {
+  articleFactsSchema,
+  illnessFactsSchema,
+  releaseFactsSchema,
+  type ArticleFacts,
+  type IllnessFacts,
+  type ReleaseFacts,
+} from './facts';
 import { contentFolder, readText, type Section, type Text } from './readText';
 import type { Language } from './tags';
 
@@ -12,6 +19,8 @@ import type { Language } from './tags';
 
 export type Illness = Text & { slug: string; group: string; facts: IllnessFacts };
 export type Article = Text & { slug: string; facts: ArticleFacts };
+/** A press release. */
+export type Release = Text & { slug: string; facts: ReleaseFacts };
 export type Term = Section & { theme: string };
 
 const foldersIn = (...folder: string[]) =>
@@ -56,6 +65,16 @@ export function articleNames(): string[] {
 export function readArticle(slug: string, language: Language): Article {
   const folder = `articles/${slug}`;
   const facts = readFacts(folder, articleFactsSchema);
+  return { slug, facts, ...readText(`${folder}/${language.locale}.md`, language) };
+}
+
+export function releaseNames(): string[] {
+  return foldersIn('press');
+}
+
+export function readRelease(slug: string, language: Language): Release {
+  const folder = `press/${slug}`;
+  const facts = readFacts(folder, releaseFactsSchema);
   return { slug, facts, ...readText(`${folder}/${language.locale}.md`, language) };
 }
 

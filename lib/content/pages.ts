@@ -1,6 +1,7 @@
 import { paidFrom, type PaidFrom } from '@/lib/domain/plans/paidFrom';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { toLocale } from '@/lib/i18n/locales';
+import { paths } from '@/lib/config/paths';
 import type { Searched } from '@/lib/domain/site/search';
 import { GROUPS } from './kinds';
 import { writeSearchIndex } from './searchIndex';
@@ -11,7 +12,9 @@ import {
   readGlossary,
   readIllness,
   readQuestions,
+  readRelease,
   readSitePage,
+  releaseNames,
   sitePaths,
   toLanguage,
   type Illness,
@@ -106,6 +109,18 @@ export async function loadSearch(locale: string | undefined, pages: readonly Sea
   return { index: writeSearchIndex(language, pages), messages };
 }
 
+const releasesIn = (language: Language) =>
+  releaseNames()
+    .map((name) => readRelease(name, language))
+    .map(({ slug, title, summary, facts }) => ({ slug, title, summary, published: facts.published }))
+    .toSorted((one, other) => other.published.localeCompare(one.published));
+
+export async function loadRelease(slug: string, locale: string | undefined) {
+  const { messages, language } = await open(locale);
+  const release = readRelease(slug, language);
+  return { release, releases: releasesIn(language), terms: termsOf(release, language), messages };
+}
+
 /** A page about us, of law or of help, with the pages beside and below it. */
 export async function loadSitePage(pathname: string, locale: string | undefined) {
   const { messages, language } = await open(locale);
@@ -115,5 +130,6 @@ export async function loadSitePage(pathname: string, locale: string | undefined)
     .filter((other) => other === `/${area}` || other.startsWith(`/${area}/`))
     .map((other) => readSitePage(other, language))
     .map(({ path, title, summary }) => ({ path, title, summary }));
-  return { page, family, terms: termsOf(page, language), messages };
+  const releases = pathname === paths.mediaCenter ? releasesIn(language) : [];
+  return { page, family, releases, terms: termsOf(page, language), messages };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
 import { parse as parseYaml } from 'yaml';
@@ -24,8 +24,19 @@ export type Text = InferType<typeof frontSchema> & {
   words: number;
 };
 
-/** Checks and renders one language of a text; throws with every rule of content/README.md that it breaks. */
+/** Of unchanged files: many pages read the same texts. */
+const kept = new Map<string, Text>();
+
 export function readText(file: string, language: Language): Text {
+  const { mtimeMs } = statSync(path.join(contentFolder, file));
+  const key = JSON.stringify([file, mtimeMs, language]);
+  const text = kept.get(key) ?? checkText(file, language);
+  kept.set(key, text);
+  return text;
+}
+
+/** Renders one language of a text; throws with every rule of content/README.md that it breaks. */
+function checkText(file: string, language: Language): Text {
   const source = readFileSync(path.join(contentFolder, file), 'utf8');
   const parsed = Markdoc.parse(source);
   const terms = new Set<string>();

@@ -8,7 +8,9 @@ import {
   readGlossary,
   readIllness,
   readQuestions,
+  readRelease,
   readSitePage,
+  releaseNames,
   sitePaths,
 } from './library';
 import type { Text } from './readText';
@@ -42,13 +44,16 @@ function searchedIn(language: Language): Searched[] {
     ...sitePaths()
       .map((pathname) => readSitePage(pathname, language))
       .map(({ path, title, also, summary }) => ({ path, title, also, summary, kind: 'page' as const })),
+    ...releaseNames()
+      .map((name) => readRelease(name, language))
+      .map((release) => found('release', release)),
     ...terms,
     ...questions,
   ];
 }
 
 function found(
-  kind: 'illness' | 'article',
+  kind: 'illness' | 'article' | 'release',
   { slug, title, also, summary }: Text & { slug: string },
 ): Searched {
   return { kind, path: paths[kind](slug), title, also, summary };

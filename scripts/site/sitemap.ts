@@ -1,7 +1,15 @@
 import { contentPages } from '@/components/site/content/contentPages';
-import { brand } from '@/lib/brand';
+import { builtOrigin } from '@/lib/config/siteOrigin';
 import { paths } from '@/lib/config/paths';
-import { articleNames, illnessNames, readArticle, readIllness, sitePaths } from '@/lib/content/library';
+import {
+  articleNames,
+  illnessNames,
+  readArticle,
+  readIllness,
+  readRelease,
+  releaseNames,
+  sitePaths,
+} from '@/lib/content/library';
 import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TOOLS } from '@/lib/domain/site/tools/tools';
@@ -41,7 +49,10 @@ export function writeSitemap(): string {
     ...articleNames()
       .map((name) => readArticle(name, english))
       .map(({ slug, facts }) => ({ path: paths.article(slug), changed: facts.written })),
+    ...releaseNames()
+      .map((name) => readRelease(name, english))
+      .map(({ slug, facts }) => ({ path: paths.release(slug), changed: facts.written })),
   ];
   const others = [...new Set([...pages, ...sitePaths()])].map((path) => ({ path }));
-  return toSitemap(`https://${brand.domain}`, [...others, ...written]);
+  return toSitemap(builtOrigin, [...others, ...written]);
 }

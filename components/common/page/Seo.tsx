@@ -1,7 +1,10 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { brand } from '@/lib/brand';
+import { siteOrigin } from '@/lib/config/siteOrigin';
 import { defaultLocale, isEnglishOnly, locales, pageLocale, pathIn, type Locale } from '@/lib/i18n/locales';
+
+import { JsonLd, type StructuredData } from '@/components/common/ui/JsonLd';
 
 export type SeoProps = {
   title: string;
@@ -11,14 +14,12 @@ export type SeoProps = {
   /** The canonical path, if the page has several. */
   canonical?: string;
   noIndex?: boolean;
-  /** JSON-LD (schema.org). */
-  data?: Record<string, unknown>;
+  data?: StructuredData;
 };
 
-const origin = `https://${brand.domain}`;
 const ogLocales: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN', ta: 'ta_IN' };
 
-const urlIn = (locale: Locale, path: string) => origin + pathIn(locale, path);
+const urlIn = (locale: Locale, path: string) => siteOrigin() + pathIn(locale, path);
 
 export function Seo({ title, description, picture = 'home', canonical, noIndex, data }: SeoProps) {
   const { asPath, locale } = useRouter();
@@ -43,17 +44,9 @@ export function Seo({ title, description, picture = 'home', canonical, noIndex, 
       <meta property="og:locale" content={ogLocales[shown]} />
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${origin}/og/${picture}-${shown}.png`} />
+      <meta property="og:image" content={`${siteOrigin()}/og/${picture}-${shown}.png`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {data && (
-        <script
-          type="application/ld+json"
-          // Escaped, so that the data can't close the script element.
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
-          }}
-        />
-      )}
+      {data && <JsonLd data={data} />}
     </Head>
   );
 }

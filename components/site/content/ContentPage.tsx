@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { StartFormLater } from '@/components/quote/lead/StartFormLater';
 import { TravelFormLater } from '@/components/travel/TravelFormLater';
 import { Page } from '@/components/common/page/Page';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { brand } from '@/lib/brand';
@@ -18,17 +19,6 @@ const brandFacts = {
 };
 
 type Key = Parameters<ReturnType<typeof useTranslations<'content'>>>[0];
-
-/** Breadcrumbs for search engines (schema.org). */
-function toTrail(name: string, path: string) {
-  const item = (position: number, title: string, to: string) => ({
-    '@type': 'ListItem',
-    position,
-    name: title,
-    item: `https://${brand.domain}${to}`,
-  });
-  return { '@type': 'BreadcrumbList', itemListElement: [item(1, brand.shortName, '/'), item(2, name, path)] };
-}
 
 type Props = { name: ContentName; facts: Readonly<Record<string, string | number>> };
 
@@ -47,9 +37,10 @@ export function ContentPage({ name, facts }: Props) {
     });
 
   return (
-    <Page title={title} description={t(`${name}.text`)} canonical={path} data={toTrail(title, path)}>
+    <Page title={title} description={t(`${name}.text`)} canonical={path}>
       <div className={`dark printed ${styles.head}`}>
         <div className="wrap">
+          <Crumbs trail={[{ title }]} />
           <h1>{title}</h1>
           <p>{t(`${name}.text`)}</p>
         </div>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/common/ui/Link';
 import { Icon } from '@/components/common/ui/Icon';
-import { brand } from '@/lib/brand';
+import { siteOrigin } from '@/lib/config/siteOrigin';
 import { SHARE_TARGETS, shareUrl } from '@/lib/domain/quote/shareTargets';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { pathIn, toLocale } from '@/lib/i18n/locales';
 import styles from './ContentPage.module.css';
 
 const names = {
@@ -16,8 +16,8 @@ const names = {
 /** Plain links rather than widgets, so that no network tracks a reader who does not share. */
 export function ShareArticle({ path, title }: { path: string; title: string }) {
   const t = useTranslations('common');
-  const locale = useLocale();
-  const url = `https://${brand.domain}${locale === defaultLocale ? '' : `/${locale}`}${path}`;
+  const locale = toLocale(useLocale());
+  const url = siteOrigin() + pathIn(locale, path);
   return (
     <div className={styles.share} role="group" aria-label={t('shareThis', { title })}>
       <span className="small">{t('share')}</span>

@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
-import { brand } from '@/lib/brand';
+import { siteOrigin } from '@/lib/config/siteOrigin';
 import { paths } from '@/lib/config/paths';
 import { THEMES } from '@/lib/content/kinds';
 import type { Term } from '@/lib/content/library';
-import { Crumbs } from './Crumbs';
-import { toTrail } from './jsonLd';
+import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './Listing.module.css';
 
 export type GlossaryProps = { terms: readonly Term[] };
@@ -13,19 +13,15 @@ export type GlossaryProps = { terms: readonly Term[] };
 export function Glossary({ terms }: GlossaryProps) {
   const t = useTranslations('reading');
   const title = t('glossary.title');
+  const page = siteOrigin() + pathIn(toLocale(useLocale()), paths.glossary);
   const data = {
-    '@graph': [
-      toTrail([{ title, path: paths.glossary }]),
-      {
-        '@type': 'DefinedTermSet',
-        name: title,
-        hasDefinedTerm: terms.map(({ id, title: name }) => ({
-          '@type': 'DefinedTerm',
-          name,
-          url: `https://${brand.domain}${paths.glossary}#${id}`,
-        })),
-      },
-    ],
+    '@type': 'DefinedTermSet',
+    name: title,
+    hasDefinedTerm: terms.map(({ id, title: name }) => ({
+      '@type': 'DefinedTerm',
+      name,
+      url: `${page}#${id}`,
+    })),
   };
   return (
     <Page title={title} description={t('glossary.text', { count: terms.length })} data={data}>

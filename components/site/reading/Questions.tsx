@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
-import { paths } from '@/lib/config/paths';
 import { QUESTION_THEMES } from '@/lib/content/kinds';
 import type { Term } from '@/lib/content/library';
-import { Crumbs } from './Crumbs';
-import { toTrail } from './jsonLd';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './Listing.module.css';
 
 export type QuestionsProps = { questions: readonly Term[] };
@@ -15,17 +13,12 @@ export function Questions({ questions }: QuestionsProps) {
   const t = useTranslations('reading');
   const title = t('questions.title');
   const data = {
-    '@graph': [
-      toTrail([{ title, path: paths.questions }]),
-      {
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ title: name, html }) => ({
-          '@type': 'Question',
-          name,
-          acceptedAnswer: { '@type': 'Answer', text: withoutTags(html) },
-        })),
-      },
-    ],
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title: name, html }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text: withoutTags(html) },
+    })),
   };
   return (
     <Page title={title} description={t('questions.text')} data={data}>

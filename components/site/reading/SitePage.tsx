@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Page } from '@/components/common/page/Page';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import type { SitePage as Content } from '@/lib/content/library';
 import type { Section } from '@/lib/content/readText';
-import { Crumbs } from './Crumbs';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './SitePage.module.css';
-import { toTrail } from './jsonLd';
+import { ReleaseList, type ReleaseEntry } from './press/ReleaseList';
 import { Sections } from './Sections';
 import { Terms } from './Terms';
 
@@ -17,27 +18,36 @@ export type SitePageProps = {
   /** All pages of its area, itself included. */
   family: readonly Relative[];
   terms: readonly Section[];
+  /** On the page for the press. */
+  releases?: readonly ReleaseEntry[];
 };
 
-export function SitePage({ page, family, terms }: SitePageProps) {
+type Props = SitePageProps & {
+  /** What the page is for, above its text: a form. */
+  children?: ReactNode;
+};
+
+export function SitePage({ page, family, terms, releases = [], children }: Props) {
   const t = useTranslations('layout');
   const reading = useTranslations('reading.area');
   const { path, title, summary, intro, sections } = page;
   const head = family.find((other) => path.startsWith(`${other.path}/`));
-  const trail = [...(head ? [{ title: head.title, path: head.path }] : []), { title, path }];
+  const trail = [...(head ? [{ title: head.title, path: head.path }] : []), { title }];
   const others = family.filter((other) => other.path !== path);
   return (
-    <Page title={title} description={summary} data={toTrail(trail)}>
+    <Page title={title} description={summary}>
       <div className={`dark printed ${styles.head}`}>
         <div className="wrap">
-          <Crumbs trail={[...trail.slice(0, -1), { title }]} />
+          <Crumbs trail={trail} />
           <h1>{title}</h1>
           <p>{summary}</p>
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
+          {children}
           <Sections intro={intro} sections={sections} />
+          <ReleaseList releases={releases} />
         </div>
         <aside className={styles.side}>
           {others.length > 0 && (

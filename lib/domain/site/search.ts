@@ -1,6 +1,6 @@
 import { soundOf, wordsOf } from '@/lib/domain/hospitals/spelling';
 
-export type SearchKind = 'illness' | 'article' | 'term' | 'question' | 'page';
+export type SearchKind = 'illness' | 'article' | 'release' | 'term' | 'question' | 'page';
 export type Found = { path: string; title: string; kind: SearchKind; summary: string };
 export type Searched = Found & { also: string };
 

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
-import { paths } from '@/lib/config/paths';
 import { TOPICS } from '@/lib/content/kinds';
 import { ArticleList, type ArticleEntry } from './ArticleList';
-import { Crumbs } from '@/components/site/reading/Crumbs';
-import { toTrail } from '@/components/site/reading/jsonLd';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from '@/components/site/reading/Listing.module.css';
 
 export type ArticleIndexProps = { articles: readonly ArticleEntry[] };
@@ -13,7 +11,7 @@ export function ArticleIndex({ articles }: ArticleIndexProps) {
   const t = useTranslations('reading');
   const title = t('articles.title');
   return (
-    <Page title={title} description={t('articles.text')} data={toTrail([{ title, path: paths.articles }])}>
+    <Page title={title} description={t('articles.text')}>
       <div className={`wrap ${styles.page}`}>
         <Crumbs trail={[{ title }]} />
         <h1>{title}</h1>

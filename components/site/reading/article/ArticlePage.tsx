@@ -2,16 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
 import { Link } from '@/components/common/ui/Link';
 import { ShareArticle } from '@/components/site/content/ShareArticle';
-import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { Article } from '@/lib/content/library';
 import type { Section } from '@/lib/content/readText';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { ArticleList, minutesOf, type ArticleEntry } from './ArticleList';
-import { Crumbs } from '@/components/site/reading/Crumbs';
-import { toTrail } from '@/components/site/reading/jsonLd';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './ArticlePage.module.css';
+import { toArticleData } from '@/components/site/reading/articleData';
 import { Sections } from '@/components/site/reading/Sections';
 import { SourcesNote } from '@/components/site/reading/SourcesNote';
 import { Terms } from '@/components/site/reading/Terms';
@@ -24,27 +23,14 @@ export function ArticlePage({ article, related, terms }: ArticleProps) {
   const { slug, title, summary, intro, sections, facts, words } = article;
   const trail = [
     { title: t('articles.title'), path: paths.articles },
-    { title, path: paths.article(slug) },
+    { title: t(`topics.${facts.topic}`), path: `${paths.articles}#${facts.topic}` },
   ];
-  const data = {
-    '@graph': [
-      toTrail(trail),
-      {
-        '@type': 'Article',
-        headline: title,
-        description: summary,
-        inLanguage: locale,
-        datePublished: facts.published,
-        dateModified: facts.written,
-        author: { '@type': 'Organization', name: brand.name },
-      },
-    ],
-  };
+  const data = toArticleData('Article', { ...article, path: paths.article(slug), locale });
   return (
     <Page title={title} description={summary} data={data}>
       <article>
         <header className={`wrap ${styles.head}`}>
-          <Crumbs trail={[...trail.slice(0, 1), { title: t(`topics.${facts.topic}`) }]} />
+          <Crumbs trail={trail} />
           <h1>{title}</h1>
           <p className={styles.summary}>{summary}</p>
           <p className={styles.by}>

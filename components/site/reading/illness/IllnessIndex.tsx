@@ -6,9 +6,8 @@ import { paths } from '@/lib/config/paths';
 import { EXAMPLE_PLAN, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
 import { findProduct } from '@/lib/domain/plans/products';
 import type { Group } from '@/lib/content/kinds';
-import { Crumbs } from '@/components/site/reading/Crumbs';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './IllnessIndex.module.css';
-import { toTrail } from '@/components/site/reading/jsonLd';
 import { PaidFromText } from './PaidFromText';
 
 export type IllnessEntry = {
@@ -29,7 +28,7 @@ export function IllnessIndex({ letters, groups }: IllnessIndexProps) {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const entries = letters.flatMap((letter) => letter.entries);
   return (
-    <Page title={title} description={t('illnesses.text')} data={toTrail([{ title, path: paths.illnesses }])}>
+    <Page title={title} description={t('illnesses.text')}>
       <div className={`wrap ${styles.page}`}>
         <Crumbs trail={[{ title }]} />
         <h1>{title}</h1>

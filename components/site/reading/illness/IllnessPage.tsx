@@ -9,9 +9,8 @@ import { totalOf } from '@/lib/content/stays';
 import { paths } from '@/lib/config/paths';
 import { paidFrom, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
 import { formatMoney } from '@/lib/i18n/format';
-import { Crumbs } from '@/components/site/reading/Crumbs';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { HospitalBill } from './HospitalBill';
-import { toTrail } from '@/components/site/reading/jsonLd';
 import styles from './IllnessPage.module.css';
 import { PaidFromText } from './PaidFromText';
 import { Sections } from '@/components/site/reading/Sections';
@@ -25,23 +24,15 @@ export type IllnessProps = { illness: Illness; mistaken: readonly Related[]; ter
 export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
   const t = useTranslations('reading');
   const locale = useLocale();
-  const { slug, group, title, summary, also, sections, facts } = illness;
-  const trail = [
-    { title: t('illnesses.title'), path: paths.illnesses },
-    { title, path: paths.illness(slug) },
-  ];
+  const { group, title, summary, also, sections, facts } = illness;
+  const trail = [{ title: t('illnesses.title'), path: paths.illnesses }, { title }];
   const data = {
-    '@graph': [
-      toTrail(trail),
-      {
-        '@type': 'MedicalWebPage',
-        name: title,
-        description: summary,
-        inLanguage: locale,
-        dateModified: facts.written,
-        about: { '@type': 'MedicalCondition', name: title },
-      },
-    ],
+    '@type': 'MedicalWebPage',
+    name: title,
+    description: summary,
+    inLanguage: locale,
+    dateModified: facts.written,
+    about: { '@type': 'MedicalCondition', name: title },
   };
   const isPaid = (section: Section) => section.id === 'pays';
   return (
@@ -49,7 +40,7 @@ export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
       <div className={`dark ${styles.head}`}>
         <div className="wrap">
           <div>
-            <Crumbs trail={[trail[0] ?? { title }, { title }]} />
+            <Crumbs trail={trail} />
             <h1>{title}</h1>
             {also && <p className={styles.also}>{also}</p>}
             <p className={styles.summary}>{summary}</p>

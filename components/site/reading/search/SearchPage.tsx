@@ -3,7 +3,7 @@ import { Page } from '@/components/common/page/Page';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { paths } from '@/lib/config/paths';
-import { Crumbs } from '../Crumbs';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './SearchPage.module.css';
 import { useSearch } from './useSearch';
 
