@@ -11,6 +11,7 @@ const pagesOfWords: readonly string[] = [
   '/do-not-disturb',
   '/family-health-insurance-plans.html',
   '/glossary',
+  '/glossary/[theme]',
   '/health-insurance-articles.html',
   '/health-insurance-articles/[slug]',
   '/health-insurance-plans.html',
@@ -20,6 +21,7 @@ const pagesOfWords: readonly string[] = [
   '/network-hospitals/city',
   '/network-hospitals/hospital',
   '/questions',
+  '/questions/[theme]',
   '/tools',
   '/v1',
 ];

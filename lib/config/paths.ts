@@ -54,7 +54,9 @@ export const paths = {
   mediaCenter: '/about-us/media-center',
   release: (slug: string) => `/media-center/${encodeURIComponent(slug)}`,
   glossary: '/glossary',
+  term: (theme: string, id = '') => `/glossary/${theme}${id && `#${id}`}`,
   questions: '/questions',
+  question: (theme: string, id = '') => `/questions/${theme}${id && `#${id}`}`,
   /** What is looked for follows in the fragment: it may tell of an illness. */
   search: '/search',
   hospitals: '/network-hospitals',

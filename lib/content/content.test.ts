@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, type Locale } from '@/lib/domain/common/locales';
-import { GROUPS, THEMES } from './kinds';
+import { GROUPS, themesOf } from './kinds';
 import {
   articleNames,
   illnessNames,
   readArticle,
-  readGlossary,
   readIllness,
   readRelease,
   readSitePage,
+<<<<<<< HEAD
   releaseNames,
+=======
+  readTerms,
+>>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
   sitePaths,
 } from './library';
 import { contentFolder, readText, type Text } from './readText';
@@ -108,6 +111,19 @@ test('illnesses, articles and terms that are named exist', () => {
   expect(missing).toEqual([]);
 });
 
+test.each(['glossary', 'questions'] as const)('%s has a page for each of its themes', (kind) => {
+  const written = foldersWithTexts.filter((folder) => folder.startsWith(`${kind}/`));
+  expect(written).toEqual(themesOf[kind].map((theme) => `${kind}/${theme}`).toSorted());
+});
+
+test.each(foldersWithTexts)('%s links to words of the glossary that are there', (folder) => {
+  for (const locale of locales) {
+    const { intro, sections } = read(folder, locale);
+    const html = [intro, ...sections.map((section) => section.html)].join('');
+    expect(html).not.toContain('/glossary#');
+  }
+});
+
 test('every page says enough to be a page', () => {
   const thin = sitePaths().filter((pathname) => readSitePage(pathname, english).words <= 250);
   expect(thin).toEqual([]);
@@ -158,13 +174,12 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-test('the glossary has its themes, and no term twice', () => {
-  const terms = readGlossary(english);
+test('the glossary has no term twice', () => {
+  const terms = readTerms('glossary', english);
   expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
-  expect(THEMES).toEqual(expect.arrayContaining(terms.map(({ theme }) => theme)));
 });
 
 test.each(foldersWithTexts)('%s explains words that the glossary has', (folder) => {
-  const known = readGlossary(english).map(({ id }) => id);
+  const known = readTerms('glossary', english).map(({ id }) => id);
   expect(read(folder, 'en').terms.filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -17,6 +17,9 @@ export const TOPICS = ['claims', 'money', 'parents', 'seasons', 'family', 'buyin
 export type Topic = (typeof TOPICS)[number];
 
 const insurance = ['cover', 'waiting', 'claim', 'price', 'policy', 'law'] as const;
-export const THEMES = [...insurance, 'people', 'hospital', 'travel', 'health'] as const;
+const glossary = [...insurance, 'people', 'hospital', 'travel', 'health'] as const;
+const questions = ['buying', 'claims', 'renewal', 'travel', 'site'] as const;
 
-export const QUESTION_THEMES = ['buying', 'claims', 'renewal', 'travel', 'site'] as const;
+/** What is read theme by theme, each theme on a page of its own. */
+export const themesOf = { glossary, questions } as const;
+export type ThemeKind = keyof typeof themesOf;

@@ -4,6 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import type { Schema } from 'yup';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { Messages } from '@/lib/i18n/messages';
+<<<<<<< HEAD
 import {
   articleFactsSchema,
   illnessFactsSchema,
@@ -12,6 +13,10 @@ import {
   type IllnessFacts,
   type ReleaseFacts,
 } from './facts';
+=======
+import { articleFactsSchema, illnessFactsSchema, type ArticleFacts, type IllnessFacts } from './facts';
+import { themesOf, type ThemeKind } from './kinds';
+>>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
 import { contentFolder, readText, type Section, type Text } from './readText';
 import type { Language } from './tags';
 
@@ -68,6 +73,7 @@ export function readArticle(slug: string, language: Language): Article {
   return { slug, facts, ...readText(`${folder}/${language.locale}.md`, language) };
 }
 
+<<<<<<< HEAD
 export function releaseNames(): string[] {
   return foldersIn('press');
 }
@@ -79,15 +85,19 @@ export function readRelease(slug: string, language: Language): Release {
 }
 
 export const readGlossary = (language: Language): Term[] => readThemes('glossary', language);
+=======
+export type Theme = Text & { theme: string };
+>>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
 
-export const readQuestions = (language: Language): Term[] => readThemes('questions', language);
+export const readTheme = (kind: ThemeKind, theme: string, language: Language): Theme => ({
+  theme,
+  ...readText(`${kind}/${theme}/${language.locale}.md`, language),
+});
 
-function readThemes(folder: 'glossary' | 'questions', language: Language): Term[] {
-  return foldersIn(folder).flatMap((theme) =>
-    readText(`${folder}/${theme}/${language.locale}.md`, language).sections.map((section) => ({
-      ...section,
-      theme,
-    })),
+/** Terms of the glossary, or questions, of all themes. */
+export function readTerms(kind: ThemeKind, language: Language): Term[] {
+  return themesOf[kind].flatMap((theme) =>
+    readTheme(kind, theme, language).sections.map((section) => ({ ...section, theme })),
   );
 }
 

@@ -1,20 +1,27 @@
-import { paidFrom, type PaidFrom } from '@/lib/domain/plans/paidFrom';
+import { EXAMPLE_PLAN, paidFrom, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
+import { findProduct } from '@/lib/domain/plans/products';
+import { RIDER_FACTS } from '@/lib/domain/plans/riders.data';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { toLocale } from '@/lib/i18n/locales';
 import { paths } from '@/lib/config/paths';
 import type { Searched } from '@/lib/domain/site/search';
-import { GROUPS } from './kinds';
+import { GROUPS, themesOf, type ThemeKind } from './kinds';
 import { writeSearchIndex } from './searchIndex';
 import {
   articleNames,
   illnessNames,
   readArticle,
-  readGlossary,
   readIllness,
+<<<<<<< HEAD
   readQuestions,
   readRelease,
   readSitePage,
   releaseNames,
+=======
+  readSitePage,
+  readTerms,
+  readTheme,
+>>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
   sitePaths,
   toLanguage,
   type Illness,
@@ -34,12 +41,21 @@ async function open(locale: string | undefined) {
 
 /** What the glossary says of the words that a text explains. */
 function termsOf({ terms }: Text, language: Language) {
-  return terms.length === 0 ? [] : readGlossary(language).filter(({ id }) => terms.includes(id));
+  return terms.length === 0 ? [] : readTerms('glossary', language).filter(({ id }) => terms.includes(id));
 }
 
 const toRelated = ({ slug, title, facts }: Illness) => ({ slug, title, from: from(facts) });
 /** `null`, since props are JSON. */
 const from = ({ wait }: Illness['facts']): PaidFrom | null => paidFrom(wait) ?? null;
+
+/** The plan of which pages of illnesses speak. Worked out here: the table of what plans cover comes with no page. */
+const examplePlan = () => ({
+  plan: findProduct(EXAMPLE_PLAN.slug)?.name ?? '',
+  variant: EXAMPLE_PLAN.variant,
+  ifExisting: paidFromIfExisting(),
+});
+export type ExamplePlan = ReturnType<typeof examplePlan>;
+export type IllnessWaits = ExamplePlan & { from: PaidFrom | null; managedDay: number };
 
 export async function loadIllness(slug: string, locale: string | undefined) {
   const { messages, language } = await open(locale);
@@ -50,7 +66,8 @@ export async function loadIllness(slug: string, locale: string | undefined) {
   const [illness] = named(slug);
   if (!illness) throw new Error(`No illness “${slug}” in content/illnesses`);
   const mistaken = illness.facts.mistakenFor.flatMap(named).map(toRelated);
-  return { illness, mistaken, terms: termsOf(illness, language), messages };
+  const waits = { ...examplePlan(), from: from(illness.facts), managedDay: RIDER_FACTS['smart-health'].day };
+  return { illness, waits, mistaken, terms: termsOf(illness, language), messages };
 }
 
 export async function loadIllnessIndex(locale: string | undefined) {
@@ -67,7 +84,7 @@ export async function loadIllnessIndex(locale: string | undefined) {
     group,
     count: entries.filter((entry) => entry.group === group).length,
   }));
-  return { letters, groups, messages };
+  return { letters, groups, example: examplePlan(), messages };
 }
 
 /** The first letter, in Hindi and Tamil without its vowel sign. */
@@ -94,14 +111,24 @@ export async function loadArticleIndex(locale: string | undefined) {
   return { articles: articlesIn(language), messages };
 }
 
-export async function loadGlossary(locale: string | undefined) {
+/** Themes of the glossary or of questions, with what each explains. */
+export async function loadThemes(kind: ThemeKind, locale: string | undefined) {
   const { messages, language } = await open(locale);
-  return { terms: readGlossary(language), messages };
+  const themes = themesOf[kind].map((theme) => {
+    const { title, summary, sections } = readTheme(kind, theme, language);
+    return { theme, title, summary, entries: sections.map(({ id, title: name }) => ({ id, title: name })) };
+  });
+  return { kind, themes, messages };
 }
 
-export async function loadQuestions(locale: string | undefined) {
+export async function loadTheme(kind: ThemeKind, theme: string, locale: string | undefined) {
   const { messages, language } = await open(locale);
-  return { questions: readQuestions(language), messages };
+  const others = themesOf[kind].map((other) => {
+    const { title } = readTheme(kind, other, language);
+    return { theme: other, title };
+  });
+  const { title, summary, sections } = readTheme(kind, theme, language);
+  return { kind, theme, title, summary, entries: sections, others, messages };
 }
 
 export async function loadSearch(locale: string | undefined, pages: readonly Searched[]) {

@@ -5,12 +5,16 @@ import {
   articleNames,
   illnessNames,
   readArticle,
-  readGlossary,
   readIllness,
+<<<<<<< HEAD
   readQuestions,
   readRelease,
   readSitePage,
   releaseNames,
+=======
+  readSitePage,
+  readTerms,
+>>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
   sitePaths,
 } from './library';
 import type { Text } from './readText';
@@ -24,13 +28,13 @@ export function writeSearchIndex(language: Language, pages: readonly Searched[])
 }
 
 function searchedIn(language: Language): Searched[] {
-  const terms = readGlossary(language).map(({ id, title, html }) => ({
-    path: `${paths.glossary}#${id}`,
+  const terms = readTerms('glossary', language).map(({ id, title, html, theme }) => ({
+    path: paths.term(theme, id),
     kind: 'term' as const,
     ...{ title, also: '', summary: textOf(html) },
   }));
-  const questions = readQuestions(language).map(({ id, title, html, theme }) => ({
-    path: `${paths.questions}#${theme}-${id}`,
+  const questions = readTerms('questions', language).map(({ id, title, html, theme }) => ({
+    path: paths.question(theme, id),
     kind: 'question' as const,
     ...{ title, also: '', summary: textOf(html) },
   }));

@@ -6,6 +6,7 @@ import { planFacts } from '@/lib/domain/plans/planFacts';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { uinOf } from '@/lib/domain/plans/uins';
 import { pathIn } from '@/lib/i18n/locales';
+import { themeOfTerm } from './termThemes';
 
 /** A language, with the site's own words for what a text's tags show. */
 export type Language = { locale: Locale; words: { danger: string; price: string } };
@@ -20,7 +21,7 @@ const PHONES: Readonly<Record<string, string>> = {
 /** Tags and variables of content/README.md. `terms` takes the words that the text explains. */
 export function toConfig({ locale, words }: Language, terms: Set<string>): Config {
   const link = (href: string, children: RenderableTreeNode[]) =>
-    new Tag('a', { href: href.startsWith('/') ? pathIn(locale, href) : href }, children);
+    new Tag('a', { href: href.startsWith('/') ? pathIn(locale, toTermPath(href)) : href }, children);
   const term: Schema = {
     attributes: { primary: { type: String, required: true } },
     transform: (node, config) => {
@@ -57,6 +58,13 @@ export function toConfig({ locale, words }: Language, terms: Set<string>): Confi
       term,
     },
   };
+}
+
+/** `/glossary#premium`, as texts write it, is on the page of the term's theme. */
+function toTermPath(href: string): string {
+  const [, id] = href.split('/glossary#');
+  const theme = id && themeOfTerm(id);
+  return theme ? paths.term(theme, id) : href;
 }
 
 /** Wide tables are scrolled by finger and by key. */

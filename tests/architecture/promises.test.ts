@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
-import { readGlossary } from '@/lib/content/library';
+import { readTerms } from '@/lib/content/library';
 import { locales } from '@/lib/domain/common/locales';
 
 type Words = { [key: string]: string | Words };
@@ -48,7 +48,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the glossary explains the words that decide', () => {
-    const explained = readGlossary({ locale, words: { danger: '', price: '' } }).map(({ id }) => id);
+    const explained = readTerms('glossary', { locale, words: { danger: '', price: '' } }).map(({ id }) => id);
     const decide =
       'existing-illness network-hospital day-care consumables refill carried-forward entry-age variant zone nominee grace-period moratorium portability uin';
     expect(decide.split(' ').filter((word) => !explained.includes(word))).toEqual([]);

@@ -4,8 +4,7 @@ import { Page } from '@/components/common/page/Page';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
-import type { SitePage as Content } from '@/lib/content/library';
-import type { Section } from '@/lib/content/readText';
+import type { SitePage as Content, Term } from '@/lib/content/library';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './SitePage.module.css';
 import { ReleaseList, type ReleaseEntry } from './press/ReleaseList';
@@ -17,7 +16,7 @@ export type SitePageProps = {
   page: Content;
   /** All pages of its area, itself included. */
   family: readonly Relative[];
-  terms: readonly Section[];
+  terms: readonly Term[];
   /** On the page for the press. */
   releases?: readonly ReleaseEntry[];
 };

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
-import type { Section } from '@/lib/content/readText';
+import type { Term } from '@/lib/content/library';
 import { paths } from '@/lib/config/paths';
 import styles from './Terms.module.css';
 
 /** What the glossary says of the words that a text explains: popovers of the browser, which need no script. */
-export function Terms({ terms }: { terms: readonly Section[] }) {
+export function Terms({ terms }: { terms: readonly Term[] }) {
   const t = useTranslations('reading');
-  return terms.map(({ id, title, html }) => (
+  return terms.map(({ id, title, html, theme }) => (
     <div key={id} id={`term-${id}`} className={styles.term} popover="auto" role="note" aria-label={title}>
       <p className={styles.head}>
         <b>{title}</b>
@@ -17,7 +17,7 @@ export function Terms({ terms }: { terms: readonly Section[] }) {
         </button>
       </p>
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      <Link className="link" href={`${paths.glossary}#${id}`}>
+      <Link className="link" href={paths.term(theme, id)}>
         {t('allTerms')}
       </Link>
     </div>

@@ -3,8 +3,7 @@ import { Page } from '@/components/common/page/Page';
 import { Link } from '@/components/common/ui/Link';
 import { ShareArticle } from '@/components/site/content/ShareArticle';
 import { paths } from '@/lib/config/paths';
-import type { Article } from '@/lib/content/library';
-import type { Section } from '@/lib/content/readText';
+import type { Article, Term } from '@/lib/content/library';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { ArticleList, minutesOf, type ArticleEntry } from './ArticleList';
@@ -15,7 +14,7 @@ import { Sections } from '@/components/site/reading/Sections';
 import { SourcesNote } from '@/components/site/reading/SourcesNote';
 import { Terms } from '@/components/site/reading/Terms';
 
-export type ArticleProps = { article: Article; related: readonly ArticleEntry[]; terms: readonly Section[] };
+export type ArticleProps = { article: Article; related: readonly ArticleEntry[]; terms: readonly Term[] };
 
 export function ArticlePage({ article, related, terms }: ArticleProps) {
   const t = useTranslations('reading');

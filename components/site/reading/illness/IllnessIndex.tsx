@@ -3,8 +3,8 @@ import { Page } from '@/components/common/page/Page';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { paths } from '@/lib/config/paths';
-import { EXAMPLE_PLAN, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
-import { findProduct } from '@/lib/domain/plans/products';
+import type { ExamplePlan } from '@/lib/content/pages';
+import type { PaidFrom } from '@/lib/domain/plans/paidFrom';
 import type { Group } from '@/lib/content/kinds';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './IllnessIndex.module.css';
@@ -20,9 +20,10 @@ export type IllnessEntry = {
 export type IllnessIndexProps = {
   letters: readonly { letter: string; entries: readonly IllnessEntry[] }[];
   groups: readonly { group: Group; count: number }[];
+  example: ExamplePlan;
 };
 
-export function IllnessIndex({ letters, groups }: IllnessIndexProps) {
+export function IllnessIndex({ letters, groups, example }: IllnessIndexProps) {
   const t = useTranslations('reading');
   const title = t('illnesses.title');
   const count = groups.reduce((sum, group) => sum + group.count, 0);
@@ -83,9 +84,9 @@ export function IllnessIndex({ letters, groups }: IllnessIndexProps) {
           <p>
             <Star />{' '}
             {t.rich('illnesses.existing', {
-              plan: findProduct(EXAMPLE_PLAN.slug)?.name ?? '',
-              variant: EXAMPLE_PLAN.variant,
-              from: () => <PaidFromText from={paidFromIfExisting()} />,
+              plan: example.plan,
+              variant: example.variant,
+              from: () => <PaidFromText from={example.ifExisting} />,
             })}
           </p>
         </div>

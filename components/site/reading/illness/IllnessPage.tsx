@@ -3,11 +3,12 @@ import { Page } from '@/components/common/page/Page';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/heading/Facts';
 import { Link } from '@/components/common/ui/Link';
-import type { Illness } from '@/lib/content/library';
+import type { Illness, Term } from '@/lib/content/library';
 import type { Section } from '@/lib/content/readText';
 import { totalOf } from '@/lib/content/stays';
 import { paths } from '@/lib/config/paths';
-import { paidFrom, paidFromIfExisting, type PaidFrom } from '@/lib/domain/plans/paidFrom';
+import type { IllnessWaits } from '@/lib/content/pages';
+import type { PaidFrom } from '@/lib/domain/plans/paidFrom';
 import { formatMoney } from '@/lib/i18n/format';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { HospitalBill } from './HospitalBill';
@@ -19,9 +20,14 @@ import { Terms } from '@/components/site/reading/Terms';
 import { WaitSection } from './WaitSection';
 
 export type Related = { slug: string; title: string; from: PaidFrom | null };
-export type IllnessProps = { illness: Illness; mistaken: readonly Related[]; terms: readonly Section[] };
+export type IllnessProps = {
+  illness: Illness;
+  waits: IllnessWaits;
+  mistaken: readonly Related[];
+  terms: readonly Term[];
+};
 
-export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
+export function IllnessPage({ illness, waits, mistaken, terms }: IllnessProps) {
   const t = useTranslations('reading');
   const locale = useLocale();
   const { group, title, summary, also, sections, facts } = illness;
@@ -53,27 +59,29 @@ export function IllnessPage({ illness, mistaken, terms }: IllnessProps) {
           <Sections sections={sections.filter(({ id }) => id !== 'pays' && id !== 'after')} />
           {facts.bill && <HospitalBill stays={facts.bill} />}
           <Sections sections={sections.filter(isPaid)} />
-          <WaitSection facts={facts} />
+          <WaitSection facts={facts} waits={waits} />
           <Sections sections={sections.filter(({ id }) => id === 'after')} />
           <SourcesNote sources={facts.sources} written={facts.written} of="illness" />
         </article>
-        <InShort illness={illness} mistaken={mistaken} />
+        <InShort illness={illness} waits={waits} mistaken={mistaken} />
       </div>
       <Terms terms={terms} />
     </Page>
   );
 }
 
-function InShort({ illness: { facts }, mistaken }: Pick<IllnessProps, 'illness' | 'mistaken'>) {
+type ShortProps = Pick<IllnessProps, 'illness' | 'waits' | 'mistaken'>;
+
+function InShort({ illness: { facts }, waits, mistaken }: ShortProps) {
   const t = useTranslations('reading');
   const range = (key: 'nightsRange' | 'chargesRange', from: string, to: string) =>
     from === to ? from : t(`illness.${key}`, { from, to });
   const totals = facts.bill?.map(totalOf) ?? [];
   const [fewest, most = fewest] = facts.nights ?? [];
   const rows = [
-    { label: t('illness.paidFrom'), value: <PaidFromText from={paidFrom(facts.wait) ?? null} /> },
+    { label: t('illness.paidFrom'), value: <PaidFromText from={waits.from} /> },
     ...(facts.known
-      ? [{ label: t('illness.ifExisting'), value: <PaidFromText from={paidFromIfExisting()} /> }]
+      ? [{ label: t('illness.ifExisting'), value: <PaidFromText from={waits.ifExisting} /> }]
       : []),
     ...(fewest === undefined
       ? []

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Page } from '@/components/common/page/Page';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
+import { Link } from '@/components/common/ui/Link';
+import { paths } from '@/lib/config/paths';
+import { siteOrigin } from '@/lib/config/siteOrigin';
+import type { ThemeKind } from '@/lib/content/kinds';
+import type { Section } from '@/lib/content/readText';
+import { pathIn, toLocale } from '@/lib/i18n/locales';
+import { entryPath } from './entryPath';
+import styles from './Themes.module.css';
+
+export type ThemeProps = {
+  kind: ThemeKind;
+  theme: string;
+  title: string;
+  summary: string;
+  entries: readonly Section[];
+  others: readonly { theme: string; title: string }[];
+};
+
+export function ThemePage({ kind, theme, title, summary, entries, others }: ThemeProps) {
+  const t = useTranslations('reading');
+  const all = t(`${kind}.title`);
+  const page = siteOrigin() + pathIn(toLocale(useLocale()), entryPath(kind, theme));
+  return (
+    <Page title={`${title} · ${all}`} description={summary} data={describe[kind](title, page, entries)}>
+      <div className={`wrap ${styles.page}`}>
+        <Crumbs trail={[{ title: all, path: paths[kind] }, { title }]} />
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        <dl className={styles.terms}>
+          {entries.map(({ id, title: name, html }) => (
+            <div key={id} id={id}>
+              <dt>{name}</dt>
+              <dd dangerouslySetInnerHTML={{ __html: html }} />
+            </div>
+          ))}
+        </dl>
+        <nav aria-labelledby="others">
+          <h2 id="others">{all}</h2>
+          <ul className={styles.themes}>
+            {others
+              .filter((other) => other.theme !== theme)
+              .map((other) => (
+                <li key={other.theme}>
+                  <Link href={entryPath(kind, other.theme)}>{other.title}</Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+    </Page>
+  );
+}
+
+const withoutTags = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+
+/** For search engines (schema.org). */
+const describe = {
+  glossary: (name: string, page: string, entries: readonly Section[]) => ({
+    '@type': 'DefinedTermSet',
+    name,
+    hasDefinedTerm: entries.map((entry) => ({
+      '@type': 'DefinedTerm',
+      name: entry.title,
+      url: `${page}#${entry.id}`,
+    })),
+  }),
+  questions: (_name: string, _page: string, entries: readonly Section[]) => ({
+    '@type': 'FAQPage',
+    mainEntity: entries.map((entry) => ({
+      '@type': 'Question',
+      name: entry.title,
+      acceptedAnswer: { '@type': 'Answer', text: withoutTags(entry.html) },
+    })),
+  }),
+} as const;
