@@ -15,7 +15,7 @@ import { Policies } from '@/models/policy/policy';
 import { markQuote, Quotes } from '@/models/quote/quote';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { aJpeg } from '@/tests/claims/hostileFiles';
-import { sendPaper } from '@/tests/api/claims/papers';
+import { paperOf, sendPaper, sendParts } from '@/tests/api/claims/papers';
 import { orderIdOf, pay, tell, told } from './buyers';
 import { aJourney, makeQuote } from './journeys';
 import { answers, type Applicant, askToSign, fillAll, signAll } from './purchases';
@@ -78,6 +78,7 @@ export async function makeVictim(port: number) {
   const { body: claim } = await visitor.post(api.claims, { answers: aStory(policyNumber), submit: true });
   const { body: change } = await visitor.post(api.myChange, { policyNumber, kind: 'nominee', ...aNominee });
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
+  const proofId = await askForName(visitor, policyNumber);
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
   const found = await ReviewCases.findOne({ quoteId: first.quoteId, isOpen: true });
   const quote = await Quotes.findById(first.quoteId).orFail().lean();
@@ -102,6 +103,7 @@ export async function makeVictim(port: number) {
     changeId: change.changeId as string,
     cardCode: (await cardCodesOf(await Policies.findById(policyNumber).orFail().lean(), new Date()))[0] ?? '',
     paperId: paper.paperId,
+    proofId,
     caseId: found?._id ?? '',
     issueId,
     callbackId: call?._id ?? '',
@@ -117,6 +119,19 @@ const aStory = (policyNumber: string) => ({
   ...{ memberId: `${policyNumber}-1`, admission: 'planned', hospitalName: 'Sample Hospital' },
   ...{ kind: 'cashless', admittedOn: addDays(todayInIndia(new Date()), 9), story: 'Thyroid since 2019' },
 });
+
+/** A correction of the name, with its proof. */
+async function askForName(visitor: Visitor, policyNumber: string): Promise<string> {
+  const data = { memberId: `${policyNumber}-1`, name: 'Asha Sample-Rao', reason: 'marriage' };
+  const asked = { policyNumber, kind: 'name', data };
+  const { body } = await visitor.post(api.myChange, { ...asked, version: 0 });
+  const file = aJpeg({ comment: 'proof' });
+  const { bytes, hash } = paperOf('', file, 'photoId');
+  const proof = { changeId: body.changeId as string, kind: 'proof', bytes, hash };
+  const { paperId } = await sendParts(visitor, api.myChangeDocument, proof, file);
+  await visitor.post(api.myChange, { ...asked, version: 1, submit: true });
+  return paperId;
+}
 
 const LINK_ID = 'link-of-the-victim';
 

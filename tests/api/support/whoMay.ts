@@ -165,8 +165,13 @@ const own: readonly Cell[] = endpoints
   .map(({ call, route, example = {} }) => ({
     object: route,
     call,
-    input: (my: Things) => nameThings(example, my),
+    input: (my: Things) => ({ ...nameThings(example, my), ...proofOf(call, my) }),
   }));
+
+/** Papers of changes are papers too, and have calls of their own. */
+function proofOf(call: string, { proofId: paperId }: Things) {
+  return call === get + api.deskChangePaper || call === remove + api.myChangeDocument ? { paperId } : {};
+}
 
 /** Every call with a customer's ids, closed to everybody else. */
 export const cells: readonly Cell[] = [...own, ...more];

@@ -26,6 +26,7 @@ export async function saveProof(request: ApiRequest<ProofBody>): Promise<ProofDt
 
 /** Of what is not whole or was refused. Repeatable. */
 export async function discardProof(request: ApiRequest<{ paperId: string }>): Promise<void> {
+  await provenNumberOf(request.caller);
   const paper = await findPaper(request.input.paperId);
   if (!paper) return;
   await findOwnChange(paper.ownerId, request);

@@ -34,6 +34,7 @@ export async function otherDetailsOf(claim: ClaimCaseRecord, locale: Locale): Pr
 }
 
 export async function openPaper(request: ApiRequest<{ paperId: string }>) {
+  await provenNumberOf(request.caller);
   const paper = await findPaper(request.input.paperId);
   if (!paper) throw new AppError('NOT_FOUND');
   await findOwnClaim(paper.ownerId, request);
