@@ -9,11 +9,8 @@ import {
   readIllness,
   readRelease,
   readSitePage,
-<<<<<<< HEAD
-  releaseNames,
-=======
   readTerms,
->>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
+  releaseNames,
   sitePaths,
 } from './library';
 import { contentFolder, readText, type Text } from './readText';

@@ -4,7 +4,6 @@ import { parse as parseYaml } from 'yaml';
 import type { Schema } from 'yup';
 import type { Locale } from '@/lib/domain/common/locales';
 import type { Messages } from '@/lib/i18n/messages';
-<<<<<<< HEAD
 import {
   articleFactsSchema,
   illnessFactsSchema,
@@ -13,10 +12,7 @@ import {
   type IllnessFacts,
   type ReleaseFacts,
 } from './facts';
-=======
-import { articleFactsSchema, illnessFactsSchema, type ArticleFacts, type IllnessFacts } from './facts';
 import { themesOf, type ThemeKind } from './kinds';
->>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
 import { contentFolder, readText, type Section, type Text } from './readText';
 import type { Language } from './tags';
 
@@ -73,7 +69,6 @@ export function readArticle(slug: string, language: Language): Article {
   return { slug, facts, ...readText(`${folder}/${language.locale}.md`, language) };
 }
 
-<<<<<<< HEAD
 export function releaseNames(): string[] {
   return foldersIn('press');
 }
@@ -84,10 +79,7 @@ export function readRelease(slug: string, language: Language): Release {
   return { slug, facts, ...readText(`${folder}/${language.locale}.md`, language) };
 }
 
-export const readGlossary = (language: Language): Term[] => readThemes('glossary', language);
-=======
 export type Theme = Text & { theme: string };
->>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
 
 export const readTheme = (kind: ThemeKind, theme: string, language: Language): Theme => ({
   theme,

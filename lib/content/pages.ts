@@ -12,16 +12,11 @@ import {
   illnessNames,
   readArticle,
   readIllness,
-<<<<<<< HEAD
-  readQuestions,
   readRelease,
-  readSitePage,
-  releaseNames,
-=======
   readSitePage,
   readTerms,
   readTheme,
->>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
+  releaseNames,
   sitePaths,
   toLanguage,
   type Illness,

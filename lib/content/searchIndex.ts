@@ -6,15 +6,10 @@ import {
   illnessNames,
   readArticle,
   readIllness,
-<<<<<<< HEAD
-  readQuestions,
   readRelease,
   readSitePage,
-  releaseNames,
-=======
-  readSitePage,
   readTerms,
->>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
+  releaseNames,
   sitePaths,
 } from './library';
 import type { Text } from './readText';

@@ -1,7 +1,7 @@
 import { contentPages } from '@/components/site/content/contentPages';
 import { builtOrigin } from '@/lib/config/siteOrigin';
 import { paths } from '@/lib/config/paths';
-<<<<<<< HEAD
+import { themesOf } from '@/lib/content/kinds';
 import {
   articleNames,
   illnessNames,
@@ -11,10 +11,6 @@ import {
   releaseNames,
   sitePaths,
 } from '@/lib/content/library';
-=======
-import { themesOf } from '@/lib/content/kinds';
-import { articleNames, illnessNames, readArticle, readIllness, sitePaths } from '@/lib/content/library';
->>>>>>> dffb8076 (Give each theme of the glossary and of the questions its page; work out waits of illnesses where pages are built)
 import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { TOOLS } from '@/lib/domain/site/tools/tools';

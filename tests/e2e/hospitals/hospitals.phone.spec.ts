@@ -36,6 +36,7 @@ test('in Tamil on a phone: a hospital by location refused, by pincode, on the ri
   await page.getByRole('button', { name: 'தேடுங்கள்', exact: true }).tap();
   await expect(page.getByRole('heading', { name: /பாரிஜாத்/ }).first()).toBeVisible();
 
+  await page.getByRole('checkbox', { name: /அவசரம் 24x7/ }).uncheck({ force: true });
   // Nobody is within ten kilometres of Car Nicobar.
   await page.getByRole('textbox').first().fill('744301');
   await page.getByRole('button', { name: 'தேடுங்கள்', exact: true }).tap();

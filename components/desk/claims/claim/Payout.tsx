@@ -18,15 +18,17 @@ export function Payout({ claim: { payout, payouts }, work, renew }: Props) {
   if (!payout && payouts.length === 0) return null;
   return (
     <Part title={t('title')}>
-      <ul className={styles.list} role="status">
-        {payouts.map(({ bankReference, rupees, at }) => (
-          <li key={bankReference}>
-            {t('paid', { amount: formatMoney(rupees), reference: bankReference, at: sayMoment(at) })}
-          </li>
-        ))}
-        {payout && <li>{t(payout.state)}</li>}
-        {payout?.askedAt && <li className="tiny">{t('askedAt', { at: sayMoment(payout.askedAt) })}</li>}
-      </ul>
+      <div role="status">
+        <ul className={styles.list}>
+          {payouts.map(({ bankReference, rupees, at }) => (
+            <li key={bankReference}>
+              {t('paid', { amount: formatMoney(rupees), reference: bankReference, at: sayMoment(at) })}
+            </li>
+          ))}
+          {payout && <li>{t(payout.state)}</li>}
+          {payout?.askedAt && <li className="tiny">{t('askedAt', { at: sayMoment(payout.askedAt) })}</li>}
+        </ul>
+      </div>
       {failure && (
         <Note kind="warn" role="alert">
           {failure.message}

@@ -7,8 +7,7 @@ import { toArticleData } from '@/components/site/reading/articleData';
 import { Sections } from '@/components/site/reading/Sections';
 import { Terms } from '@/components/site/reading/Terms';
 import { paths } from '@/lib/config/paths';
-import type { Release } from '@/lib/content/library';
-import type { Section } from '@/lib/content/readText';
+import type { Release, Term } from '@/lib/content/library';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { ReleaseList, type ReleaseEntry } from './ReleaseList';
@@ -16,7 +15,7 @@ import { ReleaseList, type ReleaseEntry } from './ReleaseList';
 export type ReleaseProps = {
   release: Release;
   releases: readonly ReleaseEntry[];
-  terms: readonly Section[];
+  terms: readonly Term[];
 };
 
 export function ReleasePage({ release, releases, terms }: ReleaseProps) {

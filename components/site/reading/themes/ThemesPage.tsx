@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Link } from '@/components/common/ui/Link';
-import { paths } from '@/lib/config/paths';
 import type { ThemeKind } from '@/lib/content/kinds';
 import { entryPath } from './entryPath';
 import styles from './Themes.module.css';
