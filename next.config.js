@@ -1,3 +1,4 @@
+import { pathFamilies } from './lib/config/pathFamilies.js';
 import { locales } from './lib/domain/common/locales.js';
 
 /** @type {import('next').NextConfig} */
@@ -22,22 +23,27 @@ const config = {
       'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
   },
-  rewrites: async () => [
-    // Each of these is served by one prerendered page, which reads the quote's id from its address.
-    ...['summary', 'health-declaration', 'kyc'].map((step) => ({
-      source: `/health-insurance-plan/${step}/:quoteId`,
-      destination: `/health-insurance-plan/${step}`,
-    })),
-    { source: '/Travel/summary/:quoteId', destination: '/Travel/summary' },
-    { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
-    { source: '/policy/:policyNumber', destination: '/policy' },
-    { source: '/claims/claim/:claimId', destination: '/claims/claim' },
-    { source: '/my/change/:policyNumber', destination: '/my/change' },
-    { source: '/claims/tell/:claimId', destination: '/claims/tell' },
-    { source: '/payment/:paymentId', destination: '/payment' },
-    { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
-    { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
-  ],
+  rewrites: async () => ({
+    afterFiles: [
+      // Each of these is served by one prerendered page, which reads the quote's id from its address.
+      ...['summary', 'health-declaration', 'kyc'].map((step) => ({
+        source: `/health-insurance-plan/${step}/:quoteId`,
+        destination: `/health-insurance-plan/${step}`,
+      })),
+      { source: '/Travel/summary/:quoteId', destination: '/Travel/summary' },
+      { source: '/appforms/:slug/:applicationId', destination: '/appforms' },
+      { source: '/policy/:policyNumber', destination: '/policy' },
+      { source: '/claims/claim/:claimId', destination: '/claims/claim' },
+      { source: '/my/change/:policyNumber', destination: '/my/change' },
+      { source: '/claims/tell/:claimId', destination: '/claims/tell' },
+      { source: '/payment/:paymentId', destination: '/payment' },
+      { source: '/sandbox/pay/:orderId', destination: '/sandbox/pay' },
+      { source: '/dev/outbox.json', destination: '/api/dev/outbox' },
+    ],
+    fallback: pathFamilies.flatMap((family) =>
+      [':rest', '/:rest'].map((rest) => ({ source: family + rest, destination: family })),
+    ),
+  }),
   // The build makes every size: nobody may have the running site make others.
   images: { unoptimized: true },
   // `npm run check` and `npm test` check the types, so a first start need not wait for that.

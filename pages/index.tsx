@@ -27,7 +27,6 @@ export default function HomePage({ prices }: { prices: HomePrices }) {
       title={t('title')}
       description={t('description')}
       canonical={paths.home}
-      pageType="home"
       hasStrip
       data={homeData()}
       footer={{

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { postJson } from '@/lib/client/common/fetcher';
+import type { PageType } from '@/lib/config/pageTypes';
 import { api } from '@/lib/config/paths';
-
-export type PageType = 'home' | 'plans' | 'product' | 'journey';
 
 type Answer = { data: { enabledOnPages: readonly string[] } };
 

@@ -15,12 +15,12 @@ const pages = new Set([
   '/corporate-group-health-insurance',
   '/health-insurance-articles.html',
   '/disease-a-z',
-  '/Empower',
-  '/ReAssure2',
   '/about-us',
   '/glossary',
   '/tools',
 ]);
+/** Pages of a family of paths without personal pages. */
+const family = /^\/(Empower|ReAssure2|ohi)[\w-]*(\/[\w-]+)?$/;
 const onePage = /^\/(health-insurance|category)\/[a-z0-9-]+$/;
 /** Partner-bank pages, except those where customers or staff work. */
 const partner =
@@ -32,5 +32,5 @@ export function tagSetOf(url: string): TagSet | undefined {
   const [address = '/'] = url.split(/[?#]/, 1);
   const pathname = address.replace(language, '') || '/';
   if (partner.test(pathname)) return 'psbu';
-  return pages.has(pathname) || onePage.test(pathname) ? 'site' : undefined;
+  return pages.has(pathname) || [family, onePage].some((kind) => kind.test(pathname)) ? 'site' : undefined;
 }

@@ -3,6 +3,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
 import type { Locale } from '@/lib/domain/common/locales';
 import { planFacts } from '@/lib/domain/plans/planFacts';
+import { retentionFacts } from '@/lib/domain/site/retentionFacts';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { uinOf } from '@/lib/domain/plans/uins';
 import { pathIn } from '@/lib/i18n/locales';
@@ -32,7 +33,12 @@ export function toConfig({ locale, words }: Language, terms: Set<string>): Confi
     },
   };
   return {
-    variables: { ...planFacts(), officer: brand.grievanceOfficer.name, address: brand.address.join(' ') },
+    variables: {
+      ...planFacts(),
+      ...retentionFacts(),
+      officer: brand.grievanceOfficer.name,
+      address: brand.address.join(' '),
+    },
     nodes: {
       link: {
         ...Markdoc.nodes.link,

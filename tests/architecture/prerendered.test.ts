@@ -52,8 +52,8 @@ test('the page about the API tells every call and its fields', () => {
 test('a page that answers for the address of one customer’s thing is not there for searches', async () => {
   const { default: config } = await import('@/next.config.js');
   const rewrites = await config.rewrites?.();
-  if (!Array.isArray(rewrites)) throw new Error('the rewrites are no list');
-  const shells = rewrites.map(({ destination }) => `pages${destination}/index.tsx`);
+  if (!rewrites || Array.isArray(rewrites)) throw new Error('the rewrites are one list');
+  const shells = (rewrites.afterFiles ?? []).map(({ destination }) => `pages${destination}/index.tsx`);
   const pagesOfOne = shells.filter((page) => !page.startsWith('pages/api/'));
   expect(pagesOfOne.length).toBeGreaterThan(5);
   expect(pagesOfOne.filter((page) => !/<(Own)?Page [^>]*noIndex/.test(readFileSync(page, 'utf8')))).toEqual(

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useInfoStrip, type PageType } from '@/hooks/site/useInfoStrip';
+import { useInfoStrip } from '@/hooks/site/useInfoStrip';
+import type { PageType } from '@/lib/config/pageTypes';
 import { Icon } from '@/components/common/ui/Icon';
 import styles from './InfoStrip.module.css';
 

@@ -1,9 +1,10 @@
+import { useRouter } from 'next/router';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { footer as footerTexts } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { isSeen } from '@/lib/late/when';
-import type { PageType } from '@/hooks/site/useInfoStrip';
+import { pageTypeOf } from '@/lib/config/pageTypes';
 import { Footer, type FooterProps } from '@/components/common/footer/Footer';
 import { Header } from '@/components/common/header/Header';
 import { InfoStrip } from '@/components/common/header/InfoStrip';
@@ -16,8 +17,6 @@ import '@/components/common/footer/FooterColumns.module.css';
 type Props = SeoProps & {
   children: ReactNode;
   className?: string;
-  /** A page type of the content server; selects the info strip. */
-  pageType?: PageType;
   hasStrip?: boolean;
   footer?: FooterProps;
 };
@@ -28,15 +27,16 @@ const FooterLater = late<FooterProps>({
   prerendered: { when: isSeen, onServer: typeof window === 'undefined' ? Footer : undefined },
 });
 
-export function Page({ children, className, pageType, hasStrip, footer, ...seo }: Props) {
+export function Page({ children, className, hasStrip, footer, ...seo }: Props) {
   const t = useTranslations('layout');
+  const { asPath } = useRouter();
   return (
     <>
       <Seo {...seo} />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      {pageType && <InfoStrip pageType={pageType} />}
+      <InfoStrip pageType={pageTypeOf(asPath)} />
       <Header />
       {hasStrip && <Strip />}
       <main id="main" className={className}>

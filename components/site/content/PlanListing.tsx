@@ -17,7 +17,7 @@ export function PlanListing({ kind, offers }: ListingProps) {
   const [first] = offers;
   const text = t(`kinds.${kind}.text`, { ...first?.ranges, age: first?.age ?? '' });
   return (
-    <Page title={title} description={text} pageType="plans" canonical={canonicalOf(kind, locale)}>
+    <Page title={title} description={text} canonical={canonicalOf(kind, locale)}>
       <ContentHero title={title} text={text} offer={first} />
       <section className="section" id="plans" aria-labelledby="plans-title">
         <div className="wrap">

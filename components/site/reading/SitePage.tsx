@@ -34,7 +34,7 @@ export function SitePage({ page, family, terms, releases = [], children }: Props
   const trail = [...(head ? [{ title: head.title, path: head.path }] : []), { title }];
   const others = family.filter((other) => other.path !== path);
   return (
-    <Page title={title} description={summary}>
+    <Page title={title} description={summary} canonical={path}>
       <div className={`dark printed ${styles.head}`}>
         <div className="wrap">
           <Crumbs trail={trail} />

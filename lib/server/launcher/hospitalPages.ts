@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { brand } from '@/lib/brand';
+import { builtOrigin } from '@/lib/config/siteOrigin';
 import { paths } from '@/lib/config/paths';
 import type { HospitalDto } from '@/lib/domain/hospitals/contract';
 import type { InsuranceDesk } from '@/lib/domain/hospitals/hospital';
@@ -13,6 +13,8 @@ import { type Filling, fillPage, withData, withoutReact } from './fillPage';
 
 export type Shell = 'hospital' | 'city';
 type Options = {
+  /** Of the site, as SITE_URL names it. */
+  origin?: string | undefined;
   /** The prerendered page. */
   readShell: (shell: Shell, locale: Locale) => Promise<string>;
   onError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
@@ -22,11 +24,11 @@ type Made = { html: string } | { leadTo: string } | undefined;
 const ADDRESS = /^(?:\/(hi|ta))?\/network-hospitals\/(hospital\/)?([\w%()-]{1,120})$/;
 const SITEMAP = '/sitemap-hospitals.xml';
 const AN_HOUR = 'public, max-age=3600';
-const origin = `https://${brand.domain}`;
 const load = (): Promise<typeof pages> => import('@/lib/server/services/hospitals/pages');
 
 /** A page for each hospital and city, filled in when it is asked for (docs/decisions/034-hospitals.md). */
-export function createHospitalPages({ readShell, onError }: Options) {
+export function createHospitalPages({ readShell, onError, origin = builtOrigin }: Options) {
+  const write = (text: string) => text.replaceAll(builtOrigin, origin);
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
     const { url = '/', method = 'GET' } = request;
     const [pathname = ''] = url.split('?', 1);
@@ -35,10 +37,10 @@ export function createHospitalPages({ readShell, onError }: Options) {
     if (!isRead || (all === undefined && pathname !== SITEMAP)) return otherwise();
     const locale = toLocale(language);
     const shown = async () => {
-      if (pathname === SITEMAP) return send(await makeSitemap(), 'application/xml', request, response);
+      if (pathname === SITEMAP) return send(write(await makeSitemap()), 'application/xml', request, response);
       const made = await (kind ? makeHospital : makeCity)(decode(name), locale, readShell);
       if (!made) return otherwise();
-      if ('html' in made) return send(made.html, 'text/html', request, response);
+      if ('html' in made) return send(write(made.html), 'text/html', request, response);
       response.writeHead(308, { Location: made.leadTo, 'Cache-Control': AN_HOUR }).end();
     };
     shown().catch((error: unknown) => onError(error, request, response));
@@ -118,7 +120,7 @@ function deskFilling({ phone, opensAt, closesAt }: InsuranceDesk): Filling {
   };
 }
 
-const urlOf = ({ id }: HospitalDto, locale: Locale) => origin + pathIn(locale, paths.hospital(id));
+const urlOf = ({ id }: HospitalDto, locale: Locale) => builtOrigin + pathIn(locale, paths.hospital(id));
 
 function toData(hospital: HospitalDto, locale: Locale): object {
   const { name, address, city, state, pincode, phone, lat, lng } = hospital;
@@ -141,7 +143,9 @@ function toData(hospital: HospitalDto, locale: Locale): object {
 
 async function makeSitemap(): Promise<string> {
   const { listPages } = await load();
-  const urls = (await listPages()).map((page) => `<url><loc>${origin}${paths.hospitals}/${page}</loc></url>`);
+  const urls = (await listPages()).map(
+    (page) => `<url><loc>${builtOrigin}${paths.hospitals}/${page}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

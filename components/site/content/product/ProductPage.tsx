@@ -20,7 +20,7 @@ export function ProductPage({ offer, tiers, covers, waits, terms, uin }: Product
   const plans = useTranslations('plans.products');
   const line = plans(`${offer.slug}.line`, offer.ranges);
   return (
-    <Page title={t('title', { name: offer.name })} description={line} pageType="product">
+    <Page title={t('title', { name: offer.name })} description={line}>
       <ContentHero title={offer.name} text={line} offer={offer} emblem={emblemOf(offer.slug)}>
         {offer.isAssisted && <p>{t('assisted', { phone: brand.helplineNewPolicy })}</p>}
         <ButtonLink kind="ghost" href={paths.quoteOf(offer.slug, offer.tier)}>

@@ -18,10 +18,12 @@ export async function openBuiltSite(
   const site = await readStaticSite(path.join(root, '.next'));
   const sendErrorPage = createErrorPages(site.folder);
   const isProduction = env.APP_ENV === 'production';
-  const serveStatic = createStaticServer(site, { sendErrorPage, isProduction });
+  const origin = env.SITE_URL && new URL(env.SITE_URL).origin;
+  const serveStatic = createStaticServer(site, { sendErrorPage, isProduction, origin });
   const serveApi = createApiServer(routes, site.apiAliases);
   const headersFor = createHeadersFor(env, false);
   const serveHospitals = createHospitalPages({
+    origin,
     readShell: (shell, locale) =>
       readFile(path.join(site.folder, `pages/${locale}/network-hospitals/${shell}.html`), 'utf8'),
     onError: (error, request, response) => fail(error, request, response),

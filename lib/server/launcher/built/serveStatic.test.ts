@@ -1,10 +1,10 @@
 import { locales } from '@/lib/domain/common/locales';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createErrorPages } from './errorPages';
 import { createStaticServer } from './serveStatic';
 
@@ -17,8 +17,16 @@ writeFileSync(path.join(folder, 'pages/summary.html'), html);
 writeFileSync(path.join(folder, 'pages/summary.html.br'), brotliCompressSync(html));
 writeFileSync(
   path.join(folder, 'pages/words.html'),
-  '<!DOCTYPE html><html lang="en" data-words="">About</html>',
+  '<!DOCTYPE html><html lang="en" data-words="" data-site="https://www.sukhayu.example">About</html>',
 );
+for (const [ending, pack] of [
+  ['br', brotliCompressSync],
+  ['gz', gzipSync],
+] as const)
+  writeFileSync(
+    path.join(folder, `pages/words.html.${ending}`),
+    pack(readFileSync(path.join(folder, 'pages/words.html'))),
+  );
 writeFileSync(path.join(folder, 'next-pages.json'), '{"prefetch":[]}');
 writeFileSync(path.join(folder, 'logo.svg'), '<svg/>');
 const dataOfEmpty = '/_next/data/build/en/dev/empty.json';
@@ -30,11 +38,14 @@ for (const locale of locales) {
     writeFileSync(path.join(folder, `pages/${locale}/${name}.html`), `${name} ${locale} <b>{request-id}</b>`);
 }
 
+writeFileSync(path.join(folder, 'robots.txt'), 'Sitemap: https://www.sukhayu.example/sitemap.xml\n');
+writeFileSync(path.join(folder, 'sitemap.xml'), '<loc>https://www.sukhayu.example/</loc>');
+
 const servers: Server[] = [];
 let base: string;
 let baseOfTests: string;
 
-async function start(isProduction: boolean): Promise<string> {
+async function start(isProduction: boolean, origin?: string): Promise<string> {
   const site = {
     folder,
     pages: {
@@ -46,7 +57,7 @@ async function start(isProduction: boolean): Promise<string> {
     rewrites: [{ pattern: /^\/summary\/[^/]+$/, pathname: '/summary' }],
     apiAliases: { '/dev/messages.json': '/api/dev/messages' },
   };
-  const serve = createStaticServer(site, { sendErrorPage: createErrorPages(folder), isProduction });
+  const serve = createStaticServer(site, { sendErrorPage: createErrorPages(folder), isProduction, origin });
   const server = createServer((request, response) =>
     serve(request, response, () => response.writeHead(418).end()),
   );
@@ -78,6 +89,20 @@ test('a page comes compressed to who takes brotli, and plain to who does not, wi
   expect([await packed.text(), await plain.text()]).toEqual([html, html]);
   expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
   expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('a site at an address of its own names it on its pages, in every form, and to robots', async () => {
+  const own = await start(true, 'https://insurer.example.in');
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const ask = (from: string) => fetch(`${from}/words`, { headers: { 'accept-encoding': encoding } });
+    const [ours, built] = [await (await ask(own)).text(), await (await ask(base)).text()];
+    expect(built).toContain('data-site="https://www.sukhayu.example"');
+    expect(ours).toBe(built.replace('www.sukhayu.example', 'insurer.example.in'));
+  }
+  const sitemap = await fetch(`${own}/sitemap.xml`);
+  expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await sitemap.text()).toBe('<loc>https://insurer.example.in/</loc>');
+  expect(await (await fetch(`${own}/robots.txt`)).text()).toContain('insurer.example.in/sitemap.xml');
 });
 
 test('every address of a rewrite is the one prerendered page', async () => {

@@ -18,19 +18,30 @@ const shells = /^(\/(hi|ta))?\/network-hospitals\/(hospital|city)$/;
 const englishPrefix = /^\/en(\/|(?=\?)|$)/;
 const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
 
-type Options = { sendErrorPage: SendErrorPage; isProduction: boolean };
+/** They name the site's own address, as pages do. */
+const forRobots = { '/robots.txt': '/robots.txt', '/sitemap.xml': '/sitemap.xml' };
+
+type Options = {
+  sendErrorPage: SendErrorPage;
+  isProduction: boolean;
+  /** Of the site, as SITE_URL names it. */
+  origin?: string | undefined;
+};
 
 /** Calls `next` for the API. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Serves prerendered pages and assets from lists of the build's files: no request path reaches the disk. */
-export function createStaticServer(site: StaticSite, { sendErrorPage, isProduction }: Options): ServeStatic {
+export function createStaticServer(
+  site: StaticSite,
+  { sendErrorPage, isProduction, origin }: Options,
+): ServeStatic {
   const assets = once(() =>
     sirv(site.folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setCaching }),
   );
   const isHidden = (pathname: string) =>
     shells.test(pathname) || (isProduction && developersPages.test(pathname));
-  const findPage = holdPages(site, isHidden);
+  const findPage = holdPages(site, isHidden, origin);
   const isOfApi = (pathname: string) =>
     ofApi.test(pathname) || (!isProduction && pathname in site.apiAliases);
 
@@ -69,9 +80,15 @@ export function createStaticServer(site: StaticSite, { sendErrorPage, isProducti
 }
 
 /** A page is read when first asked for, so that a start reads none. */
-function holdPages({ folder, pages, rewrites }: StaticSite, isHidden: (pathname: string) => boolean) {
-  const shown = Object.entries(pages).filter(([pathname]) => !isHidden(pathname));
-  const held = new Map(shown.map(([pathname, file]) => [pathname, once(() => holdPage(folder, file))]));
+function holdPages(
+  { folder, pages, rewrites }: StaticSite,
+  isHidden: (pathname: string) => boolean,
+  origin: string | undefined,
+) {
+  const shown = Object.entries({ ...pages, ...forRobots }).filter(([pathname]) => !isHidden(pathname));
+  const held = new Map(
+    shown.map(([pathname, file]) => [pathname, once(() => holdPage(folder, file, origin))]),
+  );
   const shared = rewrites.map(({ pattern, pathname }) => ({ pattern, page: held.get(pathname) }));
   return (pathname: string): HeldPage | undefined => {
     const page = held.get(pathname) ?? shared.find(({ pattern }) => pattern.test(pathname))?.page;

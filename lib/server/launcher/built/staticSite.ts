@@ -13,8 +13,7 @@ export type StaticSite = {
 };
 
 type Manifest = {
-  dataRoutes?: unknown;
-  rewrites?: { afterFiles?: Rewrite[] } | Rewrite[];
+  rewrites: { afterFiles: Rewrite[]; fallback: Rewrite[] };
 };
 
 export const staticFolder = (next: string) => path.join(next, 'static-site');
@@ -22,7 +21,7 @@ export const staticFolder = (next: string) => path.join(next, 'static-site');
 export async function readStaticSite(next: string): Promise<StaticSite> {
   const pages = JSON.parse(await readFile(path.join(next, 'static-pages.json'), 'utf8')) as Pages;
   const manifest = JSON.parse(await readFile(path.join(next, 'routes-manifest.json'), 'utf8')) as Manifest;
-  const all = Array.isArray(manifest.rewrites) ? manifest.rewrites : (manifest.rewrites?.afterFiles ?? []);
+  const all = [...manifest.rewrites.afterFiles, ...manifest.rewrites.fallback];
   const rewrites = all.flatMap((rewrite) => toRewrites(withoutLocale(rewrite), pages));
   const ofApi = all.map(withoutLocale).filter(({ destination }) => destination.startsWith('/api/'));
   const apiAliases = Object.fromEntries(ofApi.map(({ source, destination }) => [source, destination]));
