@@ -8,7 +8,7 @@ import type { ThemeKind } from '@/lib/content/kinds';
 import type { Section } from '@/lib/content/readText';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
 import { entryPath } from './entryPath';
-import styles from './Themes.module.css';
+import styles from '@/components/site/reading/Listing.module.css';
 
 export type ThemeProps = {
   kind: ThemeKind;

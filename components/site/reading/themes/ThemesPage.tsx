@@ -4,7 +4,7 @@ import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Link } from '@/components/common/ui/Link';
 import type { ThemeKind } from '@/lib/content/kinds';
 import { entryPath } from './entryPath';
-import styles from './Themes.module.css';
+import styles from '@/components/site/reading/Listing.module.css';
 
 export type ThemesProps = {
   kind: ThemeKind;
