@@ -13,9 +13,11 @@ type Props = {
   /** It replaced the focused element, so it takes the focus. */
   takesFocus?: boolean;
   onBack?: () => void;
+  /** Where the number is not the one of a sign-in. */
+  words?: { number: string; send: string };
 };
 
-export function NumberForm({ onNumber, takesFocus, onBack }: Props) {
+export function NumberForm({ onNumber, takesFocus, onBack, words }: Props) {
   const t = useTranslations('verify');
   const toMessage = useFieldMessage();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -35,14 +37,14 @@ export function NumberForm({ onNumber, takesFocus, onBack }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <MobileField
-        label={t('number')}
+        label={words?.number ?? t('number')}
         error={toMessage(formState.errors.mobileNumber?.message)}
         {...register('mobileNumber', {
           validate: (typed) => normaliseMobile(typed) !== undefined || 'validation.mobileNumber',
         })}
       />
       <SubmitButton kind="go" size="big" wide busy={formState.isSubmitting}>
-        {t('send')}
+        {words?.send ?? t('send')}
       </SubmitButton>
       {onBack && (
         <button type="button" className="link" onClick={onBack}>

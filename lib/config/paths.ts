@@ -45,6 +45,9 @@ export const paths = {
   myCards: '/my#cards',
   change: (policyNumber: string, kind = '') =>
     `/my/change/${encodeURIComponent(policyNumber)}${kind && `#${kind}`}`,
+  /** In the message to the old number. */
+  objectNumber: (policyNumber: string, token: string) =>
+    `/my/change/${encodeURIComponent(policyNumber)}#stop-${token}`,
   /** What a card's QR code opens: its code follows in the fragment. */
   cardOf: (code: string) => `/card#${code}`,
   illnesses: '/disease-a-z',
@@ -161,6 +164,12 @@ export const api = {
   myAddition: '/api/my/addition',
   myChange: '/api/my/change',
   myChangeDocument: '/api/my/change-document',
+  myNumber: '/api/my/number',
+  myNumberCode: '/api/my/number-code',
+  myNumberDocument: '/api/my/number-document',
+  myNumberObjection: '/api/my/number-objection',
+  myNumberProof: '/api/my/number-proof',
+  myNumberRequest: '/api/my/number-request',
   healthDeclaration: '/api/health-insurance-plan/health-declaration',
   customerKyc: '/api/health-insurance-plan/customer-kyc',
   signzy: '/api/signzy/getData',

@@ -194,6 +194,12 @@ export async function notePayout(
   await ClaimCases.updateOne(current, { $set: { payout, payDueAt } });
 }
 
+/** Of what goes to a customer whose number was just changed by request. */
+export async function deferPayout({ _id, payouts }: ClaimCaseRecord, payDueAt: Date): Promise<void> {
+  const current = { _id, status: 'approved' as const, payouts: mongoose.trusted({ $size: payouts.length }) };
+  await ClaimCases.updateOne(current, { $set: { payDueAt } });
+}
+
 /** Stays due when something happened meanwhile. */
 export async function markClaimTold({ _id, events }: ClaimCaseRecord): Promise<void> {
   const toldEvents = events.length;

@@ -45,7 +45,10 @@ const schema = new Schema<ReviewCaseRecord>(
   },
   { collection: 'reviewCases', versionKey: false },
 );
-schema.index({ kind: 1, quoteId: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
+schema.index(
+  { kind: 1, quoteId: 1, changeId: 1 },
+  { unique: true, partialFilterExpression: { isOpen: true } },
+);
 schema.index({ quoteId: 1, openedAt: 1 });
 schema.index({ isOpen: 1, openedAt: 1 });
 schema.index({ decidedAt: -1 });
@@ -109,6 +112,12 @@ export async function leaseDecidedCase(now: Date, leaseUntil: Date): Promise<Rev
 
 export async function markCaseSettled(id: string, settledAt: Date): Promise<void> {
   await ReviewCases.updateOne({ _id: id }, { $set: { settledAt }, $unset: { isOpen: 1, leaseUntil: 1 } });
+}
+
+/** Of another change of the kind: decided, but not settled yet. */
+export async function hasOpenOfOthers({ changeId, ...about }: Required<About>): Promise<boolean> {
+  const other = { ...about, isOpen: true as const, changeId: mongoose.trusted({ $ne: changeId }) };
+  return (await ReviewCases.exists(other)) !== null;
 }
 
 /** Includes decided cases that are not settled yet. */

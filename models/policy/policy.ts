@@ -10,6 +10,8 @@ export type PolicyRecord = {
   applicationId: string;
   paymentId?: string;
   mobileHash: string;
+  /** For a day after its number was changed by request. */
+  coolUntil?: Date;
   /** Sealed: policyholder, insured persons, nominee. */
   people: string;
   product: string;
@@ -63,6 +65,7 @@ const schema = new Schema<PolicyRecord>(
     applicationId: { type: String, required: true },
     paymentId: String,
     mobileHash: { type: String, required: true },
+    coolUntil: Date,
     people: { type: String, required: true },
     product: { type: String, required: true },
     tier: { type: String, default: '' },
@@ -134,6 +137,20 @@ export function replacePeople(
   people: string,
 ): Promise<PolicyRecord | null> {
   return Policies.findOneAndUpdate({ _id, people: before }, { $set: { people } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
+/** Null when its people or number changed since `policy` was read. */
+export function movePolicyNumber(
+  { _id, people: before, mobileHash }: Pick<PolicyRecord, '_id' | 'people' | 'mobileHash'>,
+  { coolUntil, ...moved }: Pick<PolicyRecord, 'mobileHash' | 'people' | 'coolUntil'>,
+): Promise<PolicyRecord | null> {
+  return Policies.findOneAndUpdate(
+    { _id, people: before, mobileHash },
+    coolUntil ? { $set: { ...moved, coolUntil } } : { $set: moved, $unset: { coolUntil: 1 } },
+    { returnDocument: 'after' },
+  )
     .lean()
     .exec();
 }

@@ -75,6 +75,11 @@ export function findQuote(id: string, aliveAt: Date): Promise<QuoteRecord | null
     .exec();
 }
 
+/** Also an expired one, of a policy. */
+export function findQuoteAtAll(id: string): Promise<QuoteRecord | null> {
+  return Quotes.findById(id).lean().exec();
+}
+
 /** Removes marks given as undefined. Null when the quote is gone or not at the given version. */
 export function markQuote(id: string, marks: StoredMarks, version?: number): Promise<QuoteRecord | null> {
   const entries = Object.entries<unknown>(marks);

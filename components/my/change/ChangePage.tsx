@@ -16,15 +16,15 @@ import { ChangeAsked } from './ChangeAsked';
 import { ChangeForm } from './ChangeForm';
 import { ChangeToPay } from './ChangeToPay';
 import { ChooseChange } from './ChooseChange';
+import { NumberChange } from './number/NumberChange';
+import { StopNumber } from './number/StopNumber';
 
 const onHash = (changed: () => void) => {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
 };
-const readKind = () => {
-  const kind = window.location.hash.slice(1);
-  return isChangeKind(kind) ? kind : undefined;
-};
+const readHash = () => window.location.hash.slice(1);
+const STOP = 'stop-';
 
 function usePolicyNumber(): string | undefined {
   const named = useRouter().asPath.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
@@ -33,8 +33,12 @@ function usePolicyNumber(): string | undefined {
 
 export function ChangePage() {
   const isHydrated = useHydrated();
-  const kind = useSyncExternalStore(onHash, readKind, () => undefined);
+  const named = useSyncExternalStore(onHash, readHash, () => '');
+  const kind = isChangeKind(named) ? named : undefined;
   const policyNumber = usePolicyNumber();
+  if (named.startsWith(STOP)) return <StopNumber token={named.slice(STOP.length)} />;
+  if (named === 'mobile' && policyNumber)
+    return <NumberChange policyNumber={policyNumber} isHydrated={isHydrated} />;
   if (isHydrated && policyNumber && !kind) return <ChooseChange policyNumber={policyNumber} />;
   return <OneChange key={kind} {...{ policyNumber, kind, isHydrated }} />;
 }

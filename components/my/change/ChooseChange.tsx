@@ -13,7 +13,7 @@ export function ChooseChange({ policyNumber }: { policyNumber: string }) {
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <ul className={styles.kinds}>
-        {CHANGE_KINDS.map((kind) => (
+        {([...CHANGE_KINDS, 'mobile'] as const).map((kind) => (
           <li key={kind}>
             {/* A plain anchor: the hash alone changes. */}
             <a className={`card ${styles.kind}`} href={`#${kind}`}>

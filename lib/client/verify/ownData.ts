@@ -20,6 +20,7 @@ const own: readonly string[] = [
   api.claimPolicy,
   api.my,
   api.myChange,
+  api.myNumber,
 ];
 
 let isHere = false;

@@ -75,6 +75,10 @@ const byKind = {
     'ADDITION_ORDERED',
     'CHANGE_ASKED',
     'CHANGE_WITHDRAWN',
+    'NUMBER_ASKED',
+    'NUMBER_CHANGED',
+    'NUMBER_OBJECTED',
+    'NUMBER_WITHDRAWN',
   ],
 } as const;
 

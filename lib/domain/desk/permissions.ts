@@ -54,6 +54,7 @@ const readers: Record<CaseKind, Permission> = {
   nominee: 'cases.identity',
   address: 'cases.identity',
   name: 'cases.identity',
+  mobile: 'cases.identity',
   // With the illness of who is added.
   person: 'cases.health',
 };

@@ -4,7 +4,7 @@ import type { HealthQuestion } from '@/lib/domain/declaration/declaration';
 import type { IdentityOutcome } from './drawer/notes';
 import type { KycForm, KycMethod } from '@/lib/domain/kyc/form';
 
-export const CASE_KINDS = ['kyc', 'proposal', ...CHANGE_KINDS] as const;
+export const CASE_KINDS = ['kyc', 'proposal', ...CHANGE_KINDS, 'mobile'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 export const CASE_DECISIONS = ['accepted', 'declined'] as const;

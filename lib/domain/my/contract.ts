@@ -55,7 +55,7 @@ export type MyDto = {
 export type ChangeDto = {
   changeId: string;
   policyNumber: string;
-  kind: ChangeKind;
+  kind: ChangeKind | 'mobile';
   status: ChangeStatus;
   updatedAt: string;
   askedAt?: string;

@@ -6,6 +6,9 @@ const said: Record<OtpPurpose, readonly Right[]> = {
   'verify-phone': RIGHTS,
   'staff-sign-in': [],
   'sign-proposal': [],
+  'leave-number': [],
+  // Given with the code of the old number alone.
+  'take-number': RIGHTS,
   resume: ['journeys'],
   'do-not-disturb': ['consents'],
   claim: ['claims'],

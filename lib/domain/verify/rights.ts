@@ -11,6 +11,9 @@ const rightsOf: Record<OtpPurpose, readonly Right[]> = {
   claim: ['claims'],
   renewal: ['renewals'],
   'sign-proposal': [],
+  'leave-number': [],
+  // Given with the code of the old number: a session of the new one follows.
+  'take-number': RIGHTS,
   'staff-sign-in': [],
 };
 

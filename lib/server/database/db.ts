@@ -22,6 +22,7 @@ import { OtpBudgets } from '@/models/verify/otpBudget';
 import { OtpLogs } from '@/models/verify/otpLog';
 import { Outbox } from '@/models/common/outbox';
 import { Payments } from '@/models/payment/payment';
+import { NumberChanges } from '@/models/my/numberChange';
 import { PolicyChanges } from '@/models/my/policyChange';
 import { Policies } from '@/models/policy/policy';
 import { Quotes } from '@/models/quote/quote';
@@ -58,6 +59,7 @@ const models = [
   Hospitals,
   InboundMessages,
   KycDetails,
+  NumberChanges,
   OnlineLeads,
   OtpBudgets,
   OtpLogs,

@@ -68,7 +68,7 @@ export type PolicyDocumentData = {
   place: { city: string; pincode?: string };
   price: PriceDto;
   /** Since the issue, the oldest first. */
-  changes?: readonly { kind: ChangeKind; on: IsoDate; name?: string; amount?: number }[];
+  changes?: readonly { kind: ChangeKind | 'mobile'; on: IsoDate; name?: string; amount?: number }[];
 };
 
 export type ReceiptDocumentData = {

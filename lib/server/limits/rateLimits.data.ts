@@ -46,6 +46,8 @@ export const limits = {
   sendPaper: { max: 600, windowSeconds: 60 },
   // Per phone number: a proven one without a policy can begin claims too.
   beginClaim: { max: 20, windowSeconds: 24 * 60 * 60 },
+  // Per phone number: each can send messages to another number.
+  beginNumber: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Per phone number: a hostile file of 10 MB takes up to half a second of everybody's.
   judgePaper: { max: 60, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },

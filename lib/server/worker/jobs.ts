@@ -10,6 +10,7 @@ import { tellNext } from '@/lib/server/services/payment/sandboxPay';
 import { settleNextApplication } from '@/lib/server/services/application/settleApplication';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
+import { moveNextNumber } from '@/lib/server/services/my/number/moveNumber';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   { name: 'applications', everyMs: 2_000, doNext: settleNextApplication },
   { name: 'cases', everyMs: 2_000, doNext: settleNextCase },
   { name: 'cancellations', everyMs: 5_000, doNext: settleNextCancellation },
+  { name: 'numbers', everyMs: 5_000, doNext: moveNextNumber },
   { name: 'claims to pay', everyMs: 5_000, doNext: (now) => payNextClaim(now) },
   { name: 'claims to tell of', everyMs: 2_000, doNext: tellNextClaim },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },

@@ -105,7 +105,7 @@ function familyProblems(data: ChangeDraft, members: readonly Member[], today: Is
 
 const AMOUNT_AT_MOST = 1_00_00_000;
 
-const policyNumber = () =>
+export const policyNumber = () =>
   text('validation.id').matches(POLICY_NUMBER, 'validation.id').required('validation.id');
 const kind = () => text('validation.text').oneOf(CHANGE_KINDS, 'validation.text').required('validation.text');
 

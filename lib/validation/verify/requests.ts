@@ -15,7 +15,7 @@ export const otp = () =>
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
     .matches(/^\d{6}$/, 'validation.otp');
 
-const proofField = {
+export const proofField = {
   proof: shape({
     challenge: text('validation.id')
       .matches(/^[\w.-]{1,200}$/, 'validation.id')

@@ -77,6 +77,8 @@ export async function makeVictim(port: number) {
   const policyNumber = policy.policyNumber as string;
   const { body: claim } = await visitor.post(api.claims, { answers: aStory(policyNumber), submit: true });
   const { body: change } = await visitor.post(api.myChange, { policyNumber, kind: 'nominee', ...aNominee });
+  const wish = { policyNumber, mobileNumber: newMobile(), way: 'codes' };
+  const { body: number } = await visitor.post(api.myNumber, wish);
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   const proofId = await askForName(visitor, policyNumber);
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
@@ -101,6 +103,7 @@ export async function makeVictim(port: number) {
     policyNumber,
     claimId: claim.claimId as string,
     changeId: change.changeId as string,
+    numberId: number.changeId as string,
     cardCode: (await cardCodesOf(await Policies.findById(policyNumber).orFail().lean(), new Date()))[0] ?? '',
     paperId: paper.paperId,
     proofId,

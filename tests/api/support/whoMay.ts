@@ -138,6 +138,17 @@ const more: readonly Cell[] = [
     call: get + api.myChange,
     input: ({ policyNumber }: Things) => ({ policyNumber, kind }),
   })),
+  ...[
+    { call: post + api.myNumberCode, given: { side: 'old' } },
+    { call: post + api.myNumberProof, given: { requestId: 'unknown', ...wrongCode } },
+    { call: post + api.myNumberRequest, given: {} },
+    { call: post + api.myNumberDocument, given: { kind: 'proof', bytes: 3, hash: 'a'.repeat(64) } },
+    { call: remove + api.myNumber, given: {} },
+  ].map(({ call, given }) => ({
+    object: 'change of number',
+    call,
+    input: ({ numberId: changeId }: Things) => ({ changeId, ...given }),
+  })),
   ...POLICY_DOCUMENTS.map((kind) => ({
     object: `document ${kind}`,
     call: get + api.policyDocument,

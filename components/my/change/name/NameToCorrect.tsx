@@ -4,13 +4,17 @@ import { Select } from '@/components/common/form/Select';
 import { TextField } from '@/components/common/form/TextField';
 import { NAME_REASONS } from '@/lib/domain/my/changes';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { api } from '@/lib/config/paths';
+import { changeKey } from '@/hooks/my/changeKey';
 import { Proofs } from './Proofs';
 
 type Props = { state: SectionState; data: ChangeFormDto };
 
 export function NameToCorrect({ state, data }: Props) {
   const t = useTranslations('change.name');
+  const proof = useTranslations('change.proof');
   const fields = useFields(state);
+  const { changeId } = data;
   const people = (data.people ?? []).map(({ memberId, name, relation }) => ({
     value: memberId,
     label: relation ? name : t('holder', { name }),
@@ -21,7 +25,14 @@ export function NameToCorrect({ state, data }: Props) {
       <Select label={t('who')} placeholder={t('choose')} options={people} {...fields.text('memberId')} />
       <TextField label={t('right')} autoComplete="off" {...fields.text('name')} />
       <Select label={t('reason')} placeholder={t('choose')} options={reasons} {...fields.text('reason')} />
-      <Proofs data={data} {...fields.common('proof')} />
+      <Proofs
+        of={
+          changeId === undefined ? undefined : { changeId, path: api.myChangeDocument, key: changeKey(data) }
+        }
+        papers={data.papers ?? []}
+        lead={proof(changeId ? 'lead' : 'first')}
+        {...fields.common('proof')}
+      />
     </>
   );
 }

@@ -1,36 +1,41 @@
 import { useTranslations } from 'next-intl';
 import { ChooseFile } from '@/components/papers/ChooseFile';
-import { useProofs } from '@/hooks/my/useProofs';
-import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import { type ProofsOf, useProofs } from '@/hooks/my/useProofs';
+import type { ProofDto } from '@/lib/domain/my/contract';
 import styles from '../Change.module.css';
 import { KeptProof, SendingProof } from './ProofItem';
 
-type Props = { data: ChangeFormDto; id: string; error: string | undefined };
+type Props = {
+  /** Undefined until it has a number, with its first answer. */
+  of: ProofsOf | undefined;
+  papers: readonly ProofDto[];
+  lead: string;
+  id: string;
+  error: string | undefined;
+};
 
-/** Can be added once the request has a number, with its first answer. */
-export function Proofs({ data, id, error }: Props) {
+export function Proofs({ of, papers, lead, id, error }: Props) {
   const t = useTranslations('change.proof');
-  const { changeId } = data;
   return (
     <section id={id} tabIndex={-1} className={styles.proofs} aria-labelledby="proof-title">
       <h2 id="proof-title">{t('title')}</h2>
-      <p className="small">{t(changeId ? 'lead' : 'first')}</p>
+      <p className="small">{lead}</p>
       {error && (
         <p className={styles.error} role="alert">
           {error}
         </p>
       )}
-      {changeId && <ProofList changeId={changeId} data={data} />}
+      {of && <ProofList of={of} kept={papers} />}
     </section>
   );
 }
 
-function ProofList({ changeId, data }: { changeId: string; data: ChangeFormDto }) {
+function ProofList({ of, kept }: { of: ProofsOf; kept: readonly ProofDto[] }) {
   const t = useTranslations('change.proof');
-  const { papers, ...sender } = useProofs(changeId, data);
+  const { papers, ...sender } = useProofs(of);
   const sending = papers.filter(({ state }) => state !== 'kept');
   const onTheWay = new Set(sending.map(({ paperId }) => paperId));
-  const there = (data.papers ?? []).filter(({ paperId }) => !onTheWay.has(paperId));
+  const there = kept.filter(({ paperId }) => !onTheWay.has(paperId));
   return (
     <>
       <ul className={styles.papers}>

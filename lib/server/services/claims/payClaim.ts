@@ -1,16 +1,18 @@
 import type { PayoutState } from '@/lib/domain/claims/claim';
 import type { Settlement } from '@/lib/domain/claims/settle/settle';
 import { payableOf } from '@/lib/domain/claims/settle/hospitalCash';
-import { currentPayouts, type PayoutAccount, type Payouts } from '@/lib/server/integrations/claims/payouts';
+import { currentPayouts, type Payouts } from '@/lib/server/integrations/claims/payouts';
 import { bankAccountOf } from '@/lib/server/services/application/bankAccount';
 import {
   type ClaimCaseRecord,
   leaseClaim,
   leaseClaimToPay,
   markClaimPaid,
+  deferPayout,
   notePayout,
 } from '@/models/claims/claimCase';
-import { findPolicy } from '@/models/policy/policy';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { isCooling } from '@/lib/server/services/policy/cooling';
 import { claimAnswersOf, paidBefore, settledOf } from './claimRecord';
 
 const LEASE_MS = 30_000;
@@ -40,7 +42,12 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   // What is due beside the first payout goes under a reference of its own.
   const reference = before.length === 0 ? _id : `${_id}.${before.length + 1}`;
   const { paise, isHospitals } = nextPartOf(claim, settled.settlement);
-  const account = isHospitals ? undefined : await accountOf(claim);
+  const policy = await policyOf(claim);
+  if (!isHospitals && policy.coolUntil && isCooling(policy, now)) {
+    await deferPayout(claim, policy.coolUntil);
+    return false;
+  }
+  const account = isHospitals ? undefined : await bankAccountOf(policy);
   const fact = await payouts.send({ reference, amountPaise: paise, account, bankId: payout?.bankId }, now);
   if (fact.state === 'paid') {
     const isLast = paidBefore(claim) + paise === payableOf(settled.settlement);
@@ -61,8 +68,8 @@ function nextPartOf(claim: ClaimCaseRecord, settlement: Settlement): { paise: nu
     : { paise: payableOf(settlement) - paidBefore(claim), isHospitals };
 }
 
-async function accountOf(claim: ClaimCaseRecord): Promise<PayoutAccount> {
+async function policyOf(claim: ClaimCaseRecord): Promise<PolicyRecord> {
   const policy = await findPolicy(claim.policyNumber ?? '');
   if (!policy) throw new Error('an approved claim has no policy');
-  return bankAccountOf(policy);
+  return policy;
 }

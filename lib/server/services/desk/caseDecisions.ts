@@ -14,6 +14,7 @@ import { audit } from '@/lib/server/services/common/audit';
 import { settleReviewedKyc } from '@/lib/server/services/kyc/kycOutcome';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { decideProposal } from '@/lib/server/services/application/settleApplication';
+import { settleNumber } from '@/lib/server/services/my/number/settleNumber';
 import { settleChange } from '@/lib/server/services/my/settleChange';
 import { actorOf } from './staffSignIn';
 
@@ -37,6 +38,8 @@ const settlements: Record<CaseKind, (decided: DecidedCase, now: Date) => Promise
   address: decidesChange,
   person: decidesChange,
   name: decidesChange,
+  mobile: ({ changeId = '', ...decided }, now) =>
+    settleNumber(changeId, { decision: decided.decision, reason: reasonOf(decided) }, now),
 };
 
 function decidesChange(decided: DecidedCase, now: Date): Promise<void> {

@@ -18,6 +18,7 @@ import { sealedReason } from './caseDecisions';
 import { readAnswers } from '@/lib/server/services/declaration/healthDeclaration';
 import { outcomeOf, sealedKycForm } from '@/lib/server/services/kyc/kycOutcome';
 import { changeOf } from '@/lib/server/services/my/caseDetails';
+import { numberCaseOf } from '@/lib/server/services/my/number/settleNumber';
 import { actorOf } from './staffSignIn';
 
 const PAGE_SIZE = 20;
@@ -84,6 +85,7 @@ async function detailsOf(found: OpenedCase, today: IsoDate): Promise<Details> {
   const { _id, kind, quote } = found;
   const reason = found.reason === undefined ? undefined : sealedReason.unseal(found.reason, _id);
   if (kind === 'kyc') return { reason, kyc: await kycOf(found, today) };
+  if (kind === 'mobile') return { reason, change: await numberCaseOf(found.changeId) };
   if (isChangeKind(kind)) return { reason, change: await changeOf(found.changeId) };
   if (!quote) return { reason };
   const { answers } = await readAnswers(quote);

@@ -1,9 +1,10 @@
 import type { CaseKind } from '@/lib/domain/desk/reviewCases';
+import { isChangeKind } from '@/lib/domain/my/changes';
 import { keptUntil } from '@/lib/domain/common/retention';
 import {
   closeOfOthers,
   closeWithdrawn,
-  hasOpenCase,
+  hasOpenOfOthers,
   insertCase,
   type ReviewCaseRecord,
 } from '@/models/desk/reviewCase';
@@ -14,15 +15,19 @@ type About = { kind: CaseKind; quoteId: string; applicationId?: string; changeId
 
 const RETRY_AFTER_SECONDS = 15;
 
-/** Does nothing while such a case is open; that of another change, left by a server that stopped, is closed. */
+/**
+ * Does nothing while such a case is open; that of another change of the kind, left by a server that stopped, is
+ * closed. Of a new number anybody can ask, so that one request never stands in for another.
+ */
 export async function openCase(about: About, now: Date): Promise<void> {
   const { kind, quoteId, changeId } = about;
-  if ((await insertCase(newCase(about, now))) || changeId === undefined) return;
-  await closeOfOthers({ kind, quoteId, changeId }, now);
-  if (await insertCase(newCase(about, now))) return;
-  // Decided, but not settled yet: the request must not take that decision for its own.
-  if (!(await hasOpenCase({ kind, quoteId, changeId })))
-    throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (changeId !== undefined && isChangeKind(kind)) {
+    await closeOfOthers({ kind, quoteId, changeId }, now);
+    // The earlier request is settled first.
+    if (await hasOpenOfOthers({ kind, quoteId, changeId }))
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  await insertCase(newCase(about, now));
 }
 
 function newCase({ kind, quoteId, applicationId, changeId }: About, now: Date): ReviewCaseRecord {

@@ -1,6 +1,7 @@
 import { MOST_PROOFS } from '@/lib/domain/my/changes';
 import type { ProofDto } from '@/lib/domain/my/contract';
 import type { ProofBody } from '@/lib/validation/my/changes';
+import { findNumberChange } from '@/models/my/numberChange';
 import { findChange, type PolicyChangeRecord } from '@/models/my/policyChange';
 import { deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
 import { deletePaperParts } from '@/models/papers/paperPart';
@@ -35,7 +36,7 @@ export async function discardProof(request: ApiRequest<{ paperId: string }>): Pr
 
 export async function openDeskProof(request: ApiRequest<{ paperId: string }>) {
   const paper = await findPaper(request.input.paperId);
-  const change = paper && (await findChange(paper.ownerId));
+  const change = paper && ((await findChange(paper.ownerId)) ?? (await findNumberChange(paper.ownerId)));
   if (!change || change.status === 'draft') throw new AppError('NOT_FOUND');
   const { _id: paperId, ownerId: changeId } = paper;
   await audit('CHANGE_PAPER_OPENED', request.staff?.staffId ?? '', request, { changeId, paperId });

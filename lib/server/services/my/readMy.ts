@@ -13,6 +13,7 @@ import { cardCodesOf } from '@/lib/server/services/policy/healthCards';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { listJourneys } from '@/lib/server/services/resume/journeys';
 import { listChanges } from './changes';
+import { listNumberChanges } from './number/numberRecord';
 
 const MOST_POLICIES = 20;
 
@@ -25,7 +26,7 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
     listPoliciesOf(mobileHash, MOST_POLICIES),
     listClaimablePolicies(request),
     listClaimsOf(mobileHash, now),
-    listChanges(mobileHash, now),
+    listRequests(mobileHash, now),
     readConsents(request),
   ]);
   const [newest] = policies;
@@ -41,6 +42,12 @@ export async function readMy(request: ApiRequest<unknown>): Promise<MyDto> {
     policies: await Promise.all(policies.map(toPolicy)),
     ...{ journeys, claims, requests, consents },
   };
+}
+
+/** The newest first. */
+async function listRequests(mobileHash: string, now: Date) {
+  const lists = await Promise.all([listChanges(mobileHash, now), listNumberChanges(mobileHash)]);
+  return lists.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
 type Known = { today: IsoDate; now: Date; left: ClaimablePolicyDto['left'] };

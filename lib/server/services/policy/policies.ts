@@ -16,6 +16,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { audit } from '@/lib/server/services/common/audit';
+import { checkNotCooling } from './cooling';
 import { tellCancellation } from './decisionMessages';
 import { cancellationOf, refundPartsOf, toPolicyDto } from './policyRecord';
 import { refundOf, returnPart } from '@/lib/server/services/payment/premium';
@@ -45,6 +46,7 @@ export async function requestCancellation(request: ApiRequest<CancelPolicyBody>)
   const cancelled = await retryOnConflict(async () => {
     const policy = await findOwnPolicy(request);
     if (policy.cancelled) return null;
+    checkNotCooling(policy, now);
     const terms = { requestedOn, hasClaim: await hasClaimUnder(policy) };
     const { kind, refund } = cancellationOf(policy, terms);
     if (kind === 'none') throw new AppError('STEP_NOT_REACHED');

@@ -11,6 +11,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { siteLink } from '@/lib/server/siteLink';
 import { illnessNames } from '@/lib/server/services/declaration/illnessNames';
+import { checkNotCooling } from './cooling';
 import { cardCodesOf } from './healthCards';
 import { findOwnPolicy } from './policies';
 import { maskedMobileOf, peopleOf, policyPriceOf } from './policyRecord';
@@ -22,6 +23,7 @@ export async function renderPolicyDocument(
 ): Promise<{ file: Buffer; name: string }> {
   const { kind, person = 1, language: locale = request.locale } = request.input;
   const policy = await findOwnPolicy(request);
+  checkNotCooling(policy, request.now);
   const file = await render(kind, { policy, person, locale, now: request.now });
   const part = kind === 'healthCard' ? `-${person}` : '';
   return { file, name: `${policy._id}-${kind}${part}.pdf` };

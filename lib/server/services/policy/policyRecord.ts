@@ -29,7 +29,7 @@ export type PolicyPeople = {
 
 export type Endorsement = {
   changeId: string;
-  kind: ChangeKind;
+  kind: ChangeKind | 'mobile';
   on: IsoDate;
   /** Whom it is about. */
   name?: string;

@@ -97,6 +97,14 @@ async function saveLeads(quote: QuoteOfLeads, language: string, staffId: string 
   ]);
 }
 
+export function sealLeadPerson({ _id, person }: Pick<Quote, '_id' | 'person'>) {
+  const { dialerId, onlineLeadId } = leadIdsOf(_id);
+  return {
+    dialer: { id: dialerId, person: dialerPerson.seal(person as Person, dialerId) },
+    online: { id: onlineLeadId, person: onlinePerson.seal(person as Person, onlineLeadId) },
+  };
+}
+
 export function dialerPersonOf({ person, _id }: LeadRecord): Person {
   return dialerPerson.unseal(person, _id);
 }

@@ -1,6 +1,7 @@
 import type { Quote, QuoteMarks } from '@/lib/domain/quote/quote';
 import {
   findQuote as findRecord,
+  findQuoteAtAll as findRecordAtAll,
   insertQuote as insertRecord,
   markQuote as markRecord,
   type QuoteRecord,
@@ -46,6 +47,11 @@ function isEmpty(value: unknown): boolean {
 /** Makes no access check: the caller must have proven the number. */
 export async function findQuote(id: string, aliveAt: Date): Promise<Quote | null> {
   return openFound(await findRecord(id, aliveAt));
+}
+
+/** Also an expired one, of a policy. */
+export async function findQuoteAtAll(id: string): Promise<Quote | null> {
+  return openFound(await findRecordAtAll(id));
 }
 
 export async function findOwnQuote(id: string, ownerHash: string): Promise<Quote | null> {

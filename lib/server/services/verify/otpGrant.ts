@@ -30,8 +30,8 @@ export async function grantSend(recipient: Recipient, ask: OtpAsk, proof?: Proof
   const targetHash = targetHashOf(recipient);
   const asked = { ...ask, recipient, targetHash, proof };
   const about = { targetHash, purpose, ...(staffId !== undefined && { staffId }) };
-  // An inbound message proves no mail address and names no document.
-  const isOffered = channel !== 'email' && purpose !== 'sign-proposal';
+  // An inbound message proves no mail address and names no document or change.
+  const isOffered = channel !== 'email' && recipient.subject === undefined;
   const offer = () => (isOffered ? offerInbound(about, ask) : undefined);
   try {
     const granted = await grant(asked);

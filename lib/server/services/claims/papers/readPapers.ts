@@ -5,10 +5,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { checkNotCooling } from '@/lib/server/services/policy/cooling';
 import { fileOf, papersOf } from '@/lib/server/services/papers/paperDto';
 import { type ClaimCaseRecord, findClaimCase } from '@/models/claims/claimCase';
 import { deleteUnkeptPaper, findPaper, listPapers } from '@/models/papers/paper';
 import { deletePaperParts } from '@/models/papers/paperPart';
+import { findPolicy } from '@/models/policy/policy';
 import { claimAnswersOf, dialogueOf, typedOf } from '../claimRecord';
 import { decidedOf } from '../decided';
 import { findOwnClaim } from '../readClaim';
@@ -37,7 +39,9 @@ export async function openPaper(request: ApiRequest<{ paperId: string }>) {
   await provenNumberOf(request.caller);
   const paper = await findPaper(request.input.paperId);
   if (!paper) throw new AppError('NOT_FOUND');
-  await findOwnClaim(paper.ownerId, request);
+  const { policyNumber = '' } = await findOwnClaim(paper.ownerId, request);
+  const policy = await findPolicy(policyNumber);
+  if (policy) checkNotCooling(policy, request.now);
   return fileOf(paper);
 }
 

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { Skeleton } from '@/components/common/ui/states/Skeleton';
+import { useNumberChange } from '@/hooks/my/useNumberChange';
+import { paths } from '@/lib/config/paths';
+import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
+import styles from '../Change.module.css';
+import { Withdraw } from '../Withdraw';
+import { NumberCodes } from './NumberCodes';
+import { NumberRequest } from './NumberRequest';
+import { NumberStart } from './NumberStart';
+
+type Props = { policyNumber: string; isHydrated: boolean };
+
+export function NumberChange({ policyNumber, isHydrated }: Props) {
+  const t = useTranslations('change');
+  const number = useNumberChange(policyNumber, isHydrated);
+  const { change, isLoading } = number;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <h1>{t('kinds.mobile.title')}</h1>
+        <p className="lead">{t('kinds.mobile.lead')}</p>
+      </header>
+      {isLoading && <Skeleton label={t('loading')} lines={[{ height: '4rem' }, { height: '4rem' }]} />}
+      {!isLoading && !change && <NumberStart onBegin={number.begin} />}
+      {change && <Part change={change} number={number} />}
+    </div>
+  );
+}
+
+type PartProps = { change: NumberChangeDto; number: ReturnType<typeof useNumberChange> };
+
+function Part({ change, number }: PartProps) {
+  const { status, way, mobileNumber } = change;
+  const t = useTranslations('change.number');
+  const toMy = useTranslations('change')('toMy');
+  const withdraw = <Withdraw onWithdraw={number.withdraw} />;
+  if (status === 'draft') {
+    return (
+      <>
+        <p>{t('to', { mobile: mobileNumber })}</p>
+        {way === 'codes' && <NumberCodes change={change} onProven={number.show} />}
+        {way === 'request' && <NumberRequest change={change} onAsk={number.ask} />}
+        <p className={styles.ways}>{withdraw}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Note kind="good" role="status">
+        {t(status === 'asked' ? 'asked' : 'moved', { mobile: mobileNumber })}
+      </Note>
+      <p className={styles.ways}>
+        <ButtonLink href={paths.my}>{toMy}</ButtonLink>
+        {status === 'asked' && withdraw}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { numberKey } from '@/hooks/my/useNumberChange';
+import { toProblem } from '@/hooks/verify/usePhoneOtp';
+import { api } from '@/lib/config/paths';
+import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
+import styles from '../Change.module.css';
+import { Proofs } from '../name/Proofs';
+
+type Props = { change: NumberChangeDto; onAsk: () => Promise<unknown> };
+
+/** Where the old number is lost: an identity paper, looked at by a person. */
+export function NumberRequest({ change, onAsk }: Props) {
+  const t = useTranslations('change.number');
+  const words = useTranslations('change');
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { changeId, policyNumber, papers } = change;
+  const ask = async () => {
+    setIsBusy(true);
+    try {
+      await onAsk();
+    } catch (error) {
+      setFailure(toProblem(error).message ?? t('failed'));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Proofs
+        of={{ changeId, path: api.myNumberDocument, key: numberKey(policyNumber) }}
+        papers={papers}
+        lead={t('paper')}
+        id="number-proof"
+        error={failure}
+      />
+      <p className="small">{t('then')}</p>
+      <p className={styles.ways}>
+        <Button kind="go" size="big" busy={isBusy} onClick={() => void ask()}>
+          {words('ask')}
+        </Button>
+      </p>
+    </>
+  );
+}

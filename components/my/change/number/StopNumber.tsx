@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { Note } from '@/components/common/ui/states/Note';
+import { useStopNumber } from '@/hooks/my/useStopNumber';
+import { brand } from '@/lib/brand';
+import styles from '../Change.module.css';
+
+/** A press stops it, since programs open links by themselves. */
+export function StopNumber({ token }: { token: string }) {
+  const t = useTranslations('change.number.stop');
+  const { state, stop } = useStopNumber(token);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('lead')}</p>
+      {state.is === 'failed' && (
+        <Note kind="bad" role="alert">
+          {state.message ?? t('failed')}
+        </Note>
+      )}
+      {state.is === 'stopped' ? (
+        <Note kind="good" role="status">
+          {t('done')}
+        </Note>
+      ) : (
+        <p className={styles.ways}>
+          <Button kind="go" size="big" busy={state.is === 'busy'} onClick={() => void stop()}>
+            {t('action')}
+          </Button>
+        </p>
+      )}
+      <p className="small">{t('help', { phone: brand.helplineCustomerCare })}</p>
+    </div>
+  );
+}

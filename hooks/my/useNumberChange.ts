@@ -1,0 +1,43 @@
+import useSWR from 'swr';
+import { ApiError } from '@/lib/client/common/apiError';
+import { deleteJson, getJson, postJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import type { NumberChangeDto, NumberWay, OwnNumberDto } from '@/lib/domain/my/numberChange';
+
+export const numberKey = (policyNumber: string) => `${api.myNumber}?${new URLSearchParams({ policyNumber })}`;
+
+export type NumberWish = { mobileNumber: string; way: NumberWay };
+
+/** Read again as far as it got. */
+export function useNumberChange(policyNumber: string, isHydrated: boolean) {
+  const { data, error, mutate } = useSWR<OwnNumberDto, unknown>(
+    isHydrated ? numberKey(policyNumber) : null,
+    getJson,
+    { shouldRetryOnError: false },
+  );
+  const { change } = data ?? {};
+  const show = (shown: NumberChangeDto | undefined) =>
+    mutate(shown ? { change: shown } : {}, { revalidate: false });
+  /** False when the number that the way needs is not proven here. */
+  const begin = async (wish: NumberWish): Promise<boolean> => {
+    try {
+      await show(await postJson<NumberChangeDto>(api.myNumber, { policyNumber, ...wish }));
+      return true;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'NOT_SIGNED_IN') return false;
+      throw failure;
+    }
+  };
+  const { changeId = '' } = change ?? {};
+  return {
+    change,
+    isLoading: !data && error === undefined,
+    begin,
+    show,
+    ask: async () => show(await postJson<NumberChangeDto>(api.myNumberRequest, { changeId })),
+    withdraw: async () => {
+      await deleteJson(`${api.myNumber}?${new URLSearchParams({ changeId })}`);
+      await show(undefined);
+    },
+  };
+}

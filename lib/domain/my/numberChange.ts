@@ -1,0 +1,42 @@
+import type { PaperDto } from '@/lib/domain/papers/contract';
+
+/** `codes`: both numbers are proven. `request`: the old one is lost, and a person decides by an identity paper. */
+export const NUMBER_WAYS = ['codes', 'request'] as const;
+export type NumberWay = (typeof NUMBER_WAYS)[number];
+
+export const NUMBER_SIDES = ['old', 'new'] as const;
+export type NumberSide = (typeof NUMBER_SIDES)[number];
+
+/** `moving`, `returning`: a stopped server is caught up with. `objected`: stopped from the old number. */
+export type NumberStatus =
+  'draft' | 'asked' | 'moving' | 'accepted' | 'returning' | 'refused' | 'withdrawn' | 'objected';
+
+/** From the move by request on: the old number can object, and no paper or payout goes to the new one. */
+export const COOLING_HOURS = 24;
+/** Both codes of one change are given within this time. */
+export const CODES_MINUTES = 10;
+
+/** GET /api/my/number */
+export type OwnNumberDto = { change?: NumberChangeDto };
+
+/** POST /api/my/number */
+export type NumberChangeDto = {
+  changeId: string;
+  policyNumber: string;
+  way: NumberWay;
+  status: NumberStatus;
+  /** The new one, masked. */
+  mobileNumber: string;
+  /** Proven by its code and still fresh. */
+  proven: readonly NumberSide[];
+  papers: readonly PaperDto<'proof'>[];
+  askedAt?: string;
+  coolUntil?: string;
+};
+
+export type FreshProofs = Partial<Record<NumberSide, Date>>;
+
+export function freshSides(proofs: FreshProofs, now: Date): readonly NumberSide[] {
+  const since = now.getTime() - CODES_MINUTES * 60_000;
+  return NUMBER_SIDES.filter((side) => (proofs[side]?.getTime() ?? 0) > since);
+}

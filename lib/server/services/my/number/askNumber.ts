@@ -1,0 +1,95 @@
+import { MOST_PROOFS } from '@/lib/domain/my/changes';
+import type { NumberChangeDto } from '@/lib/domain/my/numberChange';
+import type { ProofDto } from '@/lib/domain/my/contract';
+import type { NumberPaperBody } from '@/lib/validation/my/numberChange';
+import { isBeingSettled } from '@/models/desk/reviewCase';
+import { moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
+import { deletePapers, deleteUnkeptPaper, findPaper, keepPapers, listPapers } from '@/models/papers/paper';
+import { deletePaperParts, deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { AppError, invalidField } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
+import { storePaper } from '@/lib/server/services/papers/storePaper';
+import { checkNotCooling } from '@/lib/server/services/policy/cooling';
+import { findOwnNumberChange } from './beginNumber';
+import { toNumberDto } from './numberRecord';
+import { tellNumber } from './numberMessages';
+
+/** Of a request, while it isn't sent. */
+export async function saveNumberPaper(request: ApiRequest<NumberPaperBody>): Promise<ProofDto> {
+  const { _id: ownerId, way, status, mobileHash, expiresAt } = await findOwnNumberChange(request);
+  if (way !== 'request' || status !== 'draft') throw new AppError('STEP_NOT_REACHED');
+  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_PROOFS }, request);
+}
+
+/** Of what is not whole or was refused. Repeatable. */
+export async function discardNumberPaper(request: ApiRequest<{ paperId: string }>): Promise<void> {
+  const paper = await findPaper(request.input.paperId);
+  if (!paper) return;
+  await findOwnNumberChange({ ...request, input: { changeId: paper.ownerId } });
+  if (await deleteUnkeptPaper(paper._id)) await deletePaperParts(paper._id);
+}
+
+/** Both numbers are told: from the old one it can be stopped. A repeat gets the same answer. */
+export async function askNumber(request: ApiRequest<{ changeId: string }>): Promise<NumberChangeDto> {
+  const { now } = request;
+  const change = await findOwnNumberChange(request);
+  if (change.status === 'asked') return toNumberDto(change, request);
+  const policy = await findPolicy(change.policyNumber);
+  const isDraft = change.way === 'request' && change.status === 'draft';
+  if (!isDraft || policy?.mobileHash !== change.fromHash) throw new AppError('STEP_NOT_REACHED');
+  checkNotCooling(policy, now);
+  const papers = await listPapers(change._id);
+  if (papers.every(({ state }) => state !== 'kept')) throw invalidField('proof', 'validation.change.proof');
+  return toNumberDto(await ask(change, policy, request), request);
+}
+
+/** The case first: a request that nobody sees must not be. */
+async function ask(
+  { _id, policyNumber }: NumberChangeRecord,
+  { quoteId, expiresAt }: PolicyRecord,
+  request: ApiRequest<unknown>,
+): Promise<NumberChangeRecord> {
+  const { now, locale } = request;
+  await openCase({ kind: 'mobile', quoteId, changeId: _id }, now);
+  await keepPapers(_id, expiresAt);
+  await keepPaperParts(_id, expiresAt);
+  const asked = await moveNumberChange(
+    { _id, status: 'draft' },
+    { status: 'asked', askedAt: now, updatedAt: now, language: locale, expiresAt },
+  );
+  if (!asked) throw new AppError('CONFLICT');
+  await audit('NUMBER_ASKED', 'customer', request, { changeId: _id, policyNumber });
+  await tellNumber(asked, now);
+  return asked;
+}
+
+/** Idempotent. What was decided stays. */
+export async function withdrawNumber(request: ApiRequest<{ changeId: string }>): Promise<void> {
+  const change = await findOwnNumberChange(request);
+  if (await closeNumber(change, 'withdrawn', request.now))
+    await audit('NUMBER_WITHDRAWN', 'customer', request, { changeId: change._id });
+}
+
+/** False once it is decided. */
+export async function closeNumber(
+  { _id, status, policyNumber }: NumberChangeRecord,
+  as: 'withdrawn' | 'objected',
+  now: Date,
+): Promise<boolean> {
+  if (status !== 'draft' && status !== 'asked') return false;
+  const policy = await findPolicy(policyNumber);
+  const about = { kind: 'mobile', quoteId: policy?.quoteId ?? '', changeId: _id } as const;
+  if (as === 'withdrawn' && (await isBeingSettled(about))) return false;
+  const closed = await moveNumberChange({ _id, status }, { status: as, updatedAt: now }, ['isOpen']);
+  if (!closed) return false;
+  if (as === 'withdrawn') {
+    await deletePapers(_id);
+    await deletePaperPartsOf(_id);
+  }
+  await withdrawCase(about, now);
+  await tellNumber(closed, now);
+  return true;
+}

@@ -1,0 +1,81 @@
+import { keptUntil } from '@/lib/domain/common/retention';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import type { NumberChangeDto, OwnNumberDto } from '@/lib/domain/my/numberChange';
+import { policyStateOf } from '@/lib/domain/policy/policyState';
+import type { NumberBody, NumberQuery } from '@/lib/validation/my/numberChange';
+import {
+  findNumberChange,
+  findNumberChangeByCodes,
+  findOpenNumberChange,
+  insertNumberChange,
+  type NumberChangeRecord,
+} from '@/models/my/numberChange';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { randomId } from '@/lib/server/crypto';
+import { AppError, invalidField } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { checkNotCooling } from '@/lib/server/services/policy/cooling';
+import { sealNumbers, toNumberDto } from './numberRecord';
+
+/** Of the policyholder, by codes; of who proved the new number, by request. */
+export async function beginNumber(request: ApiRequest<NumberBody>): Promise<NumberChangeDto> {
+  const { input, caller, now } = request;
+  const { policyNumber, mobileNumber, way } = input;
+  const [proven, mobileHash] = [await provenNumberOf(caller), mobileHashOf(mobileNumber)];
+  await countRequest(limits.beginNumber, { route: 'begin-number', addressHash: proven, now });
+  if (way === 'request' && proven !== mobileHash) throw new AppError('NOT_SIGNED_IN');
+  const policy = await findPolicy(policyNumber);
+  if (!policy || (way === 'codes' && policy.mobileHash !== proven)) throw new AppError('NOT_FOUND');
+  if (policy.mobileHash === mobileHash) throw invalidField('mobileNumber', 'validation.change.sameNumber');
+  if (policyStateOf(policy, todayInIndia(now)) !== 'inForce') throw new AppError('STEP_NOT_REACHED');
+  checkNotCooling(policy, now);
+  return toNumberDto(await begun(policy, mobileHash, request), request);
+}
+
+async function begun(
+  policy: PolicyRecord,
+  mobileHash: string,
+  { input, now, locale }: ApiRequest<NumberBody>,
+): Promise<NumberChangeRecord> {
+  const { way, mobileNumber } = input;
+  const _id = randomId();
+  const numbers = { old: peopleOf(policy).holder.mobileNumber, new: mobileNumber };
+  const draft: NumberChangeRecord = {
+    ...{ _id, policyNumber: policy._id, way, status: 'draft', isOpen: true, language: locale, mobileHash },
+    ...{ fromHash: policy.mobileHash, numbers: sealNumbers(numbers, _id), proofs: {}, updatedAt: now },
+    expiresAt: keptUntil('claimDraft', now),
+  };
+  if (await insertNumberChange(draft)) return draft;
+  const found = await findOpenNumberChange(policy._id, mobileHash);
+  if (found?.way !== way || found.fromHash !== policy.mobileHash) throw new AppError('CONFLICT');
+  return found;
+}
+
+/** The policyholder’s, by codes; else that of the new number. */
+export async function readNumber(request: ApiRequest<NumberQuery>): Promise<OwnNumberDto> {
+  const { policyNumber } = request.input;
+  const proven = await provenNumberOf(request.caller);
+  const isOwn = (await findPolicy(policyNumber))?.mobileHash === proven;
+  const found = isOwn
+    ? await findNumberChangeByCodes(policyNumber, proven)
+    : await findOpenNumberChange(policyNumber, proven);
+  if (!isOwn && !found) throw new AppError('NOT_FOUND');
+  return found ? { change: await toNumberDto(found, request) } : {};
+}
+
+/** By codes it is the policyholder's, by request the new number's. */
+export async function findOwnNumberChange({
+  input,
+  caller,
+}: Pick<ApiRequest<{ changeId: string }>, 'input' | 'caller'>): Promise<NumberChangeRecord> {
+  const proven = await provenNumberOf(caller);
+  const change = await findNumberChange(input.changeId);
+  const owner = change?.way === 'codes' ? change.fromHash : change?.mobileHash;
+  if (!change || owner !== proven) throw new AppError('NOT_FOUND');
+  return change;
+}

@@ -1,0 +1,92 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { COOLING_HOURS } from '@/lib/domain/my/numberChange';
+import { STANDING } from '@/lib/domain/quote/ownership';
+import { moveHeld, moveLeads } from '@/models/my/heldByNumber';
+import { leaseNumberMove, moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
+import { findPolicy, movePolicyNumber, type PolicyRecord } from '@/models/policy/policy';
+import { randomId } from '@/lib/server/crypto';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { endorsed, peopleOf, sealPeople } from '@/lib/server/services/policy/policyRecord';
+import { sealLeadPerson } from '@/lib/server/services/quote/leads';
+import { findQuoteAtAll, replaceQuote } from '@/lib/server/services/quote/quoteStore';
+import { tellNumber } from './numberMessages';
+import { numbersOf } from './numberRecord';
+
+export const MOVE_LEASE_MS = 30_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Worker job: completes a move that a stopped server left half-way. */
+export async function moveNextNumber(now: Date): Promise<boolean> {
+  const change = await leaseNumberMove(now, new Date(now.getTime() + MOVE_LEASE_MS));
+  if (!change) return false;
+  await finishMove(change, now);
+  return true;
+}
+
+/** Idempotent. A policy that has another number by now stays as it is. */
+export async function finishMove(change: NumberChangeRecord, now: Date): Promise<NumberChangeRecord | null> {
+  const { _id, status } = change;
+  if (status !== 'moving' && status !== 'returning') return change;
+  const isMoved = await moveAll(change, { to: status === 'moving' ? 'new' : 'old', now });
+  const done = { moving: isMoved ? 'accepted' : 'refused', returning: 'objected' } as const;
+  const ended = await moveNumberChange(
+    { _id, status },
+    { status: done[status], decidedAt: now, updatedAt: now },
+    ['isOpen', 'moveDueAt'],
+  );
+  if (ended) await tellNumber(ended, now);
+  return ended;
+}
+
+type Direction = { from: string; to: string; mobileNumber: string; coolUntil?: Date };
+
+async function moveAll(
+  change: NumberChangeRecord,
+  { to: side, now }: { to: 'old' | 'new'; now: Date },
+): Promise<boolean> {
+  const { fromHash, mobileHash, coolUntil } = change;
+  const mobileNumber = numbersOf(change)[side];
+  const there = side === 'new' ? { from: fromHash, to: mobileHash } : { from: mobileHash, to: fromHash };
+  const direction = { ...there, mobileNumber, ...(side === 'new' && coolUntil && { coolUntil }) };
+  const policy = await movePolicy(change, direction, now);
+  if (!policy) return false;
+  const { _id: policyNumber, quoteId } = policy;
+  await moveQuote(quoteId, direction, now);
+  await moveHeld({ policyNumber, quoteId, ...there });
+  return true;
+}
+
+/** The first write: from here on the sessions of the number before have no right to the policy. */
+function movePolicy(change: NumberChangeRecord, direction: Direction, now: Date) {
+  const { from, to, mobileNumber, coolUntil } = direction;
+  return retryOnConflict(async (): Promise<PolicyRecord | null | undefined> => {
+    const policy = await findPolicy(change.policyNumber);
+    if (!policy || policy.mobileHash === to) return policy;
+    if (policy.mobileHash !== from) return null;
+    const people = peopleOf(policy);
+    const renamed = { ...people, holder: { ...people.holder, mobileNumber } };
+    const endorsement = { changeId: change._id, kind: 'mobile', on: todayInIndia(now) } as const;
+    const sealed = sealPeople(endorsed(renamed, endorsement), policy._id);
+    return (await movePolicyNumber(policy, { mobileHash: to, people: sealed, coolUntil })) ?? undefined;
+  });
+}
+
+/** Records and links from before open nothing (docs/decisions/019-ownership.md). */
+async function moveQuote(quoteId: string, { from, to, mobileNumber }: Direction, now: Date): Promise<void> {
+  await retryOnConflict(async () => {
+    const quote = await findQuoteAtAll(quoteId);
+    if (quote?.mobileHash !== from) return true;
+    const nobody = randomId();
+    const person = { ...quote.person, mobileNumber };
+    const moved = {
+      ...{ ...quote, person, mobileHash: to, ownerHash: nobody, provenBy: [nobody], verifiedAt: now },
+      ...{ ownership: quote.ownership + 1, standing: STANDING.proven },
+    };
+    await moveLeads(sealLeadPerson(moved), { from, to });
+    return (await replaceQuote(moved)) ? true : undefined;
+  });
+}
+
+export function coolUntilOf(now: Date): Date {
+  return new Date(now.getTime() + COOLING_HOURS * HOUR_MS);
+}

@@ -1,0 +1,53 @@
+import type { CaseDecision, ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
+import { maskMobile } from '@/lib/domain/common/phone';
+import { findNumberChange, moveNumberChange } from '@/models/my/numberChange';
+import { listPapers } from '@/models/papers/paper';
+import { findPolicy } from '@/models/policy/policy';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { tellNumber } from './numberMessages';
+import { coolUntilOf, finishMove, MOVE_LEASE_MS } from './moveNumber';
+import { numbersOf, sealedNumberReason } from './numberRecord';
+
+/** Idempotent. Objected or taken back meanwhile, it stays so. */
+export async function settleNumber(
+  changeId: string,
+  { decision, reason }: { decision: CaseDecision; reason: string },
+  now: Date,
+): Promise<void> {
+  const change = await findNumberChange(changeId);
+  if (!change) return;
+  await finishMove(change, now);
+  const from = { _id: changeId, status: 'asked' } as const;
+  const moveDueAt = new Date(now.getTime() + MOVE_LEASE_MS);
+  if (decision === 'accepted') {
+    const cool = { coolUntil: coolUntilOf(now), moveDueAt, updatedAt: now };
+    const moving = await moveNumberChange(from, { status: 'moving', ...cool });
+    if (moving) await finishMove(moving, now);
+    return;
+  }
+  const sealed = sealedNumberReason.seal(reason, changeId);
+  const refused = { status: 'refused', reason: sealed, decidedAt: now, updatedAt: now } as const;
+  const settled = await moveNumberChange(from, refused, ['isOpen']);
+  if (settled) await tellNumber(settled, now);
+}
+
+/** Beside the papers: whose policy it is, and both numbers, masked. */
+export async function numberCaseOf(changeId = ''): Promise<ReviewCaseDto['change']> {
+  const change = await findNumberChange(changeId);
+  const policy = change && (await findPolicy(change.policyNumber));
+  if (!policy || change.status === 'draft') return undefined;
+  const { holder, insured } = peopleOf(policy);
+  const numbers = numbersOf(change);
+  const [before, after] = [maskMobile(numbers.old) ?? '', maskMobile(numbers.new) ?? ''];
+  const born = insured.find(({ relation }) => relation === 'self')?.dateOfBirth;
+  const papers = (await listPapers(change._id)).flatMap(({ _id, state }) => (state === 'kept' ? [_id] : []));
+  return {
+    policyNumber: policy._id,
+    fields: [
+      { name: 'name', after: holder.name },
+      ...(born === undefined ? [] : [{ name: 'dateOfBirth', after: born }]),
+      { name: 'mobileNumber', before, after },
+    ],
+    papers,
+  };
+}

@@ -1,0 +1,13 @@
+import type { PolicyRecord } from '@/models/policy/policy';
+import { AppError } from '@/lib/server/http/errors';
+
+type Cooling = Pick<PolicyRecord, 'coolUntil'>;
+
+/** For a day after its number was changed by request: the old number may still object. */
+export function isCooling({ coolUntil }: Cooling, now: Date): boolean {
+  return coolUntil !== undefined && coolUntil > now;
+}
+
+export function checkNotCooling(policy: Cooling, now: Date): void {
+  if (isCooling(policy, now)) throw new AppError('NUMBER_COOLING');
+}

@@ -1,0 +1,45 @@
+import { Applications } from '@/models/application/application';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { OnlineLeads } from '@/models/callbacks/onlineLead';
+import { ClaimCases } from '@/models/claims/claimCase';
+import { Consents } from '@/models/consents/consent';
+import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
+import { KycDetails } from '@/models/kyc/kycDetails';
+import { Papers } from '@/models/papers/paper';
+import { PolicyChanges } from './policyChange';
+
+type Moved = { policyNumber: string; quoteId: string; from: string; to: string };
+
+/**
+ * All that a proof of the number opens beside policy and quote. Repeatable. The versions count up, so that a save
+ * under way from the old number's session is refused.
+ */
+export async function moveHeld({ policyNumber, quoteId, from, to }: Moved): Promise<void> {
+  const mobileHash = to;
+  const ofPolicy = { policyNumber, mobileHash: from };
+  const ofQuote = { quoteId, mobileHash: from };
+  const owners = [
+    ...(await ClaimCases.find({ policyNumber }, { _id: 1 }).lean()),
+    ...(await PolicyChanges.find({ policyNumber }, { _id: 1 }).lean()),
+  ].map(({ _id }) => _id);
+  await ClaimCases.updateMany(ofPolicy, { $set: { mobileHash }, $inc: { version: 1 } });
+  await PolicyChanges.updateMany(ofPolicy, { $set: { mobileHash }, $inc: { version: 1 } });
+  for (const ownerId of owners)
+    await Papers.updateMany({ ownerId, mobileHash: from }, { $set: { mobileHash } });
+  await Applications.updateMany(ofQuote, { $set: { mobileHash } });
+  await Consents.updateMany(ofQuote, { $set: { mobileHash } });
+  await HealthDeclarations.updateMany({ _id: quoteId, mobileHash: from }, { $set: { mobileHash } });
+  await KycDetails.updateMany({ _id: quoteId, mobileHash: from }, { $set: { mobileHash } });
+}
+
+type MovedLead = { id: string; person: string };
+
+/** Telecallers find and call a customer by their lead. */
+export async function moveLeads(
+  { dialer, online }: { dialer: MovedLead; online: MovedLead },
+  { from, to: mobileHash }: Pick<Moved, 'from' | 'to'>,
+): Promise<void> {
+  const named = ({ id }: MovedLead) => ({ _id: id, mobileHash: from });
+  await DialerLeads.updateOne(named(dialer), { $set: { mobileHash, person: dialer.person } });
+  await OnlineLeads.updateOne(named(online), { $set: { mobileHash, person: online.person } });
+}
