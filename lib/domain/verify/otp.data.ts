@@ -7,6 +7,13 @@ export const CHANNELS = ['sms', 'whatsapp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export const SERVICE_PURPOSES = ['resume', 'do-not-disturb', 'claim', 'renewal'] as const;
-export const OTP_PURPOSES = ['verify-phone', 'staff-sign-in', 'sign-proposal', 'leave-number', 'take-number', ...SERVICE_PURPOSES] as const;
+export const OTP_PURPOSES = [
+  'verify-phone',
+  'staff-sign-in',
+  'sign-proposal',
+  'leave-number',
+  'take-number',
+  ...SERVICE_PURPOSES,
+] as const;
 export type ServicePurpose = (typeof SERVICE_PURPOSES)[number];
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
