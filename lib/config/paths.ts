@@ -70,6 +70,10 @@ export const paths = {
   sentLink: '/p',
   doNotDisturb: '/do-not-disturb',
   grievance: '/grievance-redressal',
+  /** One of one's own, on the same page. */
+  grievanceOf: (grievanceId: string) => `/grievance-redressal#${encodeURIComponent(grievanceId)}`,
+  /** Begins one about this claim, policy or quote. */
+  grievanceAbout: (reference: string) => `/grievance-redressal#about-${encodeURIComponent(reference)}`,
   claims: '/claims',
   claim: (claimId: string) => `/claims/claim/${encodeURIComponent(claimId)}`,
   /** With a hospital's id, its question is answered. */
@@ -161,6 +165,10 @@ export const api = {
   claimPolicies: '/api/policy/getpolicydetailsbymoblienumber',
   claimPolicy: '/api/policy/getcustomerpolicydetail',
   claims: '/api/claims',
+  grievances: '/api/grievances',
+  grievanceDocument: '/api/grievances/document',
+  grievanceLine: '/api/grievances/line',
+  grievanceWithdraw: '/api/grievances/withdraw',
   myAddition: '/api/my/addition',
   myChange: '/api/my/change',
   myChangeDocument: '/api/my/change-document',
@@ -235,6 +243,10 @@ export const api = {
   deskClaimAsk: '/api/telecaller-dashboard/claims/ask',
   deskClaimNote: '/api/telecaller-dashboard/claims/note',
   deskClaimDecide: '/api/telecaller-dashboard/claims/decide',
+  deskGrievances: '/api/telecaller-dashboard/grievances',
+  deskGrievance: '/api/telecaller-dashboard/grievances/grievance',
+  deskGrievancePaper: '/api/telecaller-dashboard/grievances/paper',
+  deskGrievanceWork: '/api/telecaller-dashboard/grievances/work',
   audit: '/api/telecaller-dashboard/audit',
   auditExport: '/api/telecaller-dashboard/audit-export',
   deskFigures: '/api/telecaller-dashboard/figures',

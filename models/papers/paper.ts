@@ -98,6 +98,11 @@ export async function deleteUnkeptPaper(paperId: string): Promise<boolean> {
   return (await Papers.deleteOne(unkept)).deletedCount > 0;
 }
 
+/** Only where nothing rests on it yet. */
+export async function deletePaper(paperId: string): Promise<void> {
+  await Papers.deleteOne({ _id: paperId });
+}
+
 export async function keepPapers(ownerId: string, until: Date): Promise<void> {
   await Papers.updateMany({ ownerId }, { $max: { expiresAt: until } });
 }

@@ -25,6 +25,10 @@ export const RETENTION_DAYS = {
   claim: 10 * 365,
   /** From the last change, while its questions are being answered. */
   claimDraft: 180,
+  /** As a claim, from the last change: it may be about one. */
+  grievance: 10 * 365,
+  /** From the last change, while it is typed. */
+  grievanceDraft: 180,
   /** The Companies Act requires eight years of books. */
   payment: 10 * 365,
   /** From its end: the period of limitation. */

@@ -1,3 +1,4 @@
+import { GRIEVANCE_ABOUTS, type GrievanceAbout } from '@/lib/domain/grievances/grievance';
 import type { CaseKind } from './reviewCases';
 
 export const STAFF_ROLES = ['telecaller', 'supervisor', 'underwriter', 'claims'] as const;
@@ -36,11 +37,12 @@ const permissions = {
     'cases.identity',
     'paymentIssues.list',
     'paymentIssues.close',
+    'grievances.answer',
     'secondFactor',
   ],
   underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'],
   /** Reads what was told of an illness, and moves money: never who sells. */
-  claims: ['session', 'claims.list', 'claims.decide', 'secondFactor'],
+  claims: ['session', 'claims.list', 'claims.decide', 'grievances.answer', 'secondFactor'],
 } as const satisfies Record<StaffRole, readonly string[]>;
 
 export type Permission = (typeof permissions)[StaffRole][number];
@@ -73,4 +75,10 @@ export function isAllowedBeforeSecondFactor(permission: Permission): boolean {
 
 export function mayDecide(role: StaffRole, kind: CaseKind): boolean {
   return isAllowed(role, 'cases.decide') && isAllowed(role, readers[kind]);
+}
+
+/** Claims tell of illnesses, which who sells must not read. */
+export function grievancesFor(role: StaffRole): readonly GrievanceAbout[] {
+  if (!isAllowed(role, 'grievances.answer')) return [];
+  return GRIEVANCE_ABOUTS.filter((about) => (about === 'claim') === (role === 'claims'));
 }

@@ -13,6 +13,7 @@ const said: Record<OtpPurpose, readonly Right[]> = {
   'do-not-disturb': ['consents'],
   claim: ['claims'],
   renewal: ['renewals'],
+  grievance: ['grievances'],
 };
 
 test.each(OTP_PURPOSES)('a code to %s opens what its message says', (purpose) => {

@@ -1,6 +1,6 @@
 import type { OtpPurpose } from './otp.data';
 
-export const RIGHTS = ['journeys', 'policies', 'consents', 'claims', 'renewals'] as const;
+export const RIGHTS = ['journeys', 'policies', 'consents', 'claims', 'renewals', 'grievances'] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** The only table of rights by purpose. Signatures and staff sign-ins open nothing of a customer. */
@@ -10,6 +10,7 @@ const rightsOf: Record<OtpPurpose, readonly Right[]> = {
   'do-not-disturb': ['consents'],
   claim: ['claims'],
   renewal: ['renewals'],
+  grievance: ['grievances'],
   'sign-proposal': [],
   'leave-number': [],
   // Given with the code of the old number: a session of the new one follows.

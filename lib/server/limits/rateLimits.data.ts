@@ -48,6 +48,8 @@ export const limits = {
   beginClaim: { max: 20, windowSeconds: 24 * 60 * 60 },
   // Per phone number: each can send messages to another number.
   beginNumber: { max: 10, windowSeconds: 24 * 60 * 60 },
+  // Per phone number.
+  fileGrievance: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Per phone number: a hostile file of 10 MB takes up to half a second of everybody's.
   judgePaper: { max: 60, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },

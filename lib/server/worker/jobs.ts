@@ -11,6 +11,7 @@ import { settleNextApplication } from '@/lib/server/services/application/settleA
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import { moveNextNumber } from '@/lib/server/services/my/number/moveNumber';
+import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   { name: 'numbers', everyMs: 5_000, doNext: moveNextNumber },
   { name: 'claims to pay', everyMs: 5_000, doNext: (now) => payNextClaim(now) },
   { name: 'claims to tell of', everyMs: 2_000, doNext: tellNextClaim },
+  { name: 'grievances to tell of', everyMs: 2_000, doNext: tellNextGrievance },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import type { GrievancesDto } from '@/lib/domain/grievances/contract';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
 import { cardCodesOf } from '@/lib/server/services/policy/healthCards';
@@ -79,6 +81,7 @@ export async function makeVictim(port: number) {
   const { body: change } = await visitor.post(api.myChange, { policyNumber, kind: 'nominee', ...aNominee });
   const wish = { policyNumber, mobileNumber: newMobile(), way: 'codes' };
   const { body: number } = await visitor.post(api.myNumber, wish);
+  const grievance = await fileGrievance(visitor, mobileNumber);
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   const proofId = await askForName(visitor, policyNumber);
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
@@ -102,6 +105,7 @@ export async function makeVictim(port: number) {
     appliedId: applied.quoteId,
     policyNumber,
     claimId: claim.claimId as string,
+    ...grievance,
     changeId: change.changeId as string,
     numberId: number.changeId as string,
     cardCode: (await cardCodesOf(await Policies.findById(policyNumber).orFail().lean(), new Date()))[0] ?? '',
@@ -134,6 +138,18 @@ async function askForName(visitor: Visitor, policyNumber: string): Promise<strin
   const { paperId } = await sendParts(visitor, api.myChangeDocument, proof, file);
   await visitor.post(api.myChange, { ...asked, version: 1, submit: true });
   return paperId;
+}
+
+async function fileGrievance(visitor: Visitor, mobileNumber: string) {
+  const { body } = await visitor.get(api.grievances);
+  const { grievanceId } = (body as GrievancesDto).draft;
+  const form = { about: 'policy', text: 'Nobody called back', name: 'Asha Sample', mobileNumber };
+  await visitor.post(api.grievances, { grievanceId, form, submit: true });
+  const file = aJpeg();
+  const hash = createHash('sha256').update(file).digest('hex');
+  const paper = { grievanceId, kind: 'paper', bytes: file.length, hash };
+  const { paperId: grievancePaperId } = await sendParts(visitor, api.grievanceDocument, paper, file);
+  return { grievanceId, grievancePaperId };
 }
 
 const LINK_ID = 'link-of-the-victim';

@@ -19,7 +19,7 @@ export type Cell = {
 const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
   ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
-  ...{ claimId: 'claimId', paperId: 'paperId' },
+  ...{ claimId: 'claimId', paperId: 'paperId', grievanceId: 'grievanceId' },
   ...{ issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
   ...{ requestId: 'challengeId', changeId: 'changeId' },
 };
@@ -64,6 +64,8 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [get + api.claimAuthToken]: [200, 401],
   [get + api.claimHistory]: [200, 401],
   [get + api.claimPolicies]: [200, 401],
+  [get + api.grievances]: [200, 401],
+  [remove + api.grievanceDocument]: [204, 401],
   // A draft of one's own alone; the tests check that the claim is still there.
   [remove + api.claims]: [204, 401],
   [remove + api.claimDocument]: [204, 401],
@@ -176,12 +178,14 @@ const own: readonly Cell[] = endpoints
   .map(({ call, route, example = {} }) => ({
     object: route,
     call,
-    input: (my: Things) => ({ ...nameThings(example, my), ...proofOf(call, my) }),
+    input: (my: Things) => nameThings(example, { ...my, ...paperAt(call, route, my) }),
   }));
 
-/** Papers of changes are papers too, and have calls of their own. */
-function proofOf(call: string, { proofId: paperId }: Things) {
-  return call === get + api.deskChangePaper || call === remove + api.myChangeDocument ? { paperId } : {};
+/** Papers of changes and grievances are papers too, and have calls of their own. */
+function paperAt(call: string, route: string, { proofId, grievancePaperId }: Things): Partial<Things> {
+  if (route.includes('/grievances')) return { paperId: grievancePaperId };
+  const isProof = call === get + api.deskChangePaper || call === remove + api.myChangeDocument;
+  return isProof ? { paperId: proofId } : {};
 }
 
 /** Every call with a customer's ids, closed to everybody else. */

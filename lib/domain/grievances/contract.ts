@@ -1,0 +1,74 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import type { PaperDto } from '@/lib/domain/papers/contract';
+import type { GrievanceDates } from './grievanceClock';
+import type {
+  GrievanceAbout,
+  GrievanceEventKind,
+  GrievanceForm,
+  GrievanceOutcome,
+  GrievanceStatus,
+} from './grievance';
+
+export type GrievancePaperDto = PaperDto<'paper'>;
+
+/** What happened, or comes: `by` names the day on which it is due. */
+export type GrievanceStepDto = {
+  what: GrievanceEventKind;
+  at: string;
+  /** Of the desk. */
+  by?: string;
+  outcome?: GrievanceOutcome;
+  text?: string;
+};
+
+export type GrievanceDto = {
+  grievanceId: string;
+  status: Exclude<GrievanceStatus, 'draft'>;
+  isLate: boolean;
+  about: GrievanceAbout;
+  reference?: string;
+  text: string;
+  remedy?: string;
+  dates: GrievanceDates;
+  /** Days since it was filed; until the answer, once it is there. */
+  day: number;
+  answeredOn?: IsoDate;
+  ombudsmanUntil?: IsoDate;
+  steps: readonly GrievanceStepDto[];
+  papers: readonly GrievancePaperDto[];
+};
+
+/** One that is being written; version 0 before the first word. */
+export type GrievanceDraftDto = {
+  grievanceId: string;
+  version: number;
+  form: GrievanceForm;
+  papers: readonly GrievancePaperDto[];
+  /** Of what keeps it from being filed, in words, by field. */
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** GET, POST /api/grievances: those of the proven number, the newest first. */
+export type GrievancesDto = { draft: GrievanceDraftDto; grievances: readonly GrievanceDto[] };
+
+export type DeskGrievanceRowDto = Pick<
+  GrievanceDto,
+  'grievanceId' | 'status' | 'about' | 'isLate' | 'day'
+> & {
+  name: string;
+  dueOn: IsoDate;
+};
+
+/** GET /api/telecaller-dashboard/grievances: what is due first, first. */
+export type DeskGrievancesDto = {
+  grievances: readonly DeskGrievanceRowDto[];
+  page: number;
+  limit: number;
+  total: number;
+};
+
+/** GET /api/telecaller-dashboard/grievances/grievance */
+export type DeskGrievanceDto = GrievanceDto & { version: number; name: string; language: string };
+
+/** POST /api/telecaller-dashboard/grievances/work */
+export type GrievanceWorkedDto = { grievanceId: string; status: GrievanceStatus; version: number };

@@ -1,0 +1,40 @@
+import type { AuditAction } from '@/lib/domain/desk/auditActions';
+import type { GrievanceWorkedDto } from '@/lib/domain/grievances/contract';
+import { type GrievanceStatus, isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import type { GrievanceWorkBody } from '@/lib/validation/grievances/requests';
+import { saveGrievanceRecord } from '@/models/grievances/grievance';
+import { withLetter } from '../grievanceRecord';
+import { findFiled } from './deskGrievances';
+
+const steps = {
+  noted: { status: undefined, action: 'GRIEVANCE_NOTED' },
+  asked: { status: 'asked', action: 'GRIEVANCE_ASKED' },
+  answered: { status: 'answered', action: 'GRIEVANCE_ANSWERED' },
+} as const satisfies Record<
+  GrievanceWorkBody['what'],
+  { status: GrievanceStatus | undefined; action: AuditAction }
+>;
+
+/** A word, a question or the answer to the customer, who is told. Throws CONFLICT on a newer version. */
+export async function workOnGrievance(request: ApiRequest<GrievanceWorkBody>): Promise<GrievanceWorkedDto> {
+  const { input, staff, now } = request;
+  const { grievanceId, version, what, text, outcome } = input;
+  const before = await findFiled(grievanceId, request);
+  if (before.version !== version || !isOpenGrievance(before.status))
+    throw new AppError('CONFLICT', { version: before.version });
+  const { status = before.status, action } = steps[what];
+  const isAnswer = what === 'answered';
+  const by = staff?.staffId ?? '';
+  await audit(action, by, request, { grievanceId, ...(isAnswer && { outcome }) });
+  const saved = await saveGrievanceRecord({
+    ...before,
+    ...{ status, updatedAt: now, tellDueAt: now, letters: withLetter(before, text.trim()) },
+    events: [...before.events, { what, at: now, by, ...(isAnswer && outcome && { outcome }) }],
+    ...(isAnswer && { doneAt: now }),
+  });
+  if (!saved) throw new AppError('CONFLICT');
+  return { grievanceId, status: saved.status, version: saved.version };
+}

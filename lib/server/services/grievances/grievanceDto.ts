@@ -1,0 +1,55 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import type { GrievanceDto, GrievanceStepDto } from '@/lib/domain/grievances/contract';
+import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import { grievanceDatesOf, grievanceDay, ombudsmanUntil } from '@/lib/domain/grievances/grievanceClock';
+import type { Locale } from '@/lib/i18n/locales';
+import { papersOf } from '@/lib/server/services/papers/paperDto';
+import type { GrievanceRecord } from '@/models/grievances/grievance';
+import { findStaff } from '@/models/desk/staff';
+import { staffPersonOf } from '@/lib/server/services/desk/staffRecord';
+import { grievanceFormOf, lettersOf } from './grievanceRecord';
+
+type Asked = { now: Date; locale: Locale };
+
+/** One that was filed. */
+export async function toGrievanceDto(
+  grievance: GrievanceRecord,
+  { now, locale }: Asked,
+): Promise<GrievanceDto> {
+  const { _id: grievanceId, status, filedAt = now, doneAt } = grievance;
+  const { about = 'other', reference, text = '', remedy } = grievanceFormOf(grievance);
+  const filedOn = todayInIndia(filedAt);
+  const answeredOn = status === 'answered' && doneAt ? todayInIndia(doneAt) : undefined;
+  return {
+    ...{ grievanceId, about, text, isLate: isLate(grievance, now) },
+    status: status === 'draft' ? 'filed' : status,
+    ...(reference && { reference }),
+    ...(remedy && { remedy }),
+    dates: grievanceDatesOf(filedOn),
+    day: grievanceDay(filedOn, todayInIndia(doneAt ?? now)),
+    ...(answeredOn && { answeredOn, ombudsmanUntil: ombudsmanUntil(answeredOn) }),
+    steps: await stepsOf(grievance),
+    papers: await papersOf<'paper'>(grievanceId, locale),
+  };
+}
+
+export function isLate({ status, dueAt }: GrievanceRecord, now: Date): boolean {
+  return isOpenGrievance(status) && dueAt !== undefined && dueAt <= now;
+}
+
+async function stepsOf(grievance: GrievanceRecord): Promise<GrievanceStepDto[]> {
+  const letters = lettersOf(grievance);
+  return Promise.all(
+    grievance.events.map(async ({ what, at, by, outcome }, place) => ({
+      ...{ what, at: at.toISOString() },
+      ...(by !== undefined && { by: await nameOf(by) }),
+      ...(outcome && { outcome }),
+      ...(letters[place] !== undefined && { text: letters[place] }),
+    })),
+  );
+}
+
+async function nameOf(staffId: string): Promise<string> {
+  const staff = await findStaff(staffId);
+  return staff ? staffPersonOf(staff).name : staffId;
+}

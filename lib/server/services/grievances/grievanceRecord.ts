@@ -1,0 +1,26 @@
+import type { GrievanceForm } from '@/lib/domain/grievances/grievance';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import type { GrievanceRecord } from '@/models/grievances/grievance';
+
+/** By the place of the event with which it was written. */
+type Letters = Readonly<Record<number, string>>;
+
+const sealedForm = sealedField<GrievanceForm>('grievances', 'form');
+const sealedLetters = sealedField<Letters>('grievances', 'letters');
+
+export const sealGrievanceForm = (form: GrievanceForm, grievanceId: string) =>
+  sealedForm.seal(form, grievanceId);
+
+export function grievanceFormOf({ form, _id }: Pick<GrievanceRecord, 'form' | '_id'>): GrievanceForm {
+  return sealedForm.unseal(form, _id);
+}
+
+export function lettersOf({ letters, _id }: Pick<GrievanceRecord, 'letters' | '_id'>): Letters {
+  return letters === undefined ? {} : sealedLetters.unseal(letters, _id);
+}
+
+/** With what is written as its next event. */
+export function withLetter(grievance: GrievanceRecord, text: string): string {
+  const letters = { ...lettersOf(grievance), [grievance.events.length]: text };
+  return sealedLetters.seal(letters, grievance._id);
+}

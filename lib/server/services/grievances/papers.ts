@@ -1,0 +1,45 @@
+import type { GrievancePaperDto } from '@/lib/domain/grievances/contract';
+import { isOpenGrievance, MOST_GRIEVANCE_PAPERS } from '@/lib/domain/grievances/grievance';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { fileOf } from '@/lib/server/services/papers/paperDto';
+import { storePaper } from '@/lib/server/services/papers/storePaper';
+import type { GrievancePaperBody } from '@/lib/validation/grievances/requests';
+import { findGrievance, saveGrievanceRecord } from '@/models/grievances/grievance';
+import { deletePaper, deleteUnkeptPaper, findPaper } from '@/models/papers/paper';
+import { deletePaperParts } from '@/models/papers/paperPart';
+import { findOwnGrievance } from './ownGrievances';
+
+export async function saveGrievancePaper(
+  request: ApiRequest<GrievancePaperBody>,
+): Promise<GrievancePaperDto> {
+  const grievance = await findOwnGrievance(request.input.grievanceId, request);
+  const { _id: ownerId, status, mobileHash, expiresAt, version } = grievance;
+  if (status !== 'draft' && !isOpenGrievance(status)) throw new AppError('STEP_NOT_REACHED');
+  // Stored with its first paper, so that nobody else gets its number. Another tab may have been quicker.
+  if (version === 0) await saveGrievanceRecord(grievance);
+  return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_GRIEVANCE_PAPERS }, request);
+}
+
+export async function openGrievancePaper(request: ApiRequest<{ paperId: string }>) {
+  await provenNumberOf(request.caller);
+  const paper = await findPaper(request.input.paperId);
+  if (!paper) throw new AppError('NOT_FOUND');
+  await findOwnGrievance(paper.ownerId, request);
+  return fileOf(paper);
+}
+
+/** Repeatable. What is kept of one that was filed stays. */
+export async function discardGrievancePaper({
+  input,
+  caller,
+}: ApiRequest<{ paperId: string }>): Promise<void> {
+  const mobileHash = await provenNumberOf(caller);
+  const paper = await findPaper(input.paperId);
+  const grievance = paper && (await findGrievance(paper.ownerId));
+  if (!paper || grievance?.mobileHash !== mobileHash) return;
+  if (grievance.status === 'draft') await deletePaper(paper._id);
+  else if (!(await deleteUnkeptPaper(paper._id))) throw new AppError('STEP_NOT_REACHED');
+  await deletePaperParts(paper._id);
+}

@@ -1,0 +1,88 @@
+import { keptUntil } from '@/lib/domain/common/retention';
+import type { GrievancesDto } from '@/lib/domain/grievances/contract';
+import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import { grievanceDueAt } from '@/lib/domain/grievances/grievanceClock';
+import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import type { GrievanceBody, GrievanceLineBody } from '@/lib/validation/grievances/requests';
+import { findGrievance, type GrievanceRecord, saveGrievanceRecord } from '@/models/grievances/grievance';
+import { deletePapers, keepPapers } from '@/models/papers/paper';
+import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { grievanceFormOf, sealGrievanceForm, withLetter } from './grievanceRecord';
+import { problemsOf } from './grievanceProblems';
+import { findOwnGrievance, readGrievances } from './ownGrievances';
+
+/** Keeps what is typed, also what can't be filed yet; without a version it is merged. */
+export async function saveGrievance(request: ApiRequest<GrievanceBody>): Promise<GrievancesDto> {
+  const { input } = request;
+  const before = await findOwnGrievance(input.grievanceId, request);
+  // A repeat of the press, whose answer was lost, gets the same answer.
+  if (before.status !== 'draft' && input.submit) return readGrievances(request);
+  const isCurrent = input.version === undefined || input.version === before.version;
+  if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
+  const form = input.version === undefined ? { ...grievanceFormOf(before), ...input.form } : input.form;
+  const saved = await save({
+    ...before,
+    form: sealGrievanceForm(form, before._id),
+    updatedAt: request.now,
+    expiresAt: keptUntil('grievanceDraft', request.now),
+  });
+  if (input.submit && Object.keys(problemsOf(saved, request.now)).length === 0) await file(saved, request);
+  return readGrievances(request);
+}
+
+async function file(draft: GrievanceRecord, request: ApiRequest<GrievanceBody>): Promise<void> {
+  const { now, locale } = request;
+  const { _id: grievanceId, mobileHash } = draft;
+  await countRequest(limits.fileGrievance, { route: 'file-grievance', addressHash: mobileHash, now });
+  const { about } = grievanceFormOf(draft);
+  const expiresAt = keptUntil('grievance', now);
+  await save({
+    ...draft,
+    ...{ status: 'filed', about, language: locale, events: [{ what: 'filed', at: now }] },
+    ...{ filedAt: now, dueAt: grievanceDueAt(now), tellDueAt: now, updatedAt: now, expiresAt },
+  });
+  await keepPapers(grievanceId, expiresAt);
+  await keepPaperParts(grievanceId, expiresAt);
+  await audit('GRIEVANCE_FILED', 'customer', request, { grievanceId, about });
+}
+
+/** The customer adds a line; whoever was waiting for it goes on. */
+export async function addLine(request: ApiRequest<GrievanceLineBody>): Promise<GrievancesDto> {
+  const { input, now } = request;
+  await retryOnConflict(async () => {
+    const before = await findOwnGrievance(input.grievanceId, request);
+    if (!isOpenGrievance(before.status)) throw new AppError('STEP_NOT_REACHED');
+    const letters = withLetter(before, input.text.trim());
+    const events = [...before.events, { what: 'line' as const, at: now }];
+    const saved = await saveGrievanceRecord({ ...before, letters, events, status: 'filed', updatedAt: now });
+    return saved ? true : undefined;
+  });
+  return readGrievances(request);
+}
+
+/** It stays on record as taken back, without its papers. Repeatable. */
+export async function withdrawGrievance(
+  request: ApiRequest<{ grievanceId: string }>,
+): Promise<GrievancesDto> {
+  const { input, now } = request;
+  const before = await findOwnGrievance(input.grievanceId, request);
+  if (!isOpenGrievance(before.status)) return readGrievances(request);
+  const { _id: grievanceId } = before;
+  const events = [...before.events, { what: 'withdrawn' as const, at: now }];
+  await save({ ...before, events, status: 'withdrawn', doneAt: now, tellDueAt: now, updatedAt: now });
+  await deletePapers(grievanceId);
+  await deletePaperPartsOf(grievanceId);
+  await audit('GRIEVANCE_WITHDRAWN', 'customer', request, { grievanceId });
+  return readGrievances(request);
+}
+
+async function save(grievance: GrievanceRecord): Promise<GrievanceRecord> {
+  const saved = await saveGrievanceRecord(grievance);
+  if (saved) return saved;
+  throw new AppError('CONFLICT', { version: (await findGrievance(grievance._id))?.version });
+}

@@ -1,0 +1,114 @@
+import type { InferType } from 'yup';
+import {
+  GRIEVANCE_ABOUTS,
+  GRIEVANCE_NUMBER,
+  GRIEVANCE_OUTCOMES,
+  type GrievanceForm,
+  LONGEST_GRIEVANCE,
+} from '@/lib/domain/grievances/grievance';
+import type { IsoDate } from '@/lib/domain/common/dates';
+import { attributionFields } from '../common/attribution';
+import { digits, flag, shape, text } from '../common/base';
+import { mobileNumber, personName } from '../common/personFields';
+import { type Problems, problemsIn } from '../common/problems';
+import { version } from '../common/recordFields';
+import { paperFields } from '../papers/paperFields';
+
+const CHOOSE = 'validation.application.choose';
+const WORDS = 'validation.grievances.text';
+const REFERENCE = 'validation.grievances.reference';
+const MAX_PAGE = 1000;
+
+const grievanceId = () => text('validation.id').matches(GRIEVANCE_NUMBER, 'validation.id');
+const typed = (longest: number) => text('validation.text').max(longest, 'validation.text');
+const about = () => text(CHOOSE).oneOf(GRIEVANCE_ABOUTS, CHOOSE);
+/** With a letter or a digit in it. */
+const words = () =>
+  typed(LONGEST_GRIEVANCE.line)
+    .matches(/[\p{L}\p{N}]/u, WORDS)
+    .required(WORDS);
+
+const formAsTyped = shape({
+  about: about(),
+  reference: typed(LONGEST_GRIEVANCE.reference),
+  text: typed(LONGEST_GRIEVANCE.text),
+  remedy: typed(LONGEST_GRIEVANCE.remedy),
+  name: typed(LONGEST_GRIEVANCE.name),
+  mobileNumber: typed(LONGEST_GRIEVANCE.mobileNumber),
+});
+
+/** What may be filed. */
+const filedForm = shape({
+  about: about().required(CHOOSE),
+  reference: text(REFERENCE).matches(/^[\p{L}\p{N} /-]*$/u, REFERENCE),
+  text: typed(LONGEST_GRIEVANCE.text)
+    .matches(/(?:[\p{L}\p{N}][^\p{L}\p{N}]*){10}/u, WORDS)
+    .required(WORDS),
+  name: personName().required('validation.name'),
+  mobileNumber: mobileNumber().required('validation.mobileNumber'),
+});
+
+/** By field, what keeps it from being filed. */
+export function findGrievanceProblems(form: GrievanceForm, today: IsoDate): Problems {
+  return problemsIn(filedForm, form, today);
+}
+
+export const grievancesQuerySchema = shape({});
+
+/** POST /api/grievances: keeps what is typed; with `submit` files it. */
+export const grievanceBodySchema = shape({
+  grievanceId: grievanceId().required('validation.id'),
+  version: version(),
+  form: formAsTyped.required('validation.body'),
+  submit: flag('validation.flag'),
+  ...attributionFields,
+});
+
+export const grievanceQuerySchema = shape({ grievanceId: grievanceId().required('validation.id') });
+
+export const grievanceNamedBodySchema = shape({
+  grievanceId: grievanceId().required('validation.id'),
+  ...attributionFields,
+});
+
+export const grievanceLineBodySchema = shape({
+  grievanceId: grievanceId().required('validation.id'),
+  text: words(),
+  ...attributionFields,
+});
+
+export const grievancePaperBodySchema = shape({
+  grievanceId: grievanceId().required('validation.id'),
+  kind: text(CHOOSE)
+    .oneOf(['paper'] as const, CHOOSE)
+    .required(CHOOSE),
+  ...paperFields,
+  ...attributionFields,
+});
+
+export const deskGrievancesQuerySchema = shape({
+  status: text('validation.text')
+    .oneOf(['open', 'done'] as const, 'validation.text')
+    .default('open'),
+  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+});
+
+/** POST /api/telecaller-dashboard/grievances/work: a word to the customer, a question, or the answer. */
+export const grievanceWorkBodySchema = shape({
+  grievanceId: grievanceId().required('validation.id'),
+  version: version().required('validation.version'),
+  what: text(CHOOSE)
+    .oneOf(['noted', 'asked', 'answered'] as const, CHOOSE)
+    .required(CHOOSE),
+  text: words(),
+  outcome: text(CHOOSE)
+    .oneOf(GRIEVANCE_OUTCOMES, CHOOSE)
+    .when('what', ([what], schema) => (what === 'answered' ? schema.required(CHOOSE) : schema)),
+  ...attributionFields,
+});
+
+export type GrievanceBody = InferType<typeof grievanceBodySchema>;
+export type GrievanceLineBody = InferType<typeof grievanceLineBodySchema>;
+export type GrievancePaperBody = InferType<typeof grievancePaperBodySchema>;
+export type DeskGrievancesQuery = InferType<typeof deskGrievancesQuerySchema>;
+export type GrievanceWorkBody = InferType<typeof grievanceWorkBodySchema>;

@@ -1,0 +1,127 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Locale } from '@/lib/domain/common/locales';
+import {
+  type GrievanceAbout,
+  type GrievanceEvent,
+  type GrievanceStatus,
+  OPEN_GRIEVANCES,
+} from '@/lib/domain/grievances/grievance';
+import { defineModel } from '@/models/common/defineModel';
+import { saveVersion } from '@/models/common/saveVersion';
+
+export type GrievanceRecord = {
+  _id: string;
+  mobileHash: string;
+  status: GrievanceStatus;
+  /** Sealed, as typed. */
+  form: string;
+  /** Once filed: who at the desk may read it follows from it. */
+  about?: GrievanceAbout;
+  language?: Locale;
+  events: readonly GrievanceEvent[];
+  /** Sealed: what was written with an event, by its place. */
+  letters?: string;
+  filedAt?: Date;
+  dueAt?: Date;
+  doneAt?: Date;
+  /** Lease of telling the customer, or of saying that we are late. */
+  tellDueAt?: Date;
+  toldEvents?: number;
+  version: number;
+  updatedAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<GrievanceRecord>(
+  {
+    _id: { type: String, required: true },
+    mobileHash: { type: String, required: true },
+    status: { type: String, required: true },
+    form: { type: String, required: true },
+    about: String,
+    language: String,
+    events: { type: [Object], required: true },
+    letters: String,
+    filedAt: Date,
+    dueAt: Date,
+    doneAt: Date,
+    tellDueAt: Date,
+    toldEvents: Number,
+    version: { type: Number, required: true },
+    updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'grievances', versionKey: false, minimize: false },
+);
+schema.index({ mobileHash: 1, updatedAt: -1 });
+// The desk's lists: open by what is due first, done by time.
+schema.index({ status: 1, dueAt: 1, _id: 1 });
+schema.index({ doneAt: -1, _id: 1 });
+schema.index({ tellDueAt: 1 }, { sparse: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Grievances = defineModel('Grievances', schema);
+
+const MOST = 50;
+
+export function findGrievancesOf(mobileHash: string, aliveAt: Date): Promise<GrievanceRecord[]> {
+  return Grievances.find({ mobileHash, expiresAt: mongoose.trusted({ $gt: aliveAt }) })
+    .sort({ updatedAt: -1 })
+    .limit(MOST)
+    .lean()
+    .exec();
+}
+
+export function findGrievance(id: string): Promise<GrievanceRecord | null> {
+  return Grievances.findById(id).lean().exec();
+}
+
+/** Null on a concurrent save. */
+export function saveGrievanceRecord({
+  toldEvents: _told,
+  ...grievance
+}: GrievanceRecord): Promise<GrievanceRecord | null> {
+  return saveVersion<GrievanceRecord>(Grievances, grievance);
+}
+
+type List = { isOpen: boolean; abouts: readonly GrievanceAbout[] };
+
+function listed({ isOpen, abouts }: List): Record<string, unknown> {
+  return {
+    about: mongoose.trusted({ $in: abouts }),
+    ...(isOpen
+      ? { status: mongoose.trusted({ $in: OPEN_GRIEVANCES }) }
+      : { doneAt: mongoose.trusted({ $exists: true }) }),
+  };
+}
+
+export function listGrievances(list: List & { skip: number; limit: number }): Promise<GrievanceRecord[]> {
+  const order: Record<string, 1 | -1> = list.isOpen ? { dueAt: 1, _id: 1 } : { doneAt: -1, _id: 1 };
+  return Grievances.find(listed(list)).sort(order).skip(list.skip).limit(list.limit).lean().exec();
+}
+
+export function countGrievances(list: List): Promise<number> {
+  return Grievances.countDocuments(listed(list)).exec();
+}
+
+export async function leaseGrievance(now: Date, leaseUntil: Date): Promise<GrievanceRecord | null> {
+  const isDue = { tellDueAt: mongoose.trusted({ $lte: now }) };
+  // Polled: an update would cost a durable write even when it finds nothing.
+  if (!(await Grievances.exists(isDue))) return null;
+  return Grievances.findOneAndUpdate(isDue, { $set: { tellDueAt: leaseUntil } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
+/** `nextAt`: when we would be late. Stays due when something happened meanwhile. */
+export async function markGrievanceTold(
+  { _id, events }: GrievanceRecord,
+  nextAt: Date | undefined,
+): Promise<void> {
+  const toldEvents = events.length;
+  await Grievances.updateOne({ _id }, { $max: { toldEvents } });
+  await Grievances.updateOne(
+    { _id, events: mongoose.trusted({ $size: toldEvents }) },
+    nextAt ? { $set: { tellDueAt: nextAt } } : { $unset: { tellDueAt: 1 } },
+  );
+}
