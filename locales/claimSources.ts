@@ -58,8 +58,8 @@ export const SOURCES: Readonly<Record<string, () => readonly number[]>> = {
 
 /** Prefixes of texts whose numbers don't describe a plan, and what they describe. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'homeSections.live.families.': 'people to choose from',
-  'homeSections.live.years': 'years to choose from',
+  'liveBill.families.': 'people to choose from',
+  'liveBill.years': 'years to choose from',
   'homeSections.need.': 'a sample hospital bill, counted in components/site/home/Need.tsx',
   'homeSections.why.morning.': 'a sample morning',
   'homeSections.why.items.cashless.condition': 'notice of 48 hours: the specification, section 9',
@@ -71,11 +71,12 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'homeSections.plans.basis': 'the year that the price is for',
   'homeSections.plans.from': 'the year that the price is for',
   'listing.basis': 'the year that the price is for',
-  'listing.basisOne': 'the year that the price is for',
   'listing.from': 'the year that the price is for',
+  'product.variants.text': 'the year that the price is for',
+  'product.riders.text': 'the year that the price is for',
   'home.description': 'trust figures, lib/brand.ts',
   'home.hero.text': 'trust figures, lib/brand.ts',
-  'home.hero.ticket.': 'the worked family, components/site/home/plans/families.ts',
+  'home.hero.ticket.': 'the worked family, components/site/live/families.ts',
   'home.disclaimers.claimSettlement': 'trust figures, lib/brand.ts',
   'choosing.pay.': 'months between payments',
   'choosing.compare.': 'plans side by side, counted',

@@ -13,6 +13,7 @@ import { SAYS, UNKEPT } from './claimWords';
 /** Areas that describe plans. */
 const ABOUT_PLANS = [
   ...['plans.', 'planClaims.', 'choosing.', 'listing.', 'homeSections.', 'home.', 'menu.', 'layout.strip.'],
+  ...['liveBill.', 'product.'],
   ...['footer.searches.', 'quote.estimate.', 'quote.plans.coPayment', 'quote.summary.conditions'],
   ...['resume.plans', 'documents.sheet.claims.', 'documents.card.', 'documents.terms.'],
   ...['care.sections.checks', 'mediclaim', 'reassure2'].map((name) => `content.${name}`),
@@ -28,6 +29,8 @@ const areas = [
   'home',
   'menu',
   'layout',
+  'liveBill',
+  'product',
   'footer',
 ];
 const parts = ['quote', 'resume', 'documents', 'content'];

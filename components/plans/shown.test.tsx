@@ -124,15 +124,21 @@ test.each(locales)('in %s a plan’s page has under each variant what that varia
   for (const { slug, tiers: variants } of PRODUCTS) {
     const loaded = await loadProduct(slug, locale);
     const props = 'props' in loaded ? loaded.props : undefined;
-    expect(props?.tiers ? variants.length : 0).toBe(variants.length);
-    if (!props?.tiers) continue;
-    const { unmount, container } = showIn(locale, <VariantTable {...props.tiers} />);
+    expect(props?.variants ? variants.length : 0).toBe(variants.length);
+    if (!props?.variants) continue;
+    const { first, variant } = props;
+    const { unmount, container } = showIn(
+      locale,
+      <VariantTable {...props.variants} chosen={variant} onChoose={() => undefined} prices={first.prices} />,
+    );
     const [head, prices, ...rows] = [...container.querySelectorAll('tr')];
     const named = [...(head?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent as Variant);
     expect(named.toSorted()).toEqual(variantsOf(slug).toSorted());
-    const { tier, price } = lowestOf(slug, props.offer.sumInsured, props.offer.age);
-    expect(prices?.querySelectorAll('td')[named.indexOf(tier)]).toHaveTextContent(formatMoney(price));
-    props.tiers.rows.forEach(({ feature }, at) => {
+    named.forEach((tier, at) => {
+      const own = first.prices.find((each) => each.tier === tier && each.tenure === 1)?.price ?? 0;
+      expect(prices?.querySelectorAll('td')[at]).toHaveTextContent(formatMoney(own));
+    });
+    props.variants.rows.forEach(({ feature }, at) => {
       const cells = rows[at]?.querySelectorAll('td');
       named.forEach((each, column) => expectColumn(slug, each, feature, cells?.[column]));
     });

@@ -138,6 +138,7 @@ export function isShallow(url: string): boolean {
 export const api = {
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
+  planPaper: '/api/health-insurance-plan/paper',
   quotePdf: '/api/health-insurance-plan/quote/pdf',
   informationSheet: '/api/health-insurance-plan/quote/information-sheet',
   travelPrice: '/api/travel-insurance/price',

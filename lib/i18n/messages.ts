@@ -29,6 +29,8 @@ import type home from '@/locales/en/home.json';
 import type quote from '@/locales/en/quote.json';
 import type kyc from '@/locales/en/kyc.json';
 import type layout from '@/locales/en/layout.json';
+import type liveBill from '@/locales/en/liveBill.json';
+import type product from '@/locales/en/product.json';
 import type listing from '@/locales/en/listing.json';
 import type medical from '@/locales/en/medical.json';
 import type menu from '@/locales/en/menu.json';
@@ -90,6 +92,8 @@ export type Messages = {
   quote: typeof quote;
   kyc: typeof kyc;
   layout: typeof layout;
+  liveBill: typeof liveBill;
+  product: typeof product;
   listing: typeof listing;
   medical: typeof medical;
   menu: typeof menu;

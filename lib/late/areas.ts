@@ -68,6 +68,12 @@ export const homeSections: Late<'homeSections'> = {
   ta: () => import('@/locales/ta/homeSections.json'),
 };
 
+export const liveBill: Late<'liveBill'> = {
+  en: () => import('@/locales/en/liveBill.json'),
+  hi: () => import('@/locales/hi/liveBill.json'),
+  ta: () => import('@/locales/ta/liveBill.json'),
+};
+
 export const share: Late<'share'> = {
   en: () => import('@/locales/en/share.json'),
   hi: () => import('@/locales/hi/share.json'),

@@ -1,10 +1,12 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { loadProduct, type ProductProps } from '@/components/site/content/product/product';
 import { ProductPage } from '@/components/site/content/product/ProductPage';
+import type { PaperSizes } from '@/lib/domain/plans/papers';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { isProductSlug } from '@/lib/domain/plans/products';
+import { loadPaperSizes } from '@/lib/server/services/plans/paperSizes';
 
-export default function HealthInsurancePage(props: ProductProps) {
+export default function HealthInsurancePage(props: ProductProps & { papers: PaperSizes }) {
   return <ProductPage {...props} />;
 }
 
@@ -15,5 +17,7 @@ export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
 
 export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   const slug = params?.slug;
-  return isProductSlug(slug) ? loadProduct(slug, locale) : { notFound: true };
+  if (!isProductSlug(slug)) return { notFound: true };
+  const loaded = await loadProduct(slug, locale);
+  return 'props' in loaded ? { props: { ...loaded.props, papers: await loadPaperSizes(slug) } } : loaded;
 };

@@ -90,5 +90,6 @@ export function someDocuments(): DocumentData {
     },
     informationSheet: { date, plan, policyNumber: policy.policyNumber },
     taxCertificate: paid,
+    wording: { date, product: plan.product },
   };
 }

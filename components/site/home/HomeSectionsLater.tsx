@@ -1,4 +1,4 @@
-import { bill, planClaims, homeSections } from '@/lib/late/areas';
+import { bill, homeSections, liveBill, planClaims } from '@/lib/late/areas';
 import { late } from '@/lib/late/late';
 import { isSeen } from '@/lib/late/when';
 import { HomeSections } from './HomeSections';
@@ -16,6 +16,7 @@ import './Claims.module.css';
 import './Fraud.module.css';
 import './HomeSections.module.css';
 import './plans/LiveBill.module.css';
+import '@/components/site/live/PayAhead.module.css';
 import './Need.module.css';
 import './plans/PlanCards.module.css';
 import './plans/PlanRecommendation.module.css';
@@ -25,6 +26,6 @@ import './Why.module.css';
 
 export const HomeSectionsLater = late({
   load: () => import('./HomeSections').then((module) => module.HomeSections),
-  texts: { homeSections, bill, planClaims },
+  texts: { homeSections, bill, liveBill, planClaims },
   prerendered: { when: isSeen, onServer: typeof window === 'undefined' ? HomeSections : undefined },
 });

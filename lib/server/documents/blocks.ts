@@ -93,6 +93,12 @@ export function riderBlocks({ plans }: Words, riders: readonly RiderKey[], title
   return [{ is: 'facts', title, rows }];
 }
 
+/** For numbered headings, where a section without riders must be present too. */
+export function ridersOrNone(words: Words, riders: readonly RiderKey[], title: string): Block[] {
+  if (riders.length > 0) return riderBlocks(words, riders, title);
+  return [{ is: 'points', title, points: [words.t('sheet.nothing')] }];
+}
+
 export function exclusionsBlock({ t }: Words, product: ProductSlug, title: string): Block {
   const kinds = paysOneSum(product) ? (['hospitalBills', 'selfHarm'] as const) : EXCLUSIONS;
   return { is: 'points', title, points: kinds.map((kind) => t(`terms.exclusions.${kind}`)) };
@@ -105,6 +111,31 @@ export function claimPoints({ t }: Words, product: ProductSlug): string[] {
     return [t('sheet.claims.cashless'), t('sheet.claims.notice'), t('sheet.claims.repay')];
   }
   return [t('sheet.claims.sum'), t(`sheet.claims.proof.${paidFor}` as 'sheet.claims.proof.accident')];
+}
+
+/** What holds for every plan. */
+export function rulesBlocks(words: Words, product: ProductSlug): Block[] {
+  const { t } = words;
+  return [
+    {
+      is: 'points',
+      title: t('sheet.claimsTitle'),
+      points: claimPoints(words, product),
+    },
+    {
+      is: 'points',
+      title: t('sheet.serviceTitle'),
+      points: [t('sheet.service.call', { phone: brand.helplineCustomerCare }), t('sheet.service.complaint')],
+    },
+    {
+      is: 'points',
+      title: t('sheet.rememberTitle'),
+      points: (['freeLook', 'cancel', 'grace', 'port', 'moratorium'] as const).map((rule) =>
+        t(`sheet.remember.${rule}`),
+      ),
+    },
+    { is: 'note', title: t('sheet.dutyTitle'), text: t('sheet.duty') },
+  ];
 }
 
 export function paysOneSum(product: ProductSlug): boolean {

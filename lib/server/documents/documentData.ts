@@ -98,6 +98,11 @@ export type InformationSheetDocumentData = {
   policyNumber?: string;
 };
 
+export type WordingDocumentData = {
+  date: IsoDate;
+  product: ProductSlug;
+};
+
 export type TaxCertificateDocumentData = {
   policyNumber: string;
   paidBy: string;
@@ -114,6 +119,7 @@ export type DocumentData = {
   healthCard: HealthCardDocumentData;
   informationSheet: InformationSheetDocumentData;
   taxCertificate: TaxCertificateDocumentData;
+  wording: WordingDocumentData;
 };
 
 export type DocumentKind = keyof DocumentData;

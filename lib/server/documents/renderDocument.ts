@@ -6,6 +6,7 @@ import { quoteSheet } from './kinds/quote';
 import { receiptSheet } from './kinds/receipt';
 import { scheduleSheet } from './kinds/schedule';
 import { taxCertificateSheet } from './kinds/taxCertificate';
+import { wordingSheet } from './kinds/wording';
 import type { Sheet } from './sheet';
 import { typeset } from './typesetter';
 import { type Words, wordsOf } from './words';
@@ -19,6 +20,7 @@ const composers: Composers = {
   healthCard: healthCardSheet,
   informationSheet,
   taxCertificate: taxCertificateSheet,
+  wording: wordingSheet,
 };
 
 export function composeDocument<Kind extends DocumentKind>(

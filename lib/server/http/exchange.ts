@@ -80,6 +80,7 @@ async function sendStream(response: ServerResponse, { lines, type, name }: Strea
 }
 
 function sendFile(response: ServerResponse, { file, type, name }: FileReply): void {
+  if (response.getHeader('Cache-Control') !== PRIVATE && isHeld(response, file)) return;
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', file.length);
   response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
@@ -106,9 +107,15 @@ function sendRedirect(response: ServerResponse, { status, location }: RedirectRe
 }
 
 function sendShared(response: ServerResponse, body: unknown): void {
-  const tag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
+  if (!isHeld(response, JSON.stringify(body))) sendJson(response, body);
+}
+
+/** Answers 304 to who has it already. */
+function isHeld(response: ServerResponse, content: string | Buffer): boolean {
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);
-  if (response.req.headers['if-none-match'] !== tag) return sendJson(response, body);
+  if (response.req.headers['if-none-match'] !== tag) return false;
   response.statusCode = 304;
   response.end();
+  return true;
 }

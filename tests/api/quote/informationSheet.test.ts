@@ -1,4 +1,5 @@
 import { locales } from '@/lib/domain/common/locales';
+import { PLAN_PAPERS } from '@/lib/domain/plans/papers';
 import { api } from '@/lib/config/paths';
 import { readPdf } from '@/tests/documents/readPdf';
 import { useApi } from '@/tests/api/support/api';
@@ -60,3 +61,14 @@ test.each(locales)(
     expect(headers.location).toBe(`${prefix}/health-insurance-plan/summary/${quoteId}`);
   },
 );
+
+test.each(PLAN_PAPERS)('anybody can read the %s of a plan, and keep it for a day', async (paper) => {
+  const query = new URLSearchParams({ product: 'aspire', paper, language: 'hi' });
+  const answer = await newVisitor().get(`${api.planPaper}?${query}`);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  const pdf = readPdf(answer.file);
+  expect(pdf.language).toBe('hi');
+  expect(pdf.pages.join(' ')).toContain('Aspire');
+  expect(pdf.pages.join(' ').includes('Excl18')).toBe(paper === 'wording');
+});

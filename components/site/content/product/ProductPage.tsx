@@ -1,61 +1,45 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/common/ui/heading/SectionHead';
-import { emblemOf } from '@/components/quote/plans/card/emblem';
-import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
-import { ButtonLink } from '@/components/common/ui/Button';
+import { LeadPanel } from '@/components/quote/lead/LeadPanel';
+import { StartFormLater } from '@/components/quote/lead/StartFormLater';
+import { toFaq } from '@/components/site/parts/Folds';
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/config/paths';
-import { ContentHero } from '@/components/site/content/ContentHero';
-import { FeatureList } from '@/components/plans/FeatureList';
+import type { PaperSizes } from '@/lib/domain/plans/papers';
 import type { ProductProps } from './product';
-import { ProductRiders } from './ProductRiders';
-import { ProductTerms } from './ProductTerms';
 import styles from './ProductPage.module.css';
-import { VariantTable } from './VariantTable';
+import { ProductParts } from './ProductParts';
+import { useQuestions } from './sections/useQuestions';
 
-export function ProductPage({ offer, tiers, covers, waits, terms, uin }: ProductProps) {
-  const t = useTranslations('listing.product');
-  const listing = useTranslations('listing');
-  const plans = useTranslations('plans.products');
-  const line = plans(`${offer.slug}.line`, offer.ranges);
+export function ProductPage(props: ProductProps & { papers: PaperSizes }) {
+  const { offer, variant, answers } = props;
+  const t = useTranslations('product');
+  const line = useTranslations('plans.products')(`${offer.slug}.line`, offer.ranges);
+  const plan = `${offer.name} ${variant}`.trim();
+  const questions = useQuestions({ answers, plan });
+  const product = {
+    '@type': 'Product',
+    ...{ name: offer.name, description: line, brand: { '@type': 'Brand', name: brand.name } },
+    offers: { '@type': 'Offer', price: offer.price, priceCurrency: 'INR' },
+  };
   return (
-    <Page title={t('title', { name: offer.name })} description={line}>
-      <ContentHero title={offer.name} text={line} offer={offer} emblem={emblemOf(offer.slug)}>
-        {offer.isAssisted && <p>{t('assisted', { phone: brand.helplineNewPolicy })}</p>}
-        <ButtonLink kind="ghost" href={paths.quoteOf(offer.slug, offer.tier)}>
-          {listing('myPrice')}
-        </ButtonLink>
-      </ContentHero>
-      {tiers && (
-        <div className={`wrap ${styles.tiers}`}>
-          <SectionHead id="tiers-title" title={t('variants')}>
-            <p>{listing('basisOne', { age: offer.age })}</p>
-          </SectionHead>
-          <VariantTable {...tiers} />
-        </div>
-      )}
-      <div className={`wrap ${styles.sections}`}>
-        <section className="card" aria-labelledby="covers-title">
-          <h2 id="covers-title">{tiers ? t('coversAll') : t('covers')}</h2>
-          <FeatureList rows={covers} />
+    <Page
+      title={t('title', { name: offer.name })}
+      description={line}
+      data={{ '@graph': [product, toFaq(questions)] }}
+    >
+      <ProductParts {...props} line={line} plan={plan} questions={questions} />
+      <div className="below">
+        <section className="section sand" aria-labelledby="lead-title">
+          <div className={`wrap ${styles.columns}`}>
+            <div>
+              <h2 id="lead-title">{t('lead.title')}</h2>
+              <p className={styles.lead}>{t('lead.text')}</p>
+            </div>
+            <LeadPanel>
+              <StartFormLater />
+            </LeadPanel>
+          </div>
         </section>
-        <div className={styles.side}>
-          {waits.length > 0 && (
-            <section className="card" aria-labelledby="waits-title">
-              <h2 id="waits-title">{t('waits')}</h2>
-              <FeatureList rows={waits} />
-            </section>
-          )}
-          <ProductTerms terms={terms} />
-        </div>
-        <ProductRiders riders={terms.riders} />
-        <p className="small">
-          UIN {uin}.{' '}
-          <Link href={paths.allPlans} className="link">
-            {listing('all')}
-          </Link>
-        </p>
       </div>
     </Page>
   );

@@ -1,20 +1,34 @@
 import { useTranslations } from 'next-intl';
-import { formatMoney } from '@/lib/i18n/format';
 import { FeatureAnswer } from '@/components/plans/FeatureList';
+import { priceIn, type PlanPrice } from '@/components/site/live/useLivePlan';
+import { Button } from '@/components/common/ui/Button';
+import type { VariantName } from '@/lib/domain/plans/products.data';
+import { formatMoney } from '@/lib/i18n/format';
 import type { ProductProps } from './product';
 import styles from './VariantTable.module.css';
 
-export function VariantTable({ offers, rows }: NonNullable<ProductProps['tiers']>) {
-  const t = useTranslations('listing');
+type Props = NonNullable<ProductProps['variants']> & {
+  chosen: string;
+  onChoose: (tier: VariantName) => void;
+  prices: readonly PlanPrice[];
+};
+
+export function VariantTable({ tiers, rows, chosen, onChoose, prices }: Props) {
+  const t = useTranslations('product.variants');
   const features = useTranslations('plans.features');
+  const priceOf = (tier: string) => priceIn(prices, tier, 1) ?? 0;
+  const sayDifference = (tier: string) => {
+    const difference = priceOf(tier) - priceOf(chosen);
+    return t(difference < 0 ? 'less' : 'more', { amount: formatMoney(Math.abs(difference)) });
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard.
-    <div className={styles.window} role="region" tabIndex={0} aria-labelledby="tiers-title">
+    <div className={styles.window} role="region" tabIndex={0} aria-labelledby="variants-title">
       <table className={styles.table}>
         <thead>
           <tr>
             <td />
-            {offers.map(({ tier }) => (
+            {tiers.map((tier) => (
               <th key={tier} scope="col">
                 {tier}
               </th>
@@ -23,10 +37,21 @@ export function VariantTable({ offers, rows }: NonNullable<ProductProps['tiers']
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('fromYear')}</th>
-            {offers.map(({ tier, price }) => (
-              <td key={tier} className={styles.price}>
-                {formatMoney(price)}
+            <th scope="row">{t('price')}</th>
+            {tiers.map((tier) => (
+              <td key={tier}>
+                <b className={styles.price}>{formatMoney(priceOf(tier))}</b>
+                {tier === chosen ? (
+                  <small>{t('chosen')}</small>
+                ) : (
+                  <>
+                    <small>{sayDifference(tier)}</small>
+                    <Button kind="line" onClick={() => onChoose(tier)}>
+                      {t('choose')}
+                      <span className="visuallyHidden"> {tier}</span>
+                    </Button>
+                  </>
+                )}
               </td>
             ))}
           </tr>
@@ -34,7 +59,7 @@ export function VariantTable({ offers, rows }: NonNullable<ProductProps['tiers']
             <tr key={feature}>
               <th scope="row">{features(`${feature}.label`)}</th>
               {answers.map((answer, index) => (
-                <td key={offers[index]?.tier}>
+                <td key={tiers[index]}>
                   <FeatureAnswer feature={feature} answer={answer} />
                 </td>
               ))}

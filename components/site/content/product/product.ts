@@ -1,48 +1,112 @@
 import { brand } from '@/lib/brand';
+import { familyOf, firstWish, usualAges, type Wish } from '@/components/site/live/families';
+import type { FirstPrices, PlanPrice } from '@/components/site/live/useLivePlan';
 import { termsOf, type PlanTerms } from '@/lib/domain/plans/catalogue';
-import { todayInIndia } from '@/lib/domain/common/dates';
-import { isWait } from '@/lib/domain/plans/featureAnswers';
-import {
-  compareVariants,
-  featuresOf,
-  type FeatureRow,
-  type VariantComparison,
-} from '@/lib/domain/plans/planFeatures';
-import type { ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
+import { todayInIndia, type IsoDate } from '@/lib/domain/common/dates';
+import { elsewhereOf, suitsOf, type Elsewhere, type Suit } from '@/lib/domain/plans/page/fits';
+import { paysOf, type PaysRow } from '@/lib/domain/plans/page/pays';
+import { waitsOf, type Wait } from '@/lib/domain/plans/page/waitLine';
+import { compareVariants, featuresOf, type VariantComparison } from '@/lib/domain/plans/planFeatures';
+import { TENURES } from '@/lib/domain/plans/planTerms.data';
+import type { Product, ProductSlug, VariantName } from '@/lib/domain/plans/products.data';
+import { findProduct } from '@/lib/domain/plans/products';
+import { sayPlace } from '@/lib/domain/places/billPlace';
+import { findCity } from '@/lib/domain/places/cities';
+import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
+import type { Messages } from '@/lib/i18n/messages';
 import { loadMessages } from '@/lib/i18n/loadMessages';
+import { toLocale } from '@/lib/i18n/locales';
 import { uinOf } from '@/lib/domain/plans/uins';
 import { loadOffer, type Offer } from './offer';
 
 export type ProductProps = {
+  /** Of the usual variant, by name the lowest price. */
   offer: Offer;
+  variant: VariantName | '';
+  first: FirstPrices;
   /** Null for a plan with a single variant. */
-  tiers: { offers: readonly Offer[]; rows: VariantComparison['rows'] } | null;
-  /** True of every variant. */
-  covers: readonly FeatureRow[];
-  waits: readonly FeatureRow[];
+  variants: { tiers: readonly VariantName[]; rows: VariantComparison['rows'] } | null;
+  suits: readonly Suit[];
+  elsewhere: readonly Elsewhere[];
+  pays: readonly PaysRow[];
+  waits: readonly Wait[];
+  /** Answers that the questions are about. */
+  answers: Readonly<Partial<Record<'paidFor' | 'refill' | 'entryAge', string>>>;
   terms: Omit<PlanTerms, 'children'> & { children: NonNullable<PlanTerms['children']> | null };
   uin: string;
 };
 
-export async function loadProduct(slug: ProductSlug, locale: string | undefined) {
+function priceOf(input: PriceInput, today: IsoDate) {
+  const outcome = priceOne(input, today);
+  if (outcome.kind === 'refused') throw new Error(`${input.product} has no price: ${outcome.refused.reason}`);
+  return outcome.price;
+}
+
+/** Two adults and a child, or who may join: the plan decides. */
+function loadFirst(
+  { slug, tiers }: Product & { slug: ProductSlug },
+  variant: string,
+  terms: PlanTerms,
+  locale: string | undefined,
+  today: IsoDate,
+): FirstPrices {
+  const { entryAge, sumsInsured, riders } = terms;
+  const ages = entryAge.min > (usualAges[0] ?? 0) ? [entryAge.min + 3, entryAge.min + 1] : usualAges;
+  const sumInsured = sumsInsured.includes(firstWish.sumInsured) ? firstWish.sumInsured : terms.baseSumInsured;
+  const wish: Wish = { ...firstWish, sumInsured, family: terms.children ? 'three' : 'two' };
+  const input = {
+    product: slug,
+    sumInsured,
+    members: familyOf(wish.family, today, ages),
+    place: findCity(wish.city),
+  };
+  const prices = (tiers.length > 0 ? tiers : ['']).flatMap((tier) =>
+    TENURES.map((tenure): PlanPrice => ({
+      tier,
+      tenure,
+      price: priceOf({ ...input, tier, tenure }, today).priceAfterTax,
+    })),
+  );
+  const withRiders = priceOf({ ...input, tier: variant, tenure: 1, riders }, today);
+  return {
+    ...{ wish, ages, prices },
+    bill: sayPlace(priceOf({ ...input, tier: variant, tenure: wish.tenure }, today), toLocale(locale)),
+    riders: withRiders.breakdown.filter(({ key }) => key === 'rider').map(({ amount }) => amount),
+  };
+}
+
+export async function loadProduct(
+  slug: ProductSlug,
+  locale: string | undefined,
+): Promise<{ notFound: true } | { props: ProductProps & { messages: Partial<Messages> } }> {
   const today = todayInIndia(new Date());
   const terms = termsOf(slug, today);
-  if (!terms) return { notFound: true } as const;
-  const offer = loadOffer(slug, today);
+  const product = findProduct(slug);
+  if (!terms || !product) return { notFound: true };
+  const variant = product.usualTier ?? '';
   const comparison = compareVariants(slug);
-  const differing = comparison?.rows.filter(({ differs }) => differs) ?? [];
-  const common = featuresOf(slug, offer.tier).filter(
-    ({ feature }) => !differing.some((row) => row.feature === feature),
-  );
-  const toOffer = (tier: VariantName) => loadOffer(slug, today, tier);
+  const answerTo = (asked: string) =>
+    featuresOf(slug, variant).find(({ feature }) => feature === asked)?.answer;
+  const answers = Object.entries({
+    paidFor: answerTo('paidFor'),
+    refill: answerTo('refill'),
+    entryAge: answerTo('entryAge'),
+  }).filter(([, answer]) => answer !== undefined);
   const props: ProductProps = {
-    offer,
-    tiers: comparison ? { offers: comparison.tiers.map(toOffer), rows: differing } : null,
-    covers: common.filter((row) => !isWait(row)),
-    waits: common.filter(isWait),
+    offer: loadOffer(slug, today),
+    variant,
+    first: loadFirst(product, variant, terms, locale, today),
+    variants: comparison
+      ? { tiers: comparison.tiers, rows: comparison.rows.filter(({ differs }) => differs) }
+      : null,
+    suits: suitsOf(slug, variant),
+    elsewhere: elsewhereOf(slug, variant, today),
+    pays: paysOf(slug, variant),
+    waits: waitsOf(slug, variant),
+    answers: Object.fromEntries(answers),
     terms: { ...terms, children: terms.children ?? null },
     uin: uinOf(slug, brand.registration.insurerCode),
   };
-  const areas = ['listing', 'plans'] as const;
+  const areas = ['bill', 'liveBill', 'planClaims', 'plans', 'product'] as const;
   return { props: { ...props, messages: await loadMessages(locale, areas) } };
 }

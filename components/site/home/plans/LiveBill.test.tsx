@@ -8,15 +8,16 @@ import { priceOne } from '@/lib/domain/quote/pricing/price';
 import bill from '@/locales/en/bill.json';
 import common from '@/locales/en/common.json';
 import homeSections from '@/locales/en/homeSections.json';
+import liveBill from '@/locales/en/liveBill.json';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { inPage } from '@/tests/browser/inPage';
-import { families, liveProduct } from './families';
+import { familyOf, liveProduct } from '@/components/site/live/families';
 import { LiveBill } from './LiveBill';
 
 const today = todayInIndia(new Date());
 
 function priceOf() {
-  const family = { members: families.three(today), sumInsured: 10_00_000, place: findCity('Pune') };
+  const family = { members: familyOf('three', today), sumInsured: 10_00_000, place: findCity('Pune') };
   const outcome = priceOne({ ...liveProduct, ...family, tenure: 1 }, today);
   if (outcome.kind === 'refused') throw new Error(outcome.refused.reason);
   return sayPlace(outcome.price, 'en');
@@ -24,7 +25,11 @@ function priceOf() {
 
 function show(validUntil: string) {
   render(
-    <NextIntlClientProvider locale="en" messages={{ bill, common, homeSections }} timeZone="Asia/Kolkata">
+    <NextIntlClientProvider
+      locale="en"
+      messages={{ bill, common, homeSections, liveBill }}
+      timeZone="Asia/Kolkata"
+    >
       <LiveBill bill={{ ...priceOf(), validUntil }} ahead={[1, 2]} />
     </NextIntlClientProvider>,
     { wrapper: inPage() },

@@ -8,42 +8,27 @@ import { PriceBill } from '@/components/common/bill/PriceBill';
 import { PriceWorking } from '@/components/common/bill/PriceWorking';
 import { paths } from '@/lib/config/paths';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
-import { formatMoney, formatShortSum } from '@/lib/i18n/format';
-import { families, type Family } from './families';
+import { formatShortSum } from '@/lib/i18n/format';
+import { cities, families, firstWish, type CityName } from '@/components/site/live/families';
+import { PayAhead } from '@/components/site/live/PayAhead';
+import { useLivePrices } from '@/components/site/live/useLivePrices';
 import styles from './LiveBill.module.css';
-import { useLivePrices, type Wish } from './useLivePrices';
 
 const covers = [5_00_000, 10_00_000, 25_00_000, 1_00_00_000];
 const terms = [1, 2, 3];
-const cities = [
-  'Pune',
-  'Mumbai',
-  'Delhi',
-  'Chennai',
-  'Bengaluru',
-  'Hyderabad',
-  'Kolkata',
-  'Lucknow',
-  'Nashik',
-] as const;
-type CityName = (typeof cities)[number];
 
 /** A year's bill for a family of the visitor's choice, without asking for a number. */
 export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
   const t = useTranslations('homeSections.live');
+  const live = useTranslations('liveBill');
   const tBill = useTranslations('bill');
   const locale = useLocale();
-  const [wish, setWish] = useState<Wish<CityName>>({
-    family: 'three',
-    sumInsured: 10_00_000,
-    tenure: 1,
-    city: 'Pune',
-  });
+  const [wish, setWish] = useState(firstWish);
   const { bill, ahead, isLoading, error } = useLivePrices(wish, first);
   const change = (part: Partial<typeof wish>) => setWish((now) => ({ ...now, ...part }));
   const about = [
-    t(`families.${wish.family}`),
-    t(`cities.${wish.city}`),
+    live(`families.${wish.family}`),
+    live(`cities.${wish.city}`),
     formatShortSum(wish.sumInsured, locale),
   ];
 
@@ -56,18 +41,18 @@ export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
           <div className={styles.choices}>
             <Chips
               scroll
-              legend={t('family')}
+              legend={live('family')}
               name="live-family"
               value={wish.family}
               onChange={(family) => change({ family })}
-              choices={(Object.keys(families) as Family[]).map((value) => ({
+              choices={families.map((value) => ({
                 value,
-                label: t(`families.${value}`),
+                label: live(`families.${value}`),
               }))}
             />
             <Chips
               scroll
-              legend={t('cover')}
+              legend={live('cover')}
               name="live-cover"
               value={String(wish.sumInsured)}
               onChange={(sum) => change({ sumInsured: Number(sum) })}
@@ -75,18 +60,18 @@ export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
             />
             <Chips
               scroll
-              legend={t('term')}
+              legend={live('term')}
               name="live-term"
               value={String(wish.tenure)}
               onChange={(tenure) => change({ tenure: Number(tenure) })}
-              choices={terms.map((years) => ({ value: String(years), label: t('years', { years }) }))}
+              choices={terms.map((years) => ({ value: String(years), label: live('years', { years }) }))}
             />
             <Select
               id="live-city"
-              label={t('city')}
+              label={live('city')}
               value={wish.city}
               onChange={(event) => change({ city: event.target.value as CityName })}
-              options={cities.map((city) => ({ value: city, label: t(`cities.${city}`) }))}
+              options={cities.map((city) => ({ value: city, label: live(`cities.${city}`) }))}
             />
           </div>
           <div className={styles.working}>
@@ -101,17 +86,10 @@ export function LiveBill(first: { bill: PriceDto; ahead: readonly number[] }) {
             about={about.join(', ')}
             withoutWorking
           >
-            <p className={styles.ahead}>
-              {t('ahead')}{' '}
-              {ahead.map((price, index) => (
-                <span key={index}>
-                  {t('years', { years: index + 2 })} <b>{formatMoney(price)}</b>
-                </span>
-              ))}
-            </p>
+            <PayAhead prices={ahead} />
             {error && (
               <Note kind="warn" role="status">
-                {t('failed')}
+                {live('failed')}
               </Note>
             )}
             <ButtonLink href={paths.getQuote} wide iconAfter="arrow">

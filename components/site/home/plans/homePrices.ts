@@ -8,7 +8,7 @@ import { claimOf, rangesOf, type Claim } from '@/lib/domain/plans/planClaims';
 import { PRODUCTS } from '@/lib/domain/plans/products.data';
 import { findProduct } from '@/lib/domain/plans/products';
 import { priceOne, type PriceInput } from '@/lib/domain/quote/pricing/price';
-import { families, liveProduct } from './families';
+import { familyOf, firstWish, liveProduct } from '@/components/site/live/families';
 import { homePlans, type HomePlan, type OfferKey } from './planCardData';
 
 /** A plan's cheapest variant with its claims. */
@@ -70,9 +70,9 @@ export function loadHomePrices(today: IsoDate, language: Locale = 'en'): HomePri
   const offers = Object.entries(homePlans).map(([key, plan]) => [key, toOffer(plan, today)]);
   const worked = {
     ...liveProduct,
-    members: families.three(today),
-    sumInsured: 10_00_000,
-    place: findCity('Pune'),
+    members: familyOf(firstWish.family, today),
+    sumInsured: firstWish.sumInsured,
+    place: findCity(firstWish.city),
   };
   return {
     offers: Object.fromEntries(offers) as HomeOffers,

@@ -1,16 +1,15 @@
 import { brand } from '@/lib/brand';
 import { termsOf } from '@/lib/domain/plans/catalogue';
-import type { ProductSlug } from '@/lib/domain/plans/products.data';
 import { uinOf } from '@/lib/domain/plans/uins';
 import { formatDate, formatMoney } from '@/lib/i18n/format';
 import {
-  claimPoints,
   coverBlock,
   exclusionsBlock,
   fact,
   frame,
   limitsBlock,
-  riderBlocks,
+  ridersOrNone,
+  rulesBlocks,
   waitingBlock,
 } from '../blocks';
 import type { InformationSheetDocumentData } from '../documentData';
@@ -33,7 +32,7 @@ export function informationSheet(data: InformationSheetDocumentData, words: Word
     blocks: [
       planBlock(data, words),
       coverBlock(words, plan, t('sheet.covered')),
-      ...ridersOrNone(data, words),
+      ...ridersOrNone(words, plan.riders, t('sheet.riders')),
       exclusionsBlock(words, plan.product, t('sheet.excluded')),
       waitingBlock(words, plan, t('sheet.waiting')),
       limitsBlock(words, plan, t('sheet.limits')),
@@ -56,35 +55,4 @@ function planBlock({ plan, date }: InformationSheetDocumentData, words: Words): 
       fact(words, 'tenure', t('values.tenures', { years: plan.tenure })),
     ],
   };
-}
-
-/** Numbered headings, so the third is always present. */
-function ridersOrNone({ plan }: InformationSheetDocumentData, words: Words): Block[] {
-  const title = words.t('sheet.riders');
-  if (plan.riders.length > 0) return riderBlocks(words, plan.riders, title);
-  return [{ is: 'points', title, points: [words.t('sheet.nothing')] }];
-}
-
-function rulesBlocks(words: Words, product: ProductSlug): Block[] {
-  const { t } = words;
-  return [
-    {
-      is: 'points',
-      title: t('sheet.claimsTitle'),
-      points: claimPoints(words, product),
-    },
-    {
-      is: 'points',
-      title: t('sheet.serviceTitle'),
-      points: [t('sheet.service.call', { phone: brand.helplineCustomerCare }), t('sheet.service.complaint')],
-    },
-    {
-      is: 'points',
-      title: t('sheet.rememberTitle'),
-      points: (['freeLook', 'cancel', 'grace', 'port', 'moratorium'] as const).map((rule) =>
-        t(`sheet.remember.${rule}`),
-      ),
-    },
-    { is: 'note', title: t('sheet.dutyTitle'), text: t('sheet.duty') },
-  ];
 }

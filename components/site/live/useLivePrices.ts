@@ -2,30 +2,20 @@ import { useHydrated } from '@/lib/late/useHydrated';
 import { usePrice } from '@/hooks/quote/usePrice';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import { todayInIndia } from '@/lib/domain/common/dates';
-import { families, liveProduct, type Family } from './families';
-
-export type Wish<City extends string = string> = {
-  family: Family;
-  sumInsured: number;
-  tenure: number;
-  city: City;
-};
+import { familyOf, firstWish, isSameWish, liveProduct, type Wish } from './families';
 
 /** The prerendered prices. */
 type First = { bill: PriceDto; ahead: readonly number[] };
-
-const isFirst = ({ family, sumInsured, tenure, city }: Wish) =>
-  family === 'three' && sumInsured === 10_00_000 && tenure === 1 && city === 'Pune';
 
 /** The family's bill, and its price for two and three years; the prerendered ones are reused while valid. */
 export function useLivePrices(wish: Wish, first: First) {
   const today = todayInIndia(new Date());
   // The page may have been built before today's prices.
   const hasLapsed = useHydrated() && first.bill.validUntil < today;
-  const isEnabled = hasLapsed || !isFirst(wish);
+  const isEnabled = hasLapsed || !isSameWish(wish, firstWish);
   const query = {
     ...liveProduct,
-    members: families[wish.family](today),
+    members: familyOf(wish.family, today),
     location: { city: wish.city },
     sumInsured: wish.sumInsured,
     riders: [],

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SectionHead } from '@/components/common/ui/heading/SectionHead';
+import { emblemOf } from '@/components/quote/plans/card/emblem';
+import type { Wish } from '@/components/site/live/families';
+import { useLivePlan } from '@/components/site/live/useLivePlan';
+import { Folds, type Question } from '@/components/site/parts/Folds';
+import { Hang } from '@/components/site/parts/Hang';
+import { LocalNav } from '@/components/site/parts/LocalNav';
+import type { PaperSizes } from '@/lib/domain/plans/papers';
+import type { ProductProps } from './product';
+import styles from './ProductPage.module.css';
+import { BillChoices } from './sections/BillChoices';
+import { ClaimWays } from './sections/ClaimWays';
+import { Fits } from './sections/Fits';
+import { Papers } from './sections/Papers';
+import { Pays } from './sections/Pays';
+import { ProductBill } from './sections/ProductBill';
+import { ProductFigures } from './sections/ProductFigures';
+import { ProductHead } from './sections/ProductHead';
+import { Riders } from './sections/Riders';
+import { Waits } from './sections/Waits';
+import { VariantTable } from './VariantTable';
+
+type Props = ProductProps & {
+  papers: PaperSizes;
+  line: string;
+  /** With its usual variant. */
+  plan: string;
+  questions: readonly Question[];
+};
+
+const parts = ['fits', 'pays', 'waits', 'variants', 'riders', 'claim', 'papers', 'questions'] as const;
+
+/** The bill first, then what it is for: promise and limit at one size. */
+export function ProductParts({ line, plan, questions, ...props }: Props) {
+  const { offer, first, variants, terms, answers } = props;
+  const t = useTranslations('product');
+  const [wish, setWish] = useState<Wish>(first.wish);
+  const [tier, setTier] = useState<string>(props.variant);
+  const live = useLivePlan(offer.slug, tier, wish, first);
+  const shown = parts.filter((part) => part !== 'variants' || variants);
+  return (
+    <>
+      <Hang
+        labelledBy="page-title"
+        scene={<img src="/art/refill.svg" alt="" width="2240" height="192" loading="lazy" />}
+        head={<ProductHead offer={offer} emblem={emblemOf(offer.slug)} line={line} />}
+        bill={<ProductBill live={live} wish={wish} />}
+        figures={<ProductFigures offer={offer} terms={terms} />}
+      >
+        <h2>{t('bill.title')}</h2>
+        <p className={styles.lead}>{t('bill.text')}</p>
+        <BillChoices wish={wish} terms={terms} onChange={(part) => setWish((now) => ({ ...now, ...part }))} />
+      </Hang>
+      <LocalNav label={t('local.label')} links={shown.map((id) => ({ id, title: t(`local.${id}`) }))} />
+      <div className={`below ${styles.below}`}>
+        <Fits suits={props.suits} elsewhere={props.elsewhere} />
+        <Pays rows={props.pays} plan={plan} />
+        <Waits
+          waits={props.waits}
+          riders={terms.riders}
+          about={variants && t('variant', { variant: plan })}
+        />
+        {variants && (
+          <section className="section sand" id="variants" aria-labelledby="variants-title">
+            <div className="wrap">
+              <SectionHead id="variants-title" title={t('variants.title', { count: variants.tiers.length })}>
+                <p>{t('variants.text')}</p>
+              </SectionHead>
+              <VariantTable {...variants} chosen={tier} onChoose={setTier} prices={live.prices} />
+            </div>
+          </section>
+        )}
+        <Riders riders={terms.riders} prices={live.riders} />
+        <ClaimWays paidFor={answers.paidFor} />
+        <div className={`wrap section ${styles.columns}`}>
+          <Papers slug={offer.slug} sizes={props.papers} uin={props.uin} />
+          <div id="questions">
+            <h2>{t('questions.title')}</h2>
+            <Folds questions={questions} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

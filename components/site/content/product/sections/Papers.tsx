@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import { api } from '@/lib/config/paths';
+import { locales } from '@/lib/domain/common/locales';
+import { PLAN_PAPERS, type PaperSizes, type PlanPaper } from '@/lib/domain/plans/papers';
+import styles from './Papers.module.css';
+
+type Props = { slug: string; sizes: PaperSizes; uin: string };
+
+const languages = { en: 'English', hi: 'हिन्दी', ta: 'தமிழ்' } as const;
+
+export function Papers({ slug, sizes, uin }: Props) {
+  const t = useTranslations('product.papers');
+  const locale = useLocale();
+  const hrefOf = (paper: PlanPaper, language: string) =>
+    `${api.planPaper}?${new URLSearchParams({ product: slug, paper, language })}`;
+  return (
+    <div id="papers">
+      <h2>{t('title')}</h2>
+      <ul className={styles.papers}>
+        {PLAN_PAPERS.map((paper) => (
+          <li key={paper}>
+            <Icon name="paper" size="large" />
+            <p>
+              <b>{t(paper)}</b>
+              <small>
+                {t(`${paper}Text`)} {t('size', { kb: sizes[paper][locale] })}
+              </small>
+            </p>
+            <p>
+              {locales.map((language) => (
+                <a key={language} href={hrefOf(paper, language)} lang={language} download>
+                  {languages[language]}
+                  <span className="visuallyHidden" lang={locale}>
+                    : {t(paper)}
+                  </span>
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="tiny">UIN {uin}</p>
+    </div>
+  );
+}

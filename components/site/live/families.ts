@@ -1,0 +1,45 @@
+import { minimumAgeDate, type IsoDate } from '@/lib/domain/common/dates';
+import type { Member, Relation } from '@/lib/domain/quote/members';
+
+export const liveProduct = { product: 'reassurev2', tier: 'Platinum+' } as const;
+
+const relations: readonly Relation[] = ['self', 'spouse', 'daughter', 'son'];
+
+/** Years of the two adults and two children to choose from. */
+export const usualAges: readonly number[] = [34, 32, 6, 3];
+
+const sizes = { one: 1, two: 2, three: 3, four: 4 } as const;
+
+export type Family = keyof typeof sizes;
+
+export const families = Object.keys(sizes) as Family[];
+
+export function familyOf(family: Family, today: IsoDate, ages = usualAges): Member[] {
+  return relations.slice(0, sizes[family]).map((relation, at) => ({
+    relation,
+    dateOfBirth: minimumAgeDate(today, ages[at] ?? 0),
+  }));
+}
+
+export const cities = [
+  'Pune',
+  'Mumbai',
+  'Delhi',
+  'Chennai',
+  'Bengaluru',
+  'Hyderabad',
+  'Kolkata',
+  'Lucknow',
+  'Nashik',
+] as const;
+
+export type CityName = (typeof cities)[number];
+
+export type Wish = { family: Family; sumInsured: number; tenure: number; city: CityName };
+
+/** The family of a bill before anybody has chosen. */
+export const firstWish: Wish = { family: 'three', sumInsured: 10_00_000, tenure: 1, city: 'Pune' };
+
+export function isSameWish(one: Wish, other: Wish): boolean {
+  return (Object.keys(one) as (keyof Wish)[]).every((key) => one[key] === other[key]);
+}

@@ -1,0 +1,14 @@
+import type { InferType } from 'yup';
+import { locales } from '@/lib/domain/common/locales';
+import { PLAN_PAPERS } from '@/lib/domain/plans/papers';
+import { product } from '@/lib/validation/quote/planFields';
+import { shape, text } from '../common/base';
+
+/** GET /api/health-insurance-plan/paper; links carry the language. */
+export const planPaperQuerySchema = shape({
+  product: product().required('validation.product'),
+  paper: text('validation.text').oneOf(PLAN_PAPERS, 'validation.text').required('validation.text'),
+  language: text('validation.text').oneOf(locales, 'validation.text'),
+});
+
+export type PlanPaperQuery = InferType<typeof planPaperQuerySchema>;
