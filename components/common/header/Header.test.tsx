@@ -2,9 +2,11 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { startMenus } from './menu/menus';
 import { aRouter, inPage } from '@/tests/browser/inPage';
+import menuTexts from '@/locales/en/menu.json';
 import { Header } from './Header';
-// Preloads a lazy chunk, so that no test waits for it.
-import './menu/MenuPanel';
+import { headerList } from './menu/headerData';
+import { headerPopover } from './menu/headerPopover';
+import { MenuPanel } from './menu/MenuPanel';
 
 beforeAll(startMenus);
 
@@ -34,6 +36,7 @@ test('the logo leads home, and the entries stand in the order of the specificati
     'Resources',
     'Customer Support',
     expect.stringMatching(/^Become an Agent/),
+    'Search',
     'Your policies',
   ]);
   expect(screen.getByRole('link', { name: /^Become an Agent/ })).toHaveAttribute('target', '_blank');
@@ -104,10 +107,38 @@ test('entries unfold to categories and their links; one is open at a time', asyn
   const plans = panelOf('Plans');
   expect(plans).not.toHaveAttribute('open');
   expect(await within(plans).findByText('By family')).toBeInTheDocument();
+  expect(within(plans).getByText('By family').closest('a')).toHaveAttribute(
+    'href',
+    '/health-insurance-plans.html',
+  );
   expect(within(plans).getByText('Family health').closest('a')).toHaveAttribute(
     'href',
     '/family-health-insurance-plans.html',
   );
   const names = [...menu().querySelectorAll('details')].map((panel) => panel.getAttribute('name'));
   expect(new Set(names)).toEqual(new Set(['menu']));
+});
+
+const opened = headerList.filter(({ chevronFlag }) => chevronFlag);
+
+test.each(opened)(
+  'the panel of $name has its picture, and each of its categories is a link',
+  ({ name, picture }) => {
+    render(<MenuPanel name={name} />, { wrapper: inPage(aRouter().router, { menu: menuTexts }) });
+    const categories = screen.getAllByRole('heading', { level: 3 });
+    expect(categories.map((heading) => within(heading).getByRole('link').getAttribute('href'))).toEqual(
+      headerPopover[name]?.map(({ categoryLink }) => categoryLink),
+    );
+    const promotion = screen.queryByRole('link', { name: /ReAssure 3.0/ });
+    if (picture) expect(document.querySelector('img[width="240"]')).toHaveAttribute('src', picture);
+    else expect(promotion).toHaveAttribute('href', '/health-insurance/reassurev3');
+  },
+);
+
+test('no two entries have the same picture, and the promotion is in the drawer too', () => {
+  const pictures = opened.map(({ picture }) => picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  show();
+  const promotion = within(menu()).getByRole('link', { name: /ReAssure 3.0/, hidden: true });
+  expect(promotion).toHaveAttribute('href', '/health-insurance/reassurev3');
 });

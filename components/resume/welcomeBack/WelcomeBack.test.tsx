@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ResumeLookupDto } from '@/lib/domain/resume/contract';
@@ -109,11 +109,14 @@ test.each([
   },
 );
 
-test('the trust figures are those of the specification', async () => {
-  show(summary);
-  await open();
-  for (const figure of ['10,000+', '2 Crore+', '92.4%']) expect(screen.getByText(figure)).toBeVisible();
-});
+test.each([false, true])(
+  'paid: %s, the trust figures are those of the specification',
+  async (paymentStatus) => {
+    show({ ...summary, paymentStatus });
+    await open();
+    for (const figure of ['10,000+', '2 Crore+', '92.4%']) expect(screen.getByText(figure)).toBeVisible();
+  },
+);
 
 test('while nothing is loaded it says so and can’t be resumed', async () => {
   const done = show(undefined);
@@ -149,12 +152,22 @@ test('the title takes the focus, Escape closes, and the focus goes back to where
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
-test('it is low once it is paid, and flat on a phone that lies on its side', async () => {
-  Object.defineProperty(window.screen, 'orientation', { value: { angle: 90 }, configurable: true });
+test('it is low once it is paid, and flat while the phone lies on its side', async () => {
+  const orientation = Object.assign(new EventTarget(), { angle: 90 });
+  Object.defineProperty(window.screen, 'orientation', { value: orientation, configurable: true });
   show({ ...summary, paymentStatus: true });
   await open();
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveClass('short', 'landscape');
+  const turn = (angle: number) =>
+    act(() => {
+      orientation.angle = angle;
+      orientation.dispatchEvent(new Event('change'));
+    });
+  turn(0);
+  expect(dialog).not.toHaveClass('landscape');
+  turn(90);
+  expect(dialog).toHaveClass('landscape');
   Object.defineProperty(window.screen, 'orientation', { value: undefined, configurable: true });
 });
 

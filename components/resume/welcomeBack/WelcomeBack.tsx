@@ -10,6 +10,7 @@ import { KeptUntil } from '@/components/resume/KeptUntil';
 import { PlanHighlights } from './PlanHighlights';
 import { ResumePlan } from './ResumePlan';
 import { Trust } from './Trust';
+import { useOnItsSide } from './useOnItsSide';
 import { useWelcomeTexts } from './useWelcomeTexts';
 import styles from './WelcomeBack.module.css';
 
@@ -23,12 +24,6 @@ export type WelcomeBackProps = {
   onDelete: () => void;
   afterClose: () => void;
 };
-
-function isOnItsSide(): boolean {
-  // Safari before 16.4 has no screen.orientation.
-  const { orientation } = window.screen as { orientation?: ScreenOrientation };
-  return orientation?.angle === 90;
-}
 
 function Content({ lookup }: { lookup: ResumeLookupDto | undefined }) {
   const t = useTranslations('resume');
@@ -50,8 +45,9 @@ const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: WelcomeBackProps) {
   const t = useTranslations('resume');
   const { title, message } = useWelcomeTexts(lookup);
+  const isOnItsSide = useOnItsSide();
   const isPaid = lookup?.paymentStatus === true;
-  const shape = [styles.paper, isPaid && styles.short, isOnItsSide() && styles.landscape];
+  const shape = [styles.paper, isPaid && styles.short, isOnItsSide && styles.landscape];
   return (
     <Themed>
       <Dialog
@@ -103,7 +99,7 @@ export function WelcomeBack({ isOpen, lookup, busy, afterClose, ...on }: Welcome
             <KeptUntil expiresAt={lookup?.expiresAt} isBusy={busy === 'delete'} onDelete={on.onDelete} />
           )}
         </div>
-        {!isPaid && <Trust />}
+        <Trust />
       </Dialog>
     </Themed>
   );

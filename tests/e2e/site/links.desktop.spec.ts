@@ -7,8 +7,7 @@ import { expect, test } from '@/tests/e2e/support/test';
 const inHeader = Object.values(headerPopover)
   .flat()
   .flatMap(({ categoryLink, subCategories }) => [categoryLink, ...subCategories.map(({ link }) => link)])
-  .concat(headerList.map(({ link }) => link))
-  .filter((link) => link !== undefined);
+  .concat(headerList.flatMap(({ link }) => link ?? []));
 
 const ownLinks = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="(\/[^"/][^"]*|\/)"/g)].map(([, link = '']) =>

@@ -13,6 +13,7 @@ import { isOpened } from '@/lib/late/when';
 import { headerList, type HeaderEntry, type MenuName } from './headerData';
 import styles from './Menu.module.css';
 import { MenuPanel } from './MenuPanel';
+import { Promotion } from './Promotion';
 // The panels are prerendered, so their styles can't be lazy.
 import './MenuPanel.module.css';
 
@@ -60,12 +61,19 @@ export function Menu() {
       <ul>
         {headerList.map(entry)}
         <li>
+          <Link href={paths.search}>
+            <b>{t('search')}</b>
+            <Icon name="search" />
+          </Link>
+        </li>
+        <li>
           <Link href={paths.my}>
             <b>{t('my')}</b>
             <Icon name="person" />
           </Link>
         </li>
       </ul>
+      <Promotion />
       {hasPhone && (
         <p className={`dark ${styles.foot}`}>
           {t('phone.mobile')}

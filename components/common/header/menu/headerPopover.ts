@@ -4,7 +4,7 @@ import type { MenuName } from './headerData';
 
 export type PopoverCategory = {
   category: keyof Messages['menu']['categories'];
-  categoryLink?: string;
+  categoryLink: string;
   subCategories: readonly { text: keyof Messages['menu']['links']; link: string }[];
 };
 
@@ -32,6 +32,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
     },
     {
       category: 'beyond',
+      categoryLink: paths.travel,
       subCategories: [
         { text: 'travel', link: '/travel-insurance.html' },
         { text: 'corporate', link: '/corporate-group-health-insurance' },
@@ -50,6 +51,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
     },
     {
       category: 'cashless',
+      categoryLink: paths.hospitals,
       subCategories: [
         { text: 'hospitals', link: '/network-hospitals' },
         { text: 'claimSteps', link: '/claims#steps' },
@@ -74,6 +76,8 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
         { text: 'articles', link: paths.articles },
         { text: 'diseases', link: paths.illnesses },
         { text: 'glossary', link: paths.glossary },
+        { text: 'questions', link: paths.questions },
+        { text: 'search', link: paths.search },
       ],
     },
     {
@@ -81,6 +85,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
       categoryLink: '/tools',
       subCategories: [
         { text: 'calculator', link: '/tools/premium-calculator' },
+        { text: 'tax', link: paths.tool('tax-calculator') },
         { text: 'abha', link: '/abha/Index' },
       ],
     },
@@ -97,6 +102,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
     },
     {
       category: 'getThings',
+      categoryLink: '/insure-care.html',
       subCategories: [
         { text: 'downloads', link: '/insure-care.html#downloads' },
         { text: 'care', link: '/insure-care.html' },
