@@ -23,8 +23,6 @@ export const contentPages: Record<ContentName, ContentPage> = {
   corporate: { path: '/corporate-group-health-insurance' },
   empower: { path: '/Empower' },
   reassure2: { path: '/ReAssure2', form: 'health' },
-  about: { path: '/about-us' },
-  legal: { path: '/legal' },
   complaint: { path: '/grievance-redressal' },
   renewals: { path: '/renewals' },
   agent: { path: '/become-an-agent.html' },

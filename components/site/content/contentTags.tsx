@@ -24,5 +24,5 @@ export const contentTags = {
   claims: link(paths.claims),
   complaint: link(contentPages.complaint.path),
   glossary: link(paths.glossary),
-  legal: link(`${contentPages.legal.path}#infosec`),
+  legal: link('/legal/infosec'),
 };

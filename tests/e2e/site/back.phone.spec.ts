@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contentPages } from '@/components/site/content/contentPages';
 import { paths } from '@/lib/config/paths';
 import { beginsQuote, newMobile } from '@/tests/e2e/actions/begin';
 import { expect, test as base } from '@/tests/e2e/support/test';
@@ -25,14 +24,14 @@ async function goesBack(page: Page, path: string): Promise<void> {
 const leavesMark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 const isSame = (page: Page) => read(page, () => 'isSame' in window);
 
-for (const path of [paths.home, contentPages.about.path, paths.getQuote]) {
+for (const path of [paths.home, '/about-us', paths.getQuote]) {
   test(`back to ${path} shows the page as it was left, without a new load`, async ({ page }) => {
     await page.goto(path);
     // A key loads the scripts of a page of words.
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
     await leavesMark(page);
-    await page.goto(contentPages.legal.path);
+    await page.goto('/legal');
     await goesBack(page, path);
     expect(await isSame(page)).toBe(true);
     // axe can't follow a page out of the cache either.
@@ -43,7 +42,7 @@ for (const path of [paths.home, contentPages.about.path, paths.getQuote]) {
 test('back to a quote shows nothing of it once another tab has signed out', async ({ page, context }) => {
   const quoteId = await beginsQuote(page, newMobile());
   await leavesMark(page);
-  await page.goto(contentPages.legal.path);
+  await page.goto('/legal');
   const other = await context.newPage();
   await other.goto(paths.summary(quoteId));
   await other.getByRole('button', { name: 'Not you? Sign out' }).click();

@@ -64,7 +64,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
       categoryLink: '/renewals',
       subCategories: [
         { text: 'renewNow', link: '/renewals' },
-        { text: 'autoRenewal', link: '/renewals#auto' },
+        { text: 'autoRenewal', link: '/auto-renewal' },
       ],
     },
   ],
@@ -104,7 +104,7 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
       category: 'getThings',
       categoryLink: '/insure-care.html',
       subCategories: [
-        { text: 'downloads', link: '/insure-care.html#downloads' },
+        { text: 'downloads', link: '/download-center' },
         { text: 'care', link: '/insure-care.html' },
       ],
     },
