@@ -9,7 +9,7 @@ const inAnotherLanguage = /<(\w+) lang="\w+"[^>]*>[^<]*<\/\1>/g;
 export function toFirstRules(css: string, html: string): string {
   const root = postcss.parse(css);
   const language = /<html [^>]*lang="(\w+)"/.exec(html)?.[1] ?? '';
-  const text = html.replaceAll(inAnotherLanguage, '').replaceAll(/<[^>]*>/g, '');
+  const text = textOf(html);
   root.walkRules((rule) => speakOneLanguage(rule, language));
   root.walkAtRules((rule) => {
     const isLater = rule.name === 'media' && laterMedia.test(rule.params);
@@ -26,6 +26,23 @@ export function toFirstRules(css: string, html: string): string {
   return root.toString().replaceAll('\n', '');
 }
 
+const textOf = (html: string) => html.replaceAll(inAnotherLanguage, '').replaceAll(/<[^>]*>/g, '');
+
+/** Of the ranges of letters that the fonts of a style are for: which the text of an HTML has. */
+export function lettersOf(html: string, css: string): string[] {
+  const text = textOf(html);
+  const ranges = new Set([...css.matchAll(/unicode-range:([^;}]*)/g)].map(([, range = '']) => range));
+  return [...ranges].filter((range) => toPattern(range).test(text));
+}
+
+function toPattern(ranges: string): RegExp {
+  const letters = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-');
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
+  });
+  return new RegExp(`[${letters.join('')}]`, 'u');
+}
+
 function speakOneLanguage(rule: Rule, language: string): void {
   const own = rule.selectors
     .filter((selector) => [...selector.matchAll(/:lang\((\w+)\)/g)].every(([, name]) => name === language))
@@ -39,12 +56,7 @@ function hasLetterOf(face: AtRule, text: string): boolean {
   face.walkDecls('unicode-range', ({ value }) => {
     ranges = value;
   });
-  if (!ranges) return true;
-  const letters = ranges.split(',').map((range) => {
-    const [from = '', to = from] = range.trim().slice(2).split('-');
-    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
-  });
-  return new RegExp(`[${letters.join('')}]`, 'u').test(text);
+  return !ranges || toPattern(ranges).test(text);
 }
 
 /** Until nothing changes, since a property may be made of others. */

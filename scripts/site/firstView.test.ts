@@ -49,3 +49,23 @@ test('a page without styles stays as it is', async () => {
   const bare = '<html><head></head><body class="below"></body></html>';
   expect(await withFirstView(bare, () => '')).toEqual({ html: bare, sheets: [] });
 });
+
+test('what a closed drawer has beside its list has no rules yet', async () => {
+  const drawer =
+    '<nav popover="auto"><p class="menu">A</p><ul><li class="wheel"></li></ul><p class="folded">B</p></nav>';
+  const { html } = await withFirstView(
+    page.replace('<h1 class="head">A</h1>', drawer),
+    (href) => files[href] ?? '',
+  );
+  expect(rulesIn(html)).toContain('.wheel{');
+  for (const left of ['.menu{', '.folded{']) expect(rulesIn(html)).not.toContain(left);
+});
+
+test('pages that differ in words have the same rules; in an element, a letter or a language, their own', async () => {
+  const rulesFor = async (given: string) =>
+    rulesIn((await withFirstView(given, (href) => files[href] ?? '')).html);
+  const usual = await rulesFor(page);
+  expect(await rulesFor(page.replace('>A</h1>', ' title="C">C</h1>'))).toBe(usual);
+  expect(await rulesFor(page.replace('<h1 class="head">A</h1>', ''))).not.toBe(usual);
+  expect(await rulesFor(page.replace('lang="en"', 'lang="ta"'))).not.toBe(usual);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PurgeCSS } from 'purgecss';
 import fromHtml from 'purgecss-from-html';
-import { toFirstRules } from './firstRules';
+import { lettersOf, toFirstRules } from './firstRules';
 
 /** What a page has beside its HTML, as a file for all pages that have the same. */
 export type Beside = { href: string; content: string };
@@ -12,6 +12,8 @@ const preloadOfStyle = /<link rel="preload" href="[^"]+" as="style"\/>/g;
 const upToBelow = /^.*?<[a-z]+ [^>]*class="([^"]* )?below[ "][^>]*>/s;
 /** What a closed entry of a menu or a question shows once it is opened. */
 const closed = /(<details(?![^>]* open)[^>]*><summary.*?<\/summary>).*?(?=<\/details>)/gs;
+/** What a drawer has beside its list: shown once it is opened, and on no wide screen (Menu.module.css). */
+const besideList = /(<nav [^>]*popover="auto"[^>]*>).*?(<ul>.*?<\/ul>).*?(?=<\/nav>)/gs;
 /** What is below is hidden until its styles are here, or for three seconds: a tall screen never shows it without them. */
 const hiddenBelow = '@keyframes unstyled{0%,to{visibility:hidden}}.below>*{animation:unstyled 3s}';
 
@@ -32,7 +34,7 @@ export async function withFirstView(
   if (links.length === 0) return { html, sheets: [] };
   const bare = html.replaceAll(stylesheet, '').replaceAll(preloadOfStyle, '');
   const beforeBelow = upToBelow.exec(bare)?.[0];
-  const seen = (beforeBelow ?? bare).replaceAll(closed, '$1');
+  const seen = (beforeBelow ?? bare).replaceAll(closed, '$1').replaceAll(besideList, '$1$2');
   const rules = await rulesOf(seen, links.map(({ css }) => css).join('\n'));
   const marks = [...new Set(links.map(({ mark }) => mark))];
   const ofMark = (mark: string) => links.filter((link) => link.mark === mark).map(({ css }) => css);
@@ -55,8 +57,36 @@ export function toBeside(content: string, kind: 'css' | 'js'): Beside {
   return { href: `/_next/static/${kind}/${name}.${kind}`, content };
 }
 
+const kept = new Map<string, Promise<string>>();
+
+/** Worked out once for all pages whose elements differ in their words alone. */
+function rulesOf(html: string, css: string): Promise<string> {
+  const key = createHash('sha256').update(css).update(looksOf(html, css)).digest('base64url');
+  const rules = kept.get(key) ?? findRules(html, css);
+  kept.set(key, rules);
+  return rules;
+}
+
+/** Attributes whose values no selector reads. */
+const ofWords =
+  /^(href|src|alt|title|content|id|for|value|placeholder|datetime|summary|d|points|width|height|name|popovertarget|aria-(label|labelledby|describedby|controls|details))$/i;
+const elements = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+
+/** All that decides on the rules of an HTML: its elements with their attributes, its language, its scripts' letters. */
+function looksOf(html: string, css: string): string {
+  const looks = new Set<string>();
+  for (const [, tag = '', attributes = ''] of html.matchAll(elements)) {
+    looks.add(tag);
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      if (name === 'class') for (const each of value.split(/\s+/)) looks.add(`.${each}`);
+      else looks.add(ofWords.test(name) ? name : `${name}=${value}`);
+    }
+  }
+  return JSON.stringify([[...looks].toSorted(), lettersOf(html, css)]);
+}
+
 /** The rules whose classes, tags and attributes are in the HTML, whatever the size of the screen. */
-async function rulesOf(html: string, css: string): Promise<string> {
+async function findRules(html: string, css: string): Promise<string> {
   const [found] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],

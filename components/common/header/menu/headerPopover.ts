@@ -77,7 +77,6 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
         { text: 'diseases', link: paths.illnesses },
         { text: 'glossary', link: paths.glossary },
         { text: 'questions', link: paths.questions },
-        { text: 'search', link: paths.search },
       ],
     },
     {
@@ -85,7 +84,6 @@ export const headerPopover: Partial<Record<MenuName, readonly PopoverCategory[]>
       categoryLink: '/tools',
       subCategories: [
         { text: 'calculator', link: '/tools/premium-calculator' },
-        { text: 'tax', link: paths.tool('tax-calculator') },
         { text: 'abha', link: '/abha/Index' },
       ],
     },
