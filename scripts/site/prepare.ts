@@ -109,7 +109,7 @@ const isLate = (file: string) =>
 const pageDataFolder = path.join('_next', 'static', 'js');
 
 /** The page that most come to first. */
-const isHome = (file: string) => /^(en|hi|ta)\.html$/.test(path.basename(file));
+const isHome = (file: string) => /^(en|hi|ta|v1)\.html$/.test(path.basename(file));
 
 /** Level 11 costs twice as much as 10 and saves a fiftieth, ten times as much as 9 and saves a fifteenth. */
 function levelOf(file: string): number {

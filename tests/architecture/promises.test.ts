@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
-import { readTerms } from '@/lib/content/library';
+import { readSitePage, readTerms } from '@/lib/content/library';
 import { locales } from '@/lib/domain/common/locales';
 
 type Words = { [key: string]: string | Words };
@@ -28,18 +28,23 @@ describe.each(locales)('in %s', (locale) => {
 
   // What isn't sold or done here is offered by phone or email.
   test.each([
-    'empower.sections.how.text',
     'corporate.sections.start.text',
     'travel.sections.students.text',
     'renewals.sections.renew.text',
     'renewals.sections.auto.text',
-    'care.sections.team.text',
-    'contact.sections.survey.text',
   ])('%s points to the phone or to mail', (path) => {
     const text = textOf(readArea(locale, 'content'), path);
     expect(text).toMatch(/<(sales|care|mail)>/);
     expect(text).not.toMatch(/mandate|working day|minutes|nurse/);
   });
+
+  test.each(['/Empower', '/contact-us.html', '/insure-care.html', '/survey'])(
+    '%s points to the phone or to mail',
+    (path) => {
+      const { intro, sections } = readSitePage(path, { locale, words: { danger: '', price: '' } });
+      expect(intro + sections.map(({ html }) => html).join('')).toMatch(/href="(tel|mailto):/);
+    },
+  );
 
   test('the words that the law asks for are there', () => {
     expect(textOf(readArea(locale, 'footer'), 'legal.notice')).toContain('IRDAI');

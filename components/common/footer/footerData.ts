@@ -81,7 +81,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'healthLink', link: 'https://healthlink.sukhayu.example/', newTab: true },
       { text: 'becomeAgent', link: '/become-an-agent.html' },
       { text: 'infosec', link: '/legal/infosec' },
-      { text: 'survey', link: '/contact-us.html#survey' },
+      { text: 'survey', link: '/survey' },
     ],
   },
 ];

@@ -13,19 +13,13 @@ type ContentPage = {
 
 /** Pages by their name in `content.json`. */
 export const contentPages: Record<ContentName, ContentPage> = {
-  contact: { path: '/contact-us.html' },
-  care: { path: '/insure-care.html' },
-  abha: { path: '/abha/Index' },
-  terms: { path: '/help-centre/help-terms-and-condition.html' },
   privacy: { path: '/help-centre/privacypolicy.html' },
   mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', form: 'health' },
   travel: { path: paths.travel, alias: '/Travel', form: 'travel' },
   corporate: { path: '/corporate-group-health-insurance' },
-  empower: { path: '/Empower' },
   reassure2: { path: '/ReAssure2', form: 'health' },
   complaint: { path: '/grievance-redressal' },
   renewals: { path: '/renewals' },
-  agent: { path: '/become-an-agent.html' },
   portability: { path: '/portability', form: 'health' },
 };
 
