@@ -17,7 +17,9 @@ const MOST_TOLD = 50;
 const root = path.resolve(import.meta.dirname, '..');
 const [what, file, ...flags] = process.argv.slice(2);
 
-function report({ count, problems }: Imported, where: string): string {
+function report({ count, problems, isBusy }: Imported, where: string): string {
+  if (isBusy)
+    return `Another import is under way. Nothing was changed in the ${where}: try again when it is done.\n`;
   if (problems.length === 0) return `${count} hospitals are found from now on (${where}).\n`;
   const told = problems.slice(0, MOST_TOLD).map(({ line, what: problem }) => `line ${line}: ${problem}`);
   const more = problems.length - told.length;
@@ -30,8 +32,9 @@ async function run(name: string): Promise<void> {
   const { store, where } = await openNamedDatabase(readConfiguration(root), root, flags);
   await connectDatabase({ isTool: true });
   const imported = await importHospitals(text, new Date());
-  (imported.problems.length === 0 ? process.stdout : process.stderr).write(report(imported, where));
-  process.exitCode = imported.problems.length === 0 ? 0 : 1;
+  const isDone = imported.problems.length === 0 && !imported.isBusy;
+  (isDone ? process.stdout : process.stderr).write(report(imported, where));
+  process.exitCode = isDone ? 0 : 1;
   await disconnectDatabase();
   await store?.stop();
 }

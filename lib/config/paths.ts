@@ -240,6 +240,7 @@ export const api = {
   deskClaimPaper: '/api/telecaller-dashboard/claims/paper',
   deskClaimBill: '/api/telecaller-dashboard/claims/bill',
   deskClaimPayout: '/api/telecaller-dashboard/claims/payout',
+  deskClaimPayAgain: '/api/telecaller-dashboard/claims/pay-again',
   deskClaimRefuse: '/api/telecaller-dashboard/claims/refuse',
   deskClaimAsk: '/api/telecaller-dashboard/claims/ask',
   deskClaimNote: '/api/telecaller-dashboard/claims/note',

@@ -34,6 +34,10 @@ export type ClaimCaseRecord = {
   typed?: Readonly<Record<string, string>>;
   /** Sealed bill and settlement, once decided. */
   settled?: string;
+  /** Staff id. */
+  decidedBy?: string;
+  /** The bank’s ids of payouts that failed and were ordered again under another reference. */
+  failedPayouts?: readonly string[];
   /** Lease of the payout; absent when none is due. */
   payDueAt?: Date;
   /** While a payout is due: what the bank said last. */
@@ -68,6 +72,8 @@ const schema = new Schema<ClaimCaseRecord>(
     dialogue: String,
     typed: Object,
     settled: String,
+    decidedBy: String,
+    failedPayouts: { type: [String], default: undefined },
     payDueAt: Date,
     payout: Object,
     payouts: { type: [Object], required: true },
@@ -167,37 +173,60 @@ export function leaseClaimToPay(_id: string, leaseUntil: Date): Promise<ClaimCas
     .exec();
 }
 
+/** Of the payout that `claim` was read for: a worker that comes late matches nothing. */
+function sameOrder({ _id, payouts, failedPayouts }: ClaimCaseRecord) {
+  return {
+    ...{ _id, status: 'approved' as const, payouts: mongoose.trusted({ $size: payouts.length }) },
+    failedPayouts: mongoose.trusted(failedPayouts ? { $size: failedPayouts.length } : { $exists: false }),
+  };
+}
+
 /** Once for each payout. Unless it is the last one, the next is due at once. */
 export async function markClaimPaid(
-  { _id, payouts }: ClaimCaseRecord,
+  claim: ClaimCaseRecord,
   payout: ClaimCaseRecord['payouts'][number],
   { at, isLast }: { at: Date; isLast: boolean },
 ): Promise<void> {
   const closed = { status: 'paid', dueBy: NEVER_DUE } as const;
-  await ClaimCases.updateOne(
-    { _id, status: 'approved', payouts: mongoose.trusted({ $size: payouts.length }) },
-    {
-      $set: { updatedAt: at, tellDueAt: at, ...(isLast ? closed : { payDueAt: at }) },
-      $push: { events: { what: 'paid', at, rupees: payout.paise / 100 }, payouts: payout },
-      $unset: { payout: 1, ...(isLast && { payDueAt: 1, dueFor: 1 }) },
-      $inc: { version: 1 },
-    },
-  );
+  await ClaimCases.updateOne(sameOrder(claim), {
+    $set: { updatedAt: at, tellDueAt: at, ...(isLast ? closed : { payDueAt: at }) },
+    $push: { events: { what: 'paid', at, rupees: payout.paise / 100 }, payouts: payout },
+    $unset: { payout: 1, ...(isLast && { payDueAt: 1, dueFor: 1 }) },
+    $inc: { version: 1 },
+  });
 }
 
 export async function notePayout(
-  { _id, payouts }: ClaimCaseRecord,
+  claim: ClaimCaseRecord,
   payout: NonNullable<ClaimCaseRecord['payout']>,
   payDueAt: Date,
 ): Promise<void> {
-  const current = { _id, status: 'approved' as const, payouts: mongoose.trusted({ $size: payouts.length }) };
-  await ClaimCases.updateOne(current, { $set: { payout, payDueAt } });
+  await ClaimCases.updateOne(sameOrder(claim), { $set: { payout, payDueAt } });
 }
 
 /** Of what goes to a customer whose number was just changed by request. */
-export async function deferPayout({ _id, payouts }: ClaimCaseRecord, payDueAt: Date): Promise<void> {
-  const current = { _id, status: 'approved' as const, payouts: mongoose.trusted({ $size: payouts.length }) };
-  await ClaimCases.updateOne(current, { $set: { payDueAt } });
+export async function deferPayout(claim: ClaimCaseRecord, payDueAt: Date): Promise<void> {
+  await ClaimCases.updateOne(sameOrder(claim), { $set: { payDueAt } });
+}
+
+/** The payout that failed is given up, and the same money is due under another reference. */
+export async function orderAgain(claim: ClaimCaseRecord, now: Date): Promise<boolean> {
+  const { bankId } = claim.payout ?? {};
+  const { matchedCount } = await ClaimCases.updateOne(
+    { ...sameOrder(claim), 'payout.state': 'failed', 'payout.bankId': bankId },
+    {
+      $push: { failedPayouts: bankId },
+      $unset: { payout: 1 },
+      $set: { payDueAt: now },
+      $inc: { version: 1 },
+    },
+  );
+  return matchedCount > 0;
+}
+
+/** A save that was begun before this one is refused. */
+export async function fenceClaim(_id: string): Promise<void> {
+  await ClaimCases.updateOne({ _id }, { $inc: { version: 1 } });
 }
 
 /** Stays due when something happened meanwhile. */

@@ -1,5 +1,6 @@
 import mongoose, { Schema } from 'mongoose';
 import { defineModel, insertPlain } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
 
 /**
  * What one cell, place, word or kind has: the entries of its hospitals, packed. A search reads a few of these by id,
@@ -13,9 +14,13 @@ export type HospitalListRecord = {
   words?: string[];
   /** Of the one list `kinds`: how many hospitals each kind has. Of `places`: each place. */
   totals?: Record<string, number>;
+  /** Of the record that names the current edition: the one import that is under way. */
+  importing?: { edition: string; until: Date };
 };
 
 const CURRENT = 'current';
+/** Before the first import. */
+const NONE = 'none';
 
 const schema = new Schema<HospitalListRecord>(
   {
@@ -24,6 +29,7 @@ const schema = new Schema<HospitalListRecord>(
     entries: Buffer,
     words: { type: [String], default: undefined },
     totals: Object,
+    importing: Object,
   },
   { collection: 'hospitalLists', versionKey: false },
 );
@@ -33,12 +39,41 @@ export const HospitalLists = defineModel('HospitalLists', schema);
 
 /** Undefined before the first import. */
 export async function findCurrentEdition(): Promise<string | undefined> {
-  return (await HospitalLists.findById(CURRENT).lean())?.edition;
+  const { edition = NONE } = (await HospitalLists.findById(CURRENT).lean()) ?? {};
+  return edition === NONE ? undefined : edition;
 }
 
-/** From here on every search reads this edition: the one write that an import becomes visible with. */
-export async function setCurrentEdition(edition: string): Promise<void> {
-  await HospitalLists.updateOne({ _id: CURRENT }, { $set: { edition } }, { upsert: true });
+type Begun = { edition: string; now: Date; until: Date; takesOver: boolean };
+
+/** False while another import holds it. */
+export async function beginImport({ edition, now, until, takesOver }: Begun): Promise<boolean> {
+  const free = [
+    { importing: mongoose.trusted({ $exists: false }) },
+    { 'importing.until': mongoose.trusted({ $lte: now }) },
+  ];
+  return insertOnce(() =>
+    HospitalLists.updateOne(
+      { _id: CURRENT, ...(!takesOver && { $or: free }) },
+      { $set: { importing: { edition, until } }, $setOnInsert: { edition: NONE } },
+      { upsert: true },
+    ),
+  );
+}
+
+/** False when it was taken over. */
+export async function goOnImporting(edition: string, until: Date): Promise<boolean> {
+  const own = { _id: CURRENT, 'importing.edition': edition };
+  return (await HospitalLists.updateOne(own, { $set: { 'importing.until': until } })).matchedCount > 0;
+}
+
+/**
+ * From here on every search reads this edition: the one write that an import becomes visible with. False when another
+ * import took over.
+ */
+export async function setCurrentEdition(edition: string): Promise<boolean> {
+  const own = { _id: CURRENT, 'importing.edition': edition };
+  const published = { $set: { edition }, $unset: { importing: 1 as const } };
+  return (await HospitalLists.updateOne(own, published)).matchedCount > 0;
 }
 
 const listId = (edition: string, name: string) => `${edition}:${name}`;

@@ -18,6 +18,8 @@ export type PaperRecord<Kind extends string = string> = {
   refusal?: PaperRefusal;
   type?: PaperType;
   pages?: number;
+  /** Of a refused one: when its parts are deleted once more, also if a server stopped before it did. */
+  dropPartsAt?: Date;
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date;
@@ -35,6 +37,7 @@ const schema = new Schema<PaperRecord>(
     refusal: String,
     type: String,
     pages: Number,
+    dropPartsAt: Date,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -43,6 +46,7 @@ const schema = new Schema<PaperRecord>(
 );
 schema.index({ ownerId: 1, createdAt: 1 });
 schema.index({ hash: 1 });
+schema.index({ dropPartsAt: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const MOST_OWNERS = 20;
@@ -81,7 +85,7 @@ export async function ownersWithFiles(hashes: readonly string[], but: string): P
 /** Null when another server judged it first. */
 export function judgePaper(
   paperId: string,
-  judged: Pick<PaperRecord, 'state' | 'refusal' | 'type' | 'pages' | 'updatedAt'>,
+  judged: Pick<PaperRecord, 'state' | 'refusal' | 'type' | 'pages' | 'dropPartsAt' | 'updatedAt'>,
 ): Promise<PaperRecord | null> {
   return Papers.findOneAndUpdate(
     { _id: paperId, state: 'sending' },
@@ -90,6 +94,19 @@ export function judgePaper(
   )
     .lean()
     .exec();
+}
+
+export async function leaseRefusedPaper(now: Date, leaseUntil: Date): Promise<PaperRecord | null> {
+  const due = { dropPartsAt: mongoose.trusted({ $lte: now }) };
+  // Polled: an update would cost a durable write even when it finds nothing.
+  if (!(await Papers.exists(due))) return null;
+  return Papers.findOneAndUpdate(due, { $set: { dropPartsAt: leaseUntil } })
+    .lean()
+    .exec();
+}
+
+export async function markPartsDropped(paperId: string): Promise<void> {
+  await Papers.updateOne({ _id: paperId }, { $unset: { dropPartsAt: 1 } });
 }
 
 /** False for one that is kept: a decision may rest on it. */

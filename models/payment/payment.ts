@@ -105,6 +105,11 @@ type Bought = Pick<PaymentRecord, 'quoteId' | 'changeId'>;
 
 const ofPremium = (quoteId: string) => ({ quoteId, changeId: mongoose.trusted({ $exists: false }) });
 
+/** Also of persons who were added to its policy. */
+export function listPaymentsOf(quoteId: string): Promise<PaymentRecord[]> {
+  return Payments.find({ quoteId }).sort({ createdAt: -1 }).lean().exec();
+}
+
 /** All of its premium, since money may arrive for any. */
 export function findPaymentsOfQuote(quoteId: string): Promise<PaymentRecord[]> {
   return Payments.find(ofPremium(quoteId)).sort({ createdAt: -1 }).lean().exec();

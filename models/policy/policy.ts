@@ -36,7 +36,7 @@ export type PolicyRecord = {
   /** Lease for sending the refund and message of a cancellation; unset when both are under way. */
   refundDueAt?: Date;
   /** One claim at a time is settled, since each sees what the others left. */
-  settling?: { claimId: string; until: Date };
+  settling?: Settling;
   createdAt: Date;
   expiresAt: Date;
 };
@@ -57,6 +57,9 @@ export type Cancellation = {
   reason: CancellationReason;
   language: Locale;
 };
+
+/** `token` is of one request: only its holder ends the lease. */
+export type Settling = { claimId: string; token: string; until: Date };
 
 const schema = new Schema<PolicyRecord>(
   {
@@ -186,20 +189,24 @@ export async function markCancellationSettled(policyNumber: string): Promise<voi
   await Policies.updateOne({ _id: policyNumber }, { $unset: { refundDueAt: 1 } });
 }
 
-/** False while another claim of the policy is settled. */
-export async function beginSettling(policyNumber: string, claimId: string, now: Date, until: Date) {
-  const free = [
-    { settling: mongoose.trusted({ $exists: false }) },
-    { 'settling.until': mongoose.trusted({ $lte: now }) },
-    { 'settling.claimId': claimId },
-  ];
+/** False when somebody else has begun since `before` was read. */
+export async function beginSettling(
+  policyNumber: string,
+  before: Settling | undefined,
+  settling: Settling,
+): Promise<boolean> {
   const { matchedCount } = await Policies.updateOne(
-    { _id: policyNumber, $or: free },
-    { $set: { settling: { claimId, until } } },
+    {
+      _id: policyNumber,
+      ...(before
+        ? { 'settling.token': before.token }
+        : { settling: mongoose.trusted({ $exists: false as const }) }),
+    },
+    { $set: { settling } },
   );
   return matchedCount > 0;
 }
 
-export async function endSettling(policyNumber: string, claimId: string): Promise<void> {
-  await Policies.updateOne({ _id: policyNumber, 'settling.claimId': claimId }, { $unset: { settling: 1 } });
+export async function endSettling(policyNumber: string, token: string): Promise<void> {
+  await Policies.updateOne({ _id: policyNumber, 'settling.token': token }, { $unset: { settling: 1 } });
 }

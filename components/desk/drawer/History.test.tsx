@@ -30,6 +30,10 @@ const kinds: readonly [object, RegExp][] = [
   [{ kind: 'consentWithdrawn', purpose: 'contact' }, /Consent withdrawn: calls and messages/],
   [{ kind: 'payment', status: 'paid', mode: 'pay', amount: 12_488 }, /Payment: Paid.*₹12,488/],
   [
+    { kind: 'payment', status: 'paid', mode: 'pay', amount: 1_520, isAddition: true },
+    /Payment for an added person: Paid.*₹1,520/,
+  ],
+  [
     { kind: 'note', text: 'Asks his wife first', by: 'SAMPLE-2001' },
     /Note.*Asks his wife first.*by Sample Iyer/,
   ],

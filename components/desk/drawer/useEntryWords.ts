@@ -9,6 +9,8 @@ export type EntryWords = { title: string; about?: string; amount?: string | unde
 type Kind = HistoryEntryDto['kind'];
 type Words = { [K in Kind]: (entry: Extract<HistoryEntryDto, { kind: K }>) => EntryWords };
 
+type Consent = Extract<HistoryEntryDto, { kind: 'consentGiven' | 'consentWithdrawn' }>;
+
 const PURPOSES = ['contact', 'marketing', 'kyc', 'child'] as const;
 
 export function useEntryWords(staff: QuoteHistoryDto['staff']) {
@@ -22,10 +24,7 @@ export function useEntryWords(staff: QuoteHistoryDto['staff']) {
   const window = ({ from, to }: { from: string; to: string }) => ({
     ...{ day: formatDateOf(from, locale), from: formatTimeOf(from), to: formatTimeOf(to) },
   });
-  const sayConsent = ({
-    kind,
-    purpose,
-  }: Extract<HistoryEntryDto, { kind: 'consentGiven' | 'consentWithdrawn' }>) => {
+  const sayConsent = ({ kind, purpose }: Consent) => {
     const known = PURPOSES.find((each) => each === purpose);
     return { title: t(kind, { purpose: known ? t(`purposes.${known}`) : purpose }) };
   };
@@ -53,8 +52,11 @@ export function useEntryWords(staff: QuoteHistoryDto['staff']) {
     callDone: ({ outcome }) => ({ title: t('callDone', { outcome: calls(`outcome.${outcome}`) }) }),
     consentGiven: sayConsent,
     consentWithdrawn: sayConsent,
-    payment: ({ status, amount }) => ({
-      title: t('payment', { status: drawer(`payment.statuses.${status}`) }),
+    payment: ({ status, amount, isAddition = false }) => ({
+      title: t('payment', {
+        of: isAddition ? 'addition' : 'premium',
+        status: drawer(`payment.statuses.${status}`),
+      }),
       amount: formatMoney(amount),
     }),
     note: ({ text }) => ({ title: t('note'), about: text }),

@@ -37,6 +37,7 @@ const byKind = {
     'CLAIM_ASKED',
     'CLAIM_DECIDED',
     'CLAIM_NOTED',
+    'CLAIM_PAID_AGAIN',
     'CLAIM_PAYOUT_CHECKED',
     'CLAIM_REFUSED',
     'CONSENT_WITHDRAWN',

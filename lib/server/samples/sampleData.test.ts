@@ -20,6 +20,7 @@ test('every role has a sample, and says so', () => {
     ['SAMPLE-2001', 'supervisor'],
     ['SAMPLE-3001', 'underwriter'],
     ['SAMPLE-4001', 'claims'],
+    ['SAMPLE-4002', 'claims'],
   ]);
   expect(SAMPLE_STAFF.every(({ name }) => name.startsWith('Sample '))).toBe(true);
 });

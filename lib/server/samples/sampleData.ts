@@ -25,7 +25,10 @@ export async function ensureSampleData(now = new Date()): Promise<void> {
   if (serverEnv().APP_ENV === 'production') return;
   await connectDatabase();
   try {
-    if ((await findCurrentEdition()) === undefined) await publishHospitals(makeSampleHospitals(), now);
+    if ((await findCurrentEdition()) === undefined) {
+      // A first start that was cut short goes on at the next one.
+      await publishHospitals(makeSampleHospitals(), now, { takesOver: true });
+    }
     const last = SAMPLE_STAFF.at(-1)?.staffId;
     if (await Staff.exists({ _id: last })) return;
     for (const [at, sample] of SAMPLE_QUOTES.entries()) await createSampleQuote(sample, at, now);

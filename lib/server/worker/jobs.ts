@@ -12,6 +12,7 @@ import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import { moveNextNumber } from '@/lib/server/services/my/number/moveNumber';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
+import { sweepNextRefused } from '@/lib/server/services/papers/storePaper';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   { name: 'claims to pay', everyMs: 5_000, doNext: (now) => payNextClaim(now) },
   { name: 'claims to tell of', everyMs: 2_000, doNext: tellNextClaim },
   { name: 'grievances to tell of', everyMs: 2_000, doNext: tellNextGrievance },
+  { name: 'refused papers', everyMs: 60_000, doNext: sweepNextRefused },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },

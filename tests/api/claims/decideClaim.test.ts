@@ -2,9 +2,7 @@ import { api, paths } from '@/lib/config/paths';
 import { addDays, addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimKind } from '@/lib/domain/claims/claim';
 import type { ClaimDto, ClaimOtherDetailsDto } from '@/lib/domain/claims/contract';
-import type { DeskClaimDto, DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
-import { neededPapers } from '@/lib/domain/claims/papers.data';
-import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import type { DeskClaimsDto, DeskDecisionDto } from '@/lib/domain/claims/desk/contract';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
@@ -18,6 +16,7 @@ import { expectFailure } from '@/tests/api/support/browser';
 import { messagesTo, signIn, Visitor } from '@/tests/api/support/visitors';
 import { aJpeg } from '@/tests/claims/hostileFiles';
 import { sendPaper } from './papers';
+import { aToldClaim, bill, decideBy, readDeskClaim } from './deskWork';
 import { makePolicyholder } from './policyholders';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
@@ -27,6 +26,7 @@ const STAFF_ID = 'SAMPLE-4001';
 
 const desk = () => staff!;
 let staff: Visitor | undefined;
+let colleague: Visitor | undefined;
 let owner: Awaited<ReturnType<typeof makePolicyholder>>;
 beforeAll(async () => {
   const { port } = newBrowser();
@@ -34,33 +34,15 @@ beforeAll(async () => {
   await ensureSampleData();
   staff = new Visitor(port);
   await signIn(staff, STAFF_ID, '6000004001');
+  colleague = new Visitor(port);
+  await signIn(colleague, 'SAMPLE-4002', '6000004002');
   owner = await makePolicyholder(port);
 });
 
-async function aClaim(by = owner, kind: ClaimKind = 'reimbursement'): Promise<string> {
-  const answers = {
-    ...{ memberId: by.memberId, admission: 'emergency', hospitalName: 'Parijat General' },
-    ...{ kind, admittedOn: today, story: 'Fell on the stairs' },
-  };
-  const { claimId } = (await by.visitor.post(api.claims, { answers, submit: true })).body as ClaimDto;
-  for (const paper of neededPapers(kind, 'emergency'))
-    await sendPaper(by.visitor, claimId, aJpeg({ comment: paper }), paper);
-  return claimId;
-}
-
-const bill = (rupees: number) => ({
-  ...{ dischargedOn: addDays(today, 4), billsByRoom: true, cause: { kind: 'accident' } },
-  lines: [
-    { head: 'surgeon', billedPaise: rupees * 100 },
-    { head: 'registration', billedPaise: 1_200_00 },
-  ],
-});
-const readDesk = async (claimId: string) =>
-  (await desk().get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
-const decide = async (claimId: string, rupees: number, more: object = { confirm: true }) => {
-  const { version } = await readDesk(claimId);
-  return desk().post(api.deskClaimDecide, { claimId, version, bill: bill(rupees), ...more });
-};
+const aClaim = (by = owner, kind: ClaimKind = 'reimbursement') => aToldClaim(by, kind);
+const readDesk = (claimId: string) => readDeskClaim(desk(), claimId);
+const decide = (claimId: string, rupees: number, more: object = { confirm: true }, by = desk()) =>
+  decideBy(by, claimId, rupees, more);
 const read = async (claimId: string) =>
   (await owner.visitor.get(`${api.claimDetail}?claimId=${claimId}`)).body as ClaimDto;
 const others = async (claimId: string) =>
@@ -191,27 +173,6 @@ test('claims that are decided at once never pay more than is left together', asy
   expect(paid.toSorted((one, another) => another - one)).toEqual([7_00_000, 7_00_000, 6_00_000, 0]);
 });
 
-test('servers that die before or after the bank was asked pay once', async () => {
-  await work();
-  const claimId = await aClaim(owner, 'cashless');
-  await decide(claimId, 30_000);
-  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
-  const dies = (when: 'before' | 'after') => ({
-    send: async (...given: Parameters<typeof sandboxPayouts.send>) => {
-      if (when === 'after') await sandboxPayouts.send(...given);
-      throw new Error(`dies ${when} the bank was asked`);
-    },
-  });
-  await expect(payNextClaim(inSeconds(0), dies('before'))).rejects.toThrow('dies before');
-  expect(await payNextClaim(inSeconds(1))).toBe(false);
-  await expect(payNextClaim(inSeconds(31), dies('after'))).rejects.toThrow('dies after');
-  expect((await read(claimId)).status).toBe('approved');
-  const lanes = await Promise.all(Array.from({ length: 5 }, () => payNextClaim(inSeconds(62))));
-  expect(lanes.filter(Boolean)).toHaveLength(1);
-  expect((await read(claimId)).status).toBe('paid');
-  expect(await SandboxPayouts.countDocuments({ _id: claimId, amountPaise: 30_000_00 })).toBe(1);
-});
-
 test('a claim is taken back until the hospital asked us, and then counts as never made', async () => {
   const claimId = await aClaim(owner, 'cashless');
   const withdraw = (id: string) => owner.visitor.post(api.claimWithdraw, { claimId: id });
@@ -235,7 +196,9 @@ test('who disagrees is answered within 14 days, once; only what more is due is p
   expect(appealed.steps.at(-1)).toMatchObject({ what: 'appealAnswered', limitMinutes: 14 * 24 * 60 });
   expectFailure(await owner.visitor.post(api.claimWithdraw, { claimId }), 409, 'STEP_NOT_REACHED');
   expect((await decide(claimId, 10_000, {})).body.settlement).toMatchObject({ paid: 40_000 });
-  expect((await decide(claimId, 65_500)).body).toMatchObject({
+  expect(await readDesk(claimId)).toMatchObject({ isOwnDecision: true });
+  expectFailure(await decide(claimId, 65_500), 422, 'OWN_DECISION');
+  expect((await decide(claimId, 65_500, { confirm: true }, colleague)).body).toMatchObject({
     status: 'approved',
     settlement: { paid: 65_500 },
   });
@@ -266,7 +229,7 @@ test('an appeal that ends no higher leaves the first decision with the bill that
   await owner.visitor.post(api.claimAppeal, { claimId, text: 'The surgeon’s bill was cut.' });
   const { version } = await readDesk(claimId);
   const lower = { ...bill(10_000), dischargedOn: addDays(today, 9) };
-  await desk().post(api.deskClaimDecide, { claimId, version, bill: lower, confirm: true });
+  await colleague!.post(api.deskClaimDecide, { claimId, version, bill: lower, confirm: true });
   const { settlement, stay, typed } = await others(claimId);
   expect({ settlement, stay, typed }).toEqual({ settlement: first.settlement, stay: first.stay, typed: {} });
   expect((await read(claimId)).status).toBe('paid');

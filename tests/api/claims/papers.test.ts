@@ -4,6 +4,7 @@ import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { ClaimDto, ClaimOtherDetailsDto, ClaimPaperDto } from '@/lib/domain/claims/contract';
 import { PAPER_LIMITS, PAPER_REFUSALS } from '@/lib/domain/papers/paperLimits.data';
+import { sweepNextRefused } from '@/lib/server/services/papers/storePaper';
 import { PaperParts } from '@/models/papers/paperPart';
 import { Papers } from '@/models/papers/paper';
 import { useApi } from '@/tests/api/support/api';
@@ -111,6 +112,17 @@ test('each refusal is said in three languages', async () => {
     }
   }
   expect(said.size).toBe(3 * PAPER_REFUSALS.length);
+});
+
+test('what a server that died left of a refused file is swept', async () => {
+  const claimId = await aClaim({}, true);
+  const dies = jest.spyOn(PaperParts.collection, 'deleteMany').mockRejectedValueOnce(new Error('it died'));
+  await sendPaper(owner.visitor, claimId, Buffer.from('words'), 'photoId').catch(() => undefined);
+  dies.mockRestore();
+  expect(await PaperParts.countDocuments({ ownerId: claimId })).toBe(1);
+  while (await sweepNextRefused(new Date(Date.now() + 60_000)));
+  expect(await PaperParts.countDocuments({ ownerId: claimId })).toBe(0);
+  expect(await sweepNextRefused(new Date(Date.now() + 600_000))).toBe(false);
 });
 
 test('a part that is not of the file is refused, as is a file that is another than was said', async () => {

@@ -6,7 +6,7 @@ import { importHospitals } from '@/lib/server/services/hospitals/importHospitals
 import { readHospital } from '@/lib/server/services/hospitals/hospitalDto';
 import { HOSPITAL_COLUMNS } from '@/lib/validation/hospitals/importRow';
 import { Hospitals } from '@/models/hospitals/hospital';
-import { HospitalLists } from '@/models/hospitals/hospitalList';
+import { findCurrentEdition, HospitalLists } from '@/models/hospitals/hospitalList';
 import { useApi } from '@/tests/api/support/api';
 
 process.env['RATE_LIMIT_FACTOR'] = '100';
@@ -49,6 +49,18 @@ beforeAll(async () => {
 
 let clock = 1;
 const load = (text: string) => importHospitals(text, new Date((clock += 1)));
+test('of two imports at once one is told that another is under way; the other is found whole', async () => {
+  const lists = [1, 2].map((at) => csvOf({ ...row, code: `SUK-${at}` }, { ...row, code: `SUK-${at}b` }));
+  const both = await Promise.all(lists.map((text) => load(text)));
+  expect(both.map(({ count: many, isBusy = false }) => [many, isBusy]).toSorted()).toEqual([
+    [0, true],
+    [2, false],
+  ]);
+  expect(await Hospitals.countDocuments({ edition: await findCurrentEdition() })).toBe(2);
+  expect((await load(lists[0]!)).isBusy).toBeUndefined();
+  await publishHospitals(makeSampleHospitals(50), new Date());
+});
+
 const count = async (asked: object) => (await newBrowser().post(api.hospitals, asked)).body.total as number;
 
 test.each([

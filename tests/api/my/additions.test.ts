@@ -1,6 +1,7 @@
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import type { ChangeFormDto } from '@/lib/domain/my/contract';
+import type { QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
 import type { PaymentDto } from '@/lib/domain/payment/contract';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { sweepNextPayment } from '@/lib/server/services/payment/moneySweep';
@@ -81,6 +82,10 @@ test('accepted, ordered, paid: the person is covered from that day, has a card, 
   const { additions } = (await Policies.findById(policyNumber).lean())!;
   expect(additions).toMatchObject([{ changeId, amount: customer.amount, startsOn: today }]);
   while (await sweepNextPayment(inSeconds(3_600)));
+  const history = await staff.supervisor.post(api.quotesHistory, { quoteId: customer.quoteId });
+  expect((history.body as QuoteHistoryDto).entries).toContainEqual(
+    expect.objectContaining({ kind: 'payment', status: 'paid', amount: customer.amount, isAddition: true }),
+  );
   expect((await Payments.findById(payment.paymentId).lean())?.sweepAt).toBeUndefined();
   expectFailure(await pay(customer), 409, 'STEP_NOT_REACHED');
 });

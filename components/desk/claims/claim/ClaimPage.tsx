@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
+import { Note } from '@/components/common/ui/states/Note';
 import { Skeleton } from '@/components/common/ui/states/Skeleton';
 import { useOnline } from '@/hooks/common/useOnline';
 import { claimWork } from '@/hooks/desk/claims/useClaimWork';
@@ -83,9 +84,10 @@ type Props = { claim: DeskClaimDto; renew: () => Promise<unknown> };
 
 function Loaded({ claim, renew }: Props) {
   const t = useTranslations('deskClaims');
-  const { claimId, status, person, dueAt, dueFor, terms } = claim;
+  const { claimId, status, person, dueAt, dueFor, terms, isOwnDecision } = claim;
   const work = claimWork(claim);
   const isOpen = OPEN.includes(status);
+  const mayDecide = isOpen && !isOwnDecision;
   return (
     <>
       <div className={styles.head}>
@@ -108,10 +110,11 @@ function Loaded({ claim, renew }: Props) {
         </div>
         <div>
           {isOpen && claim.kind === 'cashless' && <HospitalForm work={work} renew={renew} />}
-          {isOpen && terms && <BillEntry claim={claim} work={work} renew={renew} />}
+          {isOpen && isOwnDecision && <Note kind="warn">{t('claim.ownDecision')}</Note>}
+          {mayDecide && terms && <BillEntry claim={claim} work={work} renew={renew} />}
           <Decision claim={claim} />
           <Payout claim={claim} work={work} renew={renew} />
-          {isOpen && claim.payouts.length === 0 && <RefuseForm work={work} renew={renew} />}
+          {mayDecide && claim.payouts.length === 0 && <RefuseForm work={work} renew={renew} />}
         </div>
       </div>
     </>

@@ -45,6 +45,14 @@ export function Payout({ claim: { payout, payouts }, work, renew }: Props) {
           {t('check')}
         </Button>
       )}
+      {payout?.state === 'failed' && (
+        <>
+          <p className="small">{t('againLead')}</p>
+          <Button kind="act" size="dense" busy={isBusy} onClick={() => void send(work.payAgain)}>
+            {t('again')}
+          </Button>
+        </>
+      )}
     </Part>
   );
 }

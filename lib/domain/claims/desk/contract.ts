@@ -48,6 +48,8 @@ export type DeskClaimDto = ClaimDto &
     terms?: DeskTermsDto;
     typedBill: TypedBill;
     flags: readonly ClaimFlag[];
+    /** An appeal against what the reader decided. */
+    isOwnDecision?: true;
     /** While money is due. */
     payout?: { state: PayoutState | 'due'; askedAt?: string };
   };

@@ -76,7 +76,8 @@ type What =
   | { kind: 'callAsked'; about: CallAbout; from: string; to: string }
   | { kind: 'callDone'; about: CallAbout; outcome: CallOutcome }
   | { kind: 'consentGiven' | 'consentWithdrawn'; purpose: string }
-  | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number }
+  /** `isAddition`: for a person who is added to the policy. */
+  | { kind: 'payment'; status: PaymentStatus; mode: PaymentMode; amount: number; isAddition?: true }
   | { kind: 'note'; text: string }
   | { kind: 'outcome'; outcome: ContactOutcome }
   | { kind: 'relog'; state: RelogState }

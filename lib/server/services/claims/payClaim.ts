@@ -38,9 +38,10 @@ export async function payThisClaim(claimId: string, now: Date, payouts: Payouts)
 async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): Promise<boolean> {
   const settled = settledOf(claim);
   if (!settled) throw new Error('an approved claim has no settlement');
-  const { _id, payouts: before, payout } = claim;
-  // What is due beside the first payout goes under a reference of its own.
-  const reference = before.length === 0 ? _id : `${_id}.${before.length + 1}`;
+  const { _id, payouts: before, failedPayouts = [], payout } = claim;
+  // What is due beside the first payout, or again, goes under a reference of its own.
+  const orders = before.length + failedPayouts.length;
+  const reference = orders === 0 ? _id : `${_id}.${orders + 1}`;
   const { paise, isHospitals } = nextPartOf(claim, settled.settlement);
   const policy = await policyOf(claim);
   if (!isHospitals && policy.coolUntil && isCooling(policy, now)) {

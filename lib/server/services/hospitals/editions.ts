@@ -6,16 +6,21 @@ import {
   insertHospitals,
 } from '@/models/hospitals/hospital';
 import {
+  beginImport,
   deleteListsBut,
   findCurrentEdition,
+  goOnImporting,
   type HospitalListRecord,
   insertLists,
   setCurrentEdition,
 } from '@/models/hospitals/hospitalList';
+import { randomId } from '@/lib/server/crypto';
 import { type Entry, packEntries, traitsOf } from './entries';
 import { BLOCK, kindOf, listNames } from './listNames';
 
 const BATCH = 2000;
+/** Longer than a batch takes. */
+const LEASE_MS = 60_000;
 /** Spellings of one sound that are kept to compare with. */
 const MOST_SPELLINGS = 60;
 
@@ -24,27 +29,37 @@ type Lists = ReadonlyMap<string, List>;
 
 /**
  * Makes these the hospitals that are found, all at once. The edition before stays until the next one, for searches that
- * have begun; what an import left that was cut short goes now.
+ * have begun; what an import left that was cut short goes now. False while another
+ * import is under way, and when one took over because this one stood still.
  */
-export async function publishHospitals(hospitals: readonly ListedHospital[], now: Date): Promise<void> {
+export async function publishHospitals(
+  hospitals: readonly ListedHospital[],
+  now: Date,
+  { takesOver = false } = {},
+): Promise<boolean> {
+  const edition = `${now.getTime().toString(36)}${randomId().slice(0, 4)}`;
+  const until = () => new Date(Date.now() + LEASE_MS);
+  if (!(await beginImport({ edition, now: new Date(), until: until(), takesOver }))) return false;
   const current = await findCurrentEdition();
   const kept = current === undefined ? [] : [current];
   await Promise.all([deleteHospitalsBut(kept), deleteListsBut(kept)]);
-  const edition = now.getTime().toString(36);
   // Numbers order whatever has no distance.
   const numbered = hospitals.toSorted(
     (one, other) => other.beds - one.beds || (one.code < other.code ? -1 : 1),
   );
   for (let from = 0; from < numbered.length; from += BATCH) {
+    if (!(await goOnImporting(edition, until()))) return false;
     const some = numbered.slice(from, from + BATCH);
     await insertHospitals(
       some.map((facts, at) => ({ ...facts, _id: hospitalId(edition, from + at), edition })),
     );
   }
   const lists = [...toLists(numbered)];
-  for (let from = 0; from < lists.length; from += BATCH)
+  for (let from = 0; from < lists.length; from += BATCH) {
+    if (!(await goOnImporting(edition, until()))) return false;
     await insertLists(edition, new Map(lists.slice(from, from + BATCH)));
-  await setCurrentEdition(edition);
+  }
+  return setCurrentEdition(edition);
 }
 
 class Collected {

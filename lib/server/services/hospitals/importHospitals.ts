@@ -6,13 +6,14 @@ import { findPincode } from '@/lib/server/places/places';
 import { type CsvProblem, type CsvRow, readCsv } from './csv';
 import { publishHospitals } from './editions';
 
-export type Imported = { count: number; problems: readonly CsvProblem[] };
+/** `isBusy`: another import is under way. */
+export type Imported = { count: number; problems: readonly CsvProblem[]; isBusy?: true };
 
 /** All of the file, in place of the list before, or nothing of it. */
 export async function importHospitals(text: string, now: Date): Promise<Imported> {
   const { hospitals, problems } = readHospitals(text);
   if (problems.length > 0) return { count: 0, problems };
-  await publishHospitals(hospitals, now);
+  if (!(await publishHospitals(hospitals, now))) return { count: 0, problems: [], isBusy: true };
   return { count: hospitals.length, problems };
 }
 

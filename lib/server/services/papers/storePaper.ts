@@ -7,7 +7,15 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { PaperFields } from '@/lib/validation/papers/paperFields';
-import { findPaper, insertPaper, judgePaper, listPapers, type PaperRecord } from '@/models/papers/paper';
+import {
+  findPaper,
+  insertPaper,
+  judgePaper,
+  leaseRefusedPaper,
+  listPapers,
+  markPartsDropped,
+  type PaperRecord,
+} from '@/models/papers/paper';
 import { deletePaperParts, partNumbersOf } from '@/models/papers/paperPart';
 import type { Found } from './inspect/found';
 import { inspectFile } from './inspect/inspectFile';
@@ -18,6 +26,16 @@ export type PaperOwner = { ownerId: string; mobileHash: string; expiresAt: Date;
 type Request<Kind extends string> = ApiRequest<PaperFields & { kind: Kind }>;
 
 const ID_LENGTH = 22;
+const SWEEP_MS = 30_000;
+
+/** Worker job: what a server that stopped, or a part that came late, left of a refused file. */
+export async function sweepNextRefused(now: Date): Promise<boolean> {
+  const paper = await leaseRefusedPaper(now, new Date(now.getTime() + SWEEP_MS));
+  if (!paper) return false;
+  await deletePaperParts(paper._id);
+  await markPartsDropped(paper._id);
+  return true;
+}
 
 /** Every request names the file: whoever begins again, on any device, sends only what is missing. */
 export async function storePaper<Kind extends string>(
@@ -62,7 +80,10 @@ async function judge(paper: PaperRecord, updatedAt: Date): Promise<PaperRecord> 
   const found = file ? inspectFile(file) : ({ refused: 'damaged' } as const);
   const isInfected = file !== undefined && (await virusScanner().scan(file)) === 'infected';
   const refusal = isInfected ? 'virus' : refusalOf(found);
-  const judged = refusal ? { state: 'refused' as const, refusal } : { state: 'kept' as const, ...found };
+  const dropPartsAt = new Date(updatedAt.getTime() + SWEEP_MS);
+  const judged = refusal
+    ? { state: 'refused' as const, refusal, dropPartsAt }
+    : { state: 'kept' as const, ...found };
   const saved = await judgePaper(paper._id, { ...judged, updatedAt });
   if (refusal && saved) await deletePaperParts(paper._id);
   return saved ?? (await findPaper(paper._id)) ?? paper;

@@ -1,9 +1,10 @@
 import type { DeskClaimDto, DeskPayoutDto } from '@/lib/domain/claims/desk/contract';
 import { currentPayouts } from '@/lib/server/integrations/claims/payouts';
+import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimPayoutBody } from '@/lib/validation/claims/desk';
-import type { ClaimCaseRecord } from '@/models/claims/claimCase';
+import { type ClaimCaseRecord, orderAgain } from '@/models/claims/claimCase';
 import { payoutsOf } from '../decided';
 import { payThisClaim } from '../payClaim';
 import { findToldClaim } from './toldClaim';
@@ -17,6 +18,20 @@ export async function checkPayout(request: ApiRequest<ClaimPayoutBody>): Promise
   await payThisClaim(claimId, now, currentPayouts());
   const claim = await findToldClaim(claimId);
   return { claimId, status: claim.status, payouts: payoutsOf(claim), ...payoutOf(claim) };
+}
+
+/** The bank is asked once more: what it paid meanwhile is not ordered again. Throws CONFLICT unless it failed. */
+export async function payAgain(request: ApiRequest<ClaimPayoutBody>): Promise<DeskPayoutDto> {
+  const { input, now, staff } = request;
+  const { claimId } = input;
+  await findToldClaim(claimId);
+  await payThisClaim(claimId, now, currentPayouts());
+  const claim = await findToldClaim(claimId);
+  const { state, bankId = '' } = claim.payout ?? {};
+  if (state !== 'failed') throw new AppError('CONFLICT', { version: claim.version });
+  await audit('CLAIM_PAID_AGAIN', staff?.staffId ?? '', request, { claimId, failed: bankId });
+  if (!(await orderAgain(claim, now))) throw new AppError('CONFLICT', { version: claim.version });
+  return checkPayout(request);
 }
 
 export function payoutOf({ payDueAt, payout }: ClaimCaseRecord): Pick<DeskClaimDto, 'payout'> {

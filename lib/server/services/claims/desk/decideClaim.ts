@@ -9,16 +9,15 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimDecideBody } from '@/lib/validation/claims/desk';
 import { type ClaimCaseRecord } from '@/models/claims/claimCase';
-import { beginSettling, endSettling, findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { paidBefore, pastClaimsOf, sealSettled, type Settled, settledOf } from '../claimRecord';
+import { checkAnotherDecides } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { checkStay, toHospitalBill } from './hospitalBill';
+import { leaseSettling } from './settleLease';
 import { openClaim } from './workOnClaim';
 import { personTermsOf } from '../personTerms';
 import { saveMoved } from '../saveMoved';
-
-/** Longer than a request may take. */
-const LEASE_MS = 60_000;
 
 /** The bill and its cause are entered; the amounts follow from the policy. Without `confirm` nothing is decided. */
 export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise<DeskDecisionDto> {
@@ -30,8 +29,22 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
   checkStay(bill);
   if (!input.confirm)
     return toDto(claim, await settleNow(claim, policy, bill), await claimFlagsOf(claim, policy, bill, now));
-  const until = new Date(now.getTime() + LEASE_MS);
-  if (!(await beginSettling(policy._id, claim._id, now, until))) throw new AppError('CONFLICT');
+  checkAnotherDecides(claim, staff?.staffId);
+  const lease = await leaseSettling(policy._id, claim._id, now);
+  if (!lease) throw new AppError('CONFLICT');
+  try {
+    return await settleAndSave(claim, { policy, bill }, request);
+  } finally {
+    await lease.end();
+  }
+}
+
+async function settleAndSave(
+  claim: ClaimCaseRecord,
+  { policy, bill }: { policy: PolicyRecord; bill: HospitalBill },
+  request: ApiRequest<unknown>,
+): Promise<DeskDecisionDto> {
+  const { now, staff } = request;
   const settled = await settleNow(claim, policy, bill);
   const { settlement } = settled;
   const { _id: claimId } = claim;
@@ -41,8 +54,7 @@ export async function decideClaim(request: ApiRequest<ClaimDecideBody>): Promise
     paid,
     refusal: settlement.refusal?.reason,
   });
-  const saved = await saveMoved(decided(claim, settled, now));
-  await endSettling(policy._id, claimId);
+  const saved = await saveMoved({ ...decided(claim, settled, now), decidedBy: staff?.staffId });
   if (!saved) throw new AppError('CONFLICT');
   return toDto(saved, settled, await claimFlagsOf(saved, policy, settled.bill, now));
 }

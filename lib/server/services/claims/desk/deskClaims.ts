@@ -15,6 +15,7 @@ import { toClaimSummary } from '../listClaims';
 import { otherDetailsOf } from '../papers/readPapers';
 import { toClaimDto } from '../readClaim';
 import { payoutOf } from './checkPayout';
+import { isAppealAgainst } from './anotherDecides';
 import { claimFlagsOf } from './claimFlags';
 import { deskTermsOf } from './deskTerms';
 import { enteredBillOf } from './hospitalBill';
@@ -56,6 +57,7 @@ export async function readDeskClaim(request: ApiRequest<{ claimId: string }>): P
     ...(await otherDetailsOf(claim, locale)),
     ...dueOf(claim),
     ...payoutOf(claim),
+    ...(isAppealAgainst(claim, request.staff?.staffId) && { isOwnDecision: true }),
     ...(policy && isIsoDate(admittedOn) && { terms: await deskTermsOf(policy, claim, admittedOn) }),
     typedBill: typedBillOf(claim),
     flags: policy ? await claimFlagsOf(claim, policy, enteredBillOf(claim), now) : [],

@@ -6,12 +6,14 @@ import { audit } from '@/lib/server/services/common/audit';
 import type { ClaimRefuseBody } from '@/lib/validation/claims/desk';
 import { paidBefore, sealSettled } from '../claimRecord';
 import { saveMoved } from '../saveMoved';
+import { checkAnotherDecides } from './anotherDecides';
 import { openClaim } from './workOnClaim';
 
 /** By a person, for a reason with its clause. What was paid before an appeal is never taken back. */
 export async function refuseClaim(request: ApiRequest<ClaimRefuseBody>): Promise<DeskWorkedDto> {
   const { input, now, staff } = request;
   const claim = await openClaim(input);
+  checkAnotherDecides(claim, staff?.staffId);
   if (paidBefore(claim) > 0) throw new AppError('STEP_NOT_REACHED');
   const { claimId, cause, note } = input;
   const clause = REFUSAL_CLAUSES[cause];
@@ -21,6 +23,7 @@ export async function refuseClaim(request: ApiRequest<ClaimRefuseBody>): Promise
   const saved = await saveMoved({
     ...claim,
     status: 'refused',
+    decidedBy: staff?.staffId,
     settled: sealSettled({ refused: { cause, clause, ...(note && { note }) } }, claimId),
     events: [...claim.events, event],
     ...{ updatedAt: now, tellDueAt: now },

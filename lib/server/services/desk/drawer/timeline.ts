@@ -9,7 +9,7 @@ import { type ConsentRecord, listConsents } from '@/models/consents/consent';
 import { listAuditOf } from '@/models/desk/auditEntry';
 import { listDeskNotes } from '@/models/desk/deskNote';
 import { findLinksOf, type SentLinkRecord } from '@/models/desk/sentLink';
-import { findPaymentsOfQuote } from '@/models/payment/payment';
+import { listPaymentsOf } from '@/models/payment/payment';
 import { listQuoteVersions } from '@/models/quote/quoteVersion';
 import { messageHashOf } from '@/lib/server/services/common/outbox';
 import { sealedDeskNote } from './deskNotes';
@@ -95,11 +95,12 @@ function toConsentEntries({
 }
 
 async function paymentsOf({ _id }: Quote): Promise<HistoryEntryDto[]> {
-  const payments = await findPaymentsOfQuote(_id);
+  const payments = await listPaymentsOf(_id);
   return payments.flatMap((payment) =>
     payment.history.map(({ status, at }, index) => ({
       ...{ kind: 'payment', id: `payment-${payment._id}-${index}`, at: at.toISOString() },
       ...{ by: index === 0 ? 'customer' : 'system', status, mode: payment.mode, amount: payment.amount },
+      ...(payment.changeId !== undefined && { isAddition: true as const }),
     })),
   );
 }

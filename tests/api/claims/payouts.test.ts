@@ -1,0 +1,111 @@
+import { api } from '@/lib/config/paths';
+import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
+import { ensureSampleData } from '@/lib/server/samples/sampleData';
+import { leaseSettling } from '@/lib/server/services/claims/desk/settleLease';
+import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { saveMoved } from '@/lib/server/services/claims/saveMoved';
+import { findClaimCase, markClaimPaid, notePayout } from '@/models/claims/claimCase';
+import { SandboxPayouts } from '@/models/claims/sandboxPayout';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { signIn, Visitor } from '@/tests/api/support/visitors';
+import { aToldClaim, decideBy } from './deskWork';
+import { makePolicyholder } from './policyholders';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+
+let desk: Visitor;
+let owner: Awaited<ReturnType<typeof makePolicyholder>>;
+beforeAll(async () => {
+  const { port } = newBrowser();
+  await newBrowser().get('/api/health/ready');
+  await ensureSampleData();
+  desk = new Visitor(port);
+  await signIn(desk, 'SAMPLE-4001', '6000004001');
+  owner = await makePolicyholder(port);
+});
+
+const decide = (claimId: string, rupees: number) => decideBy(desk, claimId, rupees);
+const statusOf = async (claimId: string) => (await findClaimCase(claimId))?.status;
+
+test('servers that die before or after the bank was asked pay once', async () => {
+  while (await payNextClaim(new Date()));
+  const claimId = await aToldClaim(owner, 'cashless');
+  await decide(claimId, 30_000);
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+  const dies = (when: 'before' | 'after') => ({
+    send: async (...given: Parameters<typeof sandboxPayouts.send>) => {
+      if (when === 'after') await sandboxPayouts.send(...given);
+      throw new Error(`dies ${when} the bank was asked`);
+    },
+  });
+  await expect(payNextClaim(inSeconds(0), dies('before'))).rejects.toThrow('dies before');
+  expect(await payNextClaim(inSeconds(1))).toBe(false);
+  await expect(payNextClaim(inSeconds(31), dies('after'))).rejects.toThrow('dies after');
+  expect(await statusOf(claimId)).toBe('approved');
+  const lanes = await Promise.all(Array.from({ length: 5 }, () => payNextClaim(inSeconds(62))));
+  expect(lanes.filter(Boolean)).toHaveLength(1);
+  expect(await statusOf(claimId)).toBe('paid');
+  expect(await SandboxPayouts.countDocuments({ _id: claimId, amountPaise: 30_000_00 })).toBe(1);
+});
+
+test('money that the bank failed to pay is ordered again under a new reference, once', async () => {
+  while (await payNextClaim(new Date()));
+  const claimId = await aToldClaim(owner, 'cashless');
+  await decide(claimId, 20_000);
+  const asked: string[] = [];
+  const fails = {
+    send: ({ reference }: Parameters<typeof sandboxPayouts.send>[0]) => {
+      asked.push(reference);
+      return Promise.resolve({ state: 'failed' as const, bankId: `bank_${reference}` });
+    },
+  };
+  const again = () => desk.post(api.deskClaimPayAgain, { claimId });
+  await payNextClaim(new Date(), fails);
+  expect(asked).toEqual([claimId]);
+  const late = (await findClaimCase(claimId))!;
+  const { send } = sandboxPayouts;
+  jest
+    .spyOn(sandboxPayouts, 'send')
+    .mockImplementation((payout, now) =>
+      payout.reference === claimId ? fails.send(payout) : send(payout, now),
+    );
+  const both = await Promise.all([again(), again()]);
+  jest.restoreAllMocks();
+  expect(both.some(({ status }) => status === 200)).toBe(true);
+  while (await payNextClaim(new Date()));
+  expect(await statusOf(claimId)).toBe('paid');
+  const books = await SandboxPayouts.find({ _id: new RegExp(`^${claimId}`) }).lean();
+  expect(books.map(({ _id, amountPaise }) => [_id, amountPaise])).toEqual([[`${claimId}.2`, 20_000_00]]);
+  // A worker that asked about the first one and comes late writes nothing.
+  const fact = { state: 'failed' as const, askedAt: new Date(), bankId: 'late' };
+  await notePayout(late, fact, new Date());
+  await markClaimPaid(late, { bankReference: 'late', paise: 1 }, { at: new Date(), isLast: true });
+  expect((await findClaimCase(claimId))?.payouts).toHaveLength(1);
+  expectFailure(await again(), 409, 'CONFLICT');
+  expect(await AuditEntries.countDocuments({ action: 'CLAIM_PAID_AGAIN', about: claimId })).toBeGreaterThan(
+    0,
+  );
+});
+
+test('a settlement that hangs is taken over once its lease has ended, and writes nothing after that', async () => {
+  const other = await makePolicyholder(newBrowser().port);
+  const [hung, next] = [await aToldClaim(other, 'cashless'), await aToldClaim(other, 'cashless')];
+  const now = new Date();
+  const lease = await leaseSettling(other.policyNumber, hung, now);
+  const read = (await findClaimCase(hung))!;
+  expect(lease).toBeDefined();
+  for (const claimId of [hung, next])
+    expect(await leaseSettling(other.policyNumber, claimId, now)).toBeUndefined();
+  expectFailure(await decide(next, 1_000), 409, 'CONFLICT');
+  const later = new Date(now.getTime() + 61_000);
+  const lanes = await Promise.all([1, 2, 3].map(() => leaseSettling(other.policyNumber, next, later)));
+  expect(lanes.filter(Boolean)).toHaveLength(1);
+  expect(await saveMoved({ ...read, status: 'approved' })).toBeNull();
+  await lease?.end();
+  expect(await leaseSettling(other.policyNumber, next, later)).toBeUndefined();
+  await lanes.find(Boolean)?.end();
+  expect((await decide(hung, 1_000)).status).toBe(200);
+});
