@@ -61,7 +61,9 @@ export function Bill({ head, plan, columns, lines, total, children, flat, classN
         )}
         {plan && (
           <div className={styles.plan}>
-            {plan.emblem && <img src={`/art/plan-${plan.emblem}.svg`} alt="" width="36" height="36" />}
+            {plan.emblem && (
+              <img src={`/art/plan-${plan.emblem}.svg`} alt="" width="36" height="36" loading="lazy" />
+            )}
             <p>
               <b>{plan.name}</b>
               <span>{plan.about}</span>
