@@ -5,6 +5,7 @@ import { contentPaths, findContent, type ContentName } from '@/components/site/c
 import { SitePage, type SitePageProps } from '@/components/site/reading/SitePage';
 import { sitePaths } from '@/lib/content/library';
 import { loadSitePage } from '@/lib/content/pages';
+import { ALIASES } from '@/lib/content/salesPages';
 import { retentionFacts } from '@/lib/domain/site/retentionFacts';
 import { planFacts } from '@/lib/domain/plans/planFacts';
 import { loadMessages } from '@/lib/i18n/loadMessages';
@@ -19,7 +20,9 @@ export default function WordsPage(props: Props) {
 const isElsewhere = (path: string) => existsSync(`pages${path}.tsx`) || existsSync(`pages${path}/index.tsx`);
 
 export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => {
-  const paths = new Set([...contentPaths, ...sitePaths().filter((path) => !isElsewhere(path))]);
+  const written = sitePaths().filter((path) => !isElsewhere(path));
+  const aliases = written.flatMap((path) => ALIASES.get(path) ?? []);
+  const paths = new Set([...contentPaths, ...written, ...aliases]);
   return {
     paths: locales.flatMap((locale) =>
       [...paths].map((path) => ({ params: { content: path.slice(1).split('/') }, locale })),
@@ -31,7 +34,8 @@ export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => {
 export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   const parts = params?.['content'];
   const path = Array.isArray(parts) ? `/${parts.join('/')}` : '';
-  if (sitePaths().includes(path)) return { props: await loadSitePage(path, locale) };
+  const written = sitePaths().find((each) => each === path || ALIASES.get(each) === path);
+  if (written) return { props: await loadSitePage(written, locale) };
   const name = findContent(path);
   if (!name) return { notFound: true };
   const { content, ...messages } = await loadMessages(locale, ['content']);

@@ -5,10 +5,12 @@ import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import type { SitePage as Content, Term } from '@/lib/content/library';
+import { formOf } from '@/lib/content/salesPages';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './SitePage.module.css';
 import { ReleaseList, type ReleaseEntry } from './press/ReleaseList';
 import { Sections } from './Sections';
+import { StartBeside } from './StartBeside';
 import { Terms } from './Terms';
 
 type Relative = { path: string; title: string; summary: string };
@@ -27,12 +29,13 @@ type Props = SitePageProps & {
 };
 
 export function SitePage({ page, family, terms, releases = [], children }: Props) {
-  const t = useTranslations('layout');
+  const t = useTranslations('footer');
   const reading = useTranslations('reading.area');
   const { path, title, summary, intro, sections } = page;
   const head = family.find((other) => path.startsWith(`${other.path}/`));
   const trail = [...(head ? [{ title: head.title, path: head.path }] : []), { title }];
   const others = family.filter((other) => other.path !== path);
+  const form = formOf(path);
   return (
     <Page title={title} description={summary} canonical={path}>
       <div className={`dark printed ${styles.head}`}>
@@ -49,6 +52,7 @@ export function SitePage({ page, family, terms, releases = [], children }: Props
           <ReleaseList releases={releases} />
         </div>
         <aside className={styles.side}>
+          {form && <StartBeside form={form} />}
           {others.length > 0 && (
             <nav aria-labelledby="area">
               <h2 id="area">{reading('more')}</h2>
@@ -61,11 +65,13 @@ export function SitePage({ page, family, terms, releases = [], children }: Props
               </ul>
             </nav>
           )}
-          <p className={styles.phone}>
-            <Icon name="phone" size="small" />
-            {t('phone.desktop')}
-            <a href={`tel:${brand.helplineCustomerCare}`}>{brand.helplineCustomerCare}</a>
-          </p>
+          {!form && (
+            <p className={styles.phone}>
+              <Icon name="phone" size="small" />
+              {t('customerCare')}
+              <a href={`tel:${brand.helplineCustomerCare}`}>{brand.helplineCustomerCare}</a>
+            </p>
+          )}
         </aside>
       </div>
       <Terms terms={terms} />
