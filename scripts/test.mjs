@@ -99,8 +99,8 @@ const rounds = [
     ['chaos', once(...tsx, 'tests/chaos/run.ts', '--short')],
   ],
   [['units and screens', jest('units', 'screens')]],
-  [['store', jest('store')]],
-  [['API', jest('api')]],
+  // Together, since one long file of the store keeps one core alone.
+  [['store and API', jest('store', 'api')]],
   [['browser', browser]],
 ];
 

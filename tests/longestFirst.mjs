@@ -5,6 +5,9 @@ import path from 'node:path';
 const longest = [
   'kill',
   'folder',
+  'rotation',
+  'secrets',
+  'send',
   'moneyModel',
   'paymentKills',
   'paymentLoad',
