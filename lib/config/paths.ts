@@ -148,6 +148,7 @@ export const api = {
   applicationForm: '/api/health-insurance-plan/application-form',
   applicationSignature: '/api/health-insurance-plan/application-form/signature',
   ifsc: '/api/ifsc',
+  ip: '/api/ip',
   pincode: '/api/pincode',
   policy: '/api/policy',
   policyDocument: '/api/policy/document',

@@ -1,3 +1,4 @@
+import { canonicalOf } from '@/components/site/content/canonical';
 import { contentPages } from '@/components/site/content/contentPages';
 import { builtOrigin } from '@/lib/config/siteOrigin';
 import { paths } from '@/lib/config/paths';
@@ -28,8 +29,8 @@ const pages = [
   paths.allPlans,
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
-  // Individual and family are listed above.
-  ...CATEGORIES.filter(({ slug }) => slug !== 'individual' && slug !== 'family').map(
+  // Others have a page of their own.
+  ...CATEGORIES.filter(({ slug }) => canonicalOf(slug, 'en') === undefined).map(
     ({ slug }) => `/category/${slug}`,
   ),
   ...Object.values(contentPages).map(({ path }) => path),

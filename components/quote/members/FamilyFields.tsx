@@ -5,7 +5,7 @@ import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
 import { YesNo } from '@/components/common/form/YesNo';
 import type { FamilyForm, PersonId } from '@/lib/domain/quote/journey/familyForm';
 import { PeopleField } from './PeopleField';
-import { PlaceField } from './PlaceField';
+import { PlaceField } from './place/PlaceField';
 import { usePersonName } from './usePersonName';
 
 /** `people`, `place`, `illness`, or the insured whose birth date is edited. */

@@ -12,7 +12,7 @@ import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { listFamilyErrors } from './familyErrors';
 import styles from './MembersStep.module.css';
 import { PeopleField } from './PeopleField';
-import { PlaceGroup } from './PlaceGroup';
+import { PlaceGroup } from './place/PlaceGroup';
 import { usePersonName } from './usePersonName';
 import { GROUPS, type Group, type QuoteStep } from '@/components/quote/useStep';
 

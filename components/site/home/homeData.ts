@@ -11,5 +11,4 @@ export const homeData = () => ({
   logo: `${siteOrigin()}/icons/icon-512.png`,
   telephone: brand.helplineNewPolicy,
   address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressCountry: 'IN' },
-  sameAs: brand.social.map(({ url }) => url),
 });

@@ -29,6 +29,9 @@ export type FaultDto = { requestId: string };
 /** GET /api/tags */
 export type TagsDto = { src?: string };
 
+/** GET /api/ip */
+export type IpCityDto = { city?: string };
+
 /** GET /dev/outbox.json, without a provider of messages. */
 export type OutboxMessageDto = {
   id: string;

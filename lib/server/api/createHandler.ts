@@ -10,6 +10,7 @@ import { checkBodyHeaders, readJsonObject } from '@/lib/server/http/body';
 import { unlessCrowded } from '@/lib/server/limits/crowd';
 import { noteDenial } from './denials';
 import { AppError, invalidField } from '@/lib/server/http/errors';
+import { clientAddress } from '@/lib/server/http/clientAddress';
 import { answering, type Exchange, type Reply } from '@/lib/server/http/exchange';
 import { requestLocale } from '@/lib/server/http/locale';
 import { checkOrigin } from '@/lib/server/http/origin';
@@ -132,7 +133,8 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const input = await readInput(endpoint, request, now);
   const locale = requestLocale(request);
   try {
-    const asked = { input, caller, requestId, now, locale, idempotencyKey, staff };
+    const address = clientAddress(request);
+    const asked = { input, caller, address, requestId, now, locale, idempotencyKey, staff };
     const reply = await unlessCrowded(() => time.spend(() => endpoint.run(asked)));
     if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
     if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));

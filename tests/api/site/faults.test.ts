@@ -2,6 +2,7 @@ import { api } from '@/lib/config/paths';
 import { useApi } from '@/tests/api/support/api';
 
 process.env['LOG_LEVEL'] = 'info';
+process.env['TRUSTED_PROXIES'] = '1';
 process.env['TAGS_PSBU_URL'] = 'https://tags.example/psbu.js';
 const { newBrowser } = useApi();
 
@@ -35,3 +36,16 @@ test('each family of paths has the tags that are configured for it', async () =>
   });
   expect((await newBrowser().get(`${api.tags}?set=site`)).body).toEqual({});
 });
+
+test.each([
+  ['192.0.2.7', { city: 'Pune' }],
+  ['2001:db8::9', { city: 'Lucknow' }],
+  ['10.1.2.3', {}],
+])(
+  'the city of %s is offered, if it is one that we know, and the address stands in no log',
+  async (from, city) => {
+    const answer = await newBrowser().get(api.ip, { 'X-Forwarded-For': from });
+    expect([answer.status, answer.body]).toEqual([200, city]);
+    expect(written.mock.calls.join('\n')).not.toContain(from);
+  },
+);

@@ -5,6 +5,8 @@ import type { StaffActor } from '@/lib/server/auth/staffSession';
 export type ApiRequest<Input> = {
   input: Input;
   caller: Caller;
+  /** Of the caller; of IPv6 its /64. Neither kept nor logged. */
+  address?: string;
   requestId: string;
   now: Date;
   locale: Locale;

@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useState, type KeyboardEvent, type Ref } from 
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/common/form/TextField';
 import { useCities } from '@/hooks/common/useCities';
+import { OfferedCity } from './OfferedCity';
 import styles from './PlaceField.module.css';
 
 type Props = {
@@ -20,6 +21,7 @@ export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [isReached, setIsReached] = useState(false);
   const { data: cities = [] } = useCities(useDeferredValue(isOpen ? value : ''));
   const shown = isOpen && value.trim().length >= 2 && !/^\d/.test(value) ? cities : [];
 
@@ -58,6 +60,7 @@ export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
           setIsOpen(true);
           setActive(-1);
         }}
+        onFocus={() => setIsReached(true)}
         onKeyDown={move}
         onBlur={() => {
           setIsOpen(false);
@@ -87,6 +90,7 @@ export function PlaceField({ value, onChange, onBlur, ...field }: Props) {
           </li>
         ))}
       </ul>
+      <OfferedCity isWanted={isReached && value === ''} onTake={onChange} />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/common/ui/Button';
+import { useIpCity } from '@/hooks/quote/useIpCity';
+
+type Props = { isWanted: boolean; onTake: (city: string) => void };
+
+/** The city of the address that the page was asked from: taken by a press, never by itself. */
+export function OfferedCity({ isWanted, onTake }: Props) {
+  const t = useTranslations('quote.place');
+  const city = useIpCity(isWanted);
+  if (!isWanted || !city) return null;
+  return (
+    <Button kind="line" icon="pin" onClick={() => onTake(city)}>
+      {t('offered', { city })}
+    </Button>
+  );
+}

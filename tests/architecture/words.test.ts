@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales } from '@/lib/domain/common/locales';
+import { isHtmlOfWords } from '@/lib/config/pagesOfWords';
+import { isEnglishOnly, type Locale } from '@/lib/i18n/locales';
+import { faultsOfData } from './structuredData';
+
+/** What search engines and readers meet first, on every prerendered page (`.next/static-pages.json`). */
+
+type Page = { address: string; locale: Locale; html: string; main: string; isIndexed: boolean; text: string };
+
+const folder = '.next/static-site';
+const listed = JSON.parse(readFileSync('.next/static-pages.json', 'utf8')) as Record<string, string>;
+/** For developers, or answers for an address that is none. */
+const aside = /^(\/(hi|ta))?\/(dev|docs|sandbox|network-hospitals\/(city|hospital)$|bad-request\.html)/;
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style|svg)[\s>].*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&[a-z#0-9]+;/g, ' ')
+    .trim();
+
+const pages: Page[] = Object.entries(listed)
+  .filter(([address]) => !aside.test(address))
+  .map(([address, file]) => {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+    const locale = locales.find((each) => address === `/${each}` || address.startsWith(`/${each}/`)) ?? 'en';
+    return {
+      address,
+      locale,
+      html,
+      main,
+      isIndexed: !html.includes('content="noindex"'),
+      text: textOf(main),
+    };
+  });
+
+/** One page at several addresses is told by its canonical one. */
+const canonicalOf = ({ html }: Page) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+const own = pages.filter(
+  (page) => page.isIndexed && canonicalOf(page).endsWith(page.address.replace(/^\/$/, '')),
+);
+
+const where = (found: readonly Page[]) => found.map(({ address }) => address);
+
+test('every page that is read has one heading of the first level', () => {
+  const read = pages.filter(({ html }) => isHtmlOfWords(html));
+  expect(read.length).toBeGreaterThan(500);
+  expect(where(read.filter(({ html }) => html.split(/<h1[\s>]/).length !== 2))).toEqual([]);
+});
+
+test.each([
+  ['title', /<title[^>]*>([^<]*)<\/title>/],
+  ['description', /<meta name="description" content="([^"]*)"/],
+])('no two pages of a language have the same %s, and none has none', (_what, pattern) => {
+  const said = new Map<string, string>();
+  const faults = own.flatMap(({ address, locale, html }) => {
+    if (isEnglishOnly(address)) return [];
+    const words = pattern.exec(html)?.[1] ?? '';
+    const other = said.get(`${locale} ${words}`);
+    said.set(`${locale} ${words}`, address);
+    if (words === '') return [`${address}: none`];
+    return other === undefined ? [] : [`${address} = ${other}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the structured data of every page is what its type asks for', () => {
+  const faults = pages.flatMap(({ address, html }) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) =>
+      faultsOfData(JSON.parse(json)).map((fault) => `${address}: ${fault}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** A page that is a form, a list to choose from or a tool says little. */
+const isForm = ({ address, html }: Page) =>
+  html.includes('<form') || /\/(tools|claims|do-not-disturb|network-hospitals)/.test(address);
+const ofWords = own.filter((page) => page.locale === 'en' && isHtmlOfWords(page.html) && !isForm(page));
+
+test('no page of words has fewer than 250 of them', () => {
+  expect(ofWords.length).toBeGreaterThan(150);
+  const thin = ofWords.filter(({ text }) => text.split(/\s+/).length < 250);
+  expect(where(thin)).toEqual([]);
+});
+
+const LATIN = /\p{Script=Latin}/gu;
+/** Names of plans, of bodies and of companies stay as they are written. */
+const MOST_LATIN = 0.3;
+
+test('no page in Hindi or Tamil is left in English', () => {
+  const others = own.filter(({ locale, html }) => locale !== 'en' && isHtmlOfWords(html));
+  const left = others.flatMap(({ address, main }) => {
+    // Marked as English: names of companies, sources, law's own texts.
+    const text = textOf(main.replaceAll(/<(\w+)[^>]* lang="en"[^>]*>.*?<\/\1>/gs, ''));
+    const letters = text.match(/\p{L}/gu)?.length ?? 1;
+    const share = (text.match(LATIN)?.length ?? 0) / letters;
+    return share > MOST_LATIN ? [`${address}: ${Math.round(share * 100)} %`] : [];
+  });
+  expect(left).toEqual([]);
+});
