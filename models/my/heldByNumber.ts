@@ -1,4 +1,5 @@
 import { Applications } from '@/models/application/application';
+import { Callbacks } from '@/models/callbacks/callback';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { OnlineLeads } from '@/models/callbacks/onlineLead';
 import { ClaimCases } from '@/models/claims/claimCase';
@@ -8,13 +9,13 @@ import { KycDetails } from '@/models/kyc/kycDetails';
 import { Papers } from '@/models/papers/paper';
 import { PolicyChanges } from './policyChange';
 
-type Moved = { policyNumber: string; quoteId: string; from: string; to: string };
+type Moved = { policyNumber: string; quoteId: string; from: string; to: string; now: Date };
 
 /**
  * All that a proof of the number opens beside policy and quote. Repeatable. The versions count up, so that a save
  * under way from the old number's session is refused.
  */
-export async function moveHeld({ policyNumber, quoteId, from, to }: Moved): Promise<void> {
+export async function moveHeld({ policyNumber, quoteId, from, to, now }: Moved): Promise<void> {
   const mobileHash = to;
   const ofPolicy = { policyNumber, mobileHash: from };
   const ofQuote = { quoteId, mobileHash: from };
@@ -26,6 +27,9 @@ export async function moveHeld({ policyNumber, quoteId, from, to }: Moved): Prom
   await PolicyChanges.updateMany(ofPolicy, { $set: { mobileHash }, $inc: { version: 1 } });
   for (const ownerId of owners)
     await Papers.updateMany({ ownerId, mobileHash: from }, { $set: { mobileHash } });
+  // Calls that were promised to the old number are not made.
+  const ended = { outcome: 'withdrawn', doneAt: now } as const;
+  await Callbacks.updateMany({ ...ofQuote, isOpen: true }, { $set: ended, $unset: { isOpen: 1 } });
   await Applications.updateMany(ofQuote, { $set: { mobileHash } });
   await Consents.updateMany(ofQuote, { $set: { mobileHash } });
   await HealthDeclarations.updateMany({ _id: quoteId, mobileHash: from }, { $set: { mobileHash } });

@@ -52,7 +52,7 @@ async function moveAll(
   if (!policy) return false;
   const { _id: policyNumber, quoteId } = policy;
   await moveQuote(quoteId, direction, now);
-  await moveHeld({ policyNumber, quoteId, ...there });
+  await moveHeld({ policyNumber, quoteId, ...there, now });
   return true;
 }
 
