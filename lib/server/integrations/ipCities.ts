@@ -12,8 +12,8 @@ const samples: readonly (readonly [string, string])[] = [
   ['2001:db8:', 'Lucknow'],
 ];
 
-const sandboxCities: IpCities = async (address) =>
-  samples.find(([network]) => address.startsWith(network))?.[1];
+const sandboxCities: IpCities = (address) =>
+  Promise.resolve(samples.find(([network]) => address.startsWith(network))?.[1]);
 
 /** ipapi's shape, which most share: `/ADDRESS/json` answers `{ city }`. */
 function createIpCities(base: string): IpCities {
