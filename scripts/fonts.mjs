@@ -34,7 +34,11 @@ async function hindiWords() {
     'lib/i18n/format.ts',
     'lib/i18n/locales.ts',
   ];
-  const texts = await Promise.all([...areas, ...named].map((file) => readFile(new URL(file, root), 'utf8')));
+  const written = (await readdir(new URL('content/', root), { recursive: true }))
+    .filter((file) => file.endsWith('hi.md'))
+    .map((file) => `content/${file}`);
+  const files = [...areas, ...named, ...written];
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')));
   return texts.join(' ').match(/[\u0900-\u097f\u200c\u200d]+/g) ?? [];
 }
 
