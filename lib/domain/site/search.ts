@@ -1,4 +1,4 @@
-import { soundOf, wordsOf } from '@/lib/domain/hospitals/spelling';
+import { soundOf, wordsOf } from '@/lib/domain/common/words/spelling';
 
 export type SearchKind = 'illness' | 'article' | 'release' | 'term' | 'question' | 'page';
 export type Found = { path: string; title: string; kind: SearchKind; summary: string };

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { isPrintable } from '@/lib/domain/common/printable';
+import { isPrintable } from '@/lib/domain/common/words/printable';
 import { locales } from '@/lib/i18n/locales';
 import { readPdf } from '@/tests/documents/readPdf';
 import { someDocuments } from '@/tests/documents/samples';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { toPrintable } from '@/lib/domain/common/printable';
+import { toPrintable } from '@/lib/domain/common/words/printable';
 import { AppError } from '../http/errors';
 import { offTheClock } from '../limits/timeLimit';
 import { logger } from '../logger';

@@ -2,7 +2,7 @@ import type { StringSchema } from 'yup';
 import { findBodyProblem, type BodyMeasure } from '@/lib/domain/application/bodySize';
 import { IFSC } from '@/lib/domain/application/ifsc';
 import { isMasked } from '@/lib/domain/common/keptNumbers';
-import { isPrintable } from '@/lib/domain/common/printable';
+import { isPrintable } from '@/lib/domain/common/words/printable';
 import { text } from '../common/base';
 
 /** Trims; empty text counts as missing. yup's own trim() throws at objects. */

@@ -1,4 +1,4 @@
-import { isCommon, slipsOf, soundOf, wordsOf } from '@/lib/domain/hospitals/spelling';
+import { isCommon, slipsOf, soundOf, wordsOf } from '@/lib/domain/common/words/spelling';
 import {
   deleteHospitalsBut,
   type ListedHospital,

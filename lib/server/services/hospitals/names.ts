@@ -1,4 +1,4 @@
-import { slipsOf, soundOf } from '@/lib/domain/hospitals/spelling';
+import { slipsOf, soundOf } from '@/lib/domain/common/words/spelling';
 import { slipsTo } from '@/lib/domain/places/placeSearch';
 import { type HospitalListRecord, readLists } from '@/models/hospitals/hospitalList';
 import { type Entry, unpackEntries } from './entries';

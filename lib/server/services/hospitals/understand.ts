@@ -1,5 +1,5 @@
 import { type Speciality, SPECIALITIES, SPECIALITY_WORDS } from '@/lib/domain/hospitals/specialities.data';
-import { isCommon, wordsOf } from '@/lib/domain/hospitals/spelling';
+import { isCommon, wordsOf } from '@/lib/domain/common/words/spelling';
 import { type Named, namesOf, simplifyName } from '@/lib/domain/places/placeNames';
 import { createPlaceSearch, type Search, slipsTo } from '@/lib/domain/places/placeSearch';
 import type { Place } from '@/lib/domain/places/places';
