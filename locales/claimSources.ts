@@ -82,7 +82,6 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'choosing.compare.': 'plans side by side, counted',
   'content.mediclaim.sections.what.text': '24 hours: what counts as a stay',
   'content.mediclaim.sections.choose.text': 'advice on a sum insured',
-  'content.corporate.': 'deadlines of the law',
   'documents.sheet.claims.': 'deadlines of the law',
   'documents.card.points.': 'deadlines of the law',
 };

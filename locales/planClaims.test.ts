@@ -17,7 +17,7 @@ const ABOUT_PLANS = [
   ...['footer.searches.', 'quote.estimate.', 'quote.plans.coPayment', 'quote.summary.conditions'],
   ...['resume.plans', 'documents.sheet.claims.', 'documents.card.', 'documents.terms.'],
   ...['care.sections.checks', 'mediclaim', 'reassure2'].map((name) => `content.${name}`),
-  ...['content.claims.sections.steps', 'content.corporate.sections.process'],
+  ...['content.claims.sections.steps'],
 ];
 
 const areas = [

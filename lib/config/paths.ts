@@ -74,6 +74,7 @@ export const paths = {
   grievanceOf: (grievanceId: string) => `/grievance-redressal#${encodeURIComponent(grievanceId)}`,
   /** Begins one about this claim, policy or quote. */
   grievanceAbout: (reference: string) => `/grievance-redressal#about-${encodeURIComponent(reference)}`,
+  corporate: '/corporate-group-health-insurance',
   claims: '/claims',
   claim: (claimId: string) => `/claims/claim/${encodeURIComponent(claimId)}`,
   /** With a hospital's id, its question is answered. */
@@ -193,6 +194,7 @@ export const api = {
   revisitLinkStop: '/api/revisit/link/stop',
   consents: '/api/consents',
   consentsWithdraw: '/api/consents/withdraw',
+  groupLead: '/api/leads/group',
   leadsUpdate: '/api/leads/update',
   faults: '/api/faults',
   tags: '/api/tags',

@@ -29,6 +29,7 @@ import type home from '@/locales/en/home.json';
 import type quote from '@/locales/en/quote.json';
 import type kyc from '@/locales/en/kyc.json';
 import type layout from '@/locales/en/layout.json';
+import type group from '@/locales/en/group.json';
 import type liveBill from '@/locales/en/liveBill.json';
 import type product from '@/locales/en/product.json';
 import type listing from '@/locales/en/listing.json';
@@ -92,6 +93,7 @@ export type Messages = {
   quote: typeof quote;
   kyc: typeof kyc;
   layout: typeof layout;
+  group: typeof group;
   liveBill: typeof liveBill;
   product: typeof product;
   listing: typeof listing;

@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { CallAbout, CallOutcome } from '@/lib/domain/callbacks/contract';
+import type { CallAbout, CalledGroup, CallOutcome } from '@/lib/domain/callbacks/contract';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
@@ -8,8 +8,9 @@ export type CallbackRecord = {
   about: CallAbout;
   quoteId: string;
   mobileHash: string;
-  /** Sealed {name, mobileNumber}. */
+  /** Sealed {name, mobileNumber}; of a group its company too. */
   person: string;
+  group?: CalledGroup;
   language: string;
   askedAt: Date;
   from: Date;
@@ -36,6 +37,7 @@ const schema = new Schema<CallbackRecord>(
     quoteId: { type: String, required: true },
     mobileHash: { type: String, required: true },
     person: { type: String, required: true },
+    group: { type: { people: Number, needs: [String] }, _id: false, default: undefined },
     language: { type: String, required: true },
     askedAt: { type: Date, required: true },
     from: { type: Date, required: true },

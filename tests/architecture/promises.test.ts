@@ -28,7 +28,6 @@ describe.each(locales)('in %s', (locale) => {
 
   // What isn't sold or done here is offered by phone or email.
   test.each([
-    'corporate.sections.start.text',
     'travel.sections.students.text',
     'renewals.sections.renew.text',
     'renewals.sections.auto.text',

@@ -59,7 +59,7 @@ const areas = [
     'planClaims',
     'plans',
   ],
-  ...['product', 'resume', 'validation'],
+  ...['group', 'product', 'resume', 'validation'],
 ];
 
 export const messagesOf = (locale: Locale) =>

@@ -14,7 +14,8 @@ type Props = { call: DeskCallDto; staffId: string; actions: DeskCallActions };
 export function CallCard({ call, staffId, actions }: Props) {
   const t = useTranslations('deskCalls');
   const locale = toLocale(useLocale());
-  const { name, mobileNumber, about, from, to, assignedTo, claimedBy, outcome, tries, language } = call;
+  const { name, mobileNumber, about, from, to, assignedTo, claimedBy, outcome, tries, language, group } =
+    call;
   const isLate = !outcome && new Date(to) < new Date();
   const day = formatDateOf(from, locale);
   return (
@@ -27,6 +28,12 @@ export function CallCard({ call, staffId, actions }: Props) {
         <span className="num">{mobileNumber}</span> {quoteReference(call.quoteId)}
       </p>
       <p className="small">{t('language', { language })}</p>
+      {group && (
+        <p>
+          {t('group', { company: group.company, people: group.people })}{' '}
+          {group.needs.map((need) => t(`needs.${need}`)).join(', ')}
+        </p>
+      )}
       <p>
         {t('promised', { day, from: formatTimeOf(from), to: formatTimeOf(to) })}{' '}
         {isLate && <Tag kind="marigold">{t('late')}</Tag>}

@@ -16,7 +16,6 @@ export const contentPages: Record<ContentName, ContentPage> = {
   privacy: { path: '/help-centre/privacypolicy.html' },
   mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', form: 'health' },
   travel: { path: paths.travel, alias: '/Travel', form: 'travel' },
-  corporate: { path: '/corporate-group-health-insurance' },
   reassure2: { path: '/ReAssure2', form: 'health' },
   complaint: { path: '/grievance-redressal' },
   renewals: { path: '/renewals' },

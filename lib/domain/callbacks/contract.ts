@@ -1,7 +1,11 @@
+import type { GroupNeed } from '@/lib/domain/group/group.data';
 import type { ConsentState } from '@/lib/domain/consents/consentState';
 
-/** An assisted plan, a trip, a proof of identity, or a call that staff promised to make. */
-export type CallAbout = 'plan' | 'trip' | 'identity' | 'callBack';
+/** An assisted plan, a trip, a proof of identity, a company's people, or a call that staff promised to make. */
+export type CallAbout = 'plan' | 'trip' | 'identity' | 'group' | 'callBack';
+
+/** What a company asks for. */
+export type CalledGroup = { people: number; needs: readonly GroupNeed[] };
 
 /** `stopped`: consent has ended; `withdrawn`: the call is no longer needed. */
 export const CALL_OUTCOMES = ['reached', 'notReached', 'stopped'] as const;
@@ -24,6 +28,7 @@ export type DeskCallDto = {
   from: string;
   to: string;
   tries: number;
+  group?: CalledGroup & { company: string };
   consent: ConsentState;
   /** Staff id. */
   assignedTo?: string;

@@ -244,3 +244,27 @@ test('calls and numbers are for those who call', async () => {
   expectFailure(await work(known, 'unknown'), 404, 'NOT_FOUND');
   expectFailure(await known.post(api.reveal, { leadId: 'unknown', reason: 'quote' }), 404, 'NOT_FOUND');
 });
+
+test('a company that asks for a firm quote stands on the desk’s list with its size, once', async () => {
+  const mobileNumber = newMobile();
+  const lead = {
+    company: 'Sample Works',
+    people: 50,
+    needs: ['health', 'opd'],
+    name: 'Asha Sample',
+    mobileNumber,
+  };
+  const asked = await newVisitor().post(api.groupLead, lead);
+  expect(asked.status).toBe(201);
+  const again = await newVisitor().post(api.groupLead, { ...lead, company: 'sample works', people: 80 });
+  expect(again.body).toEqual(asked.body);
+  const open = await calls(await desk());
+  expect(open).toHaveLength(1);
+  expect(open[0]).toMatchObject({
+    about: 'group',
+    name: 'Asha Sample',
+    consent: 'given',
+    group: { company: 'Sample Works', people: 80, needs: ['health', 'opd'] },
+  });
+  expect(open[0]?.mobileNumber).not.toBe(mobileNumber);
+});

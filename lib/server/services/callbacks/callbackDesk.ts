@@ -35,6 +35,7 @@ const purposes: Record<CallAbout, readonly ConsentPurpose[]> = {
   plan: ['contact'],
   trip: ['contact'],
   identity: ['kyc', 'contact'],
+  group: ['contact'],
   callBack: ['contact', 'marketing'],
 };
 
@@ -99,7 +100,7 @@ async function isNoted(callbackId: string, staffId: string, outcome: CallOutcome
 
 async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {
   const { _id, about, quoteId, language, from, to, tries, assignedTo, claimedBy, outcome, doneAt } = call;
-  const { name, mobileNumber } = sealedCalled.unseal(call.person, _id);
+  const { name, mobileNumber, company = '' } = sealedCalled.unseal(call.person, _id);
   const { state } = await contactConsentOf(call.mobileHash, now, purposes[about]);
   return {
     callbackId: _id,
@@ -111,6 +112,7 @@ async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {
     from: from.toISOString(),
     to: to.toISOString(),
     tries,
+    group: call.group && { ...call.group, company },
     assignedTo,
     consent: state,
     claimedBy,

@@ -12,7 +12,7 @@ import { checkNotForgotten } from '@/lib/server/services/resume/forgetJourney';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 
-type Called = { name: string; mobileNumber: string };
+type Called = { name: string; mobileNumber: string; company?: string };
 
 export const sealedCalled = sealedField<Called>('callbacks', 'person');
 

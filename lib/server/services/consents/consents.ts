@@ -28,7 +28,10 @@ const validityDays: Record<ConsentPurpose, number> = {
 type Given = Pick<ConsentRecord, 'purpose' | 'mobileHash' | 'language' | 'addressHash'> &
   Partial<Pick<ConsentRecord, 'channel'>>;
 
-export async function recordConsent(quote: Quote, given: Given, now: Date): Promise<void> {
+/** Of a quote, or of a lead that stands in its place. */
+type Subject = Pick<Quote, '_id' | 'ownership' | 'verifiedAt'>;
+
+export async function recordConsent(quote: Subject, given: Given, now: Date): Promise<void> {
   const { purpose, mobileHash } = given;
   const before = await findConsentOf(quote._id, mobileHash, purpose);
   const holds = before && !before.withdrawnAt && before.validUntil > now;
