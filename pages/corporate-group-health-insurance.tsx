@@ -1,11 +1,9 @@
 import type { GetStaticProps } from 'next';
+import { loadCorporate } from '@/components/site/corporate/corporate';
 import { CorporatePage } from '@/components/site/corporate/CorporatePage';
-import { loadMessages } from '@/lib/i18n/loadMessages';
 
 export default function CorporateGroupPage() {
   return <CorporatePage />;
 }
 
-export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { messages: await loadMessages(locale, ['bill', 'forms', 'group', 'product', 'validation']) },
-});
+export const getStaticProps: GetStaticProps = ({ locale }) => loadCorporate(locale);

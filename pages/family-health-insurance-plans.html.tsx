@@ -2,8 +2,8 @@ import type { GetStaticProps } from 'next';
 import { loadListing, type ListingProps } from '@/components/site/content/listing';
 import { PlanListing } from '@/components/site/content/PlanListing';
 
-export default function FamilyPlansPage({ kind, offers }: ListingProps) {
-  return <PlanListing kind={kind} offers={offers} />;
+export default function FamilyPlansPage(props: ListingProps) {
+  return <PlanListing {...props} />;
 }
 
 export const getStaticProps: GetStaticProps = ({ locale }) =>

@@ -1,9 +1,13 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { savedForm } from '@/lib/client/saving/savedForm';
 import { lateResolver } from '@/hooks/common/forms/lateResolver';
 import { useKeptForm, type KeptForm } from './useKeptForm';
-import { isQuoteHere } from '@/lib/client/saving/storage';
+import { isQuoteHere, readForm } from '@/lib/client/saving/storage';
 import {
   emptyFamily,
   parseFamilyForm,
+  parsePeople,
   toFamilyForm,
   type FamilyForm,
 } from '@/lib/domain/quote/journey/familyForm';
@@ -31,5 +35,15 @@ export function useFamilyForm(
   isHydrated: boolean,
   onTyped?: (family: FamilyForm) => void,
 ) {
+  useAskedPeople();
   return useKeptForm(familyForm, { quoteId, isHydrated, onTyped });
+}
+
+/** A link from a category's page chooses its people, where nobody has been chosen on this device. */
+function useAskedPeople() {
+  const { isReady, query } = useRouter();
+  useEffect(() => {
+    const chosen = isReady ? parsePeople(query['people']) : undefined;
+    if (chosen && !readForm('form2')) savedForm('form2').save({ ...emptyFamily, chosen });
+  }, [isReady, query]);
 }

@@ -20,6 +20,9 @@ export const paths = {
       ...(tier && { tier }),
       ...(riders.length > 0 && { riders: riders.join(',') }),
     })}`,
+  /** With these people chosen at first: ids of familyForm.ts. */
+  quoteFor: (people: readonly string[]) =>
+    `/health-insurance-plan/get-quote?${new URLSearchParams({ people: people.join(',') })}`,
   plans: '/health-insurance-plan/get-quote#plans',
   summary: (quoteId: string) => `/health-insurance-plan/summary/${encodeURIComponent(quoteId)}`,
   /** Takes the query of formatSharedQuote. */
@@ -75,6 +78,7 @@ export const paths = {
   /** Begins one about this claim, policy or quote. */
   grievanceAbout: (reference: string) => `/grievance-redressal#about-${encodeURIComponent(reference)}`,
   corporate: '/corporate-group-health-insurance',
+  portability: '/portability',
   claims: '/claims',
   claim: (claimId: string) => `/claims/claim/${encodeURIComponent(claimId)}`,
   /** With a hospital's id, its question is answered. */

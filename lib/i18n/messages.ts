@@ -30,6 +30,7 @@ import type quote from '@/locales/en/quote.json';
 import type kyc from '@/locales/en/kyc.json';
 import type layout from '@/locales/en/layout.json';
 import type group from '@/locales/en/group.json';
+import type portability from '@/locales/en/portability.json';
 import type liveBill from '@/locales/en/liveBill.json';
 import type product from '@/locales/en/product.json';
 import type listing from '@/locales/en/listing.json';
@@ -94,6 +95,7 @@ export type Messages = {
   kyc: typeof kyc;
   layout: typeof layout;
   group: typeof group;
+  portability: typeof portability;
   liveBill: typeof liveBill;
   product: typeof product;
   listing: typeof listing;

@@ -1,11 +1,14 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { loadListing, type ListingProps } from '@/components/site/content/listing';
 import { PlanListing } from '@/components/site/content/PlanListing';
+import { CorporatePage } from '@/components/site/corporate/CorporatePage';
+import { loadCorporate } from '@/components/site/corporate/corporate';
 import { isCategorySlug } from '@/lib/domain/plans/catalogue';
 import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 
-export default function CategoryPage({ kind, offers }: ListingProps) {
-  return <PlanListing kind={kind} offers={offers} />;
+/** Of a company's people there is one page, at two addresses. */
+export default function CategoryPage(props: ListingProps | { kind: 'corporate' }) {
+  return props.kind === 'corporate' ? <CorporatePage /> : <PlanListing {...props} />;
 }
 
 export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
@@ -15,5 +18,6 @@ export const getStaticPaths: GetStaticPaths = ({ locales = [] }) => ({
 
 export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   const slug = params?.slug;
-  return isCategorySlug(slug) ? loadListing(slug, `/category/${slug}`, locale) : { notFound: true };
+  if (!isCategorySlug(slug)) return { notFound: true };
+  return slug === 'corporate' ? loadCorporate(locale) : loadListing(slug, `/category/${slug}`, locale);
 };

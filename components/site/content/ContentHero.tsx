@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LeadPanel } from '@/components/quote/lead/LeadPanel';
-import { StartFormLater } from '@/components/quote/lead/StartFormLater';
 import { formatShortSum } from '@/lib/i18n/format';
 import styles from './ContentHero.module.css';
 import type { Offer } from './product/offer';
@@ -11,11 +10,11 @@ type Props = {
   text: string;
   /** The offer whose price is shown above the form. */
   offer?: Offer;
-  emblem?: string;
+  form: ReactNode;
   children?: ReactNode;
 };
 
-export function ContentHero({ title, text, offer, emblem, children }: Props) {
+export function ContentHero({ title, text, offer, form, children }: Props) {
   const t = useTranslations('listing');
   const locale = useLocale();
   const toTicket = ({ name, tier, price, sumInsured, age }: Offer) => ({
@@ -28,16 +27,11 @@ export function ContentHero({ title, text, offer, emblem, children }: Props) {
     <section className={`dark ${styles.hero}`} aria-labelledby="page-title">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          {emblem && (
-            <img className={styles.emblem} src={`/art/plan-${emblem}.svg`} alt="" width="56" height="56" />
-          )}
           <h1 id="page-title">{title}</h1>
           <p className={styles.text}>{text}</p>
           {children}
         </div>
-        <LeadPanel ticket={offer && toTicket(offer)}>
-          <StartFormLater />
-        </LeadPanel>
+        <LeadPanel ticket={offer && toTicket(offer)}>{form}</LeadPanel>
       </div>
       <img
         className={styles.scene}

@@ -1,51 +1,69 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/common/ui/heading/SectionHead';
+import { ButtonLink } from '@/components/common/ui/Button';
 import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
-import { brand } from '@/lib/brand';
+import { StartFormLater } from '@/components/quote/lead/StartFormLater';
+import { TravelFormLater } from '@/components/travel/TravelFormLater';
 import { paths } from '@/lib/config/paths';
 import { canonicalOf } from './canonical';
 import { ContentHero } from './ContentHero';
+import { Differences } from './Differences';
 import type { ListingProps } from './listing';
 import { OfferCard } from './product/OfferCard';
 import styles from './PlanListing.module.css';
+import { TripFacts } from './TripFacts';
 
-export function PlanListing({ kind, offers }: ListingProps) {
+/** Each category begins with its own form: the trip, or the people who are usually covered. */
+export function PlanListing({ kind, offers, differences, family }: ListingProps) {
   const t = useTranslations('listing');
   const locale = useLocale();
   const title = t(`kinds.${kind}.title`);
   const [first] = offers;
   const text = t(`kinds.${kind}.text`, { ...first?.ranges, age: first?.age ?? '' });
+  const isTrip = offers.length === 0;
   return (
     <Page title={title} description={text} canonical={canonicalOf(kind, locale)}>
-      <ContentHero title={title} text={text} offer={first} />
-      <section className="section" id="plans" aria-labelledby="plans-title">
-        <div className="wrap">
-          <SectionHead id="plans-title" title={t('count', { count: offers.length })}>
-            <p>
-              {offers.length > 0
-                ? t('basis')
-                : t.rich('noPlans', {
-                    phone: () => <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>,
-                  })}
-            </p>
-          </SectionHead>
-          {offers.length > 0 && (
+      <ContentHero
+        title={title}
+        text={text}
+        offer={first}
+        form={isTrip ? <TravelFormLater /> : <StartFormLater />}
+      >
+        {family && (
+          <ButtonLink kind="ghost" href={paths.quoteFor(family)}>
+            {t('start')}
+          </ButtonLink>
+        )}
+      </ContentHero>
+      {isTrip ? (
+        <TripFacts />
+      ) : (
+        <section className="section" id="plans" aria-labelledby="plans-title">
+          <div className="wrap">
+            <SectionHead id="plans-title" title={t('count', { count: offers.length })}>
+              <p>{t('basis')}</p>
+            </SectionHead>
             <ul className={styles.grid}>
               {offers.map((offer) => (
                 <OfferCard key={offer.slug} offer={offer} />
               ))}
             </ul>
-          )}
-          {kind !== 'health' && (
-            <p className={styles.all}>
-              <Link href={paths.allPlans} className="link">
-                {t('all')}
-              </Link>
-            </p>
-          )}
+            {kind !== 'health' && (
+              <p className={styles.all}>
+                <Link href={paths.allPlans} className="link">
+                  {t('all')}
+                </Link>
+              </p>
+            )}
+          </div>
+        </section>
+      )}
+      {differences.length > 0 && (
+        <div className="below">
+          <Differences offers={offers} differences={differences} />
         </div>
-      </section>
+      )}
     </Page>
   );
 }

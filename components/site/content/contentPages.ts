@@ -19,7 +19,6 @@ export const contentPages: Record<ContentName, ContentPage> = {
   reassure2: { path: '/ReAssure2', form: 'health' },
   complaint: { path: '/grievance-redressal' },
   renewals: { path: '/renewals' },
-  portability: { path: '/portability', form: 'health' },
 };
 
 const named = Object.entries(contentPages) as [ContentName, ContentPage][];

@@ -5,6 +5,8 @@ export type Category = {
   /** Best fit first; empty where the category has its own flow. */
   readonly products: readonly ProductSlug[];
   readonly startsWith: 'quote' | 'travelQuote' | 'corporateLead';
+  /** Who stands in the family's form at first: ids of persons (familyForm.ts). */
+  readonly family?: readonly string[];
 };
 
 /** The specification's kinds of insurance (section 1). */
@@ -12,6 +14,7 @@ export const CATEGORIES = [
   {
     slug: 'individual',
     startsWith: 'quote',
+    family: ['self'],
     products: [
       'reassurev3',
       'reassurev2',
@@ -28,6 +31,7 @@ export const CATEGORIES = [
   {
     slug: 'family',
     startsWith: 'quote',
+    family: ['self', 'spouse', 'son-1'],
     products: [
       'reassurev2',
       'reassurev3',
@@ -42,12 +46,23 @@ export const CATEGORIES = [
       'rise',
     ],
   },
-  { slug: 'critical-illness', startsWith: 'quote', products: ['criti-care', 'corona-rakshak'] },
-  { slug: 'personal-accident', startsWith: 'quote', products: ['accident-care'] },
-  { slug: 'senior-citizens', startsWith: 'quote', products: ['senior-first', 'reassurev3'] },
+  {
+    slug: 'critical-illness',
+    startsWith: 'quote',
+    family: ['self'],
+    products: ['criti-care', 'corona-rakshak'],
+  },
+  { slug: 'personal-accident', startsWith: 'quote', family: ['self'], products: ['accident-care'] },
+  {
+    slug: 'senior-citizens',
+    startsWith: 'quote',
+    family: ['father', 'mother'],
+    products: ['senior-first', 'reassurev3'],
+  },
   {
     slug: 'maternity',
     startsWith: 'quote',
+    family: ['self', 'spouse'],
     products: [
       'aspire',
       'aspire-saver',
@@ -61,9 +76,10 @@ export const CATEGORIES = [
   {
     slug: 'mediclaim',
     startsWith: 'quote',
+    family: ['self', 'spouse'],
     products: ['health-companion', 'health-pulse', 'reassure', 'reassurev2', 'reassurev3', 'go-active'],
   },
-  { slug: 'top-up', startsWith: 'quote', products: ['health-recharge'] },
+  { slug: 'top-up', startsWith: 'quote', family: ['self', 'spouse'], products: ['health-recharge'] },
   { slug: 'travel', startsWith: 'travelQuote', products: [] },
   { slug: 'corporate', startsWith: 'corporateLead', products: [] },
 ] as const satisfies readonly Category[];

@@ -1,7 +1,9 @@
+import { CATEGORIES } from '@/lib/domain/plans/categories.data';
 import {
   canAdd,
   isFamilyComplete,
   parseFamilyForm,
+  parsePeople,
   toAnswers,
   toFamilyForm,
   toFamilyQuery,
@@ -78,4 +80,22 @@ test('plans can be priced once ages and place are known', () => {
   const { location } = toFamilyQuery({ ...family, existingIllness: undefined }, today);
   expect(location).toEqual({ pincode: '411038' });
   expect(toFamilyQuery({ ...family, place: '4110' }, today).members).toBeUndefined();
+});
+
+test.each([
+  ['self,spouse,son-1', ['self', 'spouse', 'son-1']],
+  ['mother,father', ['father', 'mother']],
+  ['self,self', undefined],
+  ['self,neighbour', undefined],
+  ['self,son-1,son-2,son-3,son-4,son-5,daughter-1', undefined],
+  [undefined, undefined],
+])('a link that asks for %s chooses %s', (text, people) => {
+  expect(parsePeople(text)).toEqual(people);
+});
+
+test('every category begins with people whom a form can have', () => {
+  for (const category of CATEGORIES) {
+    if (category.startsWith !== 'quote') continue;
+    expect(parsePeople(category.family.join(','))).toEqual([...category.family]);
+  }
 });

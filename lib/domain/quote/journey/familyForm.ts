@@ -28,6 +28,15 @@ export type FamilyAnswers = {
 
 export const emptyFamily: FamilyForm = { chosen: ['self'], dates: {}, place: '' };
 
+/** The people that a link asks for; undefined for anything but different people of one family. */
+export function parsePeople(text: unknown): readonly PersonId[] | undefined {
+  if (typeof text !== 'string') return undefined;
+  const ids = text.split(',');
+  const areKnown = ids.every((id) => isRelation(id.replace(/-[1-5]$/, '')));
+  const areDifferent = new Set(ids).size === ids.length && ids.length <= MEMBER_LIMITS.members;
+  return areKnown && areDifferent ? ids.toSorted(byRelation) : undefined;
+}
+
 const CHILDREN: readonly Relation[] = ['son', 'daughter'];
 
 export function relationOf(id: PersonId): Relation {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 import { Link } from '@/components/common/ui/Link';
-import { contentPages } from '@/components/site/content/contentPages';
+import { paths } from '@/lib/config/paths';
 import { addMonths, todayInIndia } from '@/lib/domain/common/dates';
 import {
   firstDayOf,
@@ -25,7 +25,7 @@ export function Waits({ waits, riders, about }: Props) {
   const today = useHydrated() ? todayInIndia(new Date()) : undefined;
   const years = yearsOf(waits);
   const sayDay = (day: string | undefined) => (day ? formatDate(day, locale) : 'none');
-  const port = (words: ReactNode) => <Link href={contentPages.portability.path}>{words}</Link>;
+  const port = (words: ReactNode) => <Link href={paths.portability}>{words}</Link>;
   return (
     <section className="section" id="waits" aria-labelledby="waits-title">
       <div className="wrap">

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/common/ui/heading/SectionHead';
+import { Link } from '@/components/common/ui/Link';
+import { FeatureAnswer } from '@/components/plans/FeatureList';
+import { paths } from '@/lib/config/paths';
+import table from './product/VariantTable.module.css';
+import type { ListingProps } from './listing';
+
+/** The plans of a category by what differs among them. */
+export function Differences({ offers, differences }: Pick<ListingProps, 'offers' | 'differences'>) {
+  const t = useTranslations('listing');
+  const features = useTranslations('plans.features');
+  return (
+    <section className="section sand" aria-labelledby="differs-title">
+      <div className="wrap">
+        <SectionHead id="differs-title" title={t('differs')}>
+          <p>{t('differsText')}</p>
+        </SectionHead>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard. */}
+        <div className={table.window} role="region" tabIndex={0} aria-labelledby="differs-title">
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('plan')}</th>
+                {differences.map(({ feature }) => (
+                  <th key={feature} scope="col">
+                    {features(`${feature}.label`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {offers.map(({ slug, name, tier }, at) => (
+                <tr key={slug}>
+                  <th scope="row">
+                    <Link href={paths.product(slug)}>{`${name} ${tier}`.trim()}</Link>
+                  </th>
+                  {differences.map(({ feature, answers }) => {
+                    const answer = answers[at];
+                    return (
+                      <td key={feature}>{answer && <FeatureAnswer feature={feature} answer={answer} />}</td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

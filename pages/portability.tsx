@@ -1,0 +1,11 @@
+import type { GetStaticProps } from 'next';
+import { PortabilityPage } from '@/components/site/portability/PortabilityPage';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+
+export default function MovePolicyPage() {
+  return <PortabilityPage />;
+}
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => ({
+  props: { messages: await loadMessages(locale, ['forms', 'portability']) },
+});
