@@ -27,6 +27,8 @@ const pages = [
   ...TOOLS.map(paths.tool),
   paths.aspire,
   paths.allPlans,
+  paths.corporate,
+  paths.portability,
   '/individual-health-insurance-plans.html',
   '/family-health-insurance-plans.html',
   // Others have a page of their own.

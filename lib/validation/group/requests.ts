@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { GROUP_NEEDS, GROUP_SIZE } from '@/lib/domain/group/group.data';
-import { isPrintable } from '@/lib/domain/common/printable';
+import { isPrintable } from '@/lib/domain/common/words/printable';
 import { attributionFields } from '../common/attribution';
 import { listOf, shape, text, wholeNumber } from '../common/base';
 import { mobileNumber, personName } from '../common/personFields';
@@ -13,7 +13,7 @@ export const groupLeadBodySchema = shape({
     .transform((value: unknown) => (typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value))
     .min(2, 'validation.company')
     .max(MOST_LETTERS, 'validation.company')
-    .test('printable', 'validation.company', (value) => value === undefined || [...value].every(isPrintable))
+    .test('printable', 'validation.company', (value) => value === undefined || isPrintable(value))
     .required('validation.company'),
   people: wholeNumber('validation.groupSize')
     .min(GROUP_SIZE.least, 'validation.groupSize')
