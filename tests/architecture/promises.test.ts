@@ -27,15 +27,14 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   // What isn't sold or done here is offered by phone or email.
-  test.each([
-    'travel.sections.students.text',
-    'renewals.sections.renew.text',
-    'renewals.sections.auto.text',
-  ])('%s points to the phone or to mail', (path) => {
-    const text = textOf(readArea(locale, 'content'), path);
-    expect(text).toMatch(/<(sales|care|mail)>/);
-    expect(text).not.toMatch(/mandate|working day|minutes|nurse/);
-  });
+  test.each(['travel.sections.students.text', 'renewals.sections.renew.text', 'renewals.sections.auto.text'])(
+    '%s points to the phone or to mail',
+    (path) => {
+      const text = textOf(readArea(locale, 'content'), path);
+      expect(text).toMatch(/<(sales|care|mail)>/);
+      expect(text).not.toMatch(/mandate|working day|minutes|nurse/);
+    },
+  );
 
   test.each(['/Empower', '/contact-us.html', '/insure-care.html', '/survey'])(
     '%s points to the phone or to mail',
