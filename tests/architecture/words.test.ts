@@ -78,7 +78,8 @@ test('the structured data of every page is what its type asks for', () => {
 
 /** A page that is a form, a list to choose from or a tool says little. */
 const isForm = ({ address, html }: Page) =>
-  html.includes('<form') || /\/(tools|claims|do-not-disturb|network-hospitals)/.test(address);
+  html.includes('<form') ||
+  /\/(tools|claims|do-not-disturb|grievance-redressal|network-hospitals)/.test(address);
 const ofWords = own.filter((page) => page.locale === 'en' && isHtmlOfWords(page.html) && !isForm(page));
 
 test('no page of words has fewer than 250 of them', () => {
@@ -101,4 +102,15 @@ test('no page in Hindi or Tamil is left in English', () => {
     return share > MOST_LATIN ? [`${address}: ${Math.round(share * 100)} %`] : [];
   });
   expect(left).toEqual([]);
+});
+
+/** Bodies whose texts are sources, by the end of their hosts; share targets; our networks, stores and partners. */
+const HOSTS =
+  /(^|\.)(gov\.in|nic\.in|who\.int|nhs\.uk|nih\.gov|cdc\.gov|gicouncil\.in|cioins\.co\.in|anemiamuktbharat\.info|sukhayu\.example|facebook\.com|twitter\.com|linkedin\.com|youtube\.com|instagram\.com|wa\.me|play\.google\.com|apps\.apple\.com|google\.com)$/;
+
+test('pages lead to no host but those that are named here', () => {
+  const hosts = pages.flatMap(({ html }) =>
+    [...html.matchAll(/ href="https?:\/\/([^/":]+)/g)].map(([, host = '']) => host),
+  );
+  expect([...new Set(hosts)].filter((host) => !HOSTS.test(host))).toEqual([]);
 });
