@@ -59,6 +59,7 @@ test('every other address of a family shows the page of the family, and no page 
     pathFamilies.flatMap((family) => [
       [`${family}:rest`, family],
       [`${family}/:rest`, family],
+      [`${family}:rest/:more`, family],
     ]),
   );
 });

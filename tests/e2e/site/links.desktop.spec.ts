@@ -26,7 +26,8 @@ test('no link of header, footer, sitemap or any page leads to a page or a sectio
     const [address = '', section] = link.split('#');
     const path = address.split('?')[0] ?? '';
     if (!pages.has(path)) {
-      const answer = await fetch(site.url + path);
+      // With its query: a paper is one of a plan.
+      const answer = await fetch(site.url + address);
       const html = await answer.text();
       pages.set(path, html);
       if (!answer.ok) dead.push(`${path}: ${answer.status}`);
