@@ -29,7 +29,7 @@ type Props = SitePageProps & {
 };
 
 export function SitePage({ page, family, terms, releases = [], children }: Props) {
-  const t = useTranslations('footer');
+  const t = useTranslations('layout');
   const reading = useTranslations('reading.area');
   const { path, title, summary, intro, sections } = page;
   const head = family.find((other) => path.startsWith(`${other.path}/`));
@@ -68,7 +68,7 @@ export function SitePage({ page, family, terms, releases = [], children }: Props
           {!form && (
             <p className={styles.phone}>
               <Icon name="phone" size="small" />
-              {t('customerCare')}
+              {t('care')}
               <a href={`tel:${brand.helplineCustomerCare}`}>{brand.helplineCustomerCare}</a>
             </p>
           )}
