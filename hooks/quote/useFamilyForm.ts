@@ -44,6 +44,7 @@ function useAskedPeople() {
   const { isReady, query } = useRouter();
   useEffect(() => {
     const chosen = isReady ? parsePeople(query['people']) : undefined;
-    if (chosen && !readForm('form2')) savedForm('form2').save({ ...emptyFamily, chosen });
+    if (chosen && !readForm('form2'))
+      savedForm('form2').take({ values: { ...emptyFamily, chosen }, stamps: {} });
   }, [isReady, query]);
 }

@@ -42,16 +42,12 @@ test('a plan’s page prices another family, says from when it pays, and leads i
   await page.goto('/health-insurance/reassurev2');
   const bill = page.locator('#bill');
   await expect(bill.getByText('₹12,488').first()).toBeVisible();
-  await bill.getByText('2 adults, 2 children').click();
-  await expect(bill.getByText('₹12,488')).toHaveCount(0);
+  // The first touch brings the page's scripts.
+  await bill.getByRole('radio', { name: '2 adults, 1 child' }).focus();
   await expect(page.locator('#waits').getByText(/^\d\d \w{3} 20\d\d$/)).toHaveCount(5);
+  await bill.getByRole('radio', { name: '2 adults, 2 children' }).click();
+  await expect(bill.getByText('₹12,488')).toHaveCount(0);
   await expectFitting(page);
   await bill.getByRole('link', { name: 'Quick Buy' }).click();
   await expect(page).toHaveURL(/get-quote\?product=reassurev2&tier=Platinum%2B/);
-});
-
-test('a category begins with the people it is about', async ({ page }) => {
-  await page.goto('/category/senior-citizens');
-  await page.getByRole('link', { name: 'Choose who is covered' }).click();
-  await expect(page.getByLabel(/Mother/).first()).toBeChecked();
 });

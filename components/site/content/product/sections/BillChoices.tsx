@@ -5,7 +5,10 @@ import { cities, families, type CityName, type Wish } from '@/components/site/li
 import type { PlanTerms } from '@/lib/domain/plans/catalogue';
 import { TENURES } from '@/lib/domain/plans/planTerms.data';
 import { formatShortSum } from '@/lib/i18n/format';
+import { useTypedBefore } from '@/lib/late/before/useTypedBefore';
 import styles from './BillChoices.module.css';
+
+const CHOICES = 'bill-choices';
 
 type Props = {
   wish: Wish;
@@ -14,11 +17,12 @@ type Props = {
 };
 
 export function BillChoices({ wish, onChange, terms }: Props) {
+  useTypedBefore(CHOICES);
   const t = useTranslations('liveBill');
   const locale = useLocale();
   const offered = terms.children ? families : families.slice(0, 2);
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} id={CHOICES}>
       <Chips
         scroll
         legend={t('family')}
