@@ -28,6 +28,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'claimPapers',
       'deskCalls',
       'deskClaims',
+      'deskGrievances',
       'deskLinks',
       'deskDrawer',
       'deskMake',

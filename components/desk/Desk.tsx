@@ -13,6 +13,7 @@ import { DeskHeader } from './DeskHeader';
 import { Drawer } from './drawer/Drawer';
 import { KeptNotes } from './drawer/KeptNotes';
 import { Find } from './Find';
+import { Grievances } from './grievances/Grievances';
 import { MakeQuote } from './make/MakeQuote';
 import { PaymentIssues } from './payments/PaymentIssues';
 import { Quotes } from './quotes/Quotes';
@@ -26,6 +27,7 @@ const VIEWS = [
   { view: 'calls', permission: 'customers.call' },
   { view: 'cases', permission: 'cases.list' },
   { view: 'claims', permission: 'claims.list' },
+  { view: 'grievances', permission: 'grievances.answer' },
   { view: 'payments', permission: 'paymentIssues.list' },
   { view: 'approvals', permission: 'links.approve' },
   { view: 'audit', permission: 'audit.read' },
@@ -70,6 +72,7 @@ export function Desk({ staff, onSignOut }: Props) {
           {view === 'calls' && <Calls staff={staff} />}
           {view === 'cases' && <Cases staff={staff} />}
           {view === 'claims' && <Claims />}
+          {view === 'grievances' && <Grievances />}
           {view === 'payments' && <PaymentIssues staff={staff} />}
           <Supervision view={view} staff={staff} />
           {view === 'quotes' && (
@@ -124,6 +127,7 @@ type ViewsProps = { views: readonly View[]; view: View | undefined; onView: (vie
 function Views({ views, view, onView }: ViewsProps) {
   const t = useTranslations('cases');
   const claims = useTranslations('deskClaims');
+  const grievances = useTranslations('deskGrievances');
   const issues = useTranslations('paymentIssues');
   const calls = useTranslations('deskCalls');
   const supervisor = useTranslations('deskSupervisor.views');
@@ -132,6 +136,7 @@ function Views({ views, view, onView }: ViewsProps) {
     calls: calls('title'),
     cases: t('title'),
     claims: claims('title'),
+    grievances: grievances('title'),
     payments: issues('title'),
     approvals: supervisor('approvals'),
     audit: supervisor('audit'),

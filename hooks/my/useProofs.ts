@@ -9,25 +9,32 @@ import { usePaperSender } from '@/hooks/papers/usePaperSender';
 const PART_MS = 60_000;
 
 /** `path`: where they are sent to. `key`: what is read anew then. */
-export type ProofsOf = { changeId: string; path: string; key: string };
+export type ProofsOf = {
+  named: { changeId: string } | { grievanceId: string };
+  path: string;
+  key: string;
+  /** What is here can be taken away again, until it is sent. */
+  isFree?: boolean;
+};
 
 const senders = new Map<string, PaperSender<'proof'>>();
 
 /** Module state, so that going to another page doesn't stop a file. */
-function senderOf({ changeId, path, key }: ProofsOf): PaperSender<'proof'> {
+function senderOf({ named, path, key }: ProofsOf): PaperSender<'proof'> {
+  const id = Object.values(named).join();
   const sender =
-    senders.get(changeId) ??
+    senders.get(id) ??
     new PaperSender<'proof'>({
-      send: (paper) => postJson<ProofDto>(path, { changeId, ...paper }, { patienceMs: PART_MS }),
+      send: (paper) => postJson<ProofDto>(path, { ...named, ...paper }, { patienceMs: PART_MS }),
       discard: (paperId) => deleteJson(`${path}?${new URLSearchParams({ paperId })}`),
       open: openFile,
       onSettled: () => mutate(key),
     });
-  senders.set(changeId, sender);
+  senders.set(id, sender);
   return sender;
 }
 
-/** The proofs of a change that are sent from this tab. */
+/** The proofs of a change or a grievance that are sent from this tab. */
 export function useProofs(of: ProofsOf) {
   return usePaperSender(senderOf(of));
 }

@@ -11,6 +11,8 @@ import type choosing from '@/locales/en/choosing.json';
 import type planClaims from '@/locales/en/planClaims.json';
 import type common from '@/locales/en/common.json';
 import type content from '@/locales/en/content.json';
+import type deskGrievances from '@/locales/en/deskGrievances.json';
+import type grievance from '@/locales/en/grievance.json';
 import type desk from '@/locales/en/desk.json';
 import type deskMake from '@/locales/en/deskMake.json';
 import type deskCalls from '@/locales/en/deskCalls.json';
@@ -80,6 +82,8 @@ export type Messages = {
   deskMake: typeof deskMake;
   deskCalls: typeof deskCalls;
   deskClaims: typeof deskClaims;
+  deskGrievances: typeof deskGrievances;
+  grievance: typeof grievance;
   deskLinks: typeof deskLinks;
   deskDrawer: typeof deskDrawer;
   deskSupervisor: typeof deskSupervisor;

@@ -18,6 +18,8 @@ export const contentPages: Record<ContentName, ContentPage> = {
   travel: { path: paths.travel, alias: '/Travel', form: 'travel' },
   reassure2: { path: '/ReAssure2', form: 'health' },
   complaint: { path: '/grievance-redressal' },
+  about: { path: '/about-us' },
+  legal: { path: '/legal' },
   renewals: { path: '/renewals' },
 };
 

@@ -22,7 +22,7 @@ export const contentTags = {
   plans: link(paths.allPlans),
   reassure: link(paths.product('reassurev2')),
   claims: link(paths.claims),
-  complaint: link(contentPages.complaint.path),
+  complaint: link(paths.grievance),
   glossary: link(paths.glossary),
   legal: link('/legal/infosec'),
 };

@@ -1,4 +1,4 @@
-import { datedNumber } from '@/lib/domain/common/datedNumber';
+import { datedNumber } from '@/lib/domain/common/numbers/datedNumber';
 
 export const CLAIM_NUMBER = /^CL-\d{4}-\d{8}$/;
 

@@ -9,7 +9,7 @@ import type {
   GrievanceStatus,
 } from './grievance';
 
-export type GrievancePaperDto = PaperDto<'paper'>;
+export type GrievancePaperDto = PaperDto<'proof'>;
 
 /** What happened, or comes: `by` names the day on which it is due. */
 export type GrievanceStepDto = {

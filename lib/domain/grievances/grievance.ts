@@ -1,4 +1,4 @@
-import { datedNumber } from '@/lib/domain/common/datedNumber';
+import { datedNumber } from '@/lib/domain/common/numbers/datedNumber';
 
 export const GRIEVANCE_ABOUTS = ['claim', 'policy', 'refund', 'call', 'site', 'other'] as const;
 export type GrievanceAbout = (typeof GRIEVANCE_ABOUTS)[number];

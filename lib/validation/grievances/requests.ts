@@ -80,7 +80,7 @@ export const grievanceLineBodySchema = shape({
 export const grievancePaperBodySchema = shape({
   grievanceId: grievanceId().required('validation.id'),
   kind: text(CHOOSE)
-    .oneOf(['paper'] as const, CHOOSE)
+    .oneOf(['proof'] as const, CHOOSE)
     .required(CHOOSE),
   ...paperFields,
   ...attributionFields,

@@ -22,7 +22,7 @@ export default createHandler(api.grievanceDocument, {
   },
   POST: {
     summary: 'Sends a paper in parts; names the parts that are still missing',
-    example: { grievanceId: 'GR-2611-00000000', kind: 'paper', bytes: 3, hash: 'a'.repeat(64) },
+    example: { grievanceId: 'GR-2611-00000000', kind: 'proof', bytes: 3, hash: 'a'.repeat(64) },
     input: grievancePaperBodySchema,
     right: 'grievances',
     limit: limits.sendPaper,

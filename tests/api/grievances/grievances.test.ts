@@ -64,7 +64,7 @@ const sentTo = async (mobileNumber: string, browser: Visitor) =>
     purpose.startsWith('grievance-') ? [purpose.slice('grievance-'.length)] : [],
   );
 const aFile = (grievanceId: string, file: Buffer) => ({
-  ...{ grievanceId, kind: 'paper', bytes: file.length },
+  ...{ grievanceId, kind: 'proof', bytes: file.length },
   hash: createHash('sha256').update(file).digest('hex'),
 });
 

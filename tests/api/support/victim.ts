@@ -147,7 +147,7 @@ async function fileGrievance(visitor: Visitor, mobileNumber: string) {
   await visitor.post(api.grievances, { grievanceId, form, submit: true });
   const file = aJpeg();
   const hash = createHash('sha256').update(file).digest('hex');
-  const paper = { grievanceId, kind: 'paper', bytes: file.length, hash };
+  const paper = { grievanceId, kind: 'proof', bytes: file.length, hash };
   const { paperId: grievancePaperId } = await sendParts(visitor, api.grievanceDocument, paper, file);
   return { grievanceId, grievancePaperId };
 }

@@ -39,7 +39,7 @@ export function Ways({ claim, actions }: Props) {
                 <a className="link" href={`mailto:${officer.mail}?subject=${subject}`}>
                   {t('officerMail')}
                 </a>{' '}
-                <Link className="link" href={paths.grievance}>
+                <Link className="link" href={paths.grievanceAbout(claimId)}>
                   {t('officerPage')}
                 </Link>
               </p>

@@ -27,7 +27,9 @@ export function NameToCorrect({ state, data }: Props) {
       <Select label={t('reason')} placeholder={t('choose')} options={reasons} {...fields.text('reason')} />
       <Proofs
         of={
-          changeId === undefined ? undefined : { changeId, path: api.myChangeDocument, key: changeKey(data) }
+          changeId === undefined
+            ? undefined
+            : { named: { changeId }, path: api.myChangeDocument, key: changeKey(data) }
         }
         papers={data.papers ?? []}
         lead={proof(changeId ? 'lead' : 'first')}

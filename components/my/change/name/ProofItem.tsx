@@ -22,9 +22,14 @@ const looks: Record<PaperOnTheWay<'proof'>['state'] | 'begun', Look> = {
   begun: { look: 'wait', icon: 'turn' },
 };
 
-type KeptProps = { paper: ProofDto; number: number; onRemove: (paperId: string) => Promise<void> };
+type KeptProps = {
+  paper: ProofDto;
+  number: number;
+  isFree: boolean;
+  onRemove: (paperId: string) => Promise<void>;
+};
 
-export function KeptProof({ paper: { paperId, state, says }, number, onRemove }: KeptProps) {
+export function KeptProof({ paper: { paperId, state, says }, number, isFree, onRemove }: KeptProps) {
   const t = useTranslations('change.proof');
   const toasts = useToasts();
   const shown = state === 'sending' ? 'begun' : state;
@@ -39,7 +44,7 @@ export function KeptProof({ paper: { paperId, state, says }, number, onRemove }:
       name={t('paper', { number })}
       look={look}
       state={{ icon, words: t(`states.${shown}`) }}
-      action={shown === 'kept' ? undefined : remove}
+      action={shown === 'kept' && !isFree ? undefined : remove}
     >
       {says}
     </PaperItem>

@@ -10,15 +10,16 @@ type Props = {
   of: ProofsOf | undefined;
   papers: readonly ProofDto[];
   lead: string;
+  title?: string;
   id: string;
   error: string | undefined;
 };
 
-export function Proofs({ of, papers, lead, id, error }: Props) {
+export function Proofs({ of, papers, lead, title, id, error }: Props) {
   const t = useTranslations('change.proof');
   return (
     <section id={id} tabIndex={-1} className={styles.proofs} aria-labelledby="proof-title">
-      <h2 id="proof-title">{t('title')}</h2>
+      <h2 id="proof-title">{title ?? t('title')}</h2>
       <p className="small">{lead}</p>
       {error && (
         <p className={styles.error} role="alert">
@@ -40,7 +41,13 @@ function ProofList({ of, kept }: { of: ProofsOf; kept: readonly ProofDto[] }) {
     <>
       <ul className={styles.papers}>
         {there.map((paper, at) => (
-          <KeptProof key={paper.paperId} paper={paper} number={at + 1} onRemove={sender.discard} />
+          <KeptProof
+            key={paper.paperId}
+            paper={paper}
+            number={at + 1}
+            isFree={of.isFree ?? false}
+            onRemove={sender.discard}
+          />
         ))}
         {sending.map((paper, at) => (
           <SendingProof

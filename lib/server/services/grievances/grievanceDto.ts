@@ -29,7 +29,7 @@ export async function toGrievanceDto(
     day: grievanceDay(filedOn, todayInIndia(doneAt ?? now)),
     ...(answeredOn && { answeredOn, ombudsmanUntil: ombudsmanUntil(answeredOn) }),
     steps: await stepsOf(grievance),
-    papers: await papersOf<'paper'>(grievanceId, locale),
+    papers: await papersOf<'proof'>(grievanceId, locale),
   };
 }
 

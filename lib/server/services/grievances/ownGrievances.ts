@@ -64,7 +64,7 @@ async function toDraftDto(draft: GrievanceRecord, { now, locale }: Asked): Promi
   const problems = problemsOf(draft, now);
   return {
     ...{ grievanceId, version, form: grievanceFormOf(draft) },
-    papers: await papersOf<'paper'>(grievanceId, locale),
+    papers: await papersOf<'proof'>(grievanceId, locale),
     ...(Object.keys(problems).length > 0 && { fields: sayFields(problems, locale) }),
   };
 }

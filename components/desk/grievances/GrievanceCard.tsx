@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import { useDownload } from '@/hooks/common/useDownload';
+import { useDeskGrievance } from '@/hooks/desk/useDeskGrievances';
+import { api } from '@/lib/config/paths';
+import type { DeskGrievanceDto, DeskGrievanceRowDto } from '@/lib/domain/grievances/contract';
+import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import { formatDate, formatDateOf, formatTimeOf } from '@/lib/i18n/format';
+import styles from './Grievances.module.css';
+import { WorkForm } from './WorkForm';
+
+type Props = { row: DeskGrievanceRowDto; onDone: () => void };
+
+export function GrievanceCard({ row, onDone }: Props) {
+  const t = useTranslations('deskGrievances');
+  const locale = useLocale();
+  const [isOpened, setIsOpened] = useState(false);
+  const found = useDeskGrievance(row.grievanceId, isOpened);
+  const { grievanceId, name, about, status, isLate, day, dueOn } = row;
+  return (
+    <li className={`card ${styles.card}`}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <span className="num">{grievanceId}</span>
+        <span>{t(`abouts.${about}`)}</span>
+        <b>{t(`status.${status}`)}</b>
+        <span className={isLate ? styles.late : undefined}>
+          {t(isLate ? 'late' : 'due', { day, date: formatDate(dueOn, locale) })}
+        </span>
+        <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
+          {t(isOpened ? 'close' : 'openOne')}
+          <span className="visuallyHidden">{grievanceId}</span>
+        </Button>
+      </div>
+      {isOpened && !found.grievance && (
+        <p role="status">{t(found.error === undefined ? 'loading' : 'failed')}</p>
+      )}
+      {isOpened && found.grievance && (
+        <>
+          <Told grievance={found.grievance} />
+          {isOpenGrievance(found.grievance.status) && (
+            <WorkForm work={found.work} renew={found.renew} onDone={onDone} />
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+function Told({ grievance }: { grievance: DeskGrievanceDto }) {
+  const t = useTranslations('deskGrievances');
+  const locale = useLocale();
+  const { reference, text, remedy, steps, papers, language } = grievance;
+  return (
+    <>
+      <p className={styles.said} lang={language}>
+        {text}
+      </p>
+      {remedy && <p>{t('remedy', { remedy })}</p>}
+      {reference && <p>{t('reference', { reference })}</p>}
+      <ul className={styles.papers}>
+        {papers
+          .filter(({ state }) => state === 'kept')
+          .map(({ paperId }, at) => (
+            <li key={paperId}>
+              <OpenPaper paperId={paperId} number={at + 1} />
+            </li>
+          ))}
+      </ul>
+      <ol>
+        {steps.map(({ what, at, by, outcome, text: said }, place) => (
+          <li key={place}>
+            <b>{outcome ? t(`outcomes.${outcome}`) : t(`steps.${what}`)}</b>{' '}
+            <span className="small">{`${formatDateOf(at, locale)}, ${formatTimeOf(at)}`}</span>{' '}
+            {by && <span className="small">{by}</span>}
+            {said && <p className={styles.said}>{said}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function OpenPaper({ paperId, number }: { paperId: string; number: number }) {
+  const t = useTranslations('deskGrievances');
+  const query = new URLSearchParams({ paperId });
+  const { state, download } = useDownload(`${api.deskGrievancePaper}?${query}`, 'proof');
+  return (
+    <>
+      <button type="button" className="link" aria-busy={state === 'busy'} onClick={() => void download()}>
+        {t('paper', { number })}
+      </button>
+      {state === 'failed' && <small role="alert">{t('paperFailed')}</small>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '@/components/common/form/Select';
+import { TextArea } from '@/components/common/form/TextArea';
+import { Button } from '@/components/common/ui/Button';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import type { GrievanceStep } from '@/hooks/desk/useDeskGrievances';
+import { GRIEVANCE_OUTCOMES, LONGEST_GRIEVANCE } from '@/lib/domain/grievances/grievance';
+import styles from './Grievances.module.css';
+
+const STEPS = ['noted', 'asked', 'answered'] as const;
+
+type Props = {
+  work: (step: GrievanceStep) => Promise<unknown>;
+  renew: () => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** Goes to the customer as it is written. An answer needs its outcome, and closes. */
+export function WorkForm({ work, renew, onDone }: Props) {
+  const t = useTranslations('deskGrievances.work');
+  const words = useTranslations('deskGrievances');
+  const [what, setWhat] = useState<GrievanceStep['what']>('noted');
+  const [outcome, setOutcome] = useState<GrievanceStep['outcome']>();
+  const [text, setText] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('failed') });
+  const isWhole = text.trim() !== '' && (what !== 'answered' || outcome !== undefined);
+  const send = async () => {
+    setIsTried(true);
+    if (!isWhole) return;
+    const { answer, isConflict } = await run(() =>
+      work({ what, text, ...(what === 'answered' && outcome && { outcome }) }),
+    );
+    if (isConflict) await renew();
+    if (answer === undefined) return;
+    setText('');
+    setIsTried(false);
+    onDone();
+  };
+  return (
+    <div className={styles.work}>
+      <Select
+        label={t('what')}
+        options={STEPS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={what}
+        onChange={({ target }) => setWhat(STEPS.find((each) => each === target.value) ?? 'noted')}
+      />
+      {what === 'answered' && (
+        <Select
+          label={t('outcome')}
+          placeholder={t('choose')}
+          options={GRIEVANCE_OUTCOMES.map((value) => ({ value, label: words(`outcomes.${value}`) }))}
+          value={outcome ?? ''}
+          onChange={({ target }) => setOutcome(GRIEVANCE_OUTCOMES.find((each) => each === target.value))}
+        />
+      )}
+      <TextArea
+        label={t('text')}
+        hint={t('hint')}
+        rows={4}
+        maxLength={LONGEST_GRIEVANCE.line}
+        value={text}
+        error={failure?.message ?? (isTried && !isWhole ? t('missing') : undefined)}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button kind="act" size="small" busy={isBusy} onClick={() => void send()}>
+        {t('send')}
+      </Button>
+    </div>
+  );
+}

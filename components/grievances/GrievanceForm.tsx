@@ -1,0 +1,152 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { MobileField } from '@/components/common/form/MobileField';
+import { TextArea } from '@/components/common/form/TextArea';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import { Chips } from '@/components/common/ui/Chips';
+import { SaveState } from '@/components/common/ui/states/SaveState';
+import { Proofs } from '@/components/my/change/name/Proofs';
+import { useToasts } from '@/hooks/common/useToasts';
+import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
+import { api } from '@/lib/config/paths';
+import {
+  GRIEVANCE_ABOUTS,
+  type GrievanceForm as Form,
+  LONGEST_GRIEVANCE,
+  MOST_GRIEVANCE_PAPERS,
+} from '@/lib/domain/grievances/grievance';
+import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
+import styles from './Grievances.module.css';
+
+type Field = Exclude<keyof Form, 'about'>;
+const idOf = (field: string) => `grievance-${field}`;
+
+type Props = {
+  own: OwnGrievances;
+  /** Of the claim, the policy or the quote from whose page one came. */
+  reference: string | undefined;
+  /** To which the code went just now. */
+  number: string | undefined;
+};
+
+/** Saved as it is typed. */
+export function GrievanceForm({ own, reference, number }: Props) {
+  const t = useTranslations('grievance.form');
+  const { draft, data } = own;
+  const values: Partial<Form> = draft.values ?? {};
+  const { attempt, errors, file, forget, isBusy } = useFiling(own);
+  const change = (typed: Partial<Form>) => {
+    forget(Object.keys(typed));
+    draft.change(typed);
+  };
+  useKnown(own, { reference, number });
+  const field = (name: Field) => ({
+    id: idOf(name),
+    value: values[name] ?? '',
+    error: errors[name],
+    maxLength: LONGEST_GRIEVANCE[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const { maxLength: _any, ...mobile } = field('mobileNumber');
+  return (
+    <form
+      data-kept
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void file();
+      }}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        errors={Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message }))}
+      />
+      <div id={idOf('about')} tabIndex={-1}>
+        <Chips
+          legend={t('about')}
+          name="about"
+          value={values.about}
+          choices={GRIEVANCE_ABOUTS.map((value) => ({ value, label: t(`abouts.${value}`) }))}
+          onChange={(about) => change({ about })}
+        />
+        {errors['about'] && <p className={styles.error}>{errors['about']}</p>}
+      </div>
+      <TextField
+        label={t('reference')}
+        hint={t('referenceHint')}
+        autoComplete="off"
+        {...field('reference')}
+      />
+      <div>
+        <TextArea label={t('text')} hint={t('textHint')} rows={7} {...field('text')} />
+        <p className={styles.counter}>
+          <span>{t('count', { count: values.text?.length ?? 0, most: LONGEST_GRIEVANCE.text })}</span>
+          <SaveState status={draft.status} />
+        </p>
+      </div>
+      <TextField label={t('remedy')} hint={t('remedyHint')} autoComplete="off" {...field('remedy')} />
+      {data && (
+        <Proofs
+          of={{
+            named: { grievanceId: data.draft.grievanceId },
+            ...{ path: api.grievanceDocument, key: api.grievances, isFree: true },
+          }}
+          title={t('papers')}
+          lead={t('papersHint', { megabytes: PAPER_LIMITS.megabytes, most: MOST_GRIEVANCE_PAPERS })}
+          papers={data.draft.papers}
+          id={idOf('papers')}
+          error={undefined}
+        />
+      )}
+      <div className={styles.two}>
+        <TextField label={t('name')} autoComplete="name" {...field('name')} />
+        <MobileField label={t('mobileNumber')} hint={t('mobileHint')} {...mobile} />
+      </div>
+      <div className={styles.send}>
+        <p className="small">{t('only')}</p>
+        <Button kind="go" size="big" type="submit" busy={isBusy}>
+          {t('send')}
+        </Button>
+        <p className="tiny">{t('then')}</p>
+      </div>
+    </form>
+  );
+}
+
+function useFiling({ file }: OwnGrievances) {
+  const toasts = useToasts();
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      const problems = await file();
+      setErrors(problems ?? {});
+      if (problems) setAttempt((now) => now + 1);
+      else document.getElementById('follow')?.scrollIntoView();
+    } catch (error) {
+      toasts.sayError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const forget = (fields: readonly string[]) =>
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !fields.includes(name))));
+  return { attempt, errors, isBusy, forget, file: send };
+}
+
+/** What is known before the first word, where nothing was typed yet. */
+function useKnown({ draft }: OwnGrievances, { reference, number }: Omit<Props, 'own'>): void {
+  const { values, change } = draft;
+  useEffect(() => {
+    if (!values) return;
+    if (reference && !values.reference) change({ reference, ...(!values.about && { about: 'claim' }) });
+    if (number && !values.mobileNumber) change({ mobileNumber: number });
+    // Once for each: what the customer takes out again stays out.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as said above
+  }, [values !== undefined, reference, number]);
+}

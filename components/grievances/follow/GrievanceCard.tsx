@@ -1,0 +1,112 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import { Note } from '@/components/common/ui/states/Note';
+import { Proofs } from '@/components/my/change/name/Proofs';
+import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
+import { api } from '@/lib/config/paths';
+import type { GrievanceDto } from '@/lib/domain/grievances/contract';
+import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import { GRIEVANCE_DAYS } from '@/lib/domain/grievances/grievanceClock';
+import { formatDate } from '@/lib/i18n/format';
+import { Days } from '../Days';
+import styles from '../Grievances.module.css';
+import { AddLine } from './AddLine';
+import { Story } from './Story';
+import { Withdraw } from './Withdraw';
+
+const icons = {
+  filed: 'clock',
+  asked: 'info',
+  answered: 'check',
+  withdrawn: 'close',
+  late: 'alert',
+} as const;
+
+type Props = { grievance: GrievanceDto; own: OwnGrievances };
+
+export function GrievanceCard({ grievance, own }: Props) {
+  const t = useTranslations('grievance.card');
+  const abouts = useTranslations('grievance.form.abouts');
+  const locale = useLocale();
+  const { grievanceId, status, isLate, about, reference, dates, papers } = grievance;
+  const look = isLate ? 'late' : status;
+  const isOpen = isOpenGrievance(status);
+  return (
+    <article className={`card ${styles.card}`}>
+      <div className={styles.cardHead}>
+        <div>
+          <p className="small num">{t('filed', { grievanceId, date: formatDate(dates.filedOn, locale) })}</p>
+          <h3>{[abouts(about), reference].filter(Boolean).join(', ')}</h3>
+        </div>
+        <p className={`${styles.state} ${styles[look]}`}>
+          <Icon name={icons[look]} size="small" />
+          {t(`states.${look}`)}
+        </p>
+      </div>
+      <Clock grievance={grievance} />
+      {isLate && (
+        <Note kind="bad">
+          {t('lateText', {
+            date: formatDate(dates.answerBy, locale),
+            chief: formatDate(dates.chiefBy, locale),
+          })}
+        </Note>
+      )}
+      <Story grievance={grievance} />
+      <Next grievance={grievance} />
+      {isOpen && (
+        <>
+          <Proofs
+            of={{ named: { grievanceId }, path: api.grievanceDocument, key: api.grievances }}
+            title={t('papers')}
+            lead={t('papersText')}
+            papers={papers}
+            id={`papers-${grievanceId}`}
+            error={undefined}
+          />
+          <AddLine onAdd={(text) => own.addLine(grievanceId, text)} />
+          <Withdraw onWithdraw={() => own.withdraw(grievanceId)} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Clock({ grievance: { day, dates, status, isLate, answeredOn } }: { grievance: GrievanceDto }) {
+  const t = useTranslations('grievance.card');
+  const locale = useLocale();
+  if (status === 'withdrawn') return null;
+  return (
+    <>
+      <Days passed={day} isDone={answeredOn !== undefined} isLate={isLate} />
+      <p className={styles.dates}>
+        <span>
+          <b>{formatDate(dates.filedOn, locale)}</b>
+          {t('filedOn')}
+        </span>
+        <span>
+          <b>{t(isLate || answeredOn ? 'day' : 'dayOf', { day, of: GRIEVANCE_DAYS.answer })}</b>
+          {answeredOn ? t('answeredOn', { date: formatDate(answeredOn, locale) }) : t('today')}
+        </span>
+        <span>
+          <b>{formatDate(dates.answerBy, locale)}</b>
+          {t(isLate || answeredOn ? 'wasDue' : 'isDue')}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Next({ grievance: { status, dates, ombudsmanUntil } }: { grievance: GrievanceDto }) {
+  const t = useTranslations('grievance.card');
+  const locale = useLocale();
+  if (status === 'withdrawn') return null;
+  if (ombudsmanUntil) {
+    return <p className="small">{t('nextAnswered', { date: formatDate(ombudsmanUntil, locale) })}</p>;
+  }
+  const values = {
+    answerBy: formatDate(dates.answerBy, locale),
+    from: formatDate(dates.ombudsmanFrom, locale),
+  };
+  return <p className="small">{t('nextOpen', values)}</p>;
+}

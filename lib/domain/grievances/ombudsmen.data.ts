@@ -1,0 +1,65 @@
+/** Offices of the Insurance Ombudsman by the names of their cities (cioins.co.in, as read in November 2026). */
+export const OMBUDSMAN_OFFICES = [
+  'Ahmedabad',
+  'Bengaluru',
+  'Bhopal',
+  'Bhubaneswar',
+  'Chandigarh',
+  'Chennai',
+  'Delhi',
+  'Guwahati',
+  'Hyderabad',
+  'Jaipur',
+  'Kochi',
+  'Kolkata',
+  'Lucknow',
+  'Mumbai',
+  'Noida',
+  'Patna',
+  'Pune',
+] as const;
+export type OmbudsmanOffice = (typeof OMBUDSMAN_OFFICES)[number];
+
+/** By state, as the pincodes name it. Two offices share a state by its districts. */
+const byState: Readonly<Record<string, readonly OmbudsmanOffice[]>> = {
+  'Andaman and Nicobar Islands': ['Kolkata'],
+  'Andhra Pradesh': ['Hyderabad'],
+  'Arunachal Pradesh': ['Guwahati'],
+  Assam: ['Guwahati'],
+  Bihar: ['Patna'],
+  Chandigarh: ['Chandigarh'],
+  Chhattisgarh: ['Bhopal'],
+  'Dadra and Nagar Haveli and Daman and Diu': ['Ahmedabad'],
+  Delhi: ['Delhi'],
+  Goa: ['Mumbai'],
+  Gujarat: ['Ahmedabad'],
+  Haryana: ['Chandigarh', 'Delhi'],
+  'Himachal Pradesh': ['Chandigarh'],
+  'Jammu and Kashmir': ['Chandigarh'],
+  Jharkhand: ['Patna'],
+  Karnataka: ['Bengaluru'],
+  Kerala: ['Kochi'],
+  Ladakh: ['Chandigarh'],
+  Lakshadweep: ['Kochi'],
+  'Madhya Pradesh': ['Bhopal'],
+  Maharashtra: ['Pune', 'Mumbai'],
+  Manipur: ['Guwahati'],
+  Meghalaya: ['Guwahati'],
+  Mizoram: ['Guwahati'],
+  Nagaland: ['Guwahati'],
+  Odisha: ['Bhubaneswar'],
+  Puducherry: ['Chennai', 'Hyderabad', 'Kochi'],
+  Punjab: ['Chandigarh'],
+  Rajasthan: ['Jaipur'],
+  Sikkim: ['Kolkata'],
+  'Tamil Nadu': ['Chennai'],
+  Telangana: ['Hyderabad'],
+  Tripura: ['Guwahati'],
+  'Uttar Pradesh': ['Lucknow', 'Noida'],
+  Uttarakhand: ['Noida'],
+  'West Bengal': ['Kolkata'],
+};
+
+export function ombudsmanOfficesOf(state: string): readonly OmbudsmanOffice[] {
+  return byState[state] ?? [];
+}

@@ -1,0 +1,22 @@
+import type { GetStaticProps } from 'next';
+import { useTranslations } from 'next-intl';
+import { GrievancePage } from '@/components/grievances/GrievancePage';
+import { OwnPage } from '@/components/verify/OwnPage';
+import { paths } from '@/lib/config/paths';
+import { loadMessages } from '@/lib/i18n/loadMessages';
+
+export default function GrievanceRedressalPage() {
+  const t = useTranslations('grievance');
+  return (
+    <OwnPage title={t('pageTitle')} description={t('description')} canonical={paths.grievance}>
+      <GrievancePage />
+    </OwnPage>
+  );
+}
+
+export const getStaticProps: GetStaticProps = async ({ locale }) => {
+  const areas = ['grievance', 'change', 'forms', 'session', 'validation', 'verify'] as const;
+  const { change, forms, ...messages } = await loadMessages(locale, areas);
+  const shown = { change: { proof: change?.proof }, forms: { errorSummary: forms?.errorSummary } };
+  return { props: { messages: { ...messages, ...shown } } };
+};
