@@ -38,6 +38,7 @@ const permissions = {
     'paymentIssues.list',
     'paymentIssues.close',
     'grievances.answer',
+    'reports.read',
     'secondFactor',
   ],
   underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'],

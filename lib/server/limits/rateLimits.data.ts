@@ -50,6 +50,8 @@ export const limits = {
   beginNumber: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Per phone number.
   fileGrievance: { max: 10, windowSeconds: 24 * 60 * 60 },
+  // Counted apart from the report, which says nothing of who sent it.
+  sendReport: { max: 30, windowSeconds: 60 * 60 },
   // Per phone number: a hostile file of 10 MB takes up to half a second of everybody's.
   judgePaper: { max: 60, windowSeconds: 10 * 60 },
   startPayment: { max: 60, windowSeconds: 60 },

@@ -1,0 +1,77 @@
+import { datedNumber } from '@/lib/domain/common/numbers/datedNumber';
+
+type Field =
+  | { as: 'choice'; of: readonly string[]; isNeeded?: true }
+  | { as: 'text'; most: number; rows: number; isNeeded?: true };
+
+const VERDICTS = ['good', 'middling', 'bad'] as const;
+
+/** What can be told to us without a name: its fields, and whether it is followed by number and code. */
+export const REPORTS = {
+  wrongdoing: {
+    path: '/legal/whistleblower',
+    isFollowed: true,
+    fields: {
+      about: { as: 'choice', of: ['bribe', 'sale', 'claim', 'accounts', 'data', 'people'], isNeeded: true },
+      text: { as: 'text', most: 4_000, rows: 7, isNeeded: true },
+      name: { as: 'text', most: 100, rows: 1 },
+      contact: { as: 'text', most: 100, rows: 1 },
+    },
+  },
+  weakness: {
+    path: '/legal/infosec',
+    isFollowed: true,
+    fields: {
+      about: { as: 'choice', of: ['data', 'falsePage', 'hole', 'lost', 'cheated'], isNeeded: true },
+      text: { as: 'text', most: 4_000, rows: 7, isNeeded: true },
+      name: { as: 'text', most: 100, rows: 1 },
+      contact: { as: 'text', most: 100, rows: 1 },
+    },
+  },
+  call: {
+    path: '/survey',
+    isFollowed: false,
+    fields: {
+      waited: { as: 'choice', of: VERDICTS },
+      answered: { as: 'choice', of: ['yes', 'partly', 'no'] },
+      understood: { as: 'choice', of: ['yes', 'partly', 'no'] },
+      better: { as: 'text', most: 500, rows: 3 },
+    },
+  },
+} as const satisfies Record<
+  string,
+  { path: string; isFollowed: boolean; fields: Readonly<Record<string, Field>> }
+>;
+
+export type ReportKind = keyof typeof REPORTS;
+export const REPORT_KINDS = Object.keys(REPORTS) as ReportKind[];
+export type ReportAnswers = Readonly<Record<string, string>>;
+
+export function fieldsOf(kind: ReportKind): readonly (readonly [string, Field])[] {
+  return Object.entries(REPORTS[kind].fields);
+}
+
+export function reportAt(path: string): ReportKind | undefined {
+  return REPORT_KINDS.find((kind) => REPORTS[kind].path === path);
+}
+
+/** The fields that are missing or too long; `answers` for a form without any answer. */
+export function findReportProblems(kind: ReportKind, answers: ReportAnswers): readonly string[] {
+  const wrong = fieldsOf(kind).flatMap(([name, field]) =>
+    isRight(field, answers[name]?.trim() ?? '') ? [] : [name],
+  );
+  const isEmpty = fieldsOf(kind).every(([name]) => !answers[name]?.trim());
+  return wrong.length === 0 && isEmpty ? ['answers'] : wrong;
+}
+
+function isRight(field: Field, given: string): boolean {
+  if (given === '') return !field.isNeeded;
+  return field.as === 'choice' ? field.of.includes(given) : given.length <= field.most;
+}
+
+export const LONGEST_REPORT_LINE = 2_000;
+export const REPORT_NUMBER = /^RE-\d{4}-\d{8}$/;
+/** Without letters that look like others. */
+export const REPORT_CODE = /^[2-9A-HJ-NP-Z]{12}$/;
+
+export const toReportNumber = (day: string, chance: bigint) => datedNumber('RE', day, chance);

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { startInIndia, todayInIndia } from '@/lib/domain/common/dates';
+import { keptUntil } from '@/lib/domain/common/retention';
+import type { FollowedReportDto, ReportLineDto, SentReportDto } from '@/lib/domain/reports/contract';
+import { fieldsOf, type ReportAnswers, REPORTS, toReportNumber } from '@/lib/domain/reports/reports';
+import { keyedHash } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import type { ReportBody, ReportFollowBody } from '@/lib/validation/reports/requests';
+import { findReport, insertReport, type ReportRecord, saveReport } from '@/models/reports/report';
+
+const sealedAnswers = sealedField<ReportAnswers>('reports', 'answers');
+const sealedLines = sealedField<readonly ReportLineDto[]>('reports', 'lines');
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 12;
+
+/** Nothing of the caller is read: no session, number or address, nor is it audited. */
+export async function sendReport({
+  input,
+  now,
+}: Pick<ApiRequest<ReportBody>, 'input' | 'now'>): Promise<SentReportDto> {
+  const { kind, answers } = input;
+  const code = Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  const known = fieldsOf(kind).flatMap(([name]) => {
+    const given = answers[name]?.trim();
+    return given ? [[name, given] as const] : [];
+  });
+  const sentOn = todayInIndia(now);
+  const reportId = await retryOnConflict(async () => {
+    const _id = toReportNumber(sentOn, randomBytes(8).readBigUInt64BE());
+    const isNew = await insertReport({
+      ...{ _id, kind, sentOn, version: 1 },
+      ...(REPORTS[kind].isFollowed && { codeHash: codeHashOf(_id, code) }),
+      answers: sealedAnswers.seal(Object.fromEntries(known), _id),
+      lines: sealedLines.seal([], _id),
+      expiresAt: keptUntil('report', startInIndia(sentOn)),
+    });
+    return isNew ? _id : undefined;
+  });
+  return REPORTS[kind].isFollowed ? { reportId, code } : {};
+}
+
+/** Of a wrong code and an unknown number the same answer. */
+export async function followReport({
+  input,
+  now,
+}: Pick<ApiRequest<ReportFollowBody>, 'input' | 'now'>): Promise<FollowedReportDto> {
+  const { reportId, code, text } = input;
+  const isOwn = async () => {
+    const found = await findReport(reportId);
+    if (found?.codeHash !== codeHashOf(reportId, code)) throw new AppError('NOT_FOUND');
+    return found;
+  };
+  const report = text === undefined ? await isOwn() : await addReportLine(isOwn, 'reporter', text, now);
+  return { reportId, sentOn: report.sentOn, lines: linesOf(report) };
+}
+
+/** Of the time of a line the day alone. */
+export function addReportLine(
+  find: () => Promise<ReportRecord>,
+  from: ReportLineDto['from'],
+  text: string,
+  now: Date,
+): Promise<ReportRecord> {
+  return retryOnConflict(async () => {
+    const report = await find();
+    const lines = [...linesOf(report), { from, at: todayInIndia(now), text: text.trim() }];
+    return (await saveReport({ ...report, lines: sealedLines.seal(lines, report._id) })) ?? undefined;
+  });
+}
+
+export const reportAnswersOf = ({ answers, _id }: ReportRecord) => sealedAnswers.unseal(answers, _id);
+export const linesOf = ({ lines, _id }: ReportRecord) => sealedLines.unseal(lines, _id);
+
+function codeHashOf(reportId: string, code: string): string {
+  return keyedHash('report-code', `${reportId}|${code}`);
+}

@@ -1,0 +1,70 @@
+import { type InferType, mixed } from 'yup';
+import {
+  findReportProblems,
+  LONGEST_REPORT_LINE,
+  REPORT_CODE,
+  REPORT_KINDS,
+  REPORT_NUMBER,
+  type ReportAnswers,
+  type ReportKind,
+} from '@/lib/domain/reports/reports';
+import { digits, shape, text } from '../common/base';
+
+const WORDS = 'validation.reports.text';
+const MAX_PAGE = 1000;
+
+const kind = () => text('validation.text').oneOf(REPORT_KINDS, 'validation.text');
+const reportId = () =>
+  text('validation.id').matches(REPORT_NUMBER, 'validation.id').required('validation.id');
+const line = () =>
+  text(WORDS)
+    .max(LONGEST_REPORT_LINE, 'validation.text')
+    .matches(/[\p{L}\p{N}]/u, WORDS);
+
+/** POST /api/reports: no attribution, which would tell where somebody came from. */
+export const reportBodySchema = shape({
+  kind: kind().required('validation.text'),
+  answers: mixed<ReportAnswers>()
+    .required('validation.body')
+    .test('texts', 'validation.body', areTexts)
+    .test('whole', (given, context) => {
+      const { kind: of } = context.parent as { kind: ReportKind };
+      if (!REPORT_KINDS.includes(of) || !areTexts(given)) return true;
+      const [first] = findReportProblems(of, given);
+      if (first === undefined) return true;
+      return context.createError({ path: `answers.${first}`, message: `validation.reports.${hintOf(first)}` });
+    }),
+});
+
+/** POST /api/reports/follow: with a text adds it. */
+export const reportFollowBodySchema = shape({
+  reportId: reportId(),
+  code: text('validation.id').matches(REPORT_CODE, 'validation.id').required('validation.id'),
+  text: line(),
+});
+
+export const deskReportsQuerySchema = shape({
+  kind: kind().default('wrongdoing'),
+  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+});
+
+export const deskReportBodySchema = shape({ reportId: reportId(), text: line().required(WORDS) });
+
+export const hintOf = (field: string): 'choose' | 'text' | 'answers' => {
+  if (field === 'answers') return 'answers';
+  return field === 'about' ? 'choose' : 'text';
+};
+
+function areTexts(given: unknown): given is ReportAnswers {
+  return (
+    typeof given === 'object' &&
+    given !== null &&
+    !Array.isArray(given) &&
+    Object.values(given).every((each) => typeof each === 'string')
+  );
+}
+
+export type ReportBody = InferType<typeof reportBodySchema>;
+export type ReportFollowBody = InferType<typeof reportFollowBodySchema>;
+export type DeskReportsQuery = InferType<typeof deskReportsQuerySchema>;
+export type DeskReportBody = InferType<typeof deskReportBodySchema>;
