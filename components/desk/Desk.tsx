@@ -17,6 +17,7 @@ import { Grievances } from './grievances/Grievances';
 import { MakeQuote } from './make/MakeQuote';
 import { PaymentIssues } from './payments/PaymentIssues';
 import { Quotes } from './quotes/Quotes';
+import { Reports } from './reports/Reports';
 import { Approvals } from './supervisor/Approvals';
 import { Audit } from './supervisor/Audit';
 import { Figures } from './supervisor/Figures';
@@ -30,6 +31,7 @@ const VIEWS = [
   { view: 'grievances', permission: 'grievances.answer' },
   { view: 'payments', permission: 'paymentIssues.list' },
   { view: 'approvals', permission: 'links.approve' },
+  { view: 'reports', permission: 'reports.read' },
   { view: 'audit', permission: 'audit.read' },
   { view: 'figures', permission: 'figures.read' },
   { view: 'staff', permission: 'staff.manage' },
@@ -117,6 +119,7 @@ function Side({ side, staff, mayMake }: SideProps) {
 
 function Supervision({ view, staff }: { view: View | undefined; staff: StaffSessionDto }) {
   if (view === 'approvals') return <Approvals />;
+  if (view === 'reports') return <Reports />;
   if (view === 'audit') return <Audit />;
   if (view === 'figures') return <Figures />;
   return view === 'staff' && <StaffList self={staff.staffId} />;
@@ -128,6 +131,7 @@ function Views({ views, view, onView }: ViewsProps) {
   const t = useTranslations('cases');
   const claims = useTranslations('deskClaims');
   const grievances = useTranslations('deskGrievances');
+  const reports = useTranslations('deskReports');
   const issues = useTranslations('paymentIssues');
   const calls = useTranslations('deskCalls');
   const supervisor = useTranslations('deskSupervisor.views');
@@ -139,6 +143,7 @@ function Views({ views, view, onView }: ViewsProps) {
     grievances: grievances('title'),
     payments: issues('title'),
     approvals: supervisor('approvals'),
+    reports: reports('title'),
     audit: supervisor('audit'),
     figures: supervisor('figures'),
     staff: supervisor('staff'),

@@ -13,6 +13,8 @@ import type common from '@/locales/en/common.json';
 import type content from '@/locales/en/content.json';
 import type deskGrievances from '@/locales/en/deskGrievances.json';
 import type grievance from '@/locales/en/grievance.json';
+import type deskReports from '@/locales/en/deskReports.json';
+import type report from '@/locales/en/report.json';
 import type desk from '@/locales/en/desk.json';
 import type deskMake from '@/locales/en/deskMake.json';
 import type deskCalls from '@/locales/en/deskCalls.json';
@@ -83,7 +85,9 @@ export type Messages = {
   deskCalls: typeof deskCalls;
   deskClaims: typeof deskClaims;
   deskGrievances: typeof deskGrievances;
+  deskReports: typeof deskReports;
   grievance: typeof grievance;
+  report: typeof report;
   deskLinks: typeof deskLinks;
   deskDrawer: typeof deskDrawer;
   deskSupervisor: typeof deskSupervisor;

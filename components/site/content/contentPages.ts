@@ -17,9 +17,6 @@ export const contentPages: Record<ContentName, ContentPage> = {
   mediclaim: { path: '/mediclaim.html', alias: '/mediclaim', form: 'health' },
   travel: { path: paths.travel, alias: '/Travel', form: 'travel' },
   reassure2: { path: '/ReAssure2', form: 'health' },
-  complaint: { path: '/grievance-redressal' },
-  about: { path: '/about-us' },
-  legal: { path: '/legal' },
   renewals: { path: '/renewals' },
 };
 

@@ -26,9 +26,11 @@ export type SitePageProps = {
 type Props = SitePageProps & {
   /** What the page is for, above its text: a form. */
   children?: ReactNode;
+  /** The same below its text, where it must be read first. */
+  below?: ReactNode;
 };
 
-export function SitePage({ page, family, terms, releases = [], children }: Props) {
+export function SitePage({ page, family, terms, releases = [], children, below }: Props) {
   const t = useTranslations('layout');
   const reading = useTranslations('reading.area');
   const { path, title, summary, intro, sections } = page;
@@ -50,6 +52,7 @@ export function SitePage({ page, family, terms, releases = [], children }: Props
           {children}
           <Sections intro={intro} sections={sections} />
           <ReleaseList releases={releases} />
+          {below}
         </div>
         <aside className={styles.side}>
           {form && <StartBeside form={form} />}

@@ -32,7 +32,10 @@ export const reportBodySchema = shape({
       if (!REPORT_KINDS.includes(of) || !areTexts(given)) return true;
       const [first] = findReportProblems(of, given);
       if (first === undefined) return true;
-      return context.createError({ path: `answers.${first}`, message: `validation.reports.${hintOf(first)}` });
+      return context.createError({
+        path: `answers.${first}`,
+        message: `validation.reports.${hintOf(first)}`,
+      });
     }),
 });
 

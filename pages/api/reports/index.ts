@@ -8,7 +8,8 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.reports, {
   POST: {
-    summary: 'Takes a report or the answers of a survey, without a name; gives a number and a code to follow it',
+    summary:
+      'Takes a report or the answers of a survey, without a name; gives a number and a code to follow it',
     open: 'everybody',
     example: { kind: 'call', answers: { waited: 'good' } },
     input: reportBodySchema,

@@ -1,0 +1,71 @@
+import { api } from '@/lib/config/paths';
+import type { DeskReportsDto, SentReportDto } from '@/lib/domain/reports/contract';
+import { Reports } from '@/models/reports/report';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
+import { newMobile, prove, Visitor } from '@/tests/api/support/visitors';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+const answers = { about: 'bribe', text: 'The clinic pays for each bill', name: 'Asha Sample' };
+
+test('a report of nobody: no session, number, address or hour is stored, even of one who is signed in', async () => {
+  const visitor = new Visitor(newBrowser().port);
+  await prove(visitor, newMobile());
+  const before = await AuditEntries.countDocuments({});
+  const { status, body } = await visitor.post(api.reports, { kind: 'wrongdoing', answers });
+  expect(status).toBe(201);
+  const { reportId = '', code = '' } = body as SentReportDto;
+  const stored = await Reports.findById(reportId).lean().orFail();
+  expect(Object.keys(stored).toSorted()).toEqual([
+    '_id',
+    'answers',
+    'codeHash',
+    'expiresAt',
+    'kind',
+    'lines',
+    'schemaVersion',
+    'sentOn',
+    'version',
+  ]);
+  expect(JSON.stringify(stored)).not.toMatch(/clinic|Asha/);
+  expect(JSON.stringify(stored)).not.toContain(code);
+  expect(await AuditEntries.countDocuments({})).toBe(before);
+});
+
+test('it is followed by number and code alone, and answered by supervisors', async () => {
+  await addSampleStaff();
+  const { port } = newBrowser();
+  const supervisor = await staffWith(port, 'supervisor');
+  const stranger = newBrowser();
+  const { body } = await stranger.post(api.reports, {
+    kind: 'weakness',
+    answers: { ...answers, about: 'hole' },
+  });
+  const { reportId = '', code = '' } = body as SentReportDto;
+  const listed = await supervisor.get(`${api.deskReports}?kind=weakness`);
+  expect((listed.body as DeskReportsDto).reports).toMatchObject([{ reportId, answers: { about: 'hole' } }]);
+  await supervisor.post(api.deskReports, { reportId, text: 'Which page was it?' });
+  const followed = await newBrowser().post(api.reportFollow, { reportId, code, text: 'The one of claims' });
+  expect(followed.body).toMatchObject({
+    lines: [
+      { from: 'us', text: 'Which page was it?' },
+      { from: 'reporter', text: 'The one of claims' },
+    ],
+  });
+  const wrong = { reportId, code: code.replace(/./, (letter) => (letter === 'A' ? 'B' : 'A')) };
+  expectFailure(await stranger.post(api.reportFollow, wrong), 404, 'NOT_FOUND');
+  expect((await AuditEntries.find({ about: reportId }).lean()).map(({ action }) => action)).toEqual([
+    'REPORT_ANSWERED',
+  ]);
+});
+
+test('a survey gives neither number nor code, and what is missing is said beside its field', async () => {
+  const stranger = newBrowser();
+  const sent = await stranger.post(api.reports, { kind: 'call', answers: { waited: 'bad' } });
+  expect(sent.body).toEqual({});
+  const { body } = await stranger.post(api.reports, { kind: 'wrongdoing', answers: { about: 'bribe' } });
+  expect(body.fields).toEqual({ 'answers.text': expect.stringMatching(/few words/) as string });
+});
