@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
-import { contentPages } from './contentPages';
 
 const phone = (number: string) => () => (
   <a className="num" href={`tel:${number}`}>
