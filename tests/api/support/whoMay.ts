@@ -56,6 +56,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   // Whoever has a link sees its plan and price, and can have it sent again to where it went.
   [post + api.linkOpen]: [200, 404],
   [post + api.linkRenew]: [202, 404],
+  [post + api.reportFollow]: [404],
   // By proven number alone: these name no object.
   [get + api.consents]: [200, 401],
   [post + api.consentsWithdraw]: [200, 401],

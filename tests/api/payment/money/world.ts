@@ -28,7 +28,10 @@ const birthday = addDays(todayInIndia(START), 10);
 const eldest = `${Number(birthday.slice(0, 4)) - 36}${birthday.slice(4)}`;
 const members = FAMILY.map((each) => (each.relation === 'spouse' ? { ...each, dateOfBirth: eldest } : each));
 
-const unheard = ['messages', 'claims to tell of', 'links', 'older leads', 'remind', 'sandbox webhooks'];
+const unheard = [
+  ...['messages', 'claims to tell of', 'grievances to tell of', 'links', 'numbers'],
+  ...['older leads', 'remind', 'sandbox webhooks'],
+];
 /** Kind of work → collection; unchanged collections have no new work until time passes. */
 const waitsIn: Record<string, string> = {
   'gateway events': 'gatewayEvents',
