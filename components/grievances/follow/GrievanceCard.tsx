@@ -58,7 +58,7 @@ export function GrievanceCard({ grievance, own }: Props) {
         <>
           <Proofs
             of={{ named: { grievanceId }, path: api.grievanceDocument, key: api.grievances }}
-            title={t('papers')}
+            title={[t('papers'), grievanceId].join(' ')}
             lead={t('papersText')}
             papers={papers}
             id={`papers-${grievanceId}`}

@@ -18,8 +18,8 @@ type Props = {
 export function Proofs({ of, papers, lead, title, id, error }: Props) {
   const t = useTranslations('change.proof');
   return (
-    <section id={id} tabIndex={-1} className={styles.proofs} aria-labelledby="proof-title">
-      <h2 id="proof-title">{title ?? t('title')}</h2>
+    <section id={id} tabIndex={-1} className={styles.proofs} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title ?? t('title')}</h2>
       <p className="small">{lead}</p>
       {error && (
         <p className={styles.error} role="alert">
