@@ -31,7 +31,7 @@ type Props = SitePageProps & {
 };
 
 export function SitePage({ page, family, terms, releases = [], children, below }: Props) {
-  const t = useTranslations('footer');
+  const t = useTranslations('layout');
   const reading = useTranslations('reading.area');
   const { path, title, summary, intro, sections } = page;
   const head = family.find((other) => path.startsWith(`${other.path}/`));
