@@ -85,6 +85,8 @@ function looksOf(html: string, css: string): string {
   return JSON.stringify([[...looks].toSorted(), lettersOf(html, css)]);
 }
 
+const isDisabled = / disabled=""/;
+
 /** The rules whose classes, tags and attributes are in the HTML, whatever the size of the screen. */
 async function findRules(html: string, css: string): Promise<string> {
   const [found] = await new PurgeCSS().purge({
@@ -96,7 +98,13 @@ async function findRules(html: string, css: string): Promise<string> {
     fontFace: false,
     safelist: [':lang', ':focus-visible'],
     // Nobody points at anything or opens it before the files are here, which say it again.
-    blocklist: [':hover', ':active', ':popover-open', '::backdrop'],
+    blocklist: [
+      ':hover',
+      ':active',
+      ':popover-open',
+      '::backdrop',
+      ...(isDisabled.test(html) ? [] : [':disabled']),
+    ],
   });
   return toFirstRules(found?.css ?? '', html);
 }

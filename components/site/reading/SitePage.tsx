@@ -9,6 +9,7 @@ import { formOf } from '@/lib/content/salesPages';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './SitePage.module.css';
 import { ReleaseList, type ReleaseEntry } from './press/ReleaseList';
+import { FIRST_SECTIONS, Later } from './Later';
 import { Sections } from './Sections';
 import { StartBeside } from './StartBeside';
 import { Terms } from './Terms';
@@ -50,11 +51,14 @@ export function SitePage({ page, family, terms, releases = [], children, below }
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           {children}
-          <Sections intro={intro} sections={sections} />
-          <ReleaseList releases={releases} />
-          {below}
+          <Sections intro={intro} sections={sections.slice(0, FIRST_SECTIONS)} />
+          <Later>
+            <Sections sections={sections.slice(FIRST_SECTIONS)} />
+            <ReleaseList releases={releases} />
+            {below}
+          </Later>
         </div>
-        <aside className={styles.side}>
+        <aside className={`below ${styles.side}`}>
           {form && <StartBeside form={form} />}
           {others.length > 0 && (
             <nav aria-labelledby="area">

@@ -10,6 +10,7 @@ import { ArticleList, minutesOf, type ArticleEntry } from './ArticleList';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './ArticlePage.module.css';
 import { toArticleData } from '@/components/site/reading/articleData';
+import { FIRST_SECTIONS, Later } from '@/components/site/reading/Later';
 import { Sections } from '@/components/site/reading/Sections';
 import { SourcesNote } from '@/components/site/reading/SourcesNote';
 import { Terms } from '@/components/site/reading/Terms';
@@ -49,25 +50,30 @@ export function ArticlePage({ article, related, terms }: ArticleProps) {
             </ul>
           </nav>
           <div className={styles.text}>
-            <Sections intro={intro} sections={sections} />
-            <div>
-              <h2 className={styles.send}>{t('articles.share')}</h2>
-              <ShareArticle path={paths.article(slug)} title={title} />
-              <p className="small">{t('articles.shareNote')}</p>
-            </div>
-            <SourcesNote sources={facts.sources} written={facts.written} of="article" />
+            <Sections intro={intro} sections={sections.slice(0, FIRST_SECTIONS)} />
+            <Later>
+              <Sections sections={sections.slice(FIRST_SECTIONS)} />
+              <div>
+                <h2 className={styles.send}>{t('articles.share')}</h2>
+                <ShareArticle path={paths.article(slug)} title={title} />
+                <p className="small">{t('articles.shareNote')}</p>
+              </div>
+              <SourcesNote sources={facts.sources} written={facts.written} of="article" />
+            </Later>
           </div>
         </div>
       </article>
-      <section className={`section sand ${styles.next}`} aria-labelledby="next">
-        <div className="wrap">
-          <h2 id="next">{t('articles.next')}</h2>
-          <ArticleList articles={related} />
-          <Link className="link" href={paths.articles}>
-            {t('articles.all')}
-          </Link>
-        </div>
-      </section>
+      <div className="below">
+        <section className={`section sand ${styles.next}`} aria-labelledby="next">
+          <div className="wrap">
+            <h2 id="next">{t('articles.next')}</h2>
+            <ArticleList articles={related} />
+            <Link className="link" href={paths.articles}>
+              {t('articles.all')}
+            </Link>
+          </div>
+        </section>
+      </div>
       <Terms terms={terms} />
     </Page>
   );

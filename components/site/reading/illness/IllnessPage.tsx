@@ -14,6 +14,7 @@ import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { HospitalBill } from './HospitalBill';
 import styles from './IllnessPage.module.css';
 import { PaidFromText } from './PaidFromText';
+import { FIRST_SECTIONS, Later } from '@/components/site/reading/Later';
 import { Sections } from '@/components/site/reading/Sections';
 import { SourcesNote } from '@/components/site/reading/SourcesNote';
 import { Terms } from '@/components/site/reading/Terms';
@@ -41,6 +42,7 @@ export function IllnessPage({ illness, waits, mistaken, terms }: IllnessProps) {
     about: { '@type': 'MedicalCondition', name: title },
   };
   const isPaid = (section: Section) => section.id === 'pays';
+  const ofIllness = sections.filter(({ id }) => id !== 'pays' && id !== 'after');
   return (
     <Page title={title} description={summary} data={data}>
       <div className={`dark ${styles.head}`}>
@@ -56,12 +58,15 @@ export function IllnessPage({ illness, waits, mistaken, terms }: IllnessProps) {
       </div>
       <div className={`wrap ${styles.columns}`}>
         <article className={styles.text}>
-          <Sections sections={sections.filter(({ id }) => id !== 'pays' && id !== 'after')} />
-          {facts.bill && <HospitalBill stays={facts.bill} />}
-          <Sections sections={sections.filter(isPaid)} />
-          <WaitSection facts={facts} waits={waits} />
-          <Sections sections={sections.filter(({ id }) => id === 'after')} />
-          <SourcesNote sources={facts.sources} written={facts.written} of="illness" />
+          <Sections sections={ofIllness.slice(0, FIRST_SECTIONS)} />
+          <Later>
+            <Sections sections={ofIllness.slice(FIRST_SECTIONS)} />
+            {facts.bill && <HospitalBill stays={facts.bill} />}
+            <Sections sections={sections.filter(isPaid)} />
+            <WaitSection facts={facts} waits={waits} />
+            <Sections sections={sections.filter(({ id }) => id === 'after')} />
+            <SourcesNote sources={facts.sources} written={facts.written} of="illness" />
+          </Later>
         </article>
         <InShort illness={illness} waits={waits} mistaken={mistaken} />
       </div>
@@ -96,7 +101,7 @@ function InShort({ illness: { facts }, waits, mistaken }: ShortProps) {
         ]),
   ];
   return (
-    <aside className={styles.side}>
+    <aside className={`below ${styles.side}`}>
       <div className="card">
         <h2>{t('illness.short')}</h2>
         <Facts rows={rows} />
