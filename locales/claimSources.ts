@@ -30,7 +30,6 @@ const topUp = () => rangesOf('health-recharge').youPayFirstLakhMost ?? 0;
 
 export const SOURCES: Readonly<Record<string, () => readonly number[]>> = {
   'layout.strip.offer': () => [discount('reassurev3')],
-  'menu.promotion': () => [discount('reassurev3')],
   'footer.searches.links.crore': () => [largestSum('reassurev2') / CRORE],
   'plans.products.reassurev3.line': () => [largestSum('reassurev3') / CRORE],
   'plans.products.senior-first.line': () => [youngest('senior-first')],
