@@ -79,8 +79,6 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'home.disclaimers.claimSettlement': 'trust figures, lib/brand.ts',
   'choosing.pay.': 'months between payments',
   'choosing.compare.': 'plans side by side, counted',
-  'content.mediclaim.sections.what.text': '24 hours: what counts as a stay',
-  'content.mediclaim.sections.choose.text': 'advice on a sum insured',
   'documents.sheet.claims.': 'deadlines of the law',
   'documents.card.points.': 'deadlines of the law',
 };

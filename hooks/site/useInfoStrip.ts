@@ -12,10 +12,9 @@ let asked: Promise<readonly string[]> | undefined;
 
 // If the request fails, the usual pages keep the space. Not by SWR, which weighs more than one request.
 const ask = () =>
-  (asked ??= postJson<Answer>(api.infoStrip, {}).then(
-    ({ data }) => data.enabledOnPages,
-    () => usual,
-  ));
+  (asked ??= postJson<Answer>(api.infoStrip, {})
+    .then(({ data }) => data.enabledOnPages)
+    .catch(() => usual));
 
 export function useInfoStrip(pageType: PageType): boolean {
   const [enabled, setEnabled] = useState(usual);

@@ -16,6 +16,6 @@ const salesPages: Readonly<Record<string, SalesPage>> = {
 export const formOf = (path: string) => salesPages[path]?.form;
 
 /** By the path of their text. */
-export const ALIASES: ReadonlyMap<string, string> = new Map(
-  Object.entries(salesPages).flatMap(([path, { alias }]) => (alias ? [[path, alias] as const] : [])),
+export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(salesPages).flatMap(([path, { alias }]) => (alias ? [[path, [alias]] as const] : [])),
 );

@@ -10,7 +10,6 @@ import type claimPapers from '@/locales/en/claimPapers.json';
 import type choosing from '@/locales/en/choosing.json';
 import type planClaims from '@/locales/en/planClaims.json';
 import type common from '@/locales/en/common.json';
-import type content from '@/locales/en/content.json';
 import type deskGrievances from '@/locales/en/deskGrievances.json';
 import type grievance from '@/locales/en/grievance.json';
 import type deskReports from '@/locales/en/deskReports.json';
@@ -79,7 +78,6 @@ export type Messages = {
   claimPapers: typeof claimPapers;
   planClaims: typeof planClaims;
   common: typeof common;
-  content: typeof content;
   desk: typeof desk;
   deskMake: typeof deskMake;
   deskCalls: typeof deskCalls;

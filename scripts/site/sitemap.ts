@@ -1,5 +1,4 @@
 import { canonicalOf } from '@/components/site/content/canonical';
-import { contentPages } from '@/components/site/content/contentPages';
 import { builtOrigin } from '@/lib/config/siteOrigin';
 import { paths } from '@/lib/config/paths';
 import { themesOf } from '@/lib/content/kinds';
@@ -35,7 +34,6 @@ const pages = [
   ...CATEGORIES.filter(({ slug }) => canonicalOf(slug, 'en') === undefined).map(
     ({ slug }) => `/category/${slug}`,
   ),
-  ...Object.values(contentPages).map(({ path }) => path),
   ...PRODUCTS.map(({ slug }) => paths.product(slug)),
   paths.illnesses,
   paths.articles,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { contentPaths } from '@/components/site/content/contentPages';
 import { paths } from '@/lib/config/paths';
 import { sitePaths } from '@/lib/content/library';
+import { ALIASES } from '@/lib/content/salesPages';
 import { parseServerEnv } from '@/lib/config/serverEnv';
 import { tagSetOf } from '@/lib/config/tagPages';
 import { createHeadersFor } from '@/lib/server/launcher/headersFor';
@@ -19,7 +19,9 @@ async function everyPage(): Promise<string[]> {
   const rewritten = Object.values(rewrites)
     .flat()
     .map(({ source }) => source);
-  return [...new Set([...own, ...rewritten, ...contentPaths, ...sitePaths()].map(sample))].toSorted();
+  return [
+    ...new Set([...own, ...rewritten, ...sitePaths(), ...[...ALIASES.values()].flat()].map(sample)),
+  ].toSorted();
 }
 
 /** All other pages, new ones too, have no tags. */

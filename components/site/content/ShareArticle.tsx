@@ -4,7 +4,7 @@ import { Icon } from '@/components/common/ui/Icon';
 import { siteOrigin } from '@/lib/config/siteOrigin';
 import { SHARE_TARGETS, shareUrl } from '@/lib/domain/quote/shareTargets';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
-import styles from './ContentPage.module.css';
+import styles from './ShareArticle.module.css';
 
 const names = {
   facebook: 'Facebook',

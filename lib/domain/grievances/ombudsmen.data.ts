@@ -1,4 +1,4 @@
-/** Offices of the Insurance Ombudsman by the names of their cities (cioins.co.in, as read in November 2026). */
+/** Offices of the Insurance Ombudsman by the names of their cities (to be checked against cioins.co.in: written from memory). */
 export const OMBUDSMAN_OFFICES = [
   'Ahmedabad',
   'Bengaluru',

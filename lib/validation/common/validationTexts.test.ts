@@ -32,7 +32,7 @@ function keysInCode(): ReadonlySet<string> {
     ([, key]) => `validation.${key}`,
   );
   const fromServices = [
-    ...codeIn('lib/server/services').matchAll(/invalidField\([^)]*'(validation\.[\w.]+)'/g),
+    ...codeIn('lib/server/services').matchAll(/(?:invalidField\([^)]*|key: )'(validation\.[\w.]+)'/g),
   ].map(([, key]) => key as string);
   const fromSearch = SEARCH_PROBLEMS.map((problem) => `validation.search.${problem}`);
   const fromClaims = CLAIM_PROBLEMS.map((problem) => `validation.claims.${problem}`);

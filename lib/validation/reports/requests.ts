@@ -34,7 +34,7 @@ export const reportBodySchema = shape({
       if (first === undefined) return true;
       return context.createError({
         path: `answers.${first}`,
-        message: `validation.reports.${hintOf(first)}`,
+        message: hintOf(first),
       });
     }),
 });
@@ -53,10 +53,10 @@ export const deskReportsQuerySchema = shape({
 
 export const deskReportBodySchema = shape({ reportId: reportId(), text: line().required(WORDS) });
 
-export const hintOf = (field: string): 'choose' | 'text' | 'answers' => {
-  if (field === 'answers') return 'answers';
-  return field === 'about' ? 'choose' : 'text';
-};
+function hintOf(field: string): string {
+  if (field === 'answers') return 'validation.reports.answers';
+  return field === 'about' ? 'validation.reports.choose' : WORDS;
+}
 
 function areTexts(given: unknown): given is ReportAnswers {
   return (

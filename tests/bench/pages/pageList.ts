@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contentPages } from '@/components/site/content/contentPages';
 import { paths } from '@/lib/config/paths';
 import { hasQuote, workedFamily } from '@/tests/e2e/actions/family';
 import { emptyPlan } from '@/lib/domain/quote/journey/planForm';
@@ -34,7 +33,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'home', kind: 'home', path: paths.home },
   { name: 'product', kind: 'words', path: paths.product('reassurev2') },
   { name: 'listing', kind: 'words', path: paths.allPlans },
-  { name: 'article', kind: 'words', path: contentPages.mediclaim.path },
+  { name: 'article', kind: 'words', path: '/mediclaim.html' },
   { name: 'members', ...journey, path: paths.getQuote },
   { name: 'plans', ...journey, path: paths.plans, begin: hasFamily },
   { name: 'summary', ...journey, path: '', begin: hasQuote, isPrivate: true },
