@@ -11,6 +11,11 @@ test('every row has a requirement, a place and a proof', () => {
   expect(rows.filter((row) => cells(row).length !== 3)).toEqual([]);
 });
 
+test('no requirement stands twice', () => {
+  const named = rows.map((row) => cells(row)[0]?.trim());
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+});
+
 test('every file that the specification’s table names is there', () => {
   const named = rows.flatMap(
     (row) =>
