@@ -31,6 +31,8 @@ const today = todayInIndia(new Date());
 const STAFF_ID = 'SAMPLE-4001';
 
 let staff: Visitor;
+/** Answers the appeals against what `staff` decided. */
+let colleague: Visitor;
 let owner: Awaited<ReturnType<typeof makePolicyholder>>;
 beforeAll(async () => {
   const { port } = newBrowser();
@@ -38,6 +40,8 @@ beforeAll(async () => {
   await ensureSampleData();
   staff = new Visitor(port);
   await signIn(staff, STAFF_ID, '6000004001');
+  colleague = new Visitor(port);
+  await signIn(colleague, 'SAMPLE-4002', '6000004002');
   owner = await makePolicyholder(port);
 });
 
@@ -59,13 +63,13 @@ const readDesk = async (claimId: string) =>
   (await staff.get(`${api.deskClaim}?claimId=${claimId}`)).body as DeskClaimDto;
 const others = async (claimId: string) =>
   (await owner.visitor.get(`${api.claimOtherDetails}?claimId=${claimId}`)).body as ClaimOtherDetailsDto;
-const decide = async (claimId: string, more: object) => {
+const decide = async (claimId: string, more: object, by = staff) => {
   const { version } = await readDesk(claimId);
-  return staff.post(api.deskClaimDecide, { claimId, version, bill, ...more });
+  return by.post(api.deskClaimDecide, { claimId, version, bill, ...more });
 };
-const refuse = async (claimId: string, cause: string, note?: string) => {
+const refuse = async (claimId: string, cause: string, note?: string, by = staff) => {
   const { version } = await readDesk(claimId);
-  return staff.post(api.deskClaimRefuse, { claimId, version, cause, note });
+  return by.post(api.deskClaimRefuse, { claimId, version, cause, note });
 };
 const list = async (query: Record<string, string>) =>
   (await staff.get(`${api.deskClaims}?${new URLSearchParams(query)}`)).body as DeskClaimsDto;
@@ -118,7 +122,8 @@ test('a person refuses a whole claim by a clause; the customer reads why, and ma
 
   const appeal = { claimId, text: 'The doctor ordered it.' };
   expect((await owner.visitor.post(api.claimAppeal, appeal)).body.status).toBe('review');
-  expect((await decide(claimId, { confirm: true })).body.status).toBe('approved');
+  expectFailure(await decide(claimId, { confirm: true }), 422, 'OWN_DECISION');
+  expect((await decide(claimId, { confirm: true }, colleague)).body.status).toBe('approved');
   await work();
   expect(await others(claimId)).toMatchObject({
     settlement: { paid: 50_000 },
@@ -135,13 +140,13 @@ test('an appeal that a person refuses stays refused; what was paid is never take
   const claimId = await aClaim();
   await refuse(claimId, 'unproven');
   await owner.visitor.post(api.claimAppeal, { claimId, text: 'Please look again.' });
-  await refuse(claimId, 'unproven');
+  await refuse(claimId, 'unproven', undefined, colleague);
   expect((await readDesk(claimId)).steps.at(-1)).toMatchObject({ what: 'appealAnswered', rupees: 0 });
   const paid = await aClaim();
   await decide(paid, { confirm: true });
   await work();
   await owner.visitor.post(api.claimAppeal, { claimId: paid, text: 'More is due.' });
-  expectFailure(await refuse(paid, 'unproven'), 409, 'STEP_NOT_REACHED');
+  expectFailure(await refuse(paid, 'unproven', undefined, colleague), 409, 'STEP_NOT_REACHED');
 });
 
 test('a bill is kept as typed, through what else happens to the claim', async () => {

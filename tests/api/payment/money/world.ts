@@ -30,7 +30,7 @@ const members = FAMILY.map((each) => (each.relation === 'spouse' ? { ...each, da
 
 const unheard = [
   ...['messages', 'claims to tell of', 'grievances to tell of', 'links', 'numbers'],
-  ...['older leads', 'remind', 'sandbox webhooks'],
+  ...['older leads', 'refused papers', 'remind', 'sandbox webhooks'],
 ];
 /** Kind of work → collection; unchanged collections have no new work until time passes. */
 const waitsIn: Record<string, string> = {
