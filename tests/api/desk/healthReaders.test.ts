@@ -75,7 +75,7 @@ test.each(sellers.flatMap((role) => deskRoutes.map((path) => [role, path] as con
 test.each(sellers)('a %s decides no proposal, and the try is kept', async (role) => {
   expectFailure(await decide(role, cases.waiting), 403, 'FORBIDDEN');
   expect(await ReviewCases.findById(cases.waiting).lean()).toMatchObject({ isOpen: true });
-  const { staffId } = SAMPLE_STAFF.find((each) => each.role === role)!;
+  const { staffId } = SAMPLE_STAFF.findLast((each) => each.role === role)!;
   expect(await AuditEntries.countDocuments({ action: 'STAFF_DENIED', actor: staffId })).toBeGreaterThan(0);
 });
 

@@ -7,6 +7,7 @@ import { moveNumberChange, type NumberChangeRecord } from '@/models/my/numberCha
 import { deletePapers, deleteUnkeptPaper, findPaper, keepPapers, listPapers } from '@/models/papers/paper';
 import { deletePaperParts, deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -26,6 +27,7 @@ export async function saveNumberPaper(request: ApiRequest<NumberPaperBody>): Pro
 
 /** Of what is not whole or was refused. Repeatable. */
 export async function discardNumberPaper(request: ApiRequest<{ paperId: string }>): Promise<void> {
+  await provenNumberOf(request.caller);
   const paper = await findPaper(request.input.paperId);
   if (!paper) return;
   await findOwnNumberChange({ ...request, input: { changeId: paper.ownerId } });
