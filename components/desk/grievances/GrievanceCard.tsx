@@ -30,7 +30,7 @@ export function GrievanceCard({ row, onDone }: Props) {
         </span>
         <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
           {t(isOpened ? 'close' : 'openOne')}
-          <span className="visuallyHidden">{grievanceId}</span>
+          <span className="visuallyHidden"> {grievanceId}</span>
         </Button>
       </div>
       {isOpened && !found.grievance && (

@@ -17,7 +17,7 @@ export function Differences({ offers, differences }: Pick<ListingProps, 'offers'
           <p>{t('differsText')}</p>
         </SectionHead>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard. */}
-        <div className={table.window} role="region" tabIndex={0} aria-labelledby="differs-title">
+        <div className={table.window} role="group" tabIndex={0} aria-labelledby="differs-title">
           <table className={table.table}>
             <thead>
               <tr>
