@@ -15,7 +15,7 @@ export function GroupTerms({ people }: { people: number }) {
       : t(`terms.${row}.${terms[row]}` as 'terms.existing.months', { months: GROUP_EXISTING_MONTHS });
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard.
-    <div className={styles.window} role="region" tabIndex={0} aria-labelledby="grows-title">
+    <div className={styles.window} role="group" tabIndex={0} aria-labelledby="grows-title">
       <table className={styles.terms}>
         <thead>
           <tr>

@@ -23,7 +23,7 @@ export function VariantTable({ tiers, rows, chosen, onChoose, prices }: Props) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard.
-    <div className={styles.window} role="region" tabIndex={0} aria-labelledby="variants-title">
+    <div className={styles.window} role="group" tabIndex={0} aria-labelledby="variants-title">
       <table className={styles.table}>
         <thead>
           <tr>
