@@ -157,7 +157,7 @@ function billsIn(source: string): { lines: number[][]; together: number[] }[] {
   return [...source.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([table]) => {
     const [, rule = [], ...rows] = table.trim().split('\n').map(cellsOf);
     const sums = rows.findIndex(([label = '']) => label.startsWith('**'));
-    if (sums < 0 || sums === rows.length - 1) return [];
+    if (sums < 0) return [];
     const columns = rule.flatMap((cell, i) => (cell.endsWith('-:') ? [i] : []));
     const amounts = (row: string[]) => columns.map((i) => amount(row[i] ?? ''));
     return [{ lines: rows.slice(0, sums).map(amounts), together: amounts(rows[sums] ?? []) }];
