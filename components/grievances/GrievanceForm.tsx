@@ -146,7 +146,6 @@ function useKnown({ draft }: OwnGrievances, { reference, number }: Omit<Props, '
     if (!values) return;
     if (reference && !values.reference) change({ reference, ...(!values.about && { about: 'claim' }) });
     if (number && !values.mobileNumber) change({ mobileNumber: number });
-    // Once for each: what the customer takes out again stays out.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as said above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each: what the customer takes out again stays out
   }, [values !== undefined, reference, number]);
 }
