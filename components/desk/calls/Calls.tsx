@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CallFilter, useDeskCalls } from '@/hooks/desk/useDeskCalls';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { CallCard } from './CallCard';
-import desk from '@/components/desk/Dashboard.module.css';
+import { DeskHead } from '@/components/desk/DeskHead';
 import { DeskList } from '@/components/desk/DeskList';
 
 export function Calls({ staff }: { staff: StaffSessionDto }) {
@@ -13,22 +13,14 @@ export function Calls({ staff }: { staff: StaffSessionDto }) {
   const isDone = filter.status === 'done';
   return (
     <>
-      <div className={desk.bar}>
-        <h1>{t('title')}</h1>
-        <div className={desk.statuses} role="group" aria-label={t('show')}>
-          {(['open', 'done'] as const).map((status) => (
-            <button
-              key={status}
-              type="button"
-              className={desk.status}
-              aria-pressed={status === filter.status}
-              onClick={() => setFilter({ status, page: 1 })}
-            >
-              {t(status)}
-            </button>
-          ))}
-        </div>
-      </div>
+      <DeskHead
+        title={t('title')}
+        label={t('show')}
+        choices={['open', 'done'] as const}
+        chosen={filter.status}
+        say={(status) => t(status)}
+        onChoose={(status) => setFilter({ status, page: 1 })}
+      />
       <p className="small">{t('lead')}</p>
       <DeskList
         answer={answer}

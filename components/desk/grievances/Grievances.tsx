@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import desk from '@/components/desk/Dashboard.module.css';
+import { DeskHead } from '@/components/desk/DeskHead';
 import { DeskList } from '@/components/desk/DeskList';
 import { type GrievanceFilter, useDeskGrievances } from '@/hooks/desk/useDeskGrievances';
 import { GrievanceCard } from './GrievanceCard';
@@ -12,22 +12,14 @@ export function Grievances() {
   const answer = useDeskGrievances(filter);
   return (
     <>
-      <div className={desk.bar}>
-        <h1>{t('title')}</h1>
-        <div className={desk.statuses} role="group" aria-label={t('show')}>
-          {(['open', 'done'] as const).map((status) => (
-            <button
-              key={status}
-              type="button"
-              className={desk.status}
-              aria-pressed={status === filter.status}
-              onClick={() => setFilter({ status, page: 1 })}
-            >
-              {t(status)}
-            </button>
-          ))}
-        </div>
-      </div>
+      <DeskHead
+        title={t('title')}
+        label={t('show')}
+        choices={['open', 'done'] as const}
+        chosen={filter.status}
+        say={(status) => t(status)}
+        onChoose={(status) => setFilter({ status, page: 1 })}
+      />
       <DeskList
         answer={answer}
         height="6rem"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type IssueFilter, usePaymentIssues } from '@/hooks/desk/usePaymentIssues';
 import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { isAllowed } from '@/lib/domain/desk/permissions';
-import desk from '@/components/desk/Dashboard.module.css';
+import { DeskHead } from '@/components/desk/DeskHead';
 import { DeskList } from '@/components/desk/DeskList';
 import { PaymentIssueCard } from './PaymentIssueCard';
 
@@ -14,22 +14,14 @@ export function PaymentIssues({ staff }: { staff: StaffSessionDto }) {
   const canNote = isAllowed(staff.role, 'paymentIssues.close');
   return (
     <>
-      <div className={desk.bar}>
-        <h1>{t('title')}</h1>
-        <div className={desk.statuses} role="group" aria-label={t('show')}>
-          {(['open', 'seen'] as const).map((status) => (
-            <button
-              key={status}
-              type="button"
-              className={desk.status}
-              aria-pressed={status === filter.status}
-              onClick={() => setFilter({ status, page: 1 })}
-            >
-              {t(status)}
-            </button>
-          ))}
-        </div>
-      </div>
+      <DeskHead
+        title={t('title')}
+        label={t('show')}
+        choices={['open', 'seen'] as const}
+        chosen={filter.status}
+        say={(status) => t(status)}
+        onChoose={(status) => setFilter({ status, page: 1 })}
+      />
       <p className="small">{t(canNote ? 'lead' : 'supervisorNotes')}</p>
       <DeskList
         answer={answer}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import desk from '@/components/desk/Dashboard.module.css';
+import { DeskHead } from '@/components/desk/DeskHead';
 import { DeskList } from '@/components/desk/DeskList';
 import { type ReportFilter, useDeskReports } from '@/hooks/desk/useDeskReports';
 import { REPORT_KINDS } from '@/lib/domain/reports/reports';
@@ -13,22 +13,14 @@ export function Reports() {
   const { answer, write } = useDeskReports(filter);
   return (
     <>
-      <div className={desk.bar}>
-        <h1>{t('title')}</h1>
-        <div className={desk.statuses} role="group" aria-label={t('show')}>
-          {REPORT_KINDS.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className={desk.status}
-              aria-pressed={kind === filter.kind}
-              onClick={() => setFilter({ kind, page: 1 })}
-            >
-              {t(`kinds.${kind}`)}
-            </button>
-          ))}
-        </div>
-      </div>
+      <DeskHead
+        title={t('title')}
+        label={t('show')}
+        choices={REPORT_KINDS}
+        chosen={filter.kind}
+        say={(kind) => t(`kinds.${kind}`)}
+        onChoose={(kind) => setFilter({ kind, page: 1 })}
+      />
       <DeskList
         answer={answer}
         height="6rem"

@@ -1,0 +1,40 @@
+import styles from './Dashboard.module.css';
+
+type Props<Choice extends string> = {
+  title: string;
+  /** Names the choices for screen readers. */
+  label: string;
+  choices: readonly Choice[];
+  chosen: Choice;
+  say: (choice: Choice) => string;
+  onChoose: (choice: Choice) => void;
+};
+
+/** A list's title, and which part of it is shown. */
+export function DeskHead<Choice extends string>({
+  title,
+  label,
+  choices,
+  chosen,
+  say,
+  onChoose,
+}: Props<Choice>) {
+  return (
+    <div className={styles.bar}>
+      <h1>{title}</h1>
+      <div className={styles.statuses} role="group" aria-label={label}>
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.status}
+            aria-pressed={choice === chosen}
+            onClick={() => onChoose(choice)}
+          >
+            {say(choice)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
