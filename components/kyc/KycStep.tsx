@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import type { ServerDraft } from '@/hooks/common/forms/useServerDraft';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -32,9 +33,11 @@ export function KycStep({ kyc, draft, onSubmit, onReload }: Props) {
     requestAnimationFrame(() => outcome.current?.focus());
   };
   const askPerson = () => {
-    setIsOpen(true);
-    draft.change({ method: 'manual' });
-    requestAnimationFrame(() => document.getElementById('kyc-callTime')?.focus());
+    flushSync(() => {
+      setIsOpen(true);
+      draft.change({ method: 'manual' });
+    });
+    document.getElementById('kyc-callTime')?.focus();
   };
   const mendName = () => document.getElementById('kyc-name')?.focus();
   const isSettled = status === 'verified' || (status === 'review' && !isOpen);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { flushSync } from 'react-dom';
 import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
 import { Button } from '@/components/common/ui/Button';
 import { TRIP_LIMITS } from '@/lib/domain/travel/trip';
@@ -6,7 +7,7 @@ import styles from './TripForm.module.css';
 
 export const travellerId = (at: number) => `trip-traveller-${at + 1}`;
 
-const focusOn = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+const focusOn = (id: string) => document.getElementById(id)?.focus();
 
 type Props = {
   value: readonly string[];
@@ -18,11 +19,11 @@ type Props = {
 export function Travellers({ value, onChange, onBlur, errorOf }: Props) {
   const t = useTranslations('travel.form');
   const add = () => {
-    onChange([...value, '']);
+    flushSync(() => onChange([...value, '']));
     focusOn(travellerId(value.length));
   };
   const remove = (gone: number) => {
-    onChange(value.filter((_, at) => at !== gone));
+    flushSync(() => onChange(value.filter((_, at) => at !== gone)));
     focusOn(travellerId(Math.max(gone - 1, 0)));
   };
   return (

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AskForCall } from '@/components/callbacks/AskForCall';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { VerifyStep } from '@/components/quote/summary/VerifyStep';
@@ -73,8 +74,8 @@ export function TripSummary({ quote, trip }: Props) {
   const reference = quoteReference(quoteId);
 
   const showNext = () => {
-    setIsNextShown(true);
-    requestAnimationFrame(() => next.current?.focus());
+    flushSync(() => setIsNextShown(true));
+    next.current?.focus();
   };
 
   return (

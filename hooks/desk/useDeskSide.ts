@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A quote by its id, or the form for a new one. */
 type Side = { quoteId: string } | 'making' | undefined;
@@ -8,9 +9,9 @@ export function useDeskSide() {
   const [side, setSide] = useState<Side>();
   const opener = useRef<HTMLElement | null>(null);
   const close = useCallback(() => {
-    setSide(undefined);
     // On a phone the list is covered until the drawer is gone.
-    requestAnimationFrame(() => opener.current?.focus());
+    flushSync(() => setSide(undefined));
+    opener.current?.focus();
   }, []);
   useEffect(() => {
     if (side === undefined) return;

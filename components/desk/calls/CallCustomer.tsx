@@ -7,6 +7,8 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
 import styles from '@/components/desk/Dashboard.module.css';
 
+const takeFocus = (link: HTMLElement | null) => link?.focus();
+
 /** Reveals a lead's number once a reason is given; the server refuses it where calling is not permitted. */
 export function CallCustomer({ leadId, name }: { leadId: string; name: string }) {
   const t = useTranslations('deskCalls');
@@ -15,12 +17,7 @@ export function CallCustomer({ leadId, name }: { leadId: string; name: string })
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
   if (number !== undefined) {
     return (
-      <a
-        className="num"
-        href={`tel:${number}`}
-        aria-label={t('number', { name })}
-        ref={(link) => link?.focus()}
-      >
+      <a className="num" href={`tel:${number}`} aria-label={t('number', { name })} ref={takeFocus}>
         {number}
       </a>
     );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/common/ui/Button';
 import { Face } from '@/components/common/ui/states/Face';
 import { Note } from '@/components/common/ui/states/Note';
@@ -24,9 +25,9 @@ export function Claims() {
     setOpened(claimId);
   };
   const close = () => {
-    setOpened(undefined);
+    flushSync(() => setOpened(undefined));
+    opener.current?.focus();
     queue.reload();
-    requestAnimationFrame(() => opener.current?.focus());
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
 import { useSubmit } from '@/hooks/common/useSubmit';
@@ -20,14 +21,14 @@ export function RevealNumber({ quote, onRevealed }: { quote: DeskQuoteDto; onRev
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
   const mayCall = dialerId !== '' && consent.state === 'given' && callHours.isNow;
   const ask = () => {
-    setIsAsked(true);
-    requestAnimationFrame(() => reasons.current?.querySelector('button')?.focus());
+    flushSync(() => setIsAsked(true));
+    reasons.current?.querySelector('button')?.focus();
   };
   const reveal = async (reason: (typeof REVEAL_REASONS)[number]) => {
     const { answer } = await run(() => revealNumber(dialerId, reason));
     if (answer === undefined) return;
-    setNumber(answer);
-    requestAnimationFrame(() => link.current?.focus());
+    flushSync(() => setNumber(answer));
+    link.current?.focus();
     onRevealed();
   };
   return (

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/common/ui/Button';
 import { Icon } from '@/components/common/ui/Icon';
 import { Note } from '@/components/common/ui/states/Note';
@@ -34,7 +35,7 @@ export function MakeQuote({ isOpen, onMade, onClose }: Props) {
   };
   const submit = async () => {
     const found = await findCallerProblems(form);
-    setProblems(found);
+    flushSync(() => setProblems(found));
     if (Object.keys(found).length > 0) return focusFirst(panel.current);
     const { answer } = await run(() => make(toMakeQuoteBody(form)));
     if (answer) onMade(answer.quoteId);
@@ -82,10 +83,6 @@ function fieldsOf(fields: Readonly<Record<string, string>> = {}, { chosen }: Cal
   );
 }
 
-/** Once the messages stand there. */
 function focusFirst(panel: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const marked = panel?.querySelector<HTMLElement>('[aria-invalid="true"], [class*="invalid"] input');
-    marked?.focus();
-  });
+  panel?.querySelector<HTMLElement>('[aria-invalid="true"], [class*="invalid"] input')?.focus();
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '@/components/common/ui/Link';
 import type { PriceQuery } from '@/hooks/quote/usePrice';
 import { quoteUrl } from '@/lib/config/paths';
@@ -76,10 +77,10 @@ export function PeopleCovered({ quote, price, query, onChange }: Props) {
     },
   ];
   const close = (id: FamilyPart) => {
-    setOpen(undefined);
+    flushSync(() => setOpen(undefined));
     const at = rows.findIndex((row) => row.id === id);
     // The row may be gone if its person was removed.
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.link')[at]?.focus());
+    list.current?.querySelectorAll<HTMLElement>('.link')[at]?.focus();
   };
   return (
     <section className="card" aria-labelledby="covered">

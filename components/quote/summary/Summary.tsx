@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ContinueOnDevice } from '@/components/resume/ContinueOnDevice';
 import { Button, ButtonLink } from '@/components/common/ui/Button';
 import { InformationSheet } from '@/components/common/bill/InformationSheet';
@@ -61,8 +62,8 @@ export function Summary({ quote }: { quote: QuoteDto }) {
   const reference = quoteReference(quote.quoteId);
 
   const showNext = () => {
-    setIsNextShown(true);
-    requestAnimationFrame(() => next.current?.focus());
+    flushSync(() => setIsNextShown(true));
+    next.current?.focus();
   };
   const proceed = (size: 'big' | 'medium') => {
     if (hasError || isAssisted) return null;

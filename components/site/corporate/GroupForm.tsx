@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { Check } from '@/components/common/form/Check';
 import { MobileField } from '@/components/common/form/MobileField';
@@ -31,7 +31,11 @@ export function GroupForm({ lead: { known, save, send }, children }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   useTypedBefore(FORM);
   const form = useTypedForm<GroupValues>({ resolver, empty: emptyGroup, known, save });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  // Once the messages stand there.
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`#${FORM} [aria-invalid="true"]`)?.focus();
+  }, [submitCount]);
   const submit = form.handleSubmit(async (values) => {
     setHasFailed(false);
     try {
@@ -42,7 +46,7 @@ export function GroupForm({ lead: { known, save, send }, children }: Props) {
     } catch {
       setHasFailed(true);
     }
-  }, focusFirst);
+  });
   const errorOf = (field: (typeof fields)[number]) => toMessage(errors[field]?.message);
   return (
     <form
@@ -98,8 +102,4 @@ export function GroupForm({ lead: { known, save, send }, children }: Props) {
       </SubmitButton>
     </form>
   );
-}
-
-function focusFirst() {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${FORM} [aria-invalid="true"]`)?.focus());
 }

@@ -7,6 +7,8 @@ import { toGroupBill } from '@/lib/domain/group/groupBill';
 import { formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Corporate.module.css';
 
+const takeFocus = (card: HTMLElement | null) => card?.focus();
+
 type Props = { sent: GroupLeadDto; people: number; onChange: () => void };
 
 export function GroupSent({ sent: { reference, from, to }, people, onChange }: Props) {
@@ -15,7 +17,7 @@ export function GroupSent({ sent: { reference, from, to }, people, onChange }: P
   const phone = () => <a href={`tel:${brand.helplineNewPolicy}`}>{brand.helplineNewPolicy}</a>;
   const when = { day: formatDateOf(from, locale), from: formatTimeOf(from), to: formatTimeOf(to) };
   return (
-    <div className={`card ${styles.form}`} role="status" tabIndex={-1} ref={(card) => card?.focus()}>
+    <div className={`card ${styles.form}`} role="status" tabIndex={-1} ref={takeFocus}>
       <img src="/art/spot-sent.svg" alt="" width="160" height="120" />
       <h3>{t('sent.title')}</h3>
       <p>{t('sent.text', { reference, ...when })}</p>
