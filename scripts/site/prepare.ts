@@ -9,6 +9,7 @@ import { NEXT_PAGES } from '@/lib/server/launcher/built/nextPages';
 import { withFirstView } from './firstView';
 import { nextPages } from './nextPages';
 import { withoutPageData } from './pageData';
+import { SECURITY_TXT, writeSecurityTxt } from './securityTxt';
 import { writeSitemap } from './sitemap';
 import { bundleEarly, withScriptsWanted } from './scriptsWanted';
 
@@ -42,6 +43,8 @@ export async function prepareStaticSite(next: string, publicFolder: string): Pro
   await cp(publicFolder, target, { recursive: true });
   await bundleEarly(target);
   await writeFile(path.join(target, 'sitemap.xml'), writeSitemap());
+  await mkdir(path.dirname(path.join(target, SECURITY_TXT)));
+  await writeFile(path.join(target, SECURITY_TXT), writeSecurityTxt(new Date()));
   await writeFile(path.join(next, 'static-pages.json'), JSON.stringify(pages, null, 1));
   const ofWords = Object.keys(pages).filter((pathname) =>
     isHtmlOfWords(readFileSync(path.join(target, pages[pathname] ?? ''), 'utf8')),

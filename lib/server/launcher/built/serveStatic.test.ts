@@ -39,6 +39,8 @@ for (const locale of locales) {
 }
 
 writeFileSync(path.join(folder, 'robots.txt'), 'Sitemap: https://www.sukhayu.example/sitemap.xml\n');
+mkdirSync(path.join(folder, '.well-known'));
+writeFileSync(path.join(folder, '.well-known/security.txt'), 'Policy: https://www.sukhayu.example/legal\n');
 writeFileSync(path.join(folder, 'sitemap.xml'), '<loc>https://www.sukhayu.example/</loc>');
 
 const servers: Server[] = [];
@@ -91,7 +93,7 @@ test('a page comes compressed to who takes brotli, and plain to who does not, wi
   expect(packed.headers.get('vary')).toBe('Accept-Encoding');
 });
 
-test('a site at an address of its own names it on its pages, in every form, and to robots', async () => {
+test('a site at an address of its own names it on its pages, in every form, and to programs', async () => {
   const own = await start(true, 'https://insurer.example.in');
   for (const encoding of ['br', 'gzip', 'identity']) {
     const ask = (from: string) => fetch(`${from}/words`, { headers: { 'accept-encoding': encoding } });
@@ -103,6 +105,9 @@ test('a site at an address of its own names it on its pages, in every form, and 
   expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(await sitemap.text()).toBe('<loc>https://insurer.example.in/</loc>');
   expect(await (await fetch(`${own}/robots.txt`)).text()).toContain('insurer.example.in/sitemap.xml');
+  const security = await fetch(`${own}/.well-known/security.txt`);
+  expect(security.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await security.text()).toBe('Policy: https://insurer.example.in/legal\n');
 });
 
 test('every address of a rewrite is the one prerendered page', async () => {

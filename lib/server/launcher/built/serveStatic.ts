@@ -19,7 +19,9 @@ const englishPrefix = /^\/en(\/|(?=\?)|$)/;
 const badRequestPage = /^\/((hi|ta)\/)?bad-request\.html$/;
 
 /** They name the site's own address, as pages do. */
-const forRobots = { '/robots.txt': '/robots.txt', '/sitemap.xml': '/sitemap.xml' };
+const forPrograms = Object.fromEntries(
+  ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'].map((file) => [file, file]),
+);
 
 type Options = {
   sendErrorPage: SendErrorPage;
@@ -85,7 +87,7 @@ function holdPages(
   isHidden: (pathname: string) => boolean,
   origin: string | undefined,
 ) {
-  const shown = Object.entries({ ...pages, ...forRobots }).filter(([pathname]) => !isHidden(pathname));
+  const shown = Object.entries({ ...pages, ...forPrograms }).filter(([pathname]) => !isHidden(pathname));
   const held = new Map(
     shown.map(([pathname, file]) => [pathname, once(() => holdPage(folder, file, origin))]),
   );

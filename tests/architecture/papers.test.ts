@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import manifest from '@/package.json';
+
+/** Papers that stand beside the code say what the code does. */
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const papers = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/costs.md',
+  'docs/operations.md',
+  'docs/tour.md',
+].filter((file) => existsSync(file));
+
+type Job = {
+  strategy?: { matrix: Readonly<Record<string, string[]>> };
+  steps: { run?: string; with?: { 'node-version'?: string } }[];
+};
+const jobs = Object.values(
+  (parse(read('.github/workflows/check.yml')) as { jobs: Record<string, Job> }).jobs,
+);
+
+describe.each(papers)('%s', (paper) => {
+  const text = read(paper);
+
+  test('leads to files that are there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(path.join(path.dirname(paper), link)))).toEqual([]);
+  });
+
+  test('names commands that there are', () => {
+    const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+});
+
+test('the workflow runs both commands and the database’s suite, and the oldest Node that is promised', () => {
+  const steps = jobs.flatMap((job) => job.steps);
+  const runs = steps.map(({ run = '' }) => run).join('\n');
+  for (const command of ['npm start', 'npm test', 'npm run test:mongodb']) expect(runs).toContain(command);
+  const nodes = jobs.flatMap(({ strategy }) => strategy?.matrix['node'] ?? []);
+  expect(nodes).toContain(manifest.engines.node.replace('>=', ''));
+});
+
+test('editors are told the same as prettier', () => {
+  const { printWidth, ...others } = JSON.parse(read('.prettierrc.json')) as { printWidth: number };
+  const told = Object.fromEntries(
+    read('.editorconfig')
+      .split('\n')
+      .filter((line) => line.includes(' = '))
+      .map((line) => line.split(' = ', 2) as [string, string])
+      .filter(([name]) => name !== 'root')
+      // The first section is that of all files.
+      .toReversed(),
+  );
+  expect(told).toMatchObject({
+    max_line_length: String(printWidth),
+    indent_style: 'space',
+    indent_size: '2',
+  });
+  // Prettier's own defaults, of which editors must know if they change.
+  expect(Object.keys(others)).toEqual(['singleQuote']);
+});
