@@ -6,6 +6,7 @@ import {
   articleNames,
   illnessNames,
   readArticle,
+  readFoot,
   readIllness,
   readRelease,
   readSitePage,
@@ -124,6 +125,16 @@ test.each(foldersWithTexts)('%s links to words of the glossary that are there', 
 test('every page says enough to be a page', () => {
   const thin = sitePaths().filter((pathname) => readSitePage(pathname, english).words <= 250);
   expect(thin).toEqual([]);
+});
+
+const feet = sitePaths().filter((pathname) => locales.some((locale) => readFoot(pathname, locale)));
+
+test.each(feet)('what stands at the foot of %s is the same in three languages', (pathname) => {
+  const shapeOfFoot = (locale: Locale) =>
+    readFoot(pathname, locale)
+      ?.replaceAll(`href="/${locale}/`, 'href="/')
+      .match(/<[^>]+>/g);
+  for (const locale of locales) expect(shapeOfFoot(locale)).toEqual(shapeOfFoot('en'));
 });
 
 test('every press release says enough, and when it came out', () => {

@@ -12,6 +12,7 @@ import {
   type IllnessFacts,
   type ReleaseFacts,
 } from './facts';
+import { cleanHtml, type CleanHtml } from './cleanHtml';
 import { themesOf, type ThemeKind } from './kinds';
 import { contentFolder, readText, type Section, type Text } from './readText';
 import type { Language } from './tags';
@@ -107,6 +108,12 @@ export function sitePaths(): string[] {
     .filter((entry) => entry.name === 'en.md')
     .map(({ parentPath }) => `/${path.relative(root, parentPath).split(path.sep).join('/')}`)
     .toSorted();
+}
+
+/** Its own block at the foot, as HTML, where it has one. */
+export function readFoot(pathname: string, locale: Locale): CleanHtml | undefined {
+  const file = path.join(contentFolder, 'pages', pathname, `foot.${locale}.html`);
+  return existsSync(file) ? cleanHtml(readFileSync(file, 'utf8'), locale) : undefined;
 }
 
 export function readSitePage(pathname: string, language: Language): SitePage {

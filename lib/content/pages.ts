@@ -11,6 +11,7 @@ import {
   articleNames,
   illnessNames,
   readArticle,
+  readFoot,
   readIllness,
   readRelease,
   readSitePage,
@@ -153,5 +154,6 @@ export async function loadSitePage(pathname: string, locale: string | undefined)
     .map((other) => readSitePage(other, language))
     .map(({ path, title, summary }) => ({ path, title, summary }));
   const releases = pathname === paths.mediaCenter ? releasesIn(language) : [];
-  return { page, family, releases, terms: termsOf(page, language), messages };
+  const foot = readFoot(pathname, language.locale);
+  return { page, family, releases, terms: termsOf(page, language), ...(foot && { foot }), messages };
 }

@@ -17,6 +17,7 @@ const serverOnly = [
   'Banaskantha',
   'Sholapur',
   'sample-2026-11',
+  'allowProtocolRelative',
 ];
 
 test('no file that the browser loads contains server code', () => {

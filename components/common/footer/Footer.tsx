@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { brand, figures } from '@/lib/brand';
+import type { CleanHtml } from '@/lib/content/cleanHtml';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { FooterLegal, type Disclaimer } from './FooterLegal';
@@ -79,9 +80,9 @@ function Apps() {
 }
 
 export type FooterProps = {
-  /** The page's own disclaimers, or a block of HTML from the content server in their place. */
+  /** The page's own disclaimers, or a block of HTML in their place. */
   disclaimers?: readonly Disclaimer[];
-  html?: string;
+  html?: CleanHtml;
 };
 
 export function Footer({ disclaimers, html }: FooterProps) {

@@ -4,6 +4,7 @@ import { Page } from '@/components/common/page/Page';
 import { Icon } from '@/components/common/ui/Icon';
 import { Link } from '@/components/common/ui/Link';
 import { brand } from '@/lib/brand';
+import type { CleanHtml } from '@/lib/content/cleanHtml';
 import type { SitePage as Content, Term } from '@/lib/content/library';
 import { formOf } from '@/lib/content/salesPages';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
@@ -22,6 +23,8 @@ export type SitePageProps = {
   terms: readonly Term[];
   /** On the page for the press. */
   releases?: readonly ReleaseEntry[];
+  /** In the footer, in place of disclaimers. */
+  foot?: CleanHtml;
 };
 
 type Props = SitePageProps & {
@@ -31,7 +34,7 @@ type Props = SitePageProps & {
   below?: ReactNode;
 };
 
-export function SitePage({ page, family, terms, releases = [], children, below }: Props) {
+export function SitePage({ page, family, terms, releases = [], foot, children, below }: Props) {
   const t = useTranslations('layout');
   const reading = useTranslations('reading.area');
   const { path, title, summary, intro, sections } = page;
@@ -40,7 +43,7 @@ export function SitePage({ page, family, terms, releases = [], children, below }
   const others = family.filter((other) => other.path !== path);
   const form = formOf(path);
   return (
-    <Page title={title} description={summary} canonical={path}>
+    <Page title={title} description={summary} canonical={path} footer={{ html: foot }}>
       <div className={`dark printed ${styles.head}`}>
         <div className="wrap">
           <Crumbs trail={trail} />
