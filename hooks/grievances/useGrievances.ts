@@ -64,6 +64,7 @@ export function useGrievances(isHydrated: boolean) {
   return {
     ...{ data, draft, file, reload },
     addLine: (of: string, text: string) => post(api.grievanceLine, { grievanceId: of, text }),
+    settle: (of: string, isSettled: boolean) => post(api.grievanceSettle, { grievanceId: of, isSettled }),
     withdraw: (of: string) => post(api.grievanceWithdraw, { grievanceId: of }),
     state: pageStateOf({
       isHydrated,

@@ -4,7 +4,7 @@ import {
   type GrievanceAbout,
   type GrievanceEvent,
   type GrievanceStatus,
-  OPEN_GRIEVANCES,
+  LIVE_GRIEVANCES,
 } from '@/lib/domain/grievances/grievance';
 import { defineModel } from '@/models/common/defineModel';
 import { saveVersion } from '@/models/common/saveVersion';
@@ -21,6 +21,9 @@ export type GrievanceRecord = {
   events: readonly GrievanceEvent[];
   /** Sealed: what was written with an event, by its place. */
   letters?: string;
+  /** Sealed: what is typed into it since, and saved apart from it, so that nobody who works on it is disturbed. */
+  followUp?: string;
+  followUpVersion?: number;
   filedAt?: Date;
   dueAt?: Date;
   doneAt?: Date;
@@ -42,6 +45,8 @@ const schema = new Schema<GrievanceRecord>(
     language: String,
     events: { type: [Object], required: true },
     letters: String,
+    followUp: String,
+    followUpVersion: Number,
     filedAt: Date,
     dueAt: Date,
     doneAt: Date,
@@ -79,10 +84,28 @@ export function findGrievance(id: string): Promise<GrievanceRecord | null> {
 /** Null on a concurrent save. */
 export function saveGrievanceRecord({
   toldEvents: _told,
+  followUp: _typed,
+  followUpVersion: _typedVersion,
   ...grievance
 }: GrievanceRecord): Promise<GrievanceRecord | null> {
   return saveVersion<GrievanceRecord>(Grievances, grievance);
 }
+
+/** Null on a concurrent save. */
+export function saveFollowUp(
+  { _id, followUpVersion }: Pick<GrievanceRecord, '_id' | 'followUpVersion'>,
+  followUp: string,
+): Promise<GrievanceRecord | null> {
+  return Grievances.findOneAndUpdate(
+    { _id, followUpVersion: followUpVersion ?? mongoose.trusted({ $exists: false }) },
+    { $set: { followUp, followUpVersion: (followUpVersion ?? 0) + 1 } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();
+}
+
+const DONE_GRIEVANCES = ['answered', 'settled', 'withdrawn'] as const satisfies readonly GrievanceStatus[];
 
 type List = { isOpen: boolean; abouts: readonly GrievanceAbout[] };
 
@@ -90,8 +113,8 @@ function listed({ isOpen, abouts }: List): Record<string, unknown> {
   return {
     about: mongoose.trusted({ $in: abouts }),
     ...(isOpen
-      ? { status: mongoose.trusted({ $in: OPEN_GRIEVANCES }) }
-      : { doneAt: mongoose.trusted({ $exists: true }) }),
+      ? { status: mongoose.trusted({ $in: LIVE_GRIEVANCES }) }
+      : { status: mongoose.trusted({ $in: DONE_GRIEVANCES }), doneAt: mongoose.trusted({ $exists: true }) }),
   };
 }
 

@@ -91,5 +91,16 @@ export function someDocuments(): DocumentData {
     informationSheet: { date, plan, policyNumber: policy.policyNumber },
     taxCertificate: paid,
     wording: { date, product: plan.product },
+    ombudsman: {
+      grievanceId: 'GR-2611-00000042',
+      filedOn: date,
+      reference: 'CL-2611-00000042',
+      complainant: { name: 'மீனாக்ஷி', mobileNumber: '9800003210', pincode: '411038' },
+      offices: ['Mumbai', 'Pune'],
+      text: 'You paid less than #12.\n$1 is missing *too*.',
+      remedy: 'கட்டணம் முழுவதும்',
+      papers: 2,
+      answers: [{ on: '2026-11-26', outcome: 'partly', text: 'हम बाक़ी देते हैं' }],
+    },
   };
 }

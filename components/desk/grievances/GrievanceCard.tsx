@@ -5,7 +5,7 @@ import { useDownload } from '@/hooks/common/useDownload';
 import { useDeskGrievance } from '@/hooks/desk/useDeskGrievances';
 import { api } from '@/lib/config/paths';
 import type { DeskGrievanceDto, DeskGrievanceRowDto } from '@/lib/domain/grievances/contract';
-import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import { isLiveGrievance, isOpenGrievance } from '@/lib/domain/grievances/grievance';
 import { formatDate, formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Grievances.module.css';
 import { WorkForm } from './WorkForm';
@@ -25,9 +25,11 @@ export function GrievanceCard({ row, onDone }: Props) {
         <span className="num">{grievanceId}</span>
         <span>{t(`abouts.${about}`)}</span>
         <b>{t(`status.${status}`)}</b>
-        <span className={isLate ? styles.late : undefined}>
-          {t(isLate ? 'late' : 'due', { day, date: formatDate(dueOn, locale) })}
-        </span>
+        {isOpenGrievance(status) && (
+          <span className={isLate ? styles.late : undefined}>
+            {t(isLate ? 'late' : 'due', { day, date: formatDate(dueOn, locale) })}
+          </span>
+        )}
         <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
           {t(isOpened ? 'close' : 'openOne')}
           <span className="visuallyHidden"> {grievanceId}</span>
@@ -39,7 +41,7 @@ export function GrievanceCard({ row, onDone }: Props) {
       {isOpened && found.grievance && (
         <>
           <Told grievance={found.grievance} />
-          {isOpenGrievance(found.grievance.status) && (
+          {isLiveGrievance(found.grievance.status) && (
             <WorkForm work={found.work} renew={found.renew} onDone={onDone} />
           )}
         </>

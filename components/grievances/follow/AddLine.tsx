@@ -2,38 +2,51 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextArea } from '@/components/common/form/TextArea';
 import { Button } from '@/components/common/ui/Button';
+import { SaveState } from '@/components/common/ui/states/SaveState';
 import { useSubmit } from '@/hooks/common/useSubmit';
+import type { FollowUpDraft } from '@/hooks/grievances/useFollowUp';
 import { LONGEST_GRIEVANCE } from '@/lib/domain/grievances/grievance';
 import styles from '../Grievances.module.css';
 
-export function AddLine({ onAdd }: { onAdd: (text: string) => Promise<unknown> }) {
+type Props = { draft: FollowUpDraft; onAdd: (text: string) => Promise<unknown> };
+
+/** Saved as it is typed. */
+export function AddLine({ draft, onAdd }: Props) {
   const t = useTranslations('grievance.card');
-  const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { isBusy, failure, run } = useSubmit({ conflict: t('notSent'), failed: t('notSent') });
+  const text = draft.values?.line ?? '';
   const add = async () => {
     setIsMissing(text.trim() === '');
     if (text.trim() === '') return;
     const { answer } = await run(() => onAdd(text));
-    if (answer) setText('');
+    if (answer) draft.change({ line: '' });
   };
   return (
     <form
       className={styles.look}
+      data-kept
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void add();
       }}
     >
-      <TextArea
-        label={t('line')}
-        rows={2}
-        maxLength={LONGEST_GRIEVANCE.line}
-        value={text}
-        error={failure?.message ?? (isMissing ? t('lineMissing') : undefined)}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <div>
+        <TextArea
+          label={t('line')}
+          rows={2}
+          maxLength={LONGEST_GRIEVANCE.line}
+          value={text}
+          disabled={!draft.values}
+          error={failure?.message ?? (isMissing ? t('lineMissing') : undefined)}
+          onChange={({ target }) => {
+            setIsMissing(false);
+            draft.change({ line: target.value });
+          }}
+        />
+        <SaveState status={draft.status} />
+      </div>
       <Button kind="line" type="submit" busy={isBusy}>
         {t('add')}
       </Button>

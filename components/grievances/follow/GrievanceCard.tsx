@@ -2,15 +2,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/common/ui/Icon';
 import { Note } from '@/components/common/ui/states/Note';
 import { Proofs } from '@/components/my/change/name/Proofs';
+import { useFollowUp } from '@/hooks/grievances/useFollowUp';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
 import { api } from '@/lib/config/paths';
 import type { GrievanceDto } from '@/lib/domain/grievances/contract';
-import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import { isAnsweredGrievance, isLiveGrievance, isOpenGrievance } from '@/lib/domain/grievances/grievance';
 import { GRIEVANCE_DAYS } from '@/lib/domain/grievances/grievanceClock';
 import { formatDate } from '@/lib/i18n/format';
 import { Days } from '../Days';
 import styles from '../Grievances.module.css';
 import { AddLine } from './AddLine';
+import { OmbudsmanForm } from './OmbudsmanForm';
+import { Settle } from './Settle';
 import { Story } from './Story';
 import { Withdraw } from './Withdraw';
 
@@ -18,6 +21,8 @@ const icons = {
   filed: 'clock',
   asked: 'info',
   answered: 'check',
+  settled: 'check',
+  unsettled: 'alert',
   withdrawn: 'close',
   late: 'alert',
 } as const;
@@ -28,9 +33,9 @@ export function GrievanceCard({ grievance, own }: Props) {
   const t = useTranslations('grievance.card');
   const abouts = useTranslations('grievance.form.abouts');
   const locale = useLocale();
-  const { grievanceId, status, isLate, about, reference, dates, papers } = grievance;
+  const { grievanceId, status, isLate, about, reference, dates, papers, ombudsman } = grievance;
+  const draft = useFollowUp(grievanceId);
   const look = isLate ? 'late' : status;
-  const isOpen = isOpenGrievance(status);
   return (
     <article className={`card ${styles.card}`}>
       <div className={styles.cardHead}>
@@ -54,7 +59,10 @@ export function GrievanceCard({ grievance, own }: Props) {
       )}
       <Story grievance={grievance} />
       <Next grievance={grievance} />
-      {isOpen && (
+      {isAnsweredGrievance(status) && (
+        <Settle status={status} onSettle={(isSettled) => own.settle(grievanceId, isSettled)} />
+      )}
+      {isLiveGrievance(status) && (
         <>
           <Proofs
             of={{ named: { grievanceId }, path: api.grievanceDocument, key: api.grievances }}
@@ -64,10 +72,11 @@ export function GrievanceCard({ grievance, own }: Props) {
             id={`papers-${grievanceId}`}
             error={undefined}
           />
-          <AddLine onAdd={(text) => own.addLine(grievanceId, text)} />
-          <Withdraw onWithdraw={() => own.withdraw(grievanceId)} />
+          <AddLine draft={draft} onAdd={(text) => own.addLine(grievanceId, text)} />
         </>
       )}
+      {isOpenGrievance(status) && <Withdraw onWithdraw={() => own.withdraw(grievanceId)} />}
+      {ombudsman?.isNow && <OmbudsmanForm grievanceId={grievanceId} draft={draft} />}
     </article>
   );
 }
@@ -97,12 +106,13 @@ function Clock({ grievance: { day, dates, status, isLate, answeredOn } }: { grie
   );
 }
 
-function Next({ grievance: { status, dates, ombudsmanUntil } }: { grievance: GrievanceDto }) {
+function Next({ grievance: { status, dates, ombudsman } }: { grievance: GrievanceDto }) {
   const t = useTranslations('grievance.card');
   const locale = useLocale();
-  if (status === 'withdrawn') return null;
-  if (ombudsmanUntil) {
-    return <p className="small">{t('nextAnswered', { date: formatDate(ombudsmanUntil, locale) })}</p>;
+  if (!ombudsman) return null;
+  if (isAnsweredGrievance(status)) {
+    const next = status === 'answered' ? 'nextAnswered' : 'nextUnsettled';
+    return <p className="small">{t(next, { date: formatDate(ombudsman.until, locale) })}</p>;
   }
   const values = {
     answerBy: formatDate(dates.answerBy, locale),

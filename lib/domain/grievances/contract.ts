@@ -1,7 +1,8 @@
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PaperDto } from '@/lib/domain/papers/contract';
-import type { GrievanceDates } from './grievanceClock';
+import type { GrievanceDates, OmbudsmanTime } from './grievanceClock';
 import type {
+  FollowUp,
   GrievanceAbout,
   GrievanceEventKind,
   GrievanceForm,
@@ -33,7 +34,8 @@ export type GrievanceDto = {
   /** Days since it was filed; until the answer, once it is there. */
   day: number;
   answeredOn?: IsoDate;
-  ombudsmanUntil?: IsoDate;
+  /** When the ombudsman takes it, and whether that is now. */
+  ombudsman?: OmbudsmanTime & { isNow: boolean };
   steps: readonly GrievanceStepDto[];
   papers: readonly GrievancePaperDto[];
 };
@@ -48,8 +50,14 @@ export type GrievanceDraftDto = {
   fields?: Readonly<Record<string, string>>;
 };
 
+/** POST /api/grievances/follow-up: kept as it is typed. */
+export type FollowUpDto = { version: number };
+
+/** What is typed into it is the customer's alone. */
+export type OwnGrievanceDto = GrievanceDto & { followUp: { version: number; typed: FollowUp } };
+
 /** GET, POST /api/grievances: those of the proven number, the newest first. */
-export type GrievancesDto = { draft: GrievanceDraftDto; grievances: readonly GrievanceDto[] };
+export type GrievancesDto = { draft: GrievanceDraftDto; grievances: readonly OwnGrievanceDto[] };
 
 export type DeskGrievanceRowDto = Pick<
   GrievanceDto,

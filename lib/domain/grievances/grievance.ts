@@ -6,8 +6,11 @@ export type GrievanceAbout = (typeof GRIEVANCE_ABOUTS)[number];
 export const GRIEVANCE_OUTCOMES = ['inFavour', 'partly', 'notInFavour'] as const;
 export type GrievanceOutcome = (typeof GRIEVANCE_OUTCOMES)[number];
 
-/** `asked`: waits for the customer, while our clock goes on. */
-export const GRIEVANCE_STATUSES = ['draft', 'filed', 'asked', 'answered', 'withdrawn'] as const;
+/** `asked`: waits for the customer, while our clock goes on. `settled`, `unsettled`: the customer's word on our answer. */
+export const GRIEVANCE_STATUSES = [
+  ...(['draft', 'filed', 'asked', 'answered'] as const),
+  ...(['settled', 'unsettled', 'withdrawn'] as const),
+] as const;
 export type GrievanceStatus = (typeof GRIEVANCE_STATUSES)[number];
 export const OPEN_GRIEVANCES = ['filed', 'asked'] as const satisfies readonly GrievanceStatus[];
 
@@ -15,8 +18,22 @@ export function isOpenGrievance(status: GrievanceStatus): boolean {
   return OPEN_GRIEVANCES.some((open) => open === status);
 }
 
+/** Both sides still write; what is unsettled has no clock any more. */
+export const LIVE_GRIEVANCES = [
+  ...OPEN_GRIEVANCES,
+  'unsettled',
+] as const satisfies readonly GrievanceStatus[];
+
+export function isLiveGrievance(status: GrievanceStatus): boolean {
+  return LIVE_GRIEVANCES.some((live) => live === status);
+}
+
+export function isAnsweredGrievance(status: GrievanceStatus): status is 'answered' | 'unsettled' {
+  return status === 'answered' || status === 'unsettled';
+}
+
 /** `line`: the customer added something. `late`: the time was over, and the chief officer has it. */
-export type GrievanceEventKind = 'filed' | 'noted' | 'asked' | 'line' | 'late' | 'answered' | 'withdrawn';
+export type GrievanceEventKind = Exclude<GrievanceStatus, 'draft'> | ('noted' | 'line' | 'late');
 export type GrievanceEvent = {
   what: GrievanceEventKind;
   at: Date;
@@ -36,9 +53,20 @@ export type GrievanceForm = {
   mobileNumber?: string;
 };
 
+/** Typed into one that was filed, and not sent yet: a line, and what the ombudsman's form asks besides. */
+export type FollowUp = {
+  line?: string;
+  pincode?: string;
+  address?: string;
+  email?: string;
+  amount?: string;
+};
+
+export const LONGEST_FOLLOW_UP = { line: 2_000, pincode: 6, address: 300, email: 254, amount: 15 } as const;
+
 export const LONGEST_GRIEVANCE = {
   ...{ reference: 40, text: 4_000, remedy: 300, name: 100, mobileNumber: 20 },
-  line: 2_000,
+  line: LONGEST_FOLLOW_UP.line,
 } as const;
 export const MOST_GRIEVANCE_PAPERS = 10;
 

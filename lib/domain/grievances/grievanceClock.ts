@@ -6,6 +6,7 @@ import {
   startInIndia,
   todayInIndia,
 } from '@/lib/domain/common/dates';
+import type { GrievanceStatus } from './grievance';
 
 /** In days from the day of filing. Two weeks: IRDAI; thirty days: Insurance Ombudsman Rules 2017, rule 14. */
 export const GRIEVANCE_DAYS = { firstWord: 3, answer: 14, chief: 18, ombudsman: 30 } as const;
@@ -40,7 +41,16 @@ export function grievanceDay(filedOn: IsoDate, on: IsoDate): number {
   return Math.max(0, daysBetween(filedOn, on));
 }
 
-/** The last day on which the ombudsman takes it. */
-export function ombudsmanUntil(answeredOn: IsoDate): IsoDate {
-  return addMonths(answeredOn, OMBUDSMAN_MONTHS);
+/** Both days included. */
+export type OmbudsmanTime = { from: IsoDate; until: IsoDate };
+type Told = { status: GrievanceStatus; filedOn: IsoDate; answeredOn?: IsoDate | undefined };
+
+/** When the ombudsman takes it; never what the customer closed. Insurance Ombudsman Rules 2017, rule 14(3). */
+export function ombudsmanTimeOf({ status, filedOn, answeredOn }: Told): OmbudsmanTime | undefined {
+  if (status === 'draft' || status === 'settled' || status === 'withdrawn') return undefined;
+  const { ombudsmanFrom } = grievanceDatesOf(filedOn);
+  const from = status === 'unsettled' && answeredOn ? earlier(answeredOn, ombudsmanFrom) : ombudsmanFrom;
+  return { from, until: addMonths(answeredOn ?? ombudsmanFrom, OMBUDSMAN_MONTHS) };
 }
+
+const earlier = (one: IsoDate, other: IsoDate) => (one < other ? one : other);

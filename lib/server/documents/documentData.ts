@@ -1,3 +1,4 @@
+import type { GrievanceOutcome } from '@/lib/domain/grievances/grievance';
 import type { ChangeKind } from '@/lib/domain/my/changes';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { IsoDate } from '@/lib/domain/common/dates';
@@ -112,6 +113,21 @@ export type TaxCertificateDocumentData = {
   price: PriceDto;
 };
 
+export type OmbudsmanDocumentData = {
+  grievanceId: string;
+  filedOn: IsoDate;
+  /** Of policy, claim or quote. */
+  reference?: string | undefined;
+  complainant: { name: string; mobileNumber: string; email?: string; address?: string; pincode?: string };
+  /** By city; several where a state is shared, none where it isn't known. */
+  offices: readonly string[];
+  text: string;
+  remedy?: string | undefined;
+  amount?: string | undefined;
+  papers: number;
+  answers: readonly { on: IsoDate; outcome?: GrievanceOutcome; text: string }[];
+};
+
 export type DocumentData = {
   quote: QuoteDocumentData;
   schedule: PolicyDocumentData;
@@ -120,6 +136,7 @@ export type DocumentData = {
   informationSheet: InformationSheetDocumentData;
   taxCertificate: TaxCertificateDocumentData;
   wording: WordingDocumentData;
+  ombudsman: OmbudsmanDocumentData;
 };
 
 export type DocumentKind = keyof DocumentData;

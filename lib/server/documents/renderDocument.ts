@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentData, DocumentKind } from './documentData';
 import { healthCardSheet } from './kinds/healthCard';
 import { informationSheet } from './kinds/informationSheet';
+import { ombudsmanSheet } from './kinds/ombudsman';
 import { quoteSheet } from './kinds/quote';
 import { receiptSheet } from './kinds/receipt';
 import { scheduleSheet } from './kinds/schedule';
@@ -21,6 +22,7 @@ const composers: Composers = {
   informationSheet,
   taxCertificate: taxCertificateSheet,
   wording: wordingSheet,
+  ombudsman: ombudsmanSheet,
 };
 
 export function composeDocument<Kind extends DocumentKind>(

@@ -26,5 +26,6 @@ export type Block =
   | { is: 'facts'; title: string; rows: readonly Fact[] }
   | { is: 'table'; title: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { is: 'points'; title: string; points: readonly string[] }
+  | { is: 'text'; title: string; text: string }
   | { is: 'note'; title: string; text: string }
   | { is: 'bill'; title: string; columns: Fact; lines: readonly BillRow[]; total: Fact; note: string };

@@ -4,9 +4,11 @@ import {
   GRIEVANCE_NUMBER,
   GRIEVANCE_OUTCOMES,
   type GrievanceForm,
+  LONGEST_FOLLOW_UP,
   LONGEST_GRIEVANCE,
 } from '@/lib/domain/grievances/grievance';
 import type { IsoDate } from '@/lib/domain/common/dates';
+import { locales } from '@/lib/domain/common/locales';
 import { attributionFields } from '../common/attribution';
 import { digits, flag, shape, text } from '../common/base';
 import { mobileNumber, personName } from '../common/personFields';
@@ -77,6 +79,32 @@ export const grievanceLineBodySchema = shape({
   ...attributionFields,
 });
 
+/** POST /api/grievances/follow-up */
+export const followUpBodySchema = shape({
+  grievanceId: grievanceId().required('validation.id'),
+  version: version(),
+  typed: shape({
+    line: typed(LONGEST_FOLLOW_UP.line),
+    pincode: typed(LONGEST_FOLLOW_UP.pincode),
+    address: typed(LONGEST_FOLLOW_UP.address),
+    email: typed(LONGEST_FOLLOW_UP.email),
+    amount: typed(LONGEST_FOLLOW_UP.amount),
+  }),
+  ...attributionFields,
+});
+
+/** GET /api/grievances/ombudsman: as PDF. */
+export const ombudsmanQuerySchema = shape({
+  grievanceId: grievanceId().required('validation.id'),
+  language: text('validation.text').oneOf(locales, 'validation.text'),
+});
+
+export const grievanceSettledBodySchema = shape({
+  grievanceId: grievanceId().required('validation.id'),
+  isSettled: flag('validation.flag').required('validation.flag'),
+  ...attributionFields,
+});
+
 export const grievancePaperBodySchema = shape({
   grievanceId: grievanceId().required('validation.id'),
   kind: text(CHOOSE)
@@ -109,6 +137,9 @@ export const grievanceWorkBodySchema = shape({
 
 export type GrievanceBody = InferType<typeof grievanceBodySchema>;
 export type GrievanceLineBody = InferType<typeof grievanceLineBodySchema>;
+export type FollowUpBody = InferType<typeof followUpBodySchema>;
+export type GrievanceSettledBody = InferType<typeof grievanceSettledBodySchema>;
+export type OmbudsmanQuery = InferType<typeof ombudsmanQuerySchema>;
 export type GrievancePaperBody = InferType<typeof grievancePaperBodySchema>;
 export type DeskGrievancesQuery = InferType<typeof deskGrievancesQuerySchema>;
 export type GrievanceWorkBody = InferType<typeof grievanceWorkBodySchema>;

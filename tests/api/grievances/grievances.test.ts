@@ -4,7 +4,7 @@ import { api } from '@/lib/config/paths';
 import type {
   DeskGrievanceDto,
   DeskGrievancesDto,
-  GrievanceDto,
+  FollowUpDto,
   GrievancesDto,
 } from '@/lib/domain/grievances/contract';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
@@ -126,7 +126,7 @@ test('the desk writes, asks and answers; the customer adds a line, and reads it 
   const answer = { what: 'answered', outcome: 'partly', text: 'We pay the theatre' };
   expect((await work(claims, grievanceId, answer)).body).toMatchObject({ status: 'answered' });
   expectFailure(await work(claims, grievanceId, answer), 409, 'CONFLICT');
-  const [read] = (await own(visitor)).grievances as [GrievanceDto];
+  const read = (await own(visitor)).grievances[0]!;
   expect(read.steps).toMatchObject([
     { what: 'filed' },
     { what: 'noted', text: 'We have read it', by: expect.stringMatching(/\D/) as string },
@@ -143,6 +143,77 @@ test('the desk writes, asks and answers; the customer adds a line, and reads it 
       ...['GRIEVANCE_FILED', 'GRIEVANCE_READ', 'GRIEVANCE_NOTED', 'GRIEVANCE_ASKED', 'GRIEVANCE_ANSWERED'],
     ]),
   );
+});
+
+test('what is typed into a filed one is kept as it is, by field, and a line that was added is empty', async () => {
+  const { visitor, grievance } = await aGrievance();
+  const { grievanceId } = grievance;
+  const type = async (typed: object, version?: number) =>
+    visitor.post(api.grievanceFollowUp, { grievanceId, typed, ...(version !== undefined && { version }) });
+  const { body } = await type({ line: 'The hospital ' }, 0);
+  expect(body).toEqual({ version: 1 } satisfies FollowUpDto);
+  expectFailure(await type({ line: 'Older' }, 0), 409, 'CONFLICT');
+  await type({ pincode: '411038' });
+  const kept = async () => (await own(visitor)).grievances[0]?.followUp;
+  expect(await kept()).toEqual({ version: 2, typed: { line: 'The hospital ', pincode: '411038' } });
+  const { version } = await readDesk(claims, grievanceId);
+  await type({ line: 'The hospital has answered ' });
+  expect((await readDesk(claims, grievanceId)).version).toBe(version);
+  await visitor.post(api.grievanceLine, { grievanceId, text: 'The hospital has answered ' });
+  expect(await kept()).toEqual({ version: 3, typed: { pincode: '411038' } });
+  expect(JSON.stringify(await readDesk(claims, grievanceId))).not.toContain('411038');
+});
+
+test('by one press the customer says that our answer settles it, or gives it back to the desk', async () => {
+  const { visitor, grievance } = await aGrievance();
+  const { grievanceId } = grievance;
+  const settle = (isSettled: boolean) => visitor.post(api.grievanceSettle, { grievanceId, isSettled });
+  const read = async () => (await own(visitor)).grievances[0]!;
+  const openAtDesk = async () => {
+    const { grievances } = (await claims.get(api.deskGrievances)).body as DeskGrievancesDto;
+    return grievances.some((row) => row.grievanceId === grievanceId);
+  };
+  expectFailure(await settle(true), 409, 'STEP_NOT_REACHED');
+  const answer = { what: 'answered', outcome: 'notInFavour', text: 'We do not pay the theatre' };
+  await work(claims, grievanceId, answer);
+  expect([await openAtDesk(), (await read()).ombudsman]).toMatchObject([false, { isNow: false }]);
+  for (const _ of [1, 2]) expect((await settle(false)).status).toBe(200);
+  expect([await openAtDesk(), await read()]).toMatchObject([
+    true,
+    { status: 'unsettled', isLate: false, ombudsman: { from: grievance.dates.filedOn, isNow: true } },
+  ]);
+  await visitor.post(api.grievanceLine, { grievanceId, text: 'The theatre was needed' });
+  expect((await work(claims, grievanceId, { what: 'asked' })).body).toMatchObject({ status: 'unsettled' });
+  await work(claims, grievanceId, { ...answer, outcome: 'inFavour' });
+  for (const _ of [1, 2]) expect((await settle(true)).status).toBe(200);
+  expectFailure(await settle(false), 409, 'STEP_NOT_REACHED');
+  const done = await read();
+  expect(done.ombudsman).toBeUndefined();
+  expect([await openAtDesk(), done.status, done.steps.map(({ what }) => what)]).toEqual([
+    false,
+    'settled',
+    ['filed', 'answered', 'unsettled', 'line', 'asked', 'answered', 'settled'],
+  ]);
+  const entries = await AuditEntries.find({ about: grievanceId, actor: 'customer' }).lean();
+  expect(entries.map(({ action }) => action).toSorted()).toEqual([
+    ...['GRIEVANCE_FILED', 'GRIEVANCE_SETTLED', 'GRIEVANCE_UNSETTLED'],
+  ]);
+});
+
+test('the ombudsman’s form is made from day 30, or from an answer that does not settle it', async () => {
+  const { visitor, mobileNumber, grievance } = await aGrievance();
+  const { grievanceId } = grievance;
+  const typed = { pincode: '411038', address: '12 Sample Lane' };
+  await visitor.post(api.grievanceFollowUp, { grievanceId, typed });
+  const form = () => visitor.get(`${api.grievanceOmbudsman}?grievanceId=${grievanceId}&language=en`);
+  expectFailure(await form(), 409, 'STEP_NOT_REACHED');
+  for (let day = 0; day < 30; day += 1) startNextDay();
+  await prove(visitor, mobileNumber);
+  const answer = await form();
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const stranger = (await aCustomer()).visitor;
+  const path = `${api.grievanceOmbudsman}?grievanceId=${grievanceId}`;
+  expectFailure(await stranger.get(path), 404, 'NOT_FOUND');
 });
 
 test('claims are answered by those who settle claims, all else by supervisors', async () => {
@@ -196,6 +267,8 @@ test('nobody else reads, writes or takes back, and a dump holds nothing that was
   for (const [path, body] of [
     [api.grievances, { grievanceId, form }],
     [api.grievanceLine, { grievanceId, text: 'Mine now' }],
+    [api.grievanceFollowUp, { grievanceId, typed: { line: 'x' } }],
+    [api.grievanceSettle, { grievanceId, isSettled: true }],
     [api.grievanceWithdraw, { grievanceId }],
   ] as const) {
     expectFailure(await visitor.post(path, body), 404, 'NOT_FOUND');

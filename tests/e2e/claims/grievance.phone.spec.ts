@@ -10,7 +10,7 @@ const story = 'அறை வாடகை காரணமாக அறுவை �
 const CLAIM = 'CL-2611-00000000';
 test.setTimeout(120_000);
 
-test('in Tamil from a claim to a grievance with a paper, through a killed server, to the answer of the desk', async ({
+test('in Tamil from a claim to a grievance with a paper, through a killed server, to the answer of the desk and the word on it', async ({
   page: first,
   browser,
   site,
@@ -60,4 +60,19 @@ test('in Tamil from a claim to a grievance with a paper, through a killed server
   await page.reload();
   await expect(card.getByText('We pay the theatre.')).toBeVisible();
   await expect(card.getByText(says('grievance.story.outcomes.partly'))).toBeVisible();
+
+  await press(page, 'grievance.settle.no');
+  await expect(card.getByText(says('grievance.card.states.unsettled'))).toBeVisible();
+  const line = card.getByLabel(says('grievance.card.line'));
+  await line.fill(story);
+  await card.getByLabel(says('grievance.ombudsman.pincode')).fill('600001');
+  await expect(card.getByText(says('common.save.saved')).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(line).toHaveValue(story);
+  const download = page.waitForEvent('download');
+  await press(page, 'grievance.ombudsman.get');
+  expect((await download).suggestedFilename()).toBe(`${number}-ombudsman.pdf`);
+  await press(page, 'grievance.settle.yes');
+  await expect(card.getByText(says('grievance.card.states.settled'))).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import type { GrievanceDto, GrievanceStepDto } from '@/lib/domain/grievances/contract';
 import { isOpenGrievance } from '@/lib/domain/grievances/grievance';
-import { grievanceDatesOf, grievanceDay, ombudsmanUntil } from '@/lib/domain/grievances/grievanceClock';
+import { grievanceDatesOf, grievanceDay, ombudsmanTimeOf } from '@/lib/domain/grievances/grievanceClock';
 import type { Locale } from '@/lib/i18n/locales';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
 import type { GrievanceRecord } from '@/models/grievances/grievance';
@@ -16,21 +16,30 @@ export async function toGrievanceDto(
   grievance: GrievanceRecord,
   { now, locale }: Asked,
 ): Promise<GrievanceDto> {
-  const { _id: grievanceId, status, filedAt = now, doneAt } = grievance;
+  const { _id: grievanceId, status } = grievance;
   const { about = 'other', reference, text = '', remedy } = grievanceFormOf(grievance);
-  const filedOn = todayInIndia(filedAt);
-  const answeredOn = status === 'answered' && doneAt ? todayInIndia(doneAt) : undefined;
+  const { filedOn, answeredOn, endedOn, today } = daysOf(grievance, now);
+  const time = ombudsmanTimeOf({ status, filedOn, answeredOn });
   return {
     ...{ grievanceId, about, text, isLate: isLate(grievance, now) },
     status: status === 'draft' ? 'filed' : status,
     ...(reference && { reference }),
     ...(remedy && { remedy }),
     dates: grievanceDatesOf(filedOn),
-    day: grievanceDay(filedOn, todayInIndia(doneAt ?? now)),
-    ...(answeredOn && { answeredOn, ombudsmanUntil: ombudsmanUntil(answeredOn) }),
+    day: grievanceDay(filedOn, endedOn ?? today),
+    ...(answeredOn && { answeredOn }),
+    ...(time && { ombudsman: { ...time, isNow: time.from <= today && today <= time.until } }),
     steps: await stepsOf(grievance),
     papers: await papersOf<'proof'>(grievanceId, locale),
   };
+}
+
+/** `answeredOn`: of the first answer, from which the ombudsman's year runs. */
+export function daysOf({ events, filedAt, doneAt }: GrievanceRecord, now: Date) {
+  const answer = events.find(({ what }) => what === 'answered');
+  const [answeredOn, doneOn] = [answer?.at, doneAt].map((at) => at && todayInIndia(at));
+  const [filedOn, today] = [todayInIndia(filedAt ?? now), todayInIndia(now)];
+  return { filedOn, answeredOn, endedOn: answeredOn ?? doneOn, today };
 }
 
 export function isLate({ status, dueAt }: GrievanceRecord, now: Date): boolean {

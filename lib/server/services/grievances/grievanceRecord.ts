@@ -1,4 +1,4 @@
-import type { GrievanceForm } from '@/lib/domain/grievances/grievance';
+import type { FollowUp, GrievanceForm } from '@/lib/domain/grievances/grievance';
 import { sealedField } from '@/lib/server/services/common/personalData';
 import type { GrievanceRecord } from '@/models/grievances/grievance';
 
@@ -6,6 +6,7 @@ import type { GrievanceRecord } from '@/models/grievances/grievance';
 type Letters = Readonly<Record<number, string>>;
 
 const sealedForm = sealedField<GrievanceForm>('grievances', 'form');
+const sealedFollowUp = sealedField<FollowUp>('grievances', 'followUp');
 const sealedLetters = sealedField<Letters>('grievances', 'letters');
 
 export const sealGrievanceForm = (form: GrievanceForm, grievanceId: string) =>
@@ -23,4 +24,14 @@ export function lettersOf({ letters, _id }: Pick<GrievanceRecord, 'letters' | '_
 export function withLetter(grievance: GrievanceRecord, text: string): string {
   const letters = { ...lettersOf(grievance), [grievance.events.length]: text };
   return sealedLetters.seal(letters, grievance._id);
+}
+
+export const sealTyped = (typed: FollowUp, grievanceId: string) => sealedFollowUp.seal(typed, grievanceId);
+
+/** Without the line that was sent: its field may be emptied a moment later. */
+export function typedIn(grievance: GrievanceRecord): FollowUp {
+  if (grievance.followUp === undefined) return {};
+  const { line = '', ...typed } = sealedFollowUp.unseal(grievance.followUp, grievance._id);
+  const place = grievance.events.findLastIndex(({ what }) => what === 'line');
+  return line.trim() === lettersOf(grievance)[place] ? typed : { ...typed, line };
 }

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { keptUntil } from '@/lib/domain/common/retention';
-import type { GrievanceDraftDto, GrievancesDto } from '@/lib/domain/grievances/contract';
+import type { GrievanceDraftDto, GrievancesDto, OwnGrievanceDto } from '@/lib/domain/grievances/contract';
 import { toGrievanceNumber } from '@/lib/domain/grievances/grievance';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { lookupHash } from '@/lib/server/crypto';
@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { papersOf } from '@/lib/server/services/papers/paperDto';
 import { findGrievance, findGrievancesOf, type GrievanceRecord } from '@/models/grievances/grievance';
-import { grievanceFormOf, sealGrievanceForm } from './grievanceRecord';
+import { grievanceFormOf, sealGrievanceForm, typedIn } from './grievanceRecord';
 import { toGrievanceDto } from './grievanceDto';
 import { problemsOf } from './grievanceProblems';
 
@@ -23,7 +23,7 @@ export async function readGrievances(request: Asked): Promise<GrievancesDto> {
   const filed = own.filter(({ status }) => status !== 'draft');
   return {
     draft: await toDraftDto(draft, request),
-    grievances: await Promise.all(filed.map((each) => toGrievanceDto(each, request))),
+    grievances: await Promise.all(filed.map((each) => toOwnDto(each, request))),
   };
 }
 
@@ -57,6 +57,11 @@ async function newDraft(mobileHash: string, count: number, now: Date): Promise<G
     };
   }
   throw new AppError('CONFLICT');
+}
+
+async function toOwnDto(grievance: GrievanceRecord, request: Asked): Promise<OwnGrievanceDto> {
+  const followUp = { version: grievance.followUpVersion ?? 0, typed: typedIn(grievance) };
+  return { ...(await toGrievanceDto(grievance, request)), followUp };
 }
 
 async function toDraftDto(draft: GrievanceRecord, { now, locale }: Asked): Promise<GrievanceDraftDto> {

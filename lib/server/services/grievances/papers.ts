@@ -1,5 +1,5 @@
 import type { GrievancePaperDto } from '@/lib/domain/grievances/contract';
-import { isOpenGrievance, MOST_GRIEVANCE_PAPERS } from '@/lib/domain/grievances/grievance';
+import { isLiveGrievance, MOST_GRIEVANCE_PAPERS } from '@/lib/domain/grievances/grievance';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
@@ -16,7 +16,7 @@ export async function saveGrievancePaper(
 ): Promise<GrievancePaperDto> {
   const grievance = await findOwnGrievance(request.input.grievanceId, request);
   const { _id: ownerId, status, mobileHash, expiresAt, version } = grievance;
-  if (status !== 'draft' && !isOpenGrievance(status)) throw new AppError('STEP_NOT_REACHED');
+  if (status !== 'draft' && !isLiveGrievance(status)) throw new AppError('STEP_NOT_REACHED');
   // Stored with its first paper, so that nobody else gets its number. Another tab may have been quicker.
   if (version === 0) await saveGrievanceRecord(grievance);
   return storePaper({ ownerId, mobileHash, expiresAt, most: MOST_GRIEVANCE_PAPERS }, request);

@@ -5,14 +5,13 @@ import { grievanceDueAt } from '@/lib/domain/grievances/grievanceClock';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
-import type { GrievanceBody, GrievanceLineBody } from '@/lib/validation/grievances/requests';
+import type { GrievanceBody } from '@/lib/validation/grievances/requests';
 import { findGrievance, type GrievanceRecord, saveGrievanceRecord } from '@/models/grievances/grievance';
 import { deletePapers, keepPapers } from '@/models/papers/paper';
 import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
-import { grievanceFormOf, sealGrievanceForm, withLetter } from './grievanceRecord';
+import { grievanceFormOf, sealGrievanceForm } from './grievanceRecord';
 import { problemsOf } from './grievanceProblems';
 import { findOwnGrievance, readGrievances } from './ownGrievances';
 
@@ -49,20 +48,6 @@ async function file(draft: GrievanceRecord, request: ApiRequest<GrievanceBody>):
   await keepPapers(grievanceId, expiresAt);
   await keepPaperParts(grievanceId, expiresAt);
   await audit('GRIEVANCE_FILED', 'customer', request, { grievanceId, about });
-}
-
-/** The customer adds a line; whoever was waiting for it goes on. */
-export async function addLine(request: ApiRequest<GrievanceLineBody>): Promise<GrievancesDto> {
-  const { input, now } = request;
-  await retryOnConflict(async () => {
-    const before = await findOwnGrievance(input.grievanceId, request);
-    if (!isOpenGrievance(before.status)) throw new AppError('STEP_NOT_REACHED');
-    const letters = withLetter(before, input.text.trim());
-    const events = [...before.events, { what: 'line' as const, at: now }];
-    const saved = await saveGrievanceRecord({ ...before, letters, events, status: 'filed', updatedAt: now });
-    return saved ? true : undefined;
-  });
-  return readGrievances(request);
 }
 
 /** It stays on record as taken back, without its papers. Repeatable. */

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/lib/domain/desk/auditActions';
 import type { GrievanceWorkedDto } from '@/lib/domain/grievances/contract';
-import { type GrievanceStatus, isOpenGrievance } from '@/lib/domain/grievances/grievance';
+import { type GrievanceStatus, isLiveGrievance } from '@/lib/domain/grievances/grievance';
 import { AppError } from '@/lib/server/http/errors';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -23,18 +23,28 @@ export async function workOnGrievance(request: ApiRequest<GrievanceWorkBody>): P
   const { input, staff, now } = request;
   const { grievanceId, version, what, text, outcome } = input;
   const before = await findFiled(grievanceId, request);
-  if (before.version !== version || !isOpenGrievance(before.status))
+  if (before.version !== version || !isLiveGrievance(before.status))
     throw new AppError('CONFLICT', { version: before.version });
-  const { status = before.status, action } = steps[what];
   const isAnswer = what === 'answered';
   const by = staff?.staffId ?? '';
-  await audit(action, by, request, { grievanceId, ...(isAnswer && { outcome }) });
+  await audit(steps[what].action, by, request, { grievanceId, ...(isAnswer && { outcome }) });
   const saved = await saveGrievanceRecord({
     ...before,
-    ...{ status, updatedAt: now, tellDueAt: now, letters: withLetter(before, text.trim()) },
+    ...{
+      status: statusAfter(what, before.status),
+      updatedAt: now,
+      tellDueAt: now,
+      letters: withLetter(before, text.trim()),
+    },
     events: [...before.events, { what, at: now, by, ...(isAnswer && outcome && { outcome }) }],
     ...(isAnswer && { doneAt: now }),
   });
   if (!saved) throw new AppError('CONFLICT');
   return { grievanceId, status: saved.status, version: saved.version };
+}
+
+/** A question doesn't start the clock of what was answered once. */
+function statusAfter(what: GrievanceWorkBody['what'], before: GrievanceStatus): GrievanceStatus {
+  if (before === 'unsettled' && what === 'asked') return before;
+  return steps[what].status ?? before;
 }

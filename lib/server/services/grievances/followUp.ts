@@ -1,0 +1,71 @@
+import type { FollowUpDto, GrievancesDto } from '@/lib/domain/grievances/contract';
+import { isAnsweredGrievance, isLiveGrievance } from '@/lib/domain/grievances/grievance';
+import { AppError } from '@/lib/server/http/errors';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import type {
+  FollowUpBody,
+  GrievanceLineBody,
+  GrievanceSettledBody,
+} from '@/lib/validation/grievances/requests';
+import { type GrievanceRecord, saveFollowUp, saveGrievanceRecord } from '@/models/grievances/grievance';
+import { sealTyped, typedIn, withLetter } from './grievanceRecord';
+import { findOwnGrievance, readGrievances } from './ownGrievances';
+
+/** Keeps what is typed into one that was filed; without a version it is merged. */
+export async function keepFollowUp(request: ApiRequest<FollowUpBody>): Promise<FollowUpDto> {
+  const { grievanceId, version, typed } = request.input;
+  const before = await findFiledByCustomer(grievanceId, request);
+  const current = before.followUpVersion ?? 0;
+  if (version !== undefined && version !== current) throw new AppError('CONFLICT', { version: current });
+  const kept = version === undefined ? { ...typedIn(before), ...typed } : typed;
+  const saved = await saveFollowUp(before, sealTyped(kept, grievanceId));
+  if (!saved) throw new AppError('CONFLICT');
+  return { version: saved.followUpVersion ?? 0 };
+}
+
+/** The customer adds a line; whoever was waiting for it goes on. */
+export async function addLine(request: ApiRequest<GrievanceLineBody>): Promise<GrievancesDto> {
+  const { input, now } = request;
+  await retryOnConflict(async () => {
+    const before = await findOwnGrievance(input.grievanceId, request);
+    if (!isLiveGrievance(before.status)) throw new AppError('STEP_NOT_REACHED');
+    const letters = withLetter(before, input.text.trim());
+    const events = [...before.events, { what: 'line' as const, at: now }];
+    const status = before.status === 'asked' ? 'filed' : before.status;
+    const saved = await saveGrievanceRecord({ ...before, letters, events, status, updatedAt: now });
+    return saved ? true : undefined;
+  });
+  return readGrievances(request);
+}
+
+/** The customer's word on our answer: it closes the grievance, or the desk has it again. Repeatable. */
+export async function settleGrievance(request: ApiRequest<GrievanceSettledBody>): Promise<GrievancesDto> {
+  const { input, now } = request;
+  const what = input.isSettled ? 'settled' : 'unsettled';
+  await retryOnConflict(async () => {
+    const before = await findOwnGrievance(input.grievanceId, request);
+    const { _id: grievanceId, status } = before;
+    if (status === what) return true;
+    if (!isAnsweredGrievance(status)) throw new AppError('STEP_NOT_REACHED');
+    const events = [...before.events, { what, at: now } as const];
+    const done = what === 'settled' && { doneAt: now };
+    const saved = await saveGrievanceRecord({ ...before, events, status: what, ...done, updatedAt: now });
+    if (!saved) return undefined;
+    await audit(`GRIEVANCE_${input.isSettled ? 'SETTLED' : 'UNSETTLED'}`, 'customer', request, {
+      grievanceId,
+    });
+    return true;
+  });
+  return readGrievances(request);
+}
+
+async function findFiledByCustomer(
+  grievanceId: string,
+  request: ApiRequest<unknown>,
+): Promise<GrievanceRecord> {
+  const found = await findOwnGrievance(grievanceId, request);
+  if (found.status === 'draft') throw new AppError('STEP_NOT_REACHED');
+  return found;
+}
