@@ -37,7 +37,11 @@ export async function bundleLauncher(root: string): Promise<void> {
     outExtension: { '.js': '.cjs' },
     // The driver's own copy of Node's URL, with tables of 3 MB.
     alias: { 'whatwg-url': 'node:url' },
-    define: { ...shared.define, 'import.meta.url': 'sukhayuUrl' },
+    define: {
+      ...shared.define,
+      'import.meta.url': 'sukhayuUrl',
+      'process.env.SUKHAYU_BUILD': JSON.stringify(await readFile('.next/BUILD_ID', 'utf8')),
+    },
     banner: { js: "const sukhayuUrl = require('node:url').pathToFileURL(__filename).href;" },
   });
   await escapeNonAscii(`${OUT}/site.cjs`);

@@ -35,6 +35,8 @@ export const serverEnvSchema = object({
   PORT: aNumber().integer().min(0).max(65_535).default(3000),
   HOST: string(),
   SITE_URL: secureUrl('SITE_URL', inProduction('SITE_URL')),
+  METRICS_PORT: aNumber().integer().min(0).max(65_535),
+  METRICS_HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
   MONGODB_URI: url(['mongodb', 'mongodb+srv']),
   SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { traceId } from './http/trace';
 
 /** Redacted at any depth. */
 const secretFields = [
@@ -42,7 +43,7 @@ export function createLogger(
   const options = {
     level,
     base: undefined,
-    ...(isRedacted && { redact }),
+    ...(isRedacted && { redact, mixin: () => ({ traceId: traceId() }) }),
     serializers: { error: serializeError },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
@@ -56,7 +57,13 @@ export function logger(): Logger {
   return shared;
 }
 
-type Answered = { action: string; requestId: string; durationMs: number; status: number };
+type Answered = {
+  action: string;
+  requestId: string;
+  traceId: string | undefined;
+  durationMs: number;
+  status: number;
+};
 let answers: Logger | undefined;
 
 /** One line for each answer: redaction would cost ten times the rest, and no field of it carries input. */

@@ -20,6 +20,8 @@ export type OutboxRecord = {
   nextAttemptAt: Date;
   /** A lease: until then one server alone tries to deliver it. */
   leaseUntil: Date;
+  /** Of the request that posted it. */
+  traceparent?: string;
   createdAt: Date;
   expiresAt: Date;
 };
@@ -36,6 +38,7 @@ const schema = new Schema<OutboxRecord>(
     attempts: { type: Number, required: true },
     nextAttemptAt: { type: Date, required: true },
     leaseUntil: { type: Date, required: true },
+    traceparent: String,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -88,6 +91,17 @@ export function listMessagesOf(
     .limit(limit)
     .lean()
     .exec();
+}
+
+/** Of those that are due first, at most `limit`. */
+export async function readWaitingMessages(limit: number): Promise<{ count: number; oldestAt?: Date }> {
+  const [found] = await Outbox.aggregate<{ count: number; oldestAt: Date }>([
+    { $match: { status: 'waiting' } },
+    { $sort: { nextAttemptAt: 1 } },
+    { $limit: limit },
+    { $group: { _id: null, count: { $sum: 1 }, oldestAt: { $min: '$createdAt' } } },
+  ]);
+  return found ?? { count: 0 };
 }
 
 export async function leaseMessage(now: Date, leaseUntil: Date): Promise<OutboxRecord | null> {

@@ -22,6 +22,8 @@ export type GatewayEventRecord = {
   seenBy?: string;
   note?: string;
   leaseUntil: Date;
+  /** Of the webhook, or the work, that told it. */
+  traceparent?: string;
   receivedAt: Date;
   expiresAt: Date;
 };
@@ -38,6 +40,7 @@ const schema = new Schema<GatewayEventRecord>(
     seenBy: String,
     note: String,
     leaseUntil: { type: Date, required: true },
+    traceparent: String,
     receivedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -106,6 +109,11 @@ export async function listEvents({ status, skip, limit }: EventPage): Promise<Ev
 
 export function countEvents(status: EventStatus): Promise<number> {
   return GatewayEvents.countDocuments({ status }).exec();
+}
+
+export function countOpenIssues(problems: readonly PaymentProblem[], limit: number): Promise<number> {
+  const problem = mongoose.trusted({ $in: [...problems] });
+  return GatewayEvents.countDocuments({ status: 'quarantined', problem }, { limit }).exec();
 }
 
 export function findGatewayEvent(id: string): Promise<GatewayEventRecord | null> {

@@ -40,6 +40,8 @@ export type PaymentRecord = {
   /** When the worker acts next; absent when nothing is left to do. */
   nextCheckAt?: Date;
   leaseUntil: Date;
+  /** Of the request that ordered it. */
+  traceparent?: string;
   /** When the money's owner is checked next; absent once a policy owns it, or without money. */
   sweepAt?: Date;
   payBy: Date;
@@ -74,6 +76,7 @@ const schema = new Schema<PaymentRecord>(
     checks: { type: Number, required: true },
     nextCheckAt: Date,
     leaseUntil: { type: Date, required: true },
+    traceparent: String,
     sweepAt: Date,
     payBy: { type: Date, required: true },
     createdAt: { type: Date, required: true },

@@ -10,14 +10,15 @@ const CrashPage = late({
 type Props = { children: ReactNode };
 
 /** Replaces a crashed page with a static one, which says that typed input is safe. */
-export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
+export class CrashBoundary extends Component<Props, { crash?: { error: unknown } }> {
+  override state: { crash?: { error: unknown } } = {};
 
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { crash: { error } };
   }
 
   override render() {
-    return this.state.hasCrashed ? <CrashPage /> : this.props.children;
+    const { crash } = this.state;
+    return crash ? <CrashPage error={crash.error} /> : this.props.children;
   }
 }

@@ -1,6 +1,6 @@
 import { useCrashReport } from '@/hooks/site/useCrashReport';
 import { BadRequest } from './BadRequest';
 
-export function CrashPage() {
-  return <BadRequest requestId={useCrashReport()} />;
+export function CrashPage({ error }: { error: unknown }) {
+  return <BadRequest requestId={useCrashReport(error)} />;
 }

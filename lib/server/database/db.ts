@@ -39,6 +39,7 @@ import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
 import { databaseOf } from './databaseName';
 import { watchHeartbeat } from '@/lib/server/worker/heartbeat';
+import { watchPool } from './watchPool';
 import { AppError } from '@/lib/server/http/errors';
 
 const models = [
@@ -130,6 +131,7 @@ async function open(isTool: boolean): Promise<void> {
   } as const;
   await mongoose.connect(MONGODB_URI, { ...options, ...(isTool && unhurried) });
   watchHeartbeat(mongoose.connection.getClient(), () => void disconnectDatabase());
+  watchPool(mongoose.connection.getClient());
   const incomplete = await listIncomplete();
   if (incomplete.length === 0) return;
   const connection = mongoose.createConnection(MONGODB_URI, { ...options, ...unhurried, maxPoolSize: 5 });

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { note } from '@/lib/server/seeing/notes';
 import { logAnswer, logger } from '../logger';
 import { toErrorDto } from './errorBody';
 import { AppError, errorStatus } from './errors';
 import { requestLocale } from './locale';
 import { sendJson } from './sendJson';
 import { newRequestId } from './requestId';
+import { traceId, tracing } from './trace';
 import { toAppError } from './toAppError';
 
 export type Exchange = {
@@ -36,8 +39,16 @@ const PRIVATE = 'no-store';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Writes one log line for each request. */
+/** Writes one log line for each request. Continues a trace that a balancer began. */
 export function answering(route: string, serve: (exchange: Exchange) => Promise<Reply>): Handler {
+  const answer = answerer(route, serve);
+  return (request, response) => {
+    const isBalanced = serverEnv().TRUSTED_PROXIES > 0;
+    return tracing(isBalanced ? request.headers['traceparent'] : undefined, () => answer(request, response));
+  };
+}
+
+function answerer(route: string, serve: (exchange: Exchange) => Promise<Reply>): Handler {
   return async (request, response) => {
     const startedAt = performance.now();
     const exchange: Exchange = { request, response, requestId: newRequestId(), route };
@@ -50,9 +61,15 @@ export function answering(route: string, serve: (exchange: Exchange) => Promise<
     } catch (error) {
       fail(error, exchange);
     }
-    const durationMs = Math.round(performance.now() - startedAt);
-    const action = `${request.method ?? ''} ${route}`;
-    logAnswer({ action, requestId: exchange.requestId, durationMs, status: response.statusCode });
+    const { method = '' } = request;
+    const { statusCode: status } = response;
+    const taken = performance.now() - startedAt;
+    const { requestId } = exchange;
+    note('answer', { route, method, status, seconds: taken / 1000 });
+    logAnswer({
+      ...{ action: `${method} ${route}`, requestId, traceId: traceId() },
+      ...{ durationMs: Math.round(taken), status },
+    });
   };
 }
 
@@ -90,6 +107,7 @@ function sendFile(response: ServerResponse, { file, type, name }: FileReply): vo
 function fail(thrown: unknown, { request, response, requestId, route, failurePage }: Exchange): void {
   const error = toAppError(thrown);
   const status = errorStatus[error.code];
+  note('error', { route, code: error.code });
   const { allow, retryAfterSeconds } = error.details;
   if (status >= 500) logger().error({ action: route, requestId, error: thrown });
   if (response.destroyed || response.headersSent) return;

@@ -23,13 +23,13 @@ afterAll(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('R10 a provider that points elsewhere is not followed there', async () => {
-  await expect(callProvider('sample', `${origin}/moved`, {})).rejects.toThrow(ProviderError);
+  await expect(callProvider('Signzy', `${origin}/moved`, {})).rejects.toThrow(ProviderError);
   expect(asked).toEqual(['/moved']);
 });
 
 test('R10 a provider that hangs is given up after five seconds', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1));
-  await expect(callProvider('sample', `${origin}/hangs`, {})).rejects.toThrow('sample did not answer');
+  await expect(callProvider('Signzy', `${origin}/hangs`, {})).rejects.toThrow('Signzy did not answer');
   expect(clock).toHaveBeenCalledWith(5_000);
 });

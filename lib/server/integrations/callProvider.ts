@@ -1,3 +1,6 @@
+import type { ProviderName } from '@/lib/domain/common/providers';
+import { traceparent } from '@/lib/server/http/trace';
+import { note, type Outcome } from '@/lib/server/seeing/notes';
 import { offTheClock } from '../limits/timeLimit';
 
 const TIMEOUT_MS = 5_000;
@@ -21,18 +24,43 @@ export class ProviderError extends Error {
 }
 
 /** JSON over HTTP, five seconds, no redirects. Throws ProviderError unless 2xx. */
-export async function callProvider(provider: string, url: string, call: Call): Promise<unknown> {
-  return offTheClock(() => ask(provider, url, call));
+export function callProvider(provider: ProviderName, url: string, call: Call): Promise<unknown> {
+  return throughProvider(provider, () => ask(provider, url, call));
+}
+
+/** What every call of a provider has: a time of its own, which is noted. */
+export async function throughProvider<T>(provider: ProviderName, call: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const end = (outcome: Outcome) =>
+    note('provider', { provider, outcome, seconds: (performance.now() - startedAt) / 1000 });
+  try {
+    const answer = await offTheClock(call);
+    end('answered');
+    return answer;
+  } catch (error) {
+    end(outcomeOf(error));
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ProviderError)) return 'failed';
+  return error.status === undefined ? 'silent' : 'refused';
 }
 
 async function ask(
-  provider: string,
+  provider: ProviderName,
   url: string,
   { method = 'POST', headers, body }: Call,
 ): Promise<unknown> {
+  const trace = traceparent();
   const response = await fetch(url, {
     method,
-    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(trace !== undefined && { traceparent: trace }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,12 +1,12 @@
 import { ProviderError } from './callProvider';
 import { createCircuit } from './circuit';
 
-const away = () => Promise.reject(new ProviderError('sample', 500));
+const away = () => Promise.reject(new ProviderError('Signzy', 500));
 
 test('after three failures in a row nobody is asked for a while, and then one call tries', async () => {
   let now = 0;
   let asked = 0;
-  const through = createCircuit('sample', { failures: 3, restMs: 1_000 }, () => now);
+  const through = createCircuit('Signzy', { failures: 3, restMs: 1_000 }, () => now);
   const call = (answer: () => Promise<unknown>) =>
     through(() => {
       asked += 1;
@@ -25,7 +25,7 @@ test('after three failures in a row nobody is asked for a while, and then one ca
 });
 
 test('an answer that is an error of its own says nothing about the provider', async () => {
-  const through = createCircuit('sample', { failures: 1, restMs: 1_000 });
+  const through = createCircuit('Signzy', { failures: 1, restMs: 1_000 });
   await expect(through(() => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
   await expect(through(() => Promise.resolve('here'))).resolves.toBe('here');
 });

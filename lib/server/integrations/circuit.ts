@@ -1,13 +1,18 @@
+import type { ProviderName } from '@/lib/domain/common/providers';
+import { note } from '@/lib/server/seeing/notes';
 import { ProviderError } from './callProvider';
 
 type Limits = { failures: number; restMs: number };
 
 /** Circuit breaker: after consecutive failures, fails fast for a while. Each server counts for itself. */
-export function createCircuit(provider: string, { failures, restMs }: Limits, clock = Date.now) {
+export function createCircuit(provider: ProviderName, { failures, restMs }: Limits, clock = Date.now) {
   let failed = 0;
   let openUntil = 0;
   return async <T>(call: () => Promise<T>): Promise<T> => {
-    if (clock() < openUntil) throw new ProviderError(provider);
+    if (clock() < openUntil) {
+      note('provider', { provider, outcome: 'resting', seconds: 0 });
+      throw new ProviderError(provider);
+    }
     try {
       const answer = await call();
       failed = 0;
@@ -15,7 +20,10 @@ export function createCircuit(provider: string, { failures, restMs }: Limits, cl
     } catch (error) {
       if (error instanceof ProviderError) {
         failed += 1;
-        if (failed >= failures) openUntil = clock() + restMs;
+        if (failed >= failures) {
+          openUntil = clock() + restMs;
+          note('circuit', { provider, openUntil });
+        }
       }
       throw error;
     }

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { serverEnv } from '@/lib/config/serverEnv';
+import { throughProvider } from './callProvider';
 import type { MessageCarrier } from './messageCarriers';
 
 const TIMEOUT_MS = 5_000;
@@ -8,14 +9,12 @@ let transport: Promise<Transporter> | undefined;
 
 export const smtp: MessageCarrier = {
   deliver: async ({ to, subject, text, link }) => {
-    await (
-      await (transport ??= openTransport())
-    ).sendMail({
-      from: serverEnv().MAIL_FROM,
-      to,
-      subject,
+    const sender = await (transport ??= openTransport());
+    const mail = {
+      ...{ from: serverEnv().MAIL_FROM, to, subject },
       text: link ? `${text}\n\n${link}\n` : `${text}\n`,
-    });
+    };
+    await throughProvider('SMTP', () => sender.sendMail(mail));
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
+import { endOnError } from './endOnError';
 import { endWithStore } from './endWithStore';
 import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
@@ -37,13 +38,15 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
     return site.upgrade ? server.on('upgrade', site.upgrade) : server;
   });
   const stopJobs = startJobsLater();
-  const stop = async () => {
+  const stopMetrics = await startMetrics(env);
+  const close = async () => {
     await Promise.all([...servers.map(drain), stopJobs()]);
+    await stopMetrics?.();
     await site.close();
     await store?.stop();
-    process.exit(0);
   };
-  onceOnSignal(stop);
+  endOnError(close);
+  onceOnSignal(() => close().then(() => process.exit(0)));
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
@@ -63,6 +66,13 @@ function startJobsLater(): () => Promise<void> {
     clearTimeout(timer);
     await worker?.stop();
   };
+}
+
+/** Loaded where somebody watches alone. */
+async function startMetrics({ METRICS_PORT, METRICS_HOST }: ServerEnv) {
+  if (METRICS_PORT === undefined) return undefined;
+  const { serveMetrics } = await import('../seeing/metricsServer');
+  return (await serveMetrics({ port: METRICS_PORT, host: METRICS_HOST })).stop;
 }
 
 function onceOnSignal(stop: () => Promise<void>): void {

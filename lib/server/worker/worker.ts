@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import { tracing } from '@/lib/server/http/trace';
 import { logger } from '@/lib/server/logger';
+import { note } from '@/lib/server/seeing/notes';
 
 /** Work stored in documents; any server may do any part concurrently. */
 export type Job = {
@@ -41,8 +43,11 @@ export function startWorker(jobs: readonly Job[]): Worker {
 async function runLane({ name, everyMs, doNext }: Job, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      if (!(await orLeave(doNext(new Date())))) await pause(everyMs, signal);
+      const isDone = await orLeave(tracing(undefined, () => doNext(new Date())));
+      if (isDone) note('job', { job: name, outcome: 'done' });
+      else await pause(everyMs, signal);
     } catch (error) {
+      note('job', { job: name, outcome: 'failed' });
       logger().warn({ action: 'job', job: name, error });
       await pause(Math.max(everyMs, AFTER_ERROR_MS), signal);
     }

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { version } from '@/lib/config/version';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { noLimit } from '@/lib/server/limits/rateLimits.data';
 
@@ -6,11 +7,11 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler('/api/health/live', {
   GET: {
-    summary: 'The process runs',
+    summary: 'The process runs, and which build it is of',
     open: 'everybody',
     input: object(),
     limit: noLimit.health,
     isOffline: true,
-    run: () => ok({ status: 'live' }),
+    run: () => ok({ status: 'live', ...version }),
   },
 });

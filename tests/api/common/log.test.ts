@@ -37,6 +37,7 @@ test('a request is one line of the log, without anything personal, any id, any q
       'requestId',
       'status',
       'time',
+      'traceId',
     ]);
   }
   const secrets = ['9876543210', '12345', 'Asha', '1991-04-02', '1992-04-02', 'Sugar', record.uuid];

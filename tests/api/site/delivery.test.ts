@@ -1,4 +1,7 @@
 import type { Message, MessageCarrier } from '@/lib/server/integrations/messageCarriers';
+import { traceId as currentTraceId, tracing } from '@/lib/server/http/trace';
+import { readFacts } from '@/lib/server/seeing/facts';
+import { createMetrics } from '@/lib/server/seeing/metrics';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
@@ -75,4 +78,24 @@ test('a message that a dead server had leased goes to the next one', async () =>
   expect(delivered).toEqual([]);
   await deliverMessages(later(30), carriers);
   expect(delivered).toHaveLength(1);
+});
+
+test('what carries a message out goes by the trace of the request that posted it', async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  await tracing(`00-${traceId}-b7ad6b7169203331-01`, () => post());
+  const heard: (string | undefined)[] = [];
+  await deliverMessages(NOW, () => ({ deliver: async () => void heard.push(currentTraceId()) }));
+  expect(heard).toEqual([traceId]);
+});
+
+test('whoever watches is told how many wait, and since when the oldest does', async () => {
+  await post();
+  await post({ isWithheld: true });
+  const metrics = createMetrics();
+  await readFacts(metrics, later(90));
+  const told = await metrics.registry.metrics();
+  expect(told).toMatch(/^sukhayu_outbox_waiting 1$/m);
+  expect(told).toMatch(/^sukhayu_outbox_oldest_seconds 90$/m);
+  expect(told).toMatch(/^sukhayu_payments_without_owner 0$/m);
+  expect(told).toMatch(/^sukhayu_desk_waiting\{service="callbacks"\} 0$/m);
 });

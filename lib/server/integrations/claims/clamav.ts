@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { offTheClock } from '@/lib/server/limits/timeLimit';
-import { ProviderError } from '@/lib/server/integrations/callProvider';
+import { ProviderError, throughProvider } from '@/lib/server/integrations/callProvider';
 import type { VirusScanner } from './virusScanner';
 
 const TIMEOUT_MS = 20_000;
@@ -11,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 export function createClamav(address: string): VirusScanner {
   const at = address.lastIndexOf(':');
   const [host, port] = [address.slice(0, at), Number(address.slice(at + 1))];
-  return { scan: (bytes) => offTheClock(async () => verdictOf(await ask(host, port, bytes))) };
+  return { scan: (bytes) => throughProvider('clamd', async () => verdictOf(await ask(host, port, bytes))) };
 }
 
 async function ask(host: string, port: number, bytes: Buffer): Promise<string> {

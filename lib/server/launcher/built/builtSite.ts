@@ -7,6 +7,7 @@ import { createHeadersFor } from '@/lib/server/launcher/headersFor';
 import { createHospitalPages } from '@/lib/server/launcher/hospitalPages';
 import { type ApiRoutes, createApiServer } from './serveApi';
 import { createStaticServer } from './serveStatic';
+import { watchPage } from '@/lib/server/seeing/watchPages';
 import type { Site } from '@/lib/server/launcher/site';
 import { readStaticSite } from './staticSite';
 
@@ -34,6 +35,7 @@ export async function openBuiltSite(
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    watchPage(request, response);
     for (const [name, value] of headersFor(request.url ?? '/')) response.setHeader(name, value);
     try {
       serveHospitals(request, response, () =>

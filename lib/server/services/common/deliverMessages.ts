@@ -4,6 +4,7 @@ import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/common/
 import { insertSentMessage } from '@/models/common/sentMessage';
 import { isQuoteThere } from '@/models/quote/quote';
 import { carrierOf } from '@/lib/server/integrations/messageCarriers';
+import { tracing } from '@/lib/server/http/trace';
 import { logger } from '@/lib/server/logger';
 import { sealedMessage } from './outbox';
 
@@ -13,7 +14,7 @@ const LEASE_MS = 30_000;
 export async function deliverNext(now: Date, carriers: typeof carrierOf = carrierOf): Promise<boolean> {
   const message = await leaseMessage(now, new Date(now.getTime() + LEASE_MS));
   if (!message) return false;
-  await deliver(message, now, carriers);
+  await tracing(message.traceparent, () => deliver(message, now, carriers));
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { keptUntil } from '@/lib/domain/common/retention';
 import { insertMessage } from '@/models/common/outbox';
+import { traceparent } from '@/lib/server/http/trace';
 import { keyedHash, lookupHash, randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import type { Message } from '@/lib/server/integrations/messageCarriers';
@@ -42,6 +43,7 @@ export async function postMessage(message: NewMessage, now: Date): Promise<void>
     attempts: 0,
     nextAttemptAt: now,
     leaseUntil: now,
+    traceparent: traceparent(),
     createdAt: now,
     expiresAt: keptUntil('message', now),
   });

@@ -20,6 +20,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment/payment';
 import { keyedHash, lookupHash } from '@/lib/server/crypto';
 import { currentGateway } from '@/lib/server/integrations/gateways';
+import { traceparent } from '@/lib/server/http/trace';
 import { siteLink } from '@/lib/server/siteLink';
 import { sealedField } from '@/lib/server/services/common/personalData';
 
@@ -63,6 +64,7 @@ export function newPayment(
     checks: 0,
     nextCheckAt: new Date(nextCheckAt(0, now.getTime())),
     leaseUntil: now,
+    traceparent: traceparent(),
     sweepAt: new Date(now.getTime() + SWEEP_MS),
     payBy: new Date(now.getTime() + PAY_WITHIN_HOURS * HOUR_MS),
     expiresAt: keptUntil('payment', now),

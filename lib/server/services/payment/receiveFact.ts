@@ -14,6 +14,7 @@ import {
   type PaymentRecord,
 } from '@/models/payment/payment';
 import { AppError } from '@/lib/server/http/errors';
+import { traceparent, tracing } from '@/lib/server/http/trace';
 import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
@@ -48,6 +49,11 @@ export async function quarantineFact(
 export async function applyNextEvent(now: Date): Promise<boolean> {
   const event = await leaseGatewayEvent(now, new Date(now.getTime() + LEASE_MS));
   if (!event) return false;
+  await tracing(event.traceparent, () => closeApplied(event, now));
+  return true;
+}
+
+async function closeApplied(event: GatewayEventRecord, now: Date): Promise<void> {
   const { status, problem, paymentId } = await applyEvent(event, now);
   if (problem) logger().error({ action: 'payment', reason: problem, event: event._id });
   await closeGatewayEvent(event._id, {
@@ -55,7 +61,6 @@ export async function applyNextEvent(now: Date): Promise<boolean> {
     ...(problem && { problem }),
     ...(paymentId !== undefined && { paymentId }),
   });
-  return true;
 }
 
 type Applied = { status: 'applied' | 'ignored' | 'quarantined'; problem?: PaymentProblem };
@@ -101,6 +106,7 @@ function newEvent(gateway: GatewayName, eventId: string, now: Date) {
     _id: `${gateway}|${eventId}`,
     gateway,
     leaseUntil: now,
+    traceparent: traceparent(),
     receivedAt: now,
     expiresAt: keptUntil('gatewayEvent', now),
   };

@@ -11,6 +11,7 @@ import {
   rescheduleLeased,
 } from '@/models/payment/payment';
 import { AppError } from '@/lib/server/http/errors';
+import { tracing } from '@/lib/server/http/trace';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { findAddition, isAdditionWanted } from '@/lib/server/services/my/additions';
@@ -29,7 +30,7 @@ const LATE_MONEY_MS = 3 * DAY_MS;
 export async function workOnNextPayment(now: Date): Promise<boolean> {
   const payment = await leasePayment(now, new Date(now.getTime() + LEASE_MS));
   if (!payment) return false;
-  const isDone = await workOn(payment, now);
+  const isDone = await tracing(payment.traceparent, () => workOn(payment, now));
   const again = new Date(nextCheckAt(payment.checks - 1, now.getTime()));
   await rescheduleLeased(payment, isDone && isOver(payment, now) ? undefined : again, now);
   return true;

@@ -16,6 +16,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { nameHashOf, sealedField } from '@/lib/server/services/common/personalData';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import { findReadableRevisit } from '@/lib/server/services/resume/revisits';
+import { note } from '@/lib/server/seeing/notes';
 import { type LeadIds, leadIdsOf } from './leadIds';
 
 const dialerPerson = sealedField<Person>('dialerLeads', 'person');
@@ -117,6 +118,7 @@ export function consentedNumberOf({ mobileHash, quote }: LeadWithQuote): string 
 /** Records on the telecallers' lead that the customer is back. Requires a readable resume record. */
 export async function updateLead({ input, caller, now }: ApiRequest<LeadsUpdateBody>) {
   const revisit = await findReadableRevisit(input.uuid, caller, now);
+  if (revisit) note('resume', { step: 'accepted' });
   const { quoteId } = revisit ?? {};
   const lead = quoteId && (await noteResume({ id: input.id, quoteId, revisitId: input.uuid, now }));
   if (!lead) throw new AppError('NOT_FOUND');

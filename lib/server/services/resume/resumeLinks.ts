@@ -20,6 +20,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { countRequest } from '@/lib/server/limits/rateLimit';
 import { limits } from '@/lib/server/limits/rateLimits.data';
+import { note } from '@/lib/server/seeing/notes';
 import { siteLink } from '@/lib/server/siteLink';
 import { countAskedMessage, messageHashOf, postMessage } from '@/lib/server/services/common/outbox';
 import { wordMessage } from '@/lib/server/services/common/messageTexts';
@@ -63,6 +64,7 @@ export async function openResumeLink({
   const record = await findNewestRevisit(link.quoteId, now);
   if (!record) throw new AppError('NOT_FOUND');
   await admitByLink(record, quote, caller);
+  note('resume', { step: 'link' });
   const { productName, tier } = planNamesOf(quote);
   return {
     quoteId: quote._id,

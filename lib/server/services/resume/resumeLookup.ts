@@ -17,6 +17,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
 import { type Answered, landingOf } from '@/lib/server/services/quote/landing';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';
+import { note } from '@/lib/server/seeing/notes';
 import { findReadableRevisit } from './revisits';
 
 export async function lookUpJourney({
@@ -36,6 +37,7 @@ export async function lookUpJourney({
     // A signed proposal waits for us, not for the customer.
     isJourneyComplete: (quote.completedAt ?? quote.submittedAt) !== undefined,
   };
+  if (!shown.paymentStatus && !shown.isJourneyComplete) note('resume', { step: 'offered' });
   if (shown.paymentStatus) {
     // After payment the details need a code.
     if (!(await isVerifiedFor(quote.mobileHash, caller))) return shown;

@@ -21,6 +21,7 @@ import type { QuoteRecord } from '@/models/quote/quote';
 import type { Caller } from '@/lib/server/auth/caller';
 import { isResumeSecret } from '@/lib/server/auth/resumeSecret';
 import { isVerifiedFor } from '@/lib/server/auth/verifiedPhone';
+import { note } from '@/lib/server/seeing/notes';
 import { randomId } from '@/lib/server/crypto';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError, invalidField } from '@/lib/server/http/errors';
@@ -44,6 +45,7 @@ export async function createRevisit({ input, caller, now }: ApiRequest<RevisitBo
   const { ownership } = quote;
   const fresh = { ...saved, _id: uuid, ownerHash, resumeHash, ownership, version: 1, createdAt: now };
   const isNew = (await insertRevisit(fresh)) || (await replaceExpired(fresh));
+  if (isNew) note('resume', { step: 'kept' });
   if (isNew) return { record: toRecordDto(fresh), isNew };
   const existing = await findRevisitWithQuote(uuid, now);
   if (!existing) throw new AppError('NOT_FOUND');
@@ -121,7 +123,9 @@ export async function removeRevisit({ input, caller }: ApiRequest<{ uuid: string
   const isOwn = quote
     ? isHeldBy(quote, caller.ownerHash) || (isOfBrowser && ownership === quote.ownership)
     : isOfBrowser;
-  if (isOwn) await forgetJourney(record.quoteId);
+  if (!isOwn) return;
+  await forgetJourney(record.quoteId);
+  note('resume', { step: 'anew' });
 }
 
 type Readable = RevisitRecord & { quote: Quote };

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { logger } from '@/lib/server/logger';
+import { listen } from '@/lib/server/launcher/httpServer';
+import { readFacts } from './facts';
+import { createMetrics, type Metrics } from './metrics';
+
+/** A scrape waits this long for the database, and then tells what it told before. */
+const FACTS_MS = 500;
+
+type Options = { port: number; host: string };
+
+/** A port of its own, for whoever watches; no balancer leads to it. */
+export async function serveMetrics({ port, host }: Options, metrics = createMetrics()) {
+  const refresh = once(metrics);
+  const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
+    const isWanted = request.method === 'GET' && request.url === '/metrics';
+    if (!isWanted) return void response.writeHead(404).end();
+    void Promise.race([refresh(), wait(FACTS_MS, undefined, { ref: false })])
+      .then(() => metrics.registry.metrics())
+      .then((text) => response.setHeader('Content-Type', metrics.registry.contentType).end(text))
+      .catch((error: unknown) => {
+        logger().error({ action: 'metrics', error });
+        response.writeHead(500).end();
+      });
+  });
+  const actual = await listen(server, port, host);
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { port: actual, stop };
+}
+
+/** One reading at a time, however many scrape. */
+function once(metrics: Metrics): () => Promise<void> {
+  let reading: Promise<void> | undefined;
+  return () =>
+    (reading ??= readFacts(metrics, new Date())
+      .catch((error: unknown) => logger().warn({ action: 'metrics', error }))
+      .finally(() => (reading = undefined)));
+}
