@@ -66,7 +66,10 @@ test('a long answer comes packed to who takes it so, a short one as it is', asyn
   expect(gunzipSync(packed.file).toString()).toBe(plain.text);
   for (const { headers } of [plain, packed]) expect(headers.vary).toBe('Accept-Encoding');
   const short = await newBrowser().get('/api/health/live', { 'Accept-Encoding': 'gzip' });
-  expect([short.headers['content-encoding'], short.body]).toEqual([undefined, expect.objectContaining({ status: 'live' })]);
+  expect([short.headers['content-encoding'], short.body]).toEqual([
+    undefined,
+    expect.objectContaining({ status: 'live' }),
+  ]);
 });
 
 test('HEAD answers like GET without a body', async () => {
