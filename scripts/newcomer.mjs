@@ -1,7 +1,7 @@
 // Prepares a bare clone. Plain Node: nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -43,8 +43,9 @@ async function install() {
   const found = readIfThere(stamp);
   if (found === wanted) return;
   say('Installing packages (about a minute, once) …');
-  // `npm ci` refuses lock files that lack another platform's optional package.
-  const code = await run('npm', ['install', '--no-save', '--include=dev'], {
+  const isThere = existsSync(path.join(root, 'node_modules'));
+  // `npm ci` would throw away what is there and is the same.
+  const code = await run('npm', [...(isThere ? ['install', '--no-save'] : ['ci']), '--include=dev'], {
     shell: process.platform === 'win32',
   });
   if (code !== 0) {
