@@ -10,10 +10,11 @@ const OUT = '.next/launcher';
 const DEPLOYED = ['--max-semi-space-size=1'];
 const ENTRY = `${OUT}/site.ts`;
 
-/** Native modules and the driver's optional dependencies. */
+/** Native modules, what few need, and the driver's optional dependencies. */
 const external = [
   'lmdb',
   'fs-native-extensions',
+  'undici',
   'aws4',
   'gcp-metadata',
   'kerberos',

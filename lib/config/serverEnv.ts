@@ -48,6 +48,11 @@ export const serverEnvSchema = object({
     /^[A-Za-z0-9+/]{43}=$/,
     'LOOKUP_KEY must be 32 bytes in base64',
   ),
+  HTTPS_PROXY: string().matches(
+    /^https?:\/\/[^/?#]+\/?$/,
+    'HTTPS_PROXY must be http:// or https://, a host and a port',
+  ),
+  NO_PROXY: string(),
   TRUSTED_PROXIES: aNumber().integer().min(0).max(10).default(0),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CUSTOM_AMOUNT_LIMIT: aNumber().integer().min(0).default(500),

@@ -1,31 +1,59 @@
 import path from 'node:path';
 import { loadEnvFile } from '@/lib/config/envFile.mjs';
+import { fileNameOf, secretNames } from '@/lib/config/secretNames';
 import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } from '@/lib/config/serverEnv';
+import { readSecretFiles } from './secretFiles';
 import { developmentSecrets } from './secrets';
 
-/** Reads `.env`, and adds this machine's secrets in development. Throws ConfigurationError. */
-export function readConfiguration(root: string): ServerEnv {
+const known = new Set<string>([...Object.keys(serverEnvSchema.fields), ...secretNames.map(fileNameOf)]);
+
+export type Sources = {
+  problems: readonly string[];
+  ofFile: readonly string[];
+  secretFiles: ReadonlyMap<string, string>;
+};
+
+/** Puts `.env`, then files of secrets, into the environment of this process. */
+export function loadSources(root: string): Sources {
   const { names, problems } = loadEnvFile(root);
-  const unknown = names.filter((name) => !(name in serverEnvSchema.fields));
+  // Written in small letters by many.
+  for (const name of ['HTTPS_PROXY', 'NO_PROXY']) process.env[name] ||= process.env[name.toLowerCase()] ?? '';
+  // A line that can't be read names nothing.
+  const unknown = problems.length > 0 ? [] : names.filter((name) => !known.has(name));
+  const { read, problems: ofSecrets } = readSecretFiles();
+  return {
+    problems: [
+      ...problems,
+      ...unknown.map((name) => `.env: no part of the site reads ${name}`),
+      ...ofSecrets,
+    ],
+    ofFile: names,
+    secretFiles: read,
+  };
+}
+
+/** Reads all sources, and adds this machine's secrets in development. Throws ConfigurationError. */
+export function readConfiguration(root: string): ServerEnv {
+  const { problems } = loadSources(root);
   if (problems.length > 0) throw new ConfigurationError(problems);
-  if (unknown.length > 0)
-    throw new ConfigurationError(unknown.map((name) => `.env: no part of the site reads ${name}`));
   const first = parseServerEnv(process.env);
   if (first.APP_ENV !== 'production') {
     const made = developmentSecrets(path.resolve(root, first.DATA_DIR));
     for (const [name, value] of Object.entries(made)) process.env[name] ||= value;
   }
-  if (first.APP_ENV === 'production') checkProduction(first);
+  const missing = problemsOfProduction(first);
+  if (missing.length > 0) throw new ConfigurationError(missing);
   return parseServerEnv(process.env);
 }
 
-function checkProduction({ MONGODB_URI }: ServerEnv): void {
-  const problems = [
+/** What one variable alone can't say. */
+export function problemsOfProduction({ APP_ENV, MONGODB_URI }: ServerEnv): readonly string[] {
+  if (APP_ENV !== 'production') return [];
+  return [
     !MONGODB_URI && 'MONGODB_URI must name a replica set in production',
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0' &&
       'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: any server could pass for a provider',
   ].filter((problem) => problem !== false);
-  if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
 /** Checks at the start that the SMS provider has a template for every text. */

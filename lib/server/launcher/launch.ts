@@ -1,5 +1,6 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
 import { endOnError } from './endOnError';
+import { useEgressProxy } from './egress';
 import { endWithStore } from './endWithStore';
 import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
@@ -26,6 +27,7 @@ export async function launchOrExplain(options: LaunchOptions): Promise<void> {
 
 async function launch({ root, openSite }: LaunchOptions): Promise<void> {
   const env = readConfiguration(root);
+  await useEgressProxy(env);
   await checkTemplates(env);
   const [store, site] = await Promise.all([
     startDatabase(env, root).then(endWithStore).then(beginToConnect),

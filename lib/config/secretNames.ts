@@ -1,0 +1,28 @@
+import type { ServerEnv } from './serverEnv';
+
+/**
+ * Never shown. Each may come from a file that `NAME_FILE` names, as Docker's and Kubernetes' secrets do. Addresses are
+ * among them where they hold a password.
+ */
+export const secretNames = [
+  'MONGODB_URI',
+  'SESSION_SECRET',
+  'DATA_KEYS',
+  'LOOKUP_KEY',
+  'HTTPS_PROXY',
+  'MSG91_AUTH_KEY',
+  'MSG91_INBOUND_SECRET',
+  'SMTP_URL',
+  'SIGNZY_TOKEN',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRETS',
+  'RAZORPAYX_KEY_SECRET',
+  'RAZORPAYX_ACCOUNT',
+] as const satisfies readonly (keyof ServerEnv)[];
+
+export type SecretName = (typeof secretNames)[number];
+export const fileNameOf = (name: SecretName) => `${name}_FILE` as const;
+
+export function isSecret(name: string): name is SecretName {
+  return (secretNames as readonly string[]).includes(name);
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Server } from 'node:net';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
+import { promisify } from 'node:util';
+
+const selfSigned = jest.requireActual<(options: object) => TlsOptions>('smtp-server/lib/tls-options');
+
+/** Answers over TLS, as a provider does. */
+const provider = createTlsServer(selfSigned({}), (socket) =>
+  socket.on('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}')),
+);
+provider.on('tlsClientError', () => undefined);
+const asked: string[] = [];
+/** Leads whatever is asked for to the provider. */
+const proxy = createServer().on('connect', ({ url = '' }, socket) => {
+  asked.push(url);
+  const line = connect(portOf(provider), '127.0.0.1', () => {
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    line.pipe(socket).pipe(line);
+  });
+  for (const end of [line, socket]) end.on('error', () => end.destroy());
+});
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+beforeAll(() => Promise.all([provider, proxy].map((each) => once(each.listen(0, '127.0.0.1'), 'listening'))));
+afterAll(() => {
+  proxy.closeAllConnections();
+  for (const server of [proxy, provider]) server.close();
+});
+/** In a process of its own: jest's `fetch` is not that of its globals. */
+async function ask(urls: readonly string[], env: Record<string, string>): Promise<unknown> {
+  const code = `
+    import { useEgressProxy } from './lib/server/launcher/egress.ts';
+    await useEgressProxy(process.env);
+    const statusOf = (url) => fetch(url).then(({ status }) => status, () => 'not reached');
+    process.stdout.write(JSON.stringify(await Promise.all(${JSON.stringify(urls)}.map(statusOf))));
+    process.exit();`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', code],
+    // The certificate is of nobody.
+    { env: { NODE_ENV: 'test', PATH: process.env.PATH, NODE_TLS_REJECT_UNAUTHORIZED: '0', ...env } },
+  );
+  return JSON.parse(stdout);
+}
+
+test('calls leave through the proxy by the name of the provider; NO_PROXY and this machine are reached without it', async () => {
+  const own = portOf(provider);
+  const urls = [
+    'https://provider.example/v1/ask',
+    'https://inside.invalid/',
+    `https://localhost:${own}/`,
+    `https://127.0.0.1:${own}/`,
+  ];
+  const env = { HTTPS_PROXY: `http://127.0.0.1:${portOf(proxy)}`, NO_PROXY: 'inside.invalid' };
+  expect(await ask(urls, env)).toEqual([200, 'not reached', 200, 200]);
+  expect(asked).toEqual(['provider.example:443']);
+});

@@ -1,0 +1,54 @@
+import { isSecret } from '@/lib/config/secretNames';
+import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } from '@/lib/config/serverEnv';
+import { databaseOf } from '../database/databaseName';
+import { loadSources, problemsOfProduction } from './environment';
+
+/** Without a value, development and tests have what a start makes for them. */
+const OWN_DEFAULTS: Readonly<Record<string, string>> = {
+  MONGODB_URI: 'not set: the embedded store',
+  ...Object.fromEntries(
+    ['SESSION_SECRET', 'DATA_KEYS', 'LOOKUP_KEY'].map((name) => [name, 'not set: made at the first start']),
+  ),
+};
+
+export type Setting = { name: string; value: string; from: string };
+
+/** What this configuration means, with no secret in it. Nothing is started or written. */
+export function describeConfiguration(root: string): { settings: Setting[]; problems: readonly string[] } {
+  const exported = new Set(Object.keys(process.env).filter((name) => process.env[name]));
+  const { problems, ofFile, secretFiles } = loadSources(root);
+  const { env, problems: ofValues } = parseLeniently();
+  const fromOf = (name: string): string => {
+    const file = secretFiles.get(name);
+    if (file !== undefined) return file;
+    if (process.env[name]) return !exported.has(name) && ofFile.includes(name) ? '.env' : 'exported';
+    return env[name as keyof ServerEnv] === undefined ? '' : 'default';
+  };
+  const settings = Object.keys(serverEnvSchema.fields).map((name) => ({
+    name,
+    value: show(name, process.env[name] || env[name as keyof ServerEnv]),
+    from: fromOf(name),
+  }));
+  return { settings, problems: [...problems, ...ofValues] };
+}
+
+function parseLeniently(): { env: Partial<ServerEnv>; problems: readonly string[] } {
+  try {
+    const env = parseServerEnv(process.env);
+    return { env, problems: problemsOfProduction(env) };
+  } catch (error) {
+    if (error instanceof ConfigurationError)
+      return { env: serverEnvSchema.getDefault() as Partial<ServerEnv>, problems: error.problems };
+    throw error;
+  }
+}
+
+function show(name: string, value: string | number | undefined): string {
+  if (value === undefined) return (!isProduction() && OWN_DEFAULTS[name]) || 'not set';
+  const text = String(value);
+  if (!isSecret(name)) return text;
+  const hosts = /^[\w+]+:\/\//.test(text) ? `, ${databaseOf(text).hosts}` : '';
+  return `secret, ${text.length} characters${hosts}`;
+}
+
+const isProduction = () => process.env['APP_ENV'] === 'production';

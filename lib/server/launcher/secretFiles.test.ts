@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileNameOf, isSecret, type SecretName, secretNames } from '@/lib/config/secretNames';
+import { ConfigurationError, serverEnvSchema } from '@/lib/config/serverEnv';
+import { production } from '@/tests/production';
+import { readConfiguration } from './environment';
+import { describeConfiguration } from './inForce';
+
+const exported = process.env;
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sukhayu-secrets-'));
+  process.env = { ...production, PATH: exported.PATH, NODE_ENV: 'production' };
+});
+afterEach(() => {
+  process.env = exported;
+  rmSync(root, { recursive: true, force: true });
+});
+
+const values: Record<SecretName, string> = {
+  ...production,
+  HTTPS_PROXY: 'http://sample:sample-secret@proxy.example:3128',
+  MONGODB_URI: 'mongodb://sample:sample-secret@db.example/?replicaSet=rs',
+};
+
+/** As Docker mounts it. */
+function mount(name: SecretName, content: string): string {
+  const file = path.join(root, name.toLowerCase());
+  writeFileSync(file, content);
+  process.env[name] = '';
+  process.env[fileNameOf(name)] = file;
+  return file;
+}
+
+function problemsOf(): readonly string[] {
+  try {
+    readConfiguration(root);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe.each(secretNames)('%s', (name) => {
+  test.each(['', '\n', '\r\n'])('comes from the file that is named, with %j at its end', (end) => {
+    mount(name, values[name] + end);
+    expect(readConfiguration(root)[name]).toBe(values[name]);
+  });
+
+  test('stops the start when it is given twice, empty, or not there, and no value is told', () => {
+    const variable = fileNameOf(name);
+    const file = mount(name, '');
+    expect(problemsOf()).toEqual([`${variable}: ${file} is empty`]);
+    writeFileSync(file, values[name]);
+    process.env[name] = values[name];
+    expect(problemsOf()).toEqual([`${name} and ${variable} are both set: leave one out`]);
+    Object.assign(process.env, { [name]: '', [variable]: `${file}.gone` });
+    expect(problemsOf()).toEqual([`${variable}: ${file}.gone can't be read`]);
+  });
+
+  test('is shown by its length alone, with where it comes from', () => {
+    const file = mount(name, values[name]);
+    const { settings, problems } = describeConfiguration(root);
+    expect(problems).toEqual([]);
+    const shown = settings.find((setting) => setting.name === name);
+    expect(shown?.from).toBe(file);
+    expect(shown?.value).toMatch(new RegExp(`^secret, ${values[name].length} characters`));
+    expect(JSON.stringify(settings)).not.toContain('sample-secret');
+  });
+});
+
+/** Ids and numbers that others see too. */
+const known = ['RAZORPAY_KEY_ID', 'RAZORPAYX_KEY_ID'];
+
+test('whatever is named like a secret is one', () => {
+  const likeOne = Object.keys(serverEnvSchema.fields).filter((name) =>
+    /SECRET|KEY|TOKEN|PASSWORD/.test(name),
+  );
+  expect(likeOne.filter((name) => !isSecret(name))).toEqual(known);
+});
+
+test('what is in force is told with its source, and what is missing', () => {
+  writeFileSync(
+    path.join(root, '.env'),
+    'LOG_LEVEL=warn\nSITE_URL=https://other.example\nSIGNZY_TOKEN_FILE=\n',
+  );
+  Object.assign(process.env, { SESSION_SECRET: '' });
+  const { settings, problems } = describeConfiguration(root);
+  const shown = (name: string) => settings.find((setting) => setting.name === name);
+  expect(shown('LOG_LEVEL')).toEqual({ name: 'LOG_LEVEL', value: 'warn', from: '.env' });
+  expect(shown('SITE_URL')).toEqual({ name: 'SITE_URL', value: 'https://health.example', from: 'exported' });
+  expect(shown('PORT')).toEqual({ name: 'PORT', value: '3000', from: 'default' });
+  expect(shown('HOST')).toEqual({ name: 'HOST', value: 'not set', from: '' });
+  expect(shown('MONGODB_URI')?.value).toMatch(/, db\.example$/);
+  expect(problems).toEqual(['SESSION_SECRET must be set in production']);
+});

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { describeConfiguration } from '@/lib/server/launcher/inForce';
+
+/** npm run config: what is in force, where from, and what is missing. Exit codes: 0 the site would start, 1 it would not. */
+
+const { settings, problems } = describeConfiguration(path.resolve(import.meta.dirname, '..'));
+const widths = (['name', 'value'] as const).map((column) =>
+  Math.max(...settings.map((setting) => setting[column].length)),
+);
+for (const { name, value, from } of settings)
+  process.stdout.write(
+    `${name.padEnd(widths[0] ?? 0)}  ${value.padEnd(widths[1] ?? 0)}  ${from}`.trimEnd() + '\n',
+  );
+if (problems.length > 0) {
+  process.stderr.write(`\nThe site would not start:\n${problems.map((each) => `  - ${each}\n`).join('')}`);
+  process.exit(1);
+}
+process.stdout.write('\nThe site would start with these.\n');
