@@ -5,6 +5,8 @@ import { locales } from './lib/domain/common/locales.js';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Of the sources (scripts/built.mjs), so that two machines that build them agree.
+  generateBuildId: () => process.env.SUKHAYU_BUILD ?? null,
   // Languages are URLs; a visitor is never redirected by a header (docs/decisions/003-languages.md).
   i18n: { locales: [...locales], defaultLocale: 'en', localeDetection: false },
   // Untranspiled, the server's next-intl would refuse compiled texts.

@@ -12,12 +12,18 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Builds are environment-independent: configuration is read at start. */
 const unconfigured = Object.fromEntries(Object.keys(serverEnvSchema.fields).map((name) => [name, '']));
 
-async function build(): Promise<void> {
+async function build(id: string): Promise<void> {
   console.log('Building the site (about a minute) …');
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...unconfigured, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      ...unconfigured,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SUKHAYU_BUILD: id,
+    },
   });
   if (next.status !== 0) process.exit(next.status ?? 1);
   const { files } = await prepareStaticSite(path.join(root, '.next'), path.join(root, 'public'));

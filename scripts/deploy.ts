@@ -1,14 +1,19 @@
 import { cp, readFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { keepEarlierBuilds } from './site/earlierBuilds';
 
 /**
- * npm run deploy -- FOLDER: copies all that the built site needs where it runs (docs/decisions/027). There,
+ * npm run deploy -- FOLDER [--earlier FOLDER]: copies all that the built site needs where it runs
+ * (docs/decisions/027), and from an earlier deployment the scripts that open pages may still ask for. There,
  * `node scripts/serve.mjs` starts it.
  */
 
 const files = [
   'scripts/serve.mjs',
+  'scripts/health.mjs',
+  '.next/BUILD_ID',
   '.next/launcher',
   '.next/static-site',
   '.next/static-pages.json',
@@ -20,8 +25,8 @@ const files = [
   'public/art/logo.svg',
 ];
 
-/** Packages with native code, which can't be bundled. */
-const native = ['lmdb', 'fs-native-extensions', '@myriaddreamin/typst-ts-node-compiler'];
+/** Packages that aren't bundled: those with native code, and what only a site behind a proxy loads. */
+const outside = ['lmdb', 'fs-native-extensions', '@myriaddreamin/typst-ts-node-compiler', 'undici'];
 
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 
@@ -40,9 +45,19 @@ async function withDependencies(names: readonly string[], found = new Set<string
   return found;
 }
 
-const [target] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { earlier: { type: 'string' } },
+});
+const [target] = positionals;
 if (!target) throw new Error('Name the folder: npm run deploy -- FOLDER');
-const packages = [...(await withDependencies(native))].map((name) => path.join('node_modules', name));
+// A site that runs there reads its files when they are asked for.
+if (existsSync(target) && readdirSync(target).length > 0)
+  throw new Error(`${target} is not empty: each deployment has a folder of its own.`);
+const packages = [...(await withDependencies(outside))].map((name) => path.join('node_modules', name));
 for (const name of [...files, ...packages])
   await cp(name, path.join(target, name), { recursive: true, dereference: true });
-console.log(`Copied the built site to ${target}, with ${packages.length} packages of native code.`);
+const kept = await keepEarlierBuilds(target, values.earlier);
+console.log(
+  `Copied the built site to ${target}, with ${packages.length} packages and the scripts of ${kept} earlier builds.`,
+);

@@ -1,5 +1,5 @@
-// Runs the built site; needs neither its sources nor Next. By itself in a folder made by `npm run deploy`.
-import { readFileSync } from 'node:fs';
+// npm run serve: runs the built site; needs neither its sources nor Next. By itself in a folder made by `npm run deploy`.
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,6 +38,10 @@ function readIfThere(name) {
 
 /** In this process, so that signals reach the site. */
 export async function serve() {
+  if (!existsSync(file)) {
+    process.stderr.write('\nThere is no built site in this folder. Build it first: npm run build\n');
+    process.exit(1);
+  }
   const { launchBuilt, routes } = loadBundle().site;
   await launchBuilt(root, routes);
 }

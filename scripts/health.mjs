@@ -1,0 +1,5 @@
+// Of the image: exits 0 while the process on PORT answers.
+const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`, {
+  signal: AbortSignal.timeout(4_000),
+});
+process.exit(answer.ok ? 0 : 1);

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Pages stay open in browsers for days, and ask for scripts of the build that they came from. */
+const KEPT = 3;
+
+/** Hashed files alone: their names say their content. */
+const ASSETS = '.next/static-site/_next/static';
+const LIST = '.next/builds.json';
+
+type Build = { id: string; files: readonly string[] };
+
+/** Copies what earlier builds had, and the new one has not, from one deployed folder to another. */
+export async function keepEarlierBuilds(to: string, from: string | undefined): Promise<number> {
+  const own: Build = { id: await readId(to), files: await filesBelow(path.join(to, ASSETS)) };
+  const earlier = (from === undefined ? [] : await readBuilds(from)).filter(({ id }) => id !== own.id);
+  const kept = earlier.slice(0, KEPT);
+  const files = new Set(kept.flatMap((build) => build.files));
+  for (const file of own.files) files.delete(file);
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(to, ASSETS, file)), { recursive: true });
+    await cp(path.join(from ?? '', ASSETS, file), path.join(to, ASSETS, file));
+  }
+  await writeFile(path.join(to, LIST), JSON.stringify([own, ...kept]));
+  return kept.length;
+}
+
+/** Newest first. An empty folder, as before the first deployment, has none. */
+async function readBuilds(folder: string): Promise<Build[]> {
+  const file = path.join(folder, LIST);
+  if (!existsSync(file)) return [];
+  return JSON.parse(await readFile(file, 'utf8')) as Build[];
+}
+
+async function readId(folder: string): Promise<string> {
+  return (await readFile(path.join(folder, '.next/BUILD_ID'), 'utf8')).trim();
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
