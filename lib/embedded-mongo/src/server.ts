@@ -9,7 +9,7 @@ import { Sessions } from './serving/sessions';
 import { openStore } from './storage/store';
 import { encode } from './values/bson';
 import { serveConnection } from './wire/connection';
-import { type Door, openDoor } from './wire/door';
+import { type Door, openDoor, toUri } from './wire/door';
 import { Unfinished } from './wire/unfinished';
 
 export type ServerOptions = {
@@ -48,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets = acceptClients(listener, server, door);
   const maintenance = startMaintenance(server, ttlSweepSeconds);
   return {
-    uri: `mongodb://${door.host}/?directConnection=true`,
+    uri: toUri(door.host),
     lost: store.environment.lost,
     stop: async () => {
       door.close();
@@ -68,7 +68,7 @@ function acceptClients(listener: net.Server, server: Server, door: Door): Set<ne
   listener.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    const client = { id: ++lastId, address: door.addressOf(socket) };
+    const client = { id: ++lastId, address: door.addressOf(socket), isOwner: door.isOwners };
     serveConnection(socket, unfinished, async ({ body, sequences }) =>
       dispatch(server, new Command(body, sequences, client, encode)),
     );

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Manifest } from './storage/backup';
 import type { RunningServer, ServerOptions } from './server';
 
 export type StoreOptions = ServerOptions & {
@@ -63,3 +64,12 @@ async function startInWorker(options: ServerOptions): Promise<RunningStore> {
 async function firstReport(worker: Worker): Promise<WorkerReport> {
   return new Promise((resolve) => worker.once('message', resolve));
 }
+
+/** Each part is loaded when it is wanted: a site that runs has no need of it. */
+export const keeping = {
+  findDoor: async (dir: string): Promise<string | undefined> => (await import('./wire/door')).findDoor(dir),
+  sealBackup: async (folder: string, now: Date): Promise<Manifest> =>
+    (await import('./storage/backup')).sealBackup(folder, now),
+  restoreBackup: async (folder: string, dir: string, options: { isReplacing: boolean }): Promise<Manifest> =>
+    (await import('./storage/backup')).restoreBackup(folder, dir, options),
+};

@@ -4,6 +4,7 @@ import { fail, isRetryable, toMongoError } from '../values/errors';
 import { isNumeric, toNumber } from '../values/numbers';
 import { isPlainObject } from '../values/bson';
 import { aggregateCommands } from './aggregate';
+import { backupCommands } from './backupCommands';
 import { bulkWriteCommands } from './bulkWrite';
 import { collectionCommands } from './collections';
 import type { Command, Handler, Server } from '../serving/command';
@@ -22,6 +23,7 @@ import { writeCommands } from './writeCommands';
 const handlers: Readonly<Record<string, Handler>> = {
   ...serverCommands,
   ...sessionCommands,
+  ...backupCommands,
   ...testCommands,
   ...collectionCommands,
   ...listingCommands,

@@ -17,7 +17,13 @@ export type Server = {
   isTestMode: boolean;
   startedAt: Date;
 };
-export type Client = { id: number; address: string; appName?: string };
+export type Client = {
+  id: number;
+  address: string;
+  /** Came through the socket in the folder of the data. */
+  isOwner: boolean;
+  appName?: string;
+};
 
 export class Command {
   readonly name: string;

@@ -27,6 +27,8 @@ export type Environment = {
   garbage: Table;
   /** Durable on return; a throw rolls back. */
   transact<T>(work: () => T): T;
+  /** As they are at one moment, while reads and writes go on, into a folder that must not be there. */
+  copyTo(folder: string): Promise<void>;
   /** Resolves when another process has taken the data. */
   lost: Promise<StoreTakenError>;
   close(): Promise<void>;
@@ -82,6 +84,15 @@ function openTables(dir: string, unlock: () => void): Environment {
           });
         } catch (error) {
           throw isDiskFull(dir) ? outOfSpace(error) : error;
+        }
+      },
+      copyTo: async (folder) => {
+        mkdirSync(folder, { mode: 0o700 });
+        try {
+          await root.backup(folder, false);
+          writeFormat(folder);
+        } catch (error) {
+          throw isDiskFull(folder) ? outOfSpace(error) : error;
         }
       },
       lost: owner.lost,

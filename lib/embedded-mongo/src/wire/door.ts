@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,8 +8,24 @@ import path from 'node:path';
 export type Door = {
   host: string;
   addressOf(socket: net.Socket): string;
+  /** Closed to other users. */
+  isOwners: boolean;
   close(): void;
 };
+
+/** Says where the socket is. After a kill it names one that nobody listens on. */
+const DOOR = 'DOOR';
+
+/** The address of the store that has this folder open, or had it when it was killed. */
+export function findDoor(dir: string): string | undefined {
+  try {
+    return toUri(encodeURIComponent(readFileSync(path.join(dir, DOOR), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+export const toUri = (host: string) => `mongodb://${host}/?directConnection=true`;
 
 type DoorOptions = { dir: string; port?: number; host?: string };
 
@@ -25,6 +41,7 @@ export async function openDoor(listener: net.Server, options: DoorOptions): Prom
   return {
     host: `${host === '0.0.0.0' ? '127.0.0.1' : host}:${actual}`,
     addressOf: ({ localAddress, localPort }) => `${localAddress}:${localPort}`,
+    isOwners: false,
     close: () => listener.close(),
   };
 }
@@ -32,12 +49,15 @@ export async function openDoor(listener: net.Server, options: DoorOptions): Prom
 async function openSocket(listener: net.Server, dir: string): Promise<Door> {
   const { file, remove } = placeSocket(dir);
   await listen(listener, { path: file });
+  writeFileSync(path.join(dir, DOOR), file, { mode: 0o600 });
   return {
     host: encodeURIComponent(file),
     addressOf: () => file,
+    isOwners: true,
     close: () => {
       listener.close();
       remove();
+      rmSync(path.join(dir, DOOR), { force: true });
     },
   };
 }

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  fsyncSync,
+  closeSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { checkDataFile } from './dataFile';
+import { type Digest, digestFolder } from './digest';
+import { lockFolder } from './folderLock';
+import { checkFormat, writeFormat } from './format';
+
+const DATA = 'data.mdb';
+const MANIFEST = 'MANIFEST.json';
+
+export type Manifest = {
+  madeAt: string;
+  /** Of the data file. */
+  bytes: number;
+  sha256: string;
+  /** By name, which begins with the database's. */
+  collections: Record<string, Digest>;
+};
+
+export class StoreBackupError extends Error {
+  override readonly name = 'StoreBackupError';
+}
+
+/** Reads back what was copied into a folder, and notes what is in it. */
+export async function sealBackup(folder: string, now: Date): Promise<Manifest> {
+  const sha256 = await hashFile(path.join(folder, DATA));
+  const collections = await readBack(folder);
+  const { size: bytes } = statSync(path.join(folder, DATA));
+  const manifest = { madeAt: now.toISOString(), bytes, sha256, collections };
+  writeFileSync(path.join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`, { flush: true });
+  return manifest;
+}
+
+/** Throws StoreBackupError unless every byte, document and index entry is there. */
+async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = readManifest(folder);
+  checkFormat(folder);
+  await checkFile(path.join(folder, DATA), manifest);
+  if (!isDeepStrictEqual(await readBack(folder), manifest.collections))
+    throw broken(folder, 'its documents are not those that it lists');
+  return manifest;
+}
+
+/**
+ * Puts a backup in the place of the data in `dir`, which no process may have open. What was there stays beside it as
+ * `data.mdb.before`. The last step is one renaming: a stop at any moment leaves the old data or the new.
+ */
+export async function restoreBackup(
+  folder: string,
+  dir: string,
+  { isReplacing }: { isReplacing: boolean },
+): Promise<Manifest> {
+  const manifest = await checkBackup(folder);
+  const [data, fresh, before] = [DATA, `${DATA}.restored`, `${DATA}.before`].map((name) =>
+    path.join(dir, name),
+  ) as [string, string, string];
+  const hasData = existsSync(data) && statSync(data).size > 0;
+  if (hasData && !isReplacing)
+    throw new StoreBackupError(
+      `There are data in ${dir}. To put the backup in their place, say so: --replace. They then stay beside it as ${DATA}.before.`,
+    );
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(dir, false);
+  try {
+    copyFileSync(path.join(folder, DATA), fresh);
+    await checkFile(fresh, manifest);
+    syncToDisk(fresh);
+    rmSync(before, { force: true });
+    if (hasData) linkSync(data, before);
+    renameSync(fresh, data);
+    rmSync(path.join(dir, 'lock.mdb'), { force: true });
+    writeFormat(dir);
+  } finally {
+    unlock();
+  }
+  return manifest;
+}
+
+const broken = (folder: string, reason: string) =>
+  new StoreBackupError(`The backup in ${folder} is broken or unfinished: ${reason}. Take another one.`);
+
+function readManifest(folder: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest;
+  } catch {
+    throw broken(folder, `${MANIFEST} can't be read`);
+  }
+}
+
+/** Before lmdb opens it, which ends the process on a damaged file. */
+async function checkFile(file: string, { bytes, sha256 }: Manifest): Promise<void> {
+  const isSame = existsSync(file) && statSync(file).size === bytes && (await hashFile(file)) === sha256;
+  if (!isSame) throw broken(path.dirname(file), `${path.basename(file)} is not the file that was written`);
+}
+
+async function readBack(folder: string): Promise<Record<string, Digest>> {
+  try {
+    checkDataFile(path.join(folder, DATA), true);
+    return await digestFolder(folder);
+  } catch (error) {
+    throw broken(folder, (error as Error).message);
+  }
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+function syncToDisk(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

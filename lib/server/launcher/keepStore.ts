@@ -1,0 +1,66 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { keeping, startStore } from 'embedded-mongo';
+import type { ServerEnv } from '@/lib/config/serverEnv';
+
+/** Printed without a trace (`explain.ts`). */
+class StoreKeepingError extends Error {
+  override readonly name = 'StoreKeepingError';
+}
+
+const CONNECT_MS = 2_000;
+
+/** Throws where the site has a database of its own. */
+export function storeFolder({ MONGODB_URI, DATA_DIR }: ServerEnv, root: string): string {
+  if (MONGODB_URI)
+    throw new StoreKeepingError(
+      'MONGODB_URI names a database, which is kept with its own tools (docs/operations.md). For the embedded store set MONGODB_URI empty.',
+    );
+  return path.resolve(root, DATA_DIR, 'store');
+}
+
+/** While the site runs, or while it doesn't. `target` appears when all of it has been read back. */
+export async function backUpStore(dir: string, target: string, now: Date) {
+  if (existsSync(target)) throw new StoreKeepingError(`${target} is there already: name a new folder.`);
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await copyStore(dir, unfinished);
+  const manifest = await keeping.sealBackup(unfinished, now);
+  renameSync(unfinished, target);
+  return manifest;
+}
+
+async function copyStore(dir: string, folder: string): Promise<void> {
+  // Asked first: where locks prove nothing, opening the data would end the site (decision 022).
+  const running = await connectTo(await keeping.findDoor(dir));
+  if (running) return askForCopy(running, folder);
+  if (!existsSync(path.join(dir, 'FORMAT'))) throw new StoreKeepingError(`There is no store in ${dir}.`);
+  const store = await startStore({ dir });
+  try {
+    const client = await connectTo(store.uri);
+    if (client) await askForCopy(client, folder);
+  } finally {
+    await store.stop();
+  }
+}
+
+type Client = mongoose.mongo.MongoClient;
+
+/** Undefined when nobody listens. */
+async function connectTo(uri: string | undefined): Promise<Client | undefined> {
+  if (uri === undefined) return undefined;
+  const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: CONNECT_MS });
+  return client.connect().catch(() => undefined);
+}
+
+async function askForCopy(client: Client, folder: string): Promise<void> {
+  try {
+    await client.db('admin').command({ embeddedBackup: folder });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new StoreKeepingError(`The store could not be copied to ${folder}: ${(error as Error).message}`);
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Binary, MongoClient } from 'mongodb';
+import { type RunningStore, startStore } from 'embedded-mongo';
+import { makeScratch } from '@/tests/scratch';
+
+const dir = makeScratch('keeping');
+const data = path.join(dir, 'store', 'data.mdb');
+const backup = path.join(dir, 'backup');
+let store: RunningStore;
+let client: MongoClient;
+
+type Paper = { _id: number; bytes: Binary };
+const papers = () => client.db('sukhayu').collection<Paper>('paperParts');
+const open = async () => {
+  store = await startStore({ dir: path.join(dir, 'store'), inThread: true });
+  client = await MongoClient.connect(store.uri);
+};
+const close = async () => {
+  await client.close();
+  await store.stop();
+};
+
+beforeAll(open);
+afterAll(async () => {
+  await close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function run(name: string, ...args: string[]): Promise<{ code: number; printed: string }> {
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', `scripts/${name}.ts`, ...args], {
+    env: { ...process.env, MONGODB_URI: '', DATA_DIR: dir },
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => printed.push(String(text)));
+  const [code] = (await once(child, 'exit')) as [number];
+  return { code, printed: printed.join('') };
+}
+
+test('back up under load, wreck, restore, compare: every paper that was acknowledged before is there', async () => {
+  await papers().insertMany(
+    Array.from({ length: 50 }, (_, at) => ({ _id: at, bytes: new Binary(Buffer.alloc(50_000, at)) })),
+  );
+  const asked = run('backup', backup);
+  let isOver = false;
+  const writing = (async () => {
+    for (let at = 50; !isOver; at++)
+      await papers().insertOne({ _id: at, bytes: new Binary(Buffer.alloc(5_000, at)) });
+  })();
+  const made = await asked;
+  isOver = true;
+  await writing;
+  expect(made.printed).toMatch(/Backed up .* documents in 1 collections, .* all of it read back/);
+  expect(made.code).toBe(0);
+  expect(readdirSync(backup).toSorted()).toEqual(['FORMAT', 'MANIFEST.json', 'data.mdb']);
+  await close();
+
+  writeFileSync(data, 'wrecked');
+  expect(await run('restore', backup, '--replace')).toMatchObject({ code: 0 });
+  await open();
+  const found = await papers().find().sort({ _id: 1 }).toArray();
+  expect(found.length).toBeGreaterThanOrEqual(50);
+  expect(found.map(({ _id }) => _id)).toEqual(found.map((_, at) => at));
+  for (const { _id, bytes } of found) expect(bytes.buffer.every((byte) => byte === _id % 256)).toBe(true);
+  expect(existsSync(`${data}.before`)).toBe(true);
+});
