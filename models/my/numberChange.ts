@@ -12,8 +12,8 @@ export type NumberChangeRecord = {
   status: NumberStatus;
   /** Set until it is decided or given up: one for each policy and new number. */
   isOpen?: true;
-  /** Of the old number, when it was begun. */
-  fromHash: string;
+  /** Of the old number, when it was begun; by request when it was asked, if there is such a policy. */
+  fromHash?: string;
   /** Of the new number. */
   mobileHash: string;
   /** Sealed: both numbers. */
@@ -39,7 +39,7 @@ const schema = new Schema<NumberChangeRecord>(
     way: { type: String, required: true },
     status: { type: String, required: true },
     isOpen: Boolean,
-    fromHash: { type: String, required: true },
+    fromHash: String,
     mobileHash: { type: String, required: true },
     numbers: { type: String, required: true },
     proofs: { type: Object, required: true },

@@ -16,7 +16,9 @@ const asked: ReviewCaseDto = {
     policyNumber: 'SUK2026-01234567897',
     fields: [
       { name: 'name', before: 'Arjun Sample', after: 'Tara Sample' },
+      { name: 'dateOfBirth', before: '1994-01-20', after: '2020-06-15' },
       { name: 'appointee.name', after: 'Ravi Sample' },
+      { name: 'appointee.relation', after: 'father' },
     ],
   },
 };
@@ -33,6 +35,8 @@ test('who decides on a change sees it beside what stands in the policy, and says
   const [name] = screen.getAllByText('Name');
   expect(name?.parentElement).toHaveTextContent('NameTara Sample was Arjun Sample');
   expect(screen.getByText('Appointee: Name').parentElement).toHaveTextContent('Ravi Sample');
+  expect(screen.getByText('Date of birth').parentElement).toHaveTextContent('15 Jun 2020 was 20 Jan 1994');
+  expect(screen.getByText('Appointee: Relation').parentElement).toHaveTextContent('Father');
   await userEvent.type(screen.getByLabelText(/^Reason/), 'Seen on the birth certificate');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(decided).toEqual([['case-1', 'accepted', 'Seen on the birth certificate']]);

@@ -1,12 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Note } from '@/components/common/ui/states/Note';
+import { isIsoDate } from '@/lib/domain/common/dates';
 import type { ReviewCaseDto } from '@/lib/domain/desk/reviewCases';
-import { formatMoney } from '@/lib/i18n/format';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { toLocale } from '@/lib/i18n/locales';
 import { Proof } from './Proof';
 import styles from './Cases.module.css';
 
 /** What is asked for, beside what stands in the policy. */
 export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
   const t = useTranslations('cases');
+  const valueOf = useValueWords();
   if (!change) return <p className="small">{t('typing')}</p>;
   const labelOf = (path: string) => {
     const [name = '', rest] = path.split('.');
@@ -21,7 +25,10 @@ export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
           <div key={name}>
             <dt>{labelOf(name)}</dt>
             <dd>
-              {after} {before !== undefined && before !== after && <small>{t('was', { before })}</small>}
+              {valueOf(name, after)}{' '}
+              {before !== undefined && before !== after && (
+                <small>{t('was', { before: valueOf(name, before) })}</small>
+              )}
             </dd>
           </div>
         ))}
@@ -33,6 +40,7 @@ export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
           ))}
         </p>
       )}
+      {change.cannotMove && <Note kind="warn">{t('cannotMove')}</Note>}
       {change.addition && (
         <p>
           {t('additionPrice', {
@@ -44,4 +52,15 @@ export function ChangeFacts({ change }: { change: ReviewCaseDto['change'] }) {
       )}
     </>
   );
+}
+
+/** A day or a choice in the reader's language; other values as they were typed. */
+function useValueWords() {
+  const t = useTranslations('cases');
+  const locale = toLocale(useLocale());
+  return (path: string, value: string) => {
+    const word = `values.${path.split('.').at(-1)}.${value}` as 'values.illness.yes';
+    if (t.has(word)) return t(word);
+    return isIsoDate(value) ? formatDate(value, locale) : value;
+  };
 }

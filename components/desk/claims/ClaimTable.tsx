@@ -56,7 +56,7 @@ function Row({ claim, now, onOpen }: RowProps) {
         <span className={`num ${table.narrow}`}>{claimId}</span>
       </th>
       <td className={`num ${table.wide}`}>{claimId}</td>
-      <td className={table.plan}>
+      <td className={`${table.plan} ${table.beside}`}>
         {[productName, tier].filter(Boolean).join(' ')}
         {kind && <small>{t(`kinds.${kind}`)}</small>}
       </td>

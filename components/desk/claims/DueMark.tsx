@@ -4,7 +4,6 @@ import type { DeskClaimRowDto } from '@/lib/domain/claims/desk/contract';
 import styles from './Claims.module.css';
 import { useDuration } from './sayTime';
 
-const NONE = '–';
 const MINUTE_MS = 60_000;
 type Promised = 'preauthorised' | 'approved' | 'paid' | 'appealAnswered';
 const promised: readonly string[] = [
@@ -18,7 +17,7 @@ const promised: readonly string[] = [
 export function DueMark({ due: { dueAt, dueFor }, now }: { due: DeskClaimRowDto; now: string }) {
   const t = useTranslations('deskClaims');
   const say = useDuration();
-  if (!dueAt || !dueFor || !promised.includes(dueFor)) return NONE;
+  if (!dueAt || !dueFor || !promised.includes(dueFor)) return undefined;
   const minutes = (Date.parse(dueAt) - Date.parse(now)) / MINUTE_MS;
   const what = t(`due.${dueFor as Promised}`);
   if (minutes >= 0) return t('left', { what, time: say(minutes) });

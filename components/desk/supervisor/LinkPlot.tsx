@@ -30,28 +30,30 @@ export function LinkPlot({ links }: { links: readonly LinkDayDto[] }) {
         <h2>{t('links')}</h2>
         <p className="tiny">{t('linksText', totals)}</p>
       </figcaption>
-      <svg
-        className={styles.plot}
-        role="img"
-        aria-label={t('linksText', totals)}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + 4}`}
-      >
-        <Hatch id={hatch} />
-        {links.map((each, at) =>
-          NAMES.map((name) => (
-            <rect
-              key={`${each.day}${name}`}
-              className={looks[name]}
-              fill={name === 'opened' ? `url(#${hatch})` : undefined}
-              x={at * step + step * 0.1}
-              y={HEIGHT - heightOf(each[name])}
-              width={step * 0.8}
-              height={heightOf(each[name])}
-            />
-          )),
-        )}
-        <path className={styles.axis} d={`M0 ${HEIGHT}H${WIDTH}`} />
-      </svg>
+      {days.length > 0 && (
+        <svg
+          className={styles.plot}
+          role="img"
+          aria-label={t('linksText', totals)}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT + 4}`}
+        >
+          <Hatch id={hatch} />
+          {links.map((each, at) =>
+            NAMES.map((name) => (
+              <rect
+                key={`${each.day}${name}`}
+                className={looks[name]}
+                fill={name === 'opened' ? `url(#${hatch})` : undefined}
+                x={at * step + step * 0.1}
+                y={HEIGHT - heightOf(each[name])}
+                width={step * 0.8}
+                height={heightOf(each[name])}
+              />
+            )),
+          )}
+          <path className={styles.axis} d={`M0 ${HEIGHT}H${WIDTH}`} />
+        </svg>
+      )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its place, so it must scroll by keyboard */}
       <div className={styles.days} role="group" aria-label={t('links')} tabIndex={0}>
         <table className={styles.small}>

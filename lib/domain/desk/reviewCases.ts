@@ -51,6 +51,8 @@ export type ReviewCaseDto = {
     addition?: AdditionDto;
     /** Ids of its proofs. */
     papers?: readonly string[];
+    /** Of a new number: there is no such policy, it isn't in force, or its number changed a day ago. */
+    cannotMove?: true;
   };
   /** Each "yes" of the declaration. */
   health?: readonly { question: HealthQuestion; note: string }[];

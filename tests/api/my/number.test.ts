@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import type { ReviewCasesDto } from '@/lib/domain/desk/reviewCases';
 import type { MyDto } from '@/lib/domain/my/contract';
 import type { NumberChangeDto, NumberSide } from '@/lib/domain/my/numberChange';
+import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { moveNextNumber } from '@/lib/server/services/my/number/moveNumber';
 import { AuditEntries } from '@/models/desk/auditEntry';
@@ -32,11 +34,16 @@ beforeEach(async () => {
   to = newMobile();
 });
 
-const begin = (by: Visitor, mobileNumber: string, way: 'codes' | 'request') =>
-  by.post(api.myNumber, { policyNumber: customer.policyNumber, mobileNumber, way });
+type Way = 'codes' | 'request';
+const begin = (by: Visitor, mobileNumber: string, way: Way, policyNumber = customer.policyNumber) =>
+  by.post(api.myNumber, { policyNumber, mobileNumber, way });
 
-async function begun(by: Visitor, mobileNumber: string, way: 'codes' | 'request'): Promise<NumberChangeDto> {
-  const { status, body } = await begin(by, mobileNumber, way);
+async function begun(
+  by: Visitor,
+  mobileNumber: string,
+  ...[way, policyNumber]: [Way, string?]
+): Promise<NumberChangeDto> {
+  const { status, body } = await begin(by, mobileNumber, way, policyNumber);
   expect([status, body.status]).toEqual([200, 'draft']);
   return body as NumberChangeDto;
 }
@@ -147,8 +154,8 @@ async function asker(): Promise<Visitor> {
   return visitor;
 }
 
-async function asked(by: Visitor): Promise<NumberChangeDto> {
-  const { changeId } = await begun(by, to, 'request');
+async function asked(by: Visitor, policyNumber?: string): Promise<NumberChangeDto> {
+  const { changeId } = await begun(by, to, 'request', policyNumber);
   const file = aJpeg({ comment: `Aadhaar of ${to}` });
   const hash = createHash('sha256').update(file).digest('hex');
   const paper = { changeId, kind: 'proof', bytes: file.length, hash };
@@ -165,7 +172,8 @@ async function token(): Promise<string> {
 }
 
 const object = (stop: string) => newBrowser().post(api.myNumberObjection, { token: stop });
-const accept = ({ changeId }: NumberChangeDto) => decide(staff.supervisor, changeId, 'accepted');
+const accept = ({ changeId }: Pick<NumberChangeDto, 'changeId'>) =>
+  decide(staff.supervisor, changeId, 'accepted');
 
 test('the old number is lost: proven by paper, decided by a person, papers wait for a day', async () => {
   const visitor = await asker();
@@ -212,6 +220,38 @@ test('who asks proves the new number and sends a paper; a guessed link stops not
   expectFailure(await visitor.post(api.myNumberCode, { changeId, side: 'old' }), 409, 'STEP_NOT_REACHED');
   expectFailure(await customer.visitor.post(api.myNumberRequest, { changeId }), 404, 'NOT_FOUND');
   expectFailure(await object(`${changeId}.${'a'.repeat(43)}`), 404, 'NOT_FOUND');
+});
+
+test('who asks about a policy that is not there, or that cannot move, is answered as about any other', async () => {
+  const visitor = await asker();
+  const told = async (policyNumber?: string) => {
+    const { changeId, ...answer } = await asked(visitor, policyNumber);
+    const { body } = await visitor.get(api.my);
+    const shown = (body as MyDto).requests.find((each) => each.changeId === changeId);
+    expect(shown).toMatchObject({ kind: 'mobile', status: 'asked' });
+    return { changeId, keys: Object.keys(answer), status: answer.status };
+  };
+  const nowhere = toPolicyNumber({ insurer: 'SUK', year: 2026, chance: 4_711n });
+  const { changeId: real, ...answer } = await told();
+  const { changeId, ...none } = await told(nowhere);
+  expect(none).toEqual(answer);
+  expect((await accept({ changeId: real })).status).toBe(200);
+  // It cools now.
+  to = newMobile();
+  const cooling = await asked(await asker());
+  const { body } = await staff.supervisor.get(`${api.cases}?status=open&kind=mobile`);
+  const changeOf = (id: string) =>
+    (body as ReviewCasesDto).cases.find((each) => each.changeId === id)?.change;
+  expect(changeOf(changeId)).toMatchObject({
+    ...{ policyNumber: nowhere, cannotMove: true, papers: [expect.any(String)] },
+    fields: [{ name: 'mobileNumber' }],
+  });
+  expect(changeOf(cooling.changeId)).toMatchObject({ cannotMove: true, fields: { length: 3 } });
+  for (const id of [changeId, cooling.changeId]) {
+    expect((await accept({ changeId: id })).status).toBe(200);
+    expect((await NumberChanges.findById(id).lean())?.status).toBe('refused');
+  }
+  expect((await policyOf(visitor)).status).toBe(200);
 });
 
 test('a thief who asks first stops neither the owner’s request nor a change by codes', async () => {

@@ -39,10 +39,9 @@ export async function listReviewCases(request: ApiRequest<CasesQuery>): Promise<
     withDetails: found.filter(({ kind }) => mayDecide(role, kind)).map(({ _id }) => _id),
   };
   await audit('CASES_LISTED', staffId, request, seen);
-  const today = todayInIndia(now);
   const cases = found.map(async (each) => ({
     ...toDto(each),
-    ...(mayDecide(role, each.kind) && (await detailsOf(each, today))),
+    ...(mayDecide(role, each.kind) && (await detailsOf(each, now))),
   }));
   return { cases: await Promise.all(cases), page, limit: PAGE_SIZE, total };
 }
@@ -81,11 +80,11 @@ function decisionOf(
 
 type Details = Pick<ReviewCaseDto, 'kyc' | 'health' | 'change' | 'reason'>;
 
-async function detailsOf(found: OpenedCase, today: IsoDate): Promise<Details> {
+async function detailsOf(found: OpenedCase, now: Date): Promise<Details> {
   const { _id, kind, quote } = found;
   const reason = found.reason === undefined ? undefined : sealedReason.unseal(found.reason, _id);
-  if (kind === 'kyc') return { reason, kyc: await kycOf(found, today) };
-  if (kind === 'mobile') return { reason, change: await numberCaseOf(found.changeId) };
+  if (kind === 'kyc') return { reason, kyc: await kycOf(found, todayInIndia(now)) };
+  if (kind === 'mobile') return { reason, change: await numberCaseOf(found.changeId, now) };
   if (isChangeKind(kind)) return { reason, change: await changeOf(found.changeId) };
   if (!quote) return { reason };
   const { answers } = await readAnswers(quote);

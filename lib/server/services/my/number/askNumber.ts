@@ -13,9 +13,9 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
 import { openCase, withdrawCase } from '@/lib/server/services/desk/reviewCases';
 import { storePaper } from '@/lib/server/services/papers/storePaper';
-import { checkNotCooling } from '@/lib/server/services/policy/cooling';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { findOwnNumberChange } from './beginNumber';
-import { toNumberDto } from './numberRecord';
+import { numbersOf, sealNumbers, toNumberDto } from './numberRecord';
 import { tellNumber } from './numberMessages';
 
 /** Of a request, while it isn't sent. */
@@ -34,38 +34,53 @@ export async function discardNumberPaper(request: ApiRequest<{ paperId: string }
   if (await deleteUnkeptPaper(paper._id)) await deletePaperParts(paper._id);
 }
 
-/** Both numbers are told: from the old one it can be stopped. A repeat gets the same answer. */
+/**
+ * Both numbers are told: from the old one it can be stopped. A repeat gets the same answer, and who names a policy
+ * that isn't there, or can't move, gets it too: only the desk sees the difference.
+ */
 export async function askNumber(request: ApiRequest<{ changeId: string }>): Promise<NumberChangeDto> {
-  const { now } = request;
   const change = await findOwnNumberChange(request);
   if (change.status === 'asked') return toNumberDto(change, request);
-  const policy = await findPolicy(change.policyNumber);
-  const isDraft = change.way === 'request' && change.status === 'draft';
-  if (!isDraft || policy?.mobileHash !== change.fromHash) throw new AppError('STEP_NOT_REACHED');
-  checkNotCooling(policy, now);
+  if (change.way !== 'request' || change.status !== 'draft') throw new AppError('STEP_NOT_REACHED');
   const papers = await listPapers(change._id);
   if (papers.every(({ state }) => state !== 'kept')) throw invalidField('proof', 'validation.change.proof');
+  const policy = await findPolicy(change.policyNumber);
   return toNumberDto(await ask(change, policy, request), request);
+}
+
+/** The case of a request, whether there is such a policy or not. */
+function caseOf({ _id, policyNumber }: NumberChangeRecord, policy: PolicyRecord | null) {
+  return { kind: 'mobile', quoteId: policy?.quoteId ?? policyNumber, changeId: _id } as const;
 }
 
 /** The case first: a request that nobody sees must not be. */
 async function ask(
-  { _id, policyNumber }: NumberChangeRecord,
-  { quoteId, expiresAt }: PolicyRecord,
+  change: NumberChangeRecord,
+  policy: PolicyRecord | null,
   request: ApiRequest<unknown>,
 ): Promise<NumberChangeRecord> {
   const { now, locale } = request;
-  await openCase({ kind: 'mobile', quoteId, changeId: _id }, now);
+  const { _id, policyNumber } = change;
+  const { expiresAt } = policy ?? change;
+  await openCase(caseOf(change, policy), now);
   await keepPapers(_id, expiresAt);
   await keepPaperParts(_id, expiresAt);
   const asked = await moveNumberChange(
     { _id, status: 'draft' },
-    { status: 'asked', askedAt: now, updatedAt: now, language: locale, expiresAt },
+    {
+      ...{ status: 'asked', askedAt: now, updatedAt: now, language: locale, expiresAt },
+      ...(policy && oldNumberOf(policy, change)),
+    },
   );
   if (!asked) throw new AppError('CONFLICT');
   await audit('NUMBER_ASKED', 'customer', request, { changeId: _id, policyNumber });
   await tellNumber(asked, now);
   return asked;
+}
+
+function oldNumberOf(policy: PolicyRecord, change: NumberChangeRecord) {
+  const old = peopleOf(policy).holder.mobileNumber;
+  return { fromHash: policy.mobileHash, numbers: sealNumbers({ ...numbersOf(change), old }, change._id) };
 }
 
 /** Idempotent. What was decided stays. */
@@ -77,13 +92,13 @@ export async function withdrawNumber(request: ApiRequest<{ changeId: string }>):
 
 /** False once it is decided. */
 export async function closeNumber(
-  { _id, status, policyNumber }: NumberChangeRecord,
+  change: NumberChangeRecord,
   as: 'withdrawn' | 'objected',
   now: Date,
 ): Promise<boolean> {
+  const { _id, status, policyNumber } = change;
   if (status !== 'draft' && status !== 'asked') return false;
-  const policy = await findPolicy(policyNumber);
-  const about = { kind: 'mobile', quoteId: policy?.quoteId ?? '', changeId: _id } as const;
+  const about = caseOf(change, await findPolicy(policyNumber));
   if (as === 'withdrawn' && (await isBeingSettled(about))) return false;
   const closed = await moveNumberChange({ _id, status }, { status: as, updatedAt: now }, ['isOpen']);
   if (!closed) return false;

@@ -30,29 +30,33 @@ export async function beginNumber(request: ApiRequest<NumberBody>): Promise<Numb
   await countRequest(limits.beginNumber, { route: 'begin-number', addressHash: proven, now });
   if (way === 'request' && proven !== mobileHash) throw new AppError('NOT_SIGNED_IN');
   const policy = await findPolicy(policyNumber);
-  if (!policy || (way === 'codes' && policy.mobileHash !== proven)) throw new AppError('NOT_FOUND');
-  if (policy.mobileHash === mobileHash) throw invalidField('mobileNumber', 'validation.change.sameNumber');
+  const isOwn = policy?.mobileHash === proven;
+  if (isOwn && proven === mobileHash) throw invalidField('mobileNumber', 'validation.change.sameNumber');
+  if (way === 'request') return toNumberDto(await begun(undefined, mobileHash, request), request);
+  if (!isOwn) throw new AppError('NOT_FOUND');
   if (policyStateOf(policy, todayInIndia(now)) !== 'inForce') throw new AppError('STEP_NOT_REACHED');
   checkNotCooling(policy, now);
   return toNumberDto(await begun(policy, mobileHash, request), request);
 }
 
+/** By request without the policy: the answer must not tell who asks whether there is one. */
 async function begun(
-  policy: PolicyRecord,
+  policy: PolicyRecord | undefined,
   mobileHash: string,
   { input, now, locale }: ApiRequest<NumberBody>,
 ): Promise<NumberChangeRecord> {
-  const { way, mobileNumber } = input;
+  const { way, mobileNumber, policyNumber } = input;
   const _id = randomId();
-  const numbers = { old: peopleOf(policy).holder.mobileNumber, new: mobileNumber };
+  const numbers = { old: policy ? peopleOf(policy).holder.mobileNumber : '', new: mobileNumber };
   const draft: NumberChangeRecord = {
-    ...{ _id, policyNumber: policy._id, way, status: 'draft', isOpen: true, language: locale, mobileHash },
-    ...{ fromHash: policy.mobileHash, numbers: sealNumbers(numbers, _id), proofs: {}, updatedAt: now },
+    ...{ _id, policyNumber, way, status: 'draft', isOpen: true, language: locale, mobileHash },
+    ...{ numbers: sealNumbers(numbers, _id), proofs: {}, updatedAt: now },
+    ...(policy && { fromHash: policy.mobileHash }),
     expiresAt: keptUntil('claimDraft', now),
   };
   if (await insertNumberChange(draft)) return draft;
-  const found = await findOpenNumberChange(policy._id, mobileHash);
-  if (found?.way !== way || found.fromHash !== policy.mobileHash) throw new AppError('CONFLICT');
+  const found = await findOpenNumberChange(policyNumber, mobileHash);
+  if (found?.way !== way || (policy && found.fromHash !== policy.mobileHash)) throw new AppError('CONFLICT');
   return found;
 }
 

@@ -1,11 +1,13 @@
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { COOLING_HOURS } from '@/lib/domain/my/numberChange';
+import { policyStateOf } from '@/lib/domain/policy/policyState';
 import { STANDING } from '@/lib/domain/quote/ownership';
 import { moveHeld, moveLeads } from '@/models/my/heldByNumber';
 import { leaseNumberMove, moveNumberChange, type NumberChangeRecord } from '@/models/my/numberChange';
 import { findPolicy, movePolicyNumber, type PolicyRecord } from '@/models/policy/policy';
 import { randomId } from '@/lib/server/crypto';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { isCooling } from '@/lib/server/services/policy/cooling';
 import { endorsed, peopleOf, sealPeople } from '@/lib/server/services/policy/policyRecord';
 import { sealLeadPerson } from '@/lib/server/services/quote/leads';
 import { findQuoteAtAll, replaceQuote } from '@/lib/server/services/quote/quoteStore';
@@ -44,7 +46,7 @@ async function moveAll(
   change: NumberChangeRecord,
   { to: side, now }: { to: 'old' | 'new'; now: Date },
 ): Promise<boolean> {
-  const { fromHash, mobileHash, coolUntil } = change;
+  const { fromHash = '', mobileHash, coolUntil } = change;
   const mobileNumber = numbersOf(change)[side];
   const there = side === 'new' ? { from: fromHash, to: mobileHash } : { from: mobileHash, to: fromHash };
   const direction = { ...there, mobileNumber, ...(side === 'new' && coolUntil && { coolUntil }) };
@@ -56,6 +58,11 @@ async function moveAll(
   return true;
 }
 
+/** By request this is looked at last: the answers before it must not tell about the policy. */
+export function canMove(policy: PolicyRecord, now: Date): boolean {
+  return policyStateOf(policy, todayInIndia(now)) === 'inForce' && !isCooling(policy, now);
+}
+
 /** The first write: from here on the sessions of the number before have no right to the policy. */
 function movePolicy(change: NumberChangeRecord, direction: Direction, now: Date) {
   const { from, to, mobileNumber, coolUntil } = direction;
@@ -63,6 +70,7 @@ function movePolicy(change: NumberChangeRecord, direction: Direction, now: Date)
     const policy = await findPolicy(change.policyNumber);
     if (!policy || policy.mobileHash === to) return policy;
     if (policy.mobileHash !== from) return null;
+    if (coolUntil && !canMove(policy, now)) return null;
     const people = peopleOf(policy);
     const renamed = { ...people, holder: { ...people.holder, mobileNumber } };
     const endorsement = { changeId: change._id, kind: 'mobile', on: todayInIndia(now) } as const;

@@ -27,11 +27,11 @@ const keys = {
 
 type Told = 'asked' | 'accepted' | 'refused' | 'objected';
 
-/** Both numbers, at each step; sent once however often it is called. */
+/** Both numbers, at each step; sent once however often it is called. Without a policy there is no old one. */
 export async function tellNumber(change: NumberChangeRecord, now: Date): Promise<void> {
   const { status } = change;
   if (!isTold(status)) return;
-  await post(change, 'old', status, now);
+  if (numbersOf(change).old) await post(change, 'old', status, now);
   await post(change, 'new', status, now);
 }
 

@@ -2,10 +2,10 @@ import type { CaseDecision, ReviewCaseDto } from '@/lib/domain/desk/reviewCases'
 import { maskMobile } from '@/lib/domain/common/phone';
 import { findNumberChange, moveNumberChange } from '@/models/my/numberChange';
 import { listPapers } from '@/models/papers/paper';
-import { findPolicy } from '@/models/policy/policy';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { tellNumber } from './numberMessages';
-import { coolUntilOf, finishMove, MOVE_LEASE_MS } from './moveNumber';
+import { canMove, coolUntilOf, finishMove, MOVE_LEASE_MS } from './moveNumber';
 import { numbersOf, sealedNumberReason } from './numberRecord';
 
 /** Idempotent. Objected or taken back meanwhile, it stays so. */
@@ -31,23 +31,34 @@ export async function settleNumber(
   if (settled) await tellNumber(settled, now);
 }
 
-/** Beside the papers: whose policy it is, and both numbers, masked. */
-export async function numberCaseOf(changeId = ''): Promise<ReviewCaseDto['change']> {
-  const change = await findNumberChange(changeId);
-  const policy = change && (await findPolicy(change.policyNumber));
-  if (!policy || change.status === 'draft') return undefined;
-  const { holder, insured } = peopleOf(policy);
-  const numbers = numbersOf(change);
-  const [before, after] = [maskMobile(numbers.old) ?? '', maskMobile(numbers.new) ?? ''];
-  const born = insured.find(({ relation }) => relation === 'self')?.dateOfBirth;
+/** Beside the papers: whose policy it is, if it can move at all, and both numbers, masked. */
+export async function numberCaseOf(
+  changeId: string | undefined,
+  now: Date,
+): Promise<ReviewCaseDto['change']> {
+  const change = await findNumberChange(changeId ?? '');
+  if (!change || change.status === 'draft') return undefined;
+  const policy = await findPolicy(change.policyNumber);
+  const { old, new: after } = numbersOf(change);
+  const before = maskMobile(old);
   const papers = (await listPapers(change._id)).flatMap(({ _id, state }) => (state === 'kept' ? [_id] : []));
+  const isOpen = change.status === 'asked';
   return {
-    policyNumber: policy._id,
+    policyNumber: change.policyNumber,
     fields: [
-      { name: 'name', after: holder.name },
-      ...(born === undefined ? [] : [{ name: 'dateOfBirth', after: born }]),
-      { name: 'mobileNumber', before, after },
+      ...(policy ? holderFields(policy) : []),
+      { name: 'mobileNumber', ...(before !== undefined && { before }), after: maskMobile(after) ?? '' },
     ],
     papers,
+    ...(isOpen && !(policy && canMove(policy, now)) && { cannotMove: true }),
   };
+}
+
+function holderFields(policy: PolicyRecord) {
+  const { holder, insured } = peopleOf(policy);
+  const born = insured.find(({ relation }) => relation === 'self')?.dateOfBirth;
+  return [
+    { name: 'name', after: holder.name },
+    ...(born === undefined ? [] : [{ name: 'dateOfBirth', after: born }]),
+  ];
 }
