@@ -27,6 +27,7 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'claimBill',
       'claimPapers',
       'deskCalls',
+      'deskCareers',
       'deskClaims',
       'deskGrievances',
       'deskLinks',

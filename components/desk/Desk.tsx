@@ -6,6 +6,7 @@ import type { StaffSessionDto } from '@/lib/domain/desk/contract';
 import { firstFilter } from '@/lib/domain/desk/list/filter';
 import { isAllowed } from '@/lib/domain/desk/permissions';
 import { Calls } from './calls/Calls';
+import { Careers } from './careers/Careers';
 import { Cases } from './cases/Cases';
 import { Claims } from './claims/Claims';
 import styles from './Dashboard.module.css';
@@ -32,6 +33,7 @@ const VIEWS = [
   { view: 'payments', permission: 'paymentIssues.list' },
   { view: 'approvals', permission: 'links.approve' },
   { view: 'reports', permission: 'reports.read' },
+  { view: 'careers', permission: 'careers.read' },
   { view: 'audit', permission: 'audit.read' },
   { view: 'figures', permission: 'figures.read' },
   { view: 'staff', permission: 'staff.manage' },
@@ -120,6 +122,7 @@ function Side({ side, staff, mayMake }: SideProps) {
 function Supervision({ view, staff }: { view: View | undefined; staff: StaffSessionDto }) {
   if (view === 'approvals') return <Approvals />;
   if (view === 'reports') return <Reports />;
+  if (view === 'careers') return <Careers />;
   if (view === 'audit') return <Audit />;
   if (view === 'figures') return <Figures />;
   return view === 'staff' && <StaffList self={staff.staffId} />;
@@ -132,6 +135,7 @@ function Views({ views, view, onView }: ViewsProps) {
   const claims = useTranslations('deskClaims');
   const grievances = useTranslations('deskGrievances');
   const reports = useTranslations('deskReports');
+  const careers = useTranslations('deskCareers');
   const issues = useTranslations('paymentIssues');
   const calls = useTranslations('deskCalls');
   const supervisor = useTranslations('deskSupervisor.views');
@@ -144,6 +148,7 @@ function Views({ views, view, onView }: ViewsProps) {
     payments: issues('title'),
     approvals: supervisor('approvals'),
     reports: reports('title'),
+    careers: careers('title'),
     audit: supervisor('audit'),
     figures: supervisor('figures'),
     staff: supervisor('staff'),

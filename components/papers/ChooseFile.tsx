@@ -3,6 +3,7 @@ import { Button } from '@/components/common/ui/Button';
 import styles from './Papers.module.css';
 
 const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
+const WORD = '.doc,.docx';
 
 type Props = {
   /** Of the same paper; the second is offered where the device has a camera at hand. */
@@ -10,10 +11,11 @@ type Props = {
   /** Read out behind the label, which alone doesn't say which paper. */
   paper: string;
   isFirst?: boolean;
+  takesWord?: boolean;
   onChosen: (files: readonly File[]) => void;
 };
 
-export function ChooseFile({ labels, paper, isFirst, onChosen }: Props) {
+export function ChooseFile({ labels, paper, isFirst, takesWord = false, onChosen }: Props) {
   return (
     <span className={styles.choose}>
       <span className={styles.camera}>
@@ -22,7 +24,7 @@ export function ChooseFile({ labels, paper, isFirst, onChosen }: Props) {
           <span className="visuallyHidden">{paper}</span>
         </Chooser>
       </span>
-      <Chooser kind="line" icon="paper" accept={TYPES} onChosen={onChosen}>
+      <Chooser kind="line" icon="paper" accept={takesWord ? `${TYPES},${WORD}` : TYPES} onChosen={onChosen}>
         {labels.file}
         <span className="visuallyHidden">{paper}</span>
       </Chooser>

@@ -72,6 +72,7 @@ export const paths = {
   /** A link that the desk sent: its code follows in the fragment. */
   sentLink: '/p',
   doNotDisturb: '/do-not-disturb',
+  careers: '/careers',
   grievance: '/grievance-redressal',
   /** One of one's own, on the same page. */
   grievanceOf: (grievanceId: string) => `/grievance-redressal#${encodeURIComponent(grievanceId)}`,
@@ -179,6 +180,9 @@ export const api = {
   grievanceOmbudsman: '/api/grievances/ombudsman',
   grievanceSettle: '/api/grievances/settle',
   grievanceWithdraw: '/api/grievances/withdraw',
+  careers: '/api/careers',
+  careersDocument: '/api/careers/document',
+  careersWithdraw: '/api/careers/withdraw',
   reports: '/api/reports',
   reportFollow: '/api/reports/follow',
   myAddition: '/api/my/addition',
@@ -258,6 +262,10 @@ export const api = {
   deskClaimNote: '/api/telecaller-dashboard/claims/note',
   deskClaimDecide: '/api/telecaller-dashboard/claims/decide',
   deskGrievances: '/api/telecaller-dashboard/grievances',
+  deskCandidacy: '/api/telecaller-dashboard/careers/candidacy',
+  deskCandidacies: '/api/telecaller-dashboard/careers',
+  deskCandidacyPaper: '/api/telecaller-dashboard/careers/paper',
+  deskCandidacyWork: '/api/telecaller-dashboard/careers/work',
   deskGrievance: '/api/telecaller-dashboard/grievances/grievance',
   deskGrievancePaper: '/api/telecaller-dashboard/grievances/paper',
   deskGrievanceWork: '/api/telecaller-dashboard/grievances/work',

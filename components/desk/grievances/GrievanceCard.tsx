@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/common/ui/Button';
-import { useDownload } from '@/hooks/common/useDownload';
 import { useDeskGrievance } from '@/hooks/desk/useDeskGrievances';
 import { api } from '@/lib/config/paths';
 import type { DeskGrievanceDto, DeskGrievanceRowDto } from '@/lib/domain/grievances/contract';
 import { isLiveGrievance, isOpenGrievance } from '@/lib/domain/grievances/grievance';
 import { formatDate, formatDateOf, formatTimeOf } from '@/lib/i18n/format';
 import styles from './Grievances.module.css';
+import { OpenPaper } from './OpenPaper';
 import { WorkForm } from './WorkForm';
 
 type Props = { row: DeskGrievanceRowDto; onDone: () => void };
@@ -66,7 +66,12 @@ function Told({ grievance }: { grievance: DeskGrievanceDto }) {
           .filter(({ state }) => state === 'kept')
           .map(({ paperId }, at) => (
             <li key={paperId}>
-              <OpenPaper paperId={paperId} number={at + 1} />
+              <OpenPaper
+                path={`${api.deskGrievancePaper}?${new URLSearchParams({ paperId })}`}
+                name="proof"
+                label={t('paper', { number: at + 1 })}
+                failed={t('paperFailed')}
+              />
             </li>
           ))}
       </ul>
@@ -80,20 +85,6 @@ function Told({ grievance }: { grievance: DeskGrievanceDto }) {
           </li>
         ))}
       </ol>
-    </>
-  );
-}
-
-function OpenPaper({ paperId, number }: { paperId: string; number: number }) {
-  const t = useTranslations('deskGrievances');
-  const query = new URLSearchParams({ paperId });
-  const { state, download } = useDownload(`${api.deskGrievancePaper}?${query}`, 'proof');
-  return (
-    <>
-      <button type="button" className="link" aria-busy={state === 'busy'} onClick={() => void download()}>
-        {t('paper', { number })}
-      </button>
-      {state === 'failed' && <small role="alert">{t('paperFailed')}</small>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PAPER_LIMITS, type PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
-import { LONGEST_BEGINNING, paperTypeOf } from '@/lib/domain/papers/paperTypes';
+import { isWord, LONGEST_BEGINNING, paperTypeOf } from '@/lib/domain/papers/paperTypes';
 import { scaledDown } from './scaledDown';
 
 export type OpenedFile = { bytes: number; hash: string; read: (part: number) => Promise<string> };
@@ -8,12 +8,12 @@ export type OpenedFile = { bytes: number; hash: string; read: (part: number) => 
 export class FileGone extends Error {}
 
 /** What the server would refuse at once is refused here, before it is sent. */
-export function openFile(chosen: File): Promise<OpenedFile | { refusal: PaperRefusal }> {
+export function openFile(chosen: File, takesWord = false): Promise<OpenedFile | { refusal: PaperRefusal }> {
   return unlessGone(async () => {
     if (chosen.size === 0) return { refusal: 'empty' };
     const type = paperTypeOf(await bytesOf(chosen.slice(0, LONGEST_BEGINNING)));
-    if (!type) return { refusal: 'wrongType' };
-    const file = type === 'application/pdf' ? chosen : await scaledDown(chosen);
+    if (!type || (isWord(type) && !takesWord)) return { refusal: 'wrongType' };
+    const file = type.startsWith('image/') ? await scaledDown(chosen) : chosen;
     if (file.size > PAPER_LIMITS.bytes) return { refusal: 'tooLarge' };
     const hash = await hashOf(file);
     return { bytes: file.size, hash, read: (part) => unlessGone(() => readPart(file, part)) };

@@ -29,6 +29,8 @@ export const RETENTION_DAYS = {
   grievance: 10 * 365,
   /** From the last change, while it is typed. */
   grievanceDraft: 180,
+  /** As content/pages/careers says: from the day it was sent, or last typed in. */
+  candidacy: 180,
   /** What was told without a name. */
   report: 3 * 365,
   /** The Companies Act requires eight years of books. */

@@ -3,10 +3,11 @@
  * this file gives the fingerprint.
  */
 export const CONSENT_TEXTS = {
-  version: '2026-11-23.1',
-  fingerprint: '103fd9e11c63d86b',
+  version: '2026-11-23.2',
+  fingerprint: '79eb42fcc2cc1128',
   keys: [
     'callbacks.consent',
+    'careers.form.consent',
     'deskMake.consent',
     'forms.lead.consent',
     'quote.who.child',

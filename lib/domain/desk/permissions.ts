@@ -39,6 +39,7 @@ const permissions = {
     'paymentIssues.close',
     'grievances.answer',
     'reports.read',
+    'careers.read',
     'secondFactor',
   ],
   underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'],

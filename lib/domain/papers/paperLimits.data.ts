@@ -8,7 +8,10 @@ export const PAPER_LIMITS = {
   ofOneClaim: 40,
 } as const;
 
-export type PaperType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+export type PaperType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | WordType;
+/** Of Word, before 2007 and since. */
+export type WordType =
+  'application/msword' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export const PAPER_REFUSALS = [
   'empty',

@@ -1,4 +1,4 @@
-import type { PaperType } from './paperLimits.data';
+import type { PaperType, WordType } from './paperLimits.data';
 
 type Beginning = readonly (readonly [at: number, bytes: string])[];
 
@@ -10,10 +10,26 @@ const beginnings: Record<PaperType, Beginning> = {
     [8, 'WEBP'],
   ],
   'application/pdf': [[0, '%PDF-']],
+  'application/msword': [[0, '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1']],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [[0, 'PK\u0003\u0004']],
 };
 
 /** As many bytes tell the type. */
 export const LONGEST_BEGINNING = 12;
+
+/** What a file of this type is called behind its last dot. */
+export const PAPER_ENDINGS: Record<PaperType, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+export function isWord(type: PaperType): type is WordType {
+  return PAPER_ENDINGS[type].startsWith('doc');
+}
 
 /** By its first bytes alone: a name or a type that a browser says proves nothing. */
 export function paperTypeOf(bytes: Uint8Array): PaperType | undefined {

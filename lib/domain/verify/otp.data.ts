@@ -6,7 +6,10 @@ export const OTP_MAX_ATTEMPTS = 5;
 export const CHANNELS = ['sms', 'whatsapp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export const SERVICE_PURPOSES = ['resume', 'do-not-disturb', 'claim', 'renewal', 'grievance'] as const;
+export const SERVICE_PURPOSES = [
+  ...(['resume', 'do-not-disturb', 'claim', 'renewal'] as const),
+  ...(['grievance', 'careers'] as const),
+] as const;
 export const OTP_PURPOSES = [
   'verify-phone',
   'staff-sign-in',

@@ -14,6 +14,7 @@ const said: Record<OtpPurpose, readonly Right[]> = {
   claim: ['claims'],
   renewal: ['renewals'],
   grievance: ['grievances'],
+  careers: ['careers'],
 };
 
 test.each(OTP_PURPOSES)('a code to %s opens what its message says', (purpose) => {

@@ -1,6 +1,9 @@
 import type { OtpPurpose } from './otp.data';
 
-export const RIGHTS = ['journeys', 'policies', 'consents', 'claims', 'renewals', 'grievances'] as const;
+export const RIGHTS = [
+  ...(['journeys', 'policies', 'consents', 'claims', 'renewals'] as const),
+  ...(['grievances', 'careers'] as const),
+] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** The only table of rights by purpose. Signatures and staff sign-ins open nothing of a customer. */
@@ -11,6 +14,7 @@ const rightsOf: Record<OtpPurpose, readonly Right[]> = {
   claim: ['claims'],
   renewal: ['renewals'],
   grievance: ['grievances'],
+  careers: ['careers'],
   'sign-proposal': [],
   'leave-number': [],
   // Given with the code of the old number: a session of the new one follows.

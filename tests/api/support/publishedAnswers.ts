@@ -38,8 +38,9 @@ export function findProblem(
 
 function findProblems({ content }: Content, contentType: string | undefined, body: unknown): string[] {
   if (!content) return body === undefined ? [] : ['a body'];
-  const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(content);
-  if (!contentType?.startsWith(type)) return [`the type ${contentType}`];
+  const found = Object.entries(content).find(([published]) => contentType?.startsWith(published));
+  if (!found) return [`the type ${contentType}`];
+  const [type, { schema }] = found;
   return type === 'application/json' ? compare(body, schema, 'answer') : [];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api } from '@/lib/config/paths';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import type { CandidaciesDto } from '@/lib/domain/careers/contract';
 import type { GrievancesDto } from '@/lib/domain/grievances/contract';
 import { applyNextEvent } from '@/lib/server/services/payment/receiveFact';
 import { openQuote } from '@/lib/server/services/quote/quoteStore';
@@ -82,6 +83,7 @@ export async function makeVictim(port: number) {
   const wish = { policyNumber, mobileNumber: newMobile(), way: 'codes' };
   const { body: number } = await visitor.post(api.myNumber, wish);
   const grievance = await fileGrievance(visitor, mobileNumber);
+  const candidacy = await sendCandidacy(visitor, mobileNumber);
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   const proofId = await askForName(visitor, policyNumber);
   await openCase({ kind: 'kyc', quoteId: first.quoteId }, new Date());
@@ -106,6 +108,7 @@ export async function makeVictim(port: number) {
     policyNumber,
     claimId: claim.claimId as string,
     ...grievance,
+    ...candidacy,
     changeId: change.changeId as string,
     numberId: number.changeId as string,
     cardCode: (await cardCodesOf(await Policies.findById(policyNumber).orFail().lean(), new Date()))[0] ?? '',
@@ -150,6 +153,19 @@ async function fileGrievance(visitor: Visitor, mobileNumber: string) {
   const paper = { grievanceId, kind: 'proof', bytes: file.length, hash };
   const { paperId: grievancePaperId } = await sendParts(visitor, api.grievanceDocument, paper, file);
   return { grievanceId, grievancePaperId };
+}
+
+async function sendCandidacy(visitor: Visitor, mobileNumber: string) {
+  const { body } = await visitor.get(api.careers);
+  const { candidacyId } = (body as CandidaciesDto).draft;
+  const file = aJpeg();
+  const hash = createHash('sha256').update(file).digest('hex');
+  const paper = { candidacyId, kind: 'proof', bytes: file.length, hash };
+  const { paperId: candidacyPaperId } = await sendParts(visitor, api.careersDocument, paper, file);
+  const person = { name: 'Asha Sample', mobileNumber, email: 'asha@example.com', city: 'Pune' };
+  const form = { ...person, opening: 'any', text: 'I explain policies to my grandmother' };
+  await visitor.post(api.careers, { candidacyId, form, submit: true });
+  return { candidacyId, candidacyPaperId };
 }
 
 const LINK_ID = 'link-of-the-victim';

@@ -20,6 +20,7 @@ const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
   ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
   ...{ claimId: 'claimId', paperId: 'paperId', grievanceId: 'grievanceId' },
+  candidacyId: 'candidacyId',
   ...{ issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
   ...{ requestId: 'challengeId', changeId: 'changeId' },
 };
@@ -67,6 +68,8 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [get + api.claimPolicies]: [200, 401],
   [get + api.grievances]: [200, 401],
   [remove + api.grievanceDocument]: [204, 401],
+  [get + api.careers]: [200, 401],
+  [remove + api.careersDocument]: [204, 401],
   // A draft of one's own alone; the tests check that the claim is still there.
   [remove + api.claims]: [204, 401],
   [remove + api.claimDocument]: [204, 401],
@@ -183,8 +186,9 @@ const own: readonly Cell[] = endpoints
   }));
 
 /** Papers of changes and grievances are papers too, and have calls of their own. */
-function paperAt(call: string, route: string, { proofId, grievancePaperId }: Things): Partial<Things> {
-  if (route.includes('/grievances')) return { paperId: grievancePaperId };
+function paperAt(call: string, route: string, { proofId, ...my }: Things): Partial<Things> {
+  if (route.includes('/grievances')) return { paperId: my.grievancePaperId };
+  if (route.includes('/careers')) return { paperId: my.candidacyPaperId };
   const isProof = call === get + api.deskChangePaper || call === remove + api.myChangeDocument;
   return isProof ? { paperId: proofId } : {};
 }

@@ -62,6 +62,7 @@ function ProofList({ of, kept }: { of: ProofsOf; kept: readonly ProofDto[] }) {
       <ChooseFile
         labels={{ camera: t('camera'), file: t('file') }}
         paper={t('for')}
+        takesWord={of.takesWord ?? false}
         onChosen={(files) => files.forEach((file) => sender.add('proof', file))}
       />
     </>

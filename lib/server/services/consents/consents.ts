@@ -23,6 +23,7 @@ const validityDays: Record<ConsentPurpose, number> = {
   marketing: 365,
   kyc: RETENTION_DAYS.quote,
   child: RETENTION_DAYS.quote,
+  careers: RETENTION_DAYS.candidacy,
 };
 
 type Given = Pick<ConsentRecord, 'purpose' | 'mobileHash' | 'language' | 'addressHash'> &

@@ -1,5 +1,6 @@
 import type { PaperDto } from '@/lib/domain/papers/contract';
 import { PAPER_LIMITS, type PaperType, partsOf } from '@/lib/domain/papers/paperLimits.data';
+import { PAPER_ENDINGS } from '@/lib/domain/papers/paperTypes';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayFields } from '@/lib/server/http/errorBody';
 import { AppError } from '@/lib/server/http/errors';
@@ -12,7 +13,7 @@ type PaperFile = { file: Buffer; type: PaperType; name: string };
 export async function fileOf(paper: PaperRecord): Promise<PaperFile> {
   const file = paper.state === 'kept' ? await readPaper(paper) : undefined;
   if (!file || paper.type === undefined) throw new AppError('NOT_FOUND');
-  return { file, type: paper.type, name: `${paper.kind}.${paper.type.split('/')[1] ?? ''}` };
+  return { file, type: paper.type, name: `${paper.kind}.${PAPER_ENDINGS[paper.type]}` };
 }
 
 export async function papersOf<Kind extends string>(

@@ -22,7 +22,14 @@ import { inspectFile } from './inspect/inspectFile';
 import { toPaperDto } from './paperDto';
 import { keepPart, readPaper } from './paperParts';
 
-export type PaperOwner = { ownerId: string; mobileHash: string; expiresAt: Date; most: number };
+export type PaperOwner = {
+  ownerId: string;
+  mobileHash: string;
+  expiresAt: Date;
+  most: number;
+  /** A document of Word too: a CV. */
+  takesWord?: boolean;
+};
 type Request<Kind extends string> = ApiRequest<PaperFields & { kind: Kind }>;
 
 const ID_LENGTH = 22;
@@ -51,12 +58,12 @@ export async function storePaper<Kind extends string>(
   if (paper.state !== 'sending' || !isAll)
     return toPaperDto({ ...paper, kind: input.kind }, received, locale);
   await countRequest(limits.judgePaper, { route: 'judge-paper', addressHash: paper.mobileHash, now });
-  const judged = await judge(paper, now);
+  const judged = await judge(paper, owner.takesWord, now);
   return toPaperDto({ ...judged, kind: input.kind }, received, locale);
 }
 
 async function begunPaper(
-  { most, ...owner }: PaperOwner,
+  { most, takesWord: _taken, ...owner }: PaperOwner,
   { kind, bytes, hash }: PaperFields & { kind: string },
   now: Date,
 ): Promise<PaperRecord> {
@@ -75,9 +82,13 @@ async function begunPaper(
 }
 
 /** What is refused is not kept. */
-async function judge(paper: PaperRecord, updatedAt: Date): Promise<PaperRecord> {
+async function judge(
+  paper: PaperRecord,
+  takesWord: boolean | undefined,
+  updatedAt: Date,
+): Promise<PaperRecord> {
   const file = await readPaper(paper);
-  const found = file ? inspectFile(file) : ({ refused: 'damaged' } as const);
+  const found = file ? inspectFile(file, takesWord) : ({ refused: 'damaged' } as const);
   const isInfected = file !== undefined && (await virusScanner().scan(file)) === 'infected';
   const refusal = isInfected ? 'virus' : refusalOf(found);
   const dropPartsAt = new Date(updatedAt.getTime() + SWEEP_MS);

@@ -1,5 +1,7 @@
-import { PAPER_LIMITS, type PaperType } from '@/lib/domain/papers/paperLimits.data';
-import { paperTypeOf } from '@/lib/domain/papers/paperTypes';
+import { PAPER_LIMITS, type PaperType, type WordType } from '@/lib/domain/papers/paperLimits.data';
+import { isWord, paperTypeOf } from '@/lib/domain/papers/paperTypes';
+import { inspectDoc } from './doc';
+import { inspectDocx } from './docx';
 import { endsAsZip } from './foreign';
 import { type Found, refused } from './found';
 import { walkJpeg } from './jpeg';
@@ -8,14 +10,20 @@ import { judgePicture } from './picture';
 import { walkPng } from './png';
 import { walkWebp } from './webp';
 
-export function inspectFile(bytes: Buffer): Found {
+/** `takesWord`: also a document of Word, without macros and without what it would fetch. */
+export function inspectFile(bytes: Buffer, takesWord = false): Found {
   if (bytes.length === 0) return refused('empty');
   if (bytes.length > PAPER_LIMITS.bytes) return refused('tooLarge');
   const type = paperTypeOf(bytes);
+  if (type !== undefined && isWord(type)) return takesWord ? inspectWord(bytes, type) : refused('wrongType');
   return type !== undefined && endsAsZip(bytes) ? refused('twoInOne') : judge(bytes, type);
 }
 
-function judge(bytes: Buffer, type: PaperType | undefined): Found {
+function inspectWord(bytes: Buffer, type: WordType): Found {
+  return type === 'application/msword' ? inspectDoc(bytes) : inspectDocx(bytes);
+}
+
+function judge(bytes: Buffer, type: Exclude<PaperType, WordType> | undefined): Found {
   switch (type) {
     case 'image/jpeg':
       return judgePicture(type, walkJpeg(bytes));

@@ -1,0 +1,134 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ErrorSummary } from '@/components/common/form/ErrorSummary';
+import { MobileField } from '@/components/common/form/MobileField';
+import { Select } from '@/components/common/form/Select';
+import { TextArea } from '@/components/common/form/TextArea';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import { SaveState } from '@/components/common/ui/states/SaveState';
+import { Proofs } from '@/components/my/change/name/Proofs';
+import type { OwnCareers } from '@/hooks/careers/useCareers';
+import { useToasts } from '@/hooks/common/useToasts';
+import { api } from '@/lib/config/paths';
+import {
+  type CandidacyForm as Form,
+  LONGEST_CANDIDACY,
+  MOST_CANDIDACY_PAPERS,
+  OPENINGS,
+} from '@/lib/domain/careers/candidacy';
+import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
+import styles from './Careers.module.css';
+
+type Field = Exclude<keyof Form, 'opening'>;
+const idOf = (field: string) => `careers-${field}`;
+
+type Props = {
+  own: OwnCareers;
+  /** To which the code went just now. */
+  number: string | undefined;
+};
+
+/** Saved as it is typed. */
+export function CareersForm({ own, number }: Props) {
+  const t = useTranslations('careers.form');
+  const openings = useTranslations('careers.openings');
+  const { draft, data } = own;
+  const values: Partial<Form> = draft.values ?? {};
+  const { attempt, errors, send, forget, isBusy } = useSending(own);
+  const change = (typed: Partial<Form>) => {
+    forget(Object.keys(typed));
+    draft.change(typed);
+  };
+  useEffect(() => {
+    if (number && draft.values && !draft.values.mobileNumber) draft.change({ mobileNumber: number });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is taken out again stays out
+  }, [draft.values !== undefined, number]);
+  const field = (name: Field) => ({
+    id: idOf(name),
+    label: t(name),
+    value: values[name] ?? '',
+    error: errors[name],
+    maxLength: LONGEST_CANDIDACY[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const { maxLength: _any, ...mobile } = field('mobileNumber');
+  return (
+    <form
+      data-kept
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        errors={Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message }))}
+      />
+      <Select
+        id={idOf('opening')}
+        label={t('opening')}
+        placeholder={t('choose')}
+        error={errors['opening']}
+        options={OPENINGS.map((value) => ({ value, label: openings(value) }))}
+        value={values.opening ?? ''}
+        onChange={({ target }) => {
+          const opening = OPENINGS.find((each) => each === target.value);
+          if (opening) change({ opening });
+        }}
+      />
+      <div className={styles.two}>
+        <TextField autoComplete="name" {...field('name')} />
+        <MobileField hint={t('mobileHint')} {...mobile} />
+        <TextField type="email" autoComplete="email" {...field('email')} />
+        <TextField autoComplete="address-level2" {...field('city')} />
+      </div>
+      <TextArea hint={t('textHint')} rows={5} {...field('text')} />
+      <SaveState status={draft.status} />
+      {data && (
+        <Proofs
+          of={{
+            named: { candidacyId: data.draft.candidacyId },
+            ...{ path: api.careersDocument, key: api.careers, isFree: true, takesWord: true },
+          }}
+          title={t('papers')}
+          lead={t('papersHint', { megabytes: PAPER_LIMITS.megabytes, most: MOST_CANDIDACY_PAPERS })}
+          papers={data.draft.papers}
+          id={idOf('papers')}
+          error={errors['papers']}
+        />
+      )}
+      <p className="small">{t('consent')}</p>
+      <p>
+        <Button kind="go" size="big" type="submit" busy={isBusy}>
+          {t('send')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function useSending({ submit }: OwnCareers) {
+  const toasts = useToasts();
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      const problems = await submit();
+      setErrors(problems ?? {});
+      if (problems) setAttempt((now) => now + 1);
+      else document.getElementById('apply')?.scrollIntoView();
+    } catch (error) {
+      toasts.sayError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const forget = (fields: readonly string[]) =>
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !fields.includes(name))));
+  return { attempt, errors, isBusy, forget, send };
+}

@@ -1,0 +1,34 @@
+import { datedNumber } from '@/lib/domain/common/numbers/datedNumber';
+
+/** The openings of content/pages/careers, and none of them. */
+export const OPENINGS = [
+  ...(['claimsDoctor', 'underwriter', 'advisor', 'hospitals', 'frontEnd', 'trainee'] as const),
+  'any',
+] as const;
+export type Opening = (typeof OPENINGS)[number];
+
+/** What who chooses says of it. */
+export const CANDIDACY_WORDS = ['read', 'called', 'declined'] as const;
+export type CandidacyWord = (typeof CANDIDACY_WORDS)[number];
+
+export type CandidacyStatus = 'draft' | 'sent' | CandidacyWord;
+/** Those that wait for a word. */
+export const OPEN_CANDIDACIES = ['sent', 'read'] as const satisfies readonly CandidacyStatus[];
+
+/** As typed so far. */
+export type CandidacyForm = {
+  opening?: Opening;
+  name?: string;
+  mobileNumber?: string;
+  email?: string;
+  city?: string;
+  text?: string;
+};
+
+export const LONGEST_CANDIDACY = { name: 100, mobileNumber: 20, email: 254, city: 60, text: 1_500 } as const;
+/** A CV, and what proves it. */
+export const MOST_CANDIDACY_PAPERS = 3;
+
+export const CANDIDACY_NUMBER = /^CA-\d{4}-\d{8}$/;
+
+export const toCandidacyNumber = (day: string, chance: bigint) => datedNumber('CA', day, chance);

@@ -1,0 +1,54 @@
+import type { IsoDate } from '@/lib/domain/common/dates';
+import type { PaperDto } from '@/lib/domain/papers/contract';
+import type { CandidacyForm, CandidacyStatus, Opening } from './candidacy';
+
+export type CandidacyPaperDto = PaperDto<'proof'>;
+
+export type CandidacyDto = {
+  candidacyId: string;
+  opening: Opening;
+  sentOn: IsoDate;
+  /** The day on which it is deleted with its papers. */
+  keptUntil: IsoDate;
+};
+
+/** One that is being written; version 0 before the first word. */
+export type CandidacyDraftDto = {
+  candidacyId: string;
+  version: number;
+  form: CandidacyForm;
+  papers: readonly CandidacyPaperDto[];
+  /** Of what keeps it from being sent, in words, by field. */
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** GET, POST /api/careers: those of the proven number, the newest first. */
+export type CandidaciesDto = { draft: CandidacyDraftDto; candidacies: readonly CandidacyDto[] };
+
+export type DeskCandidacyRowDto = CandidacyDto & {
+  status: Exclude<CandidacyStatus, 'draft'>;
+  name: string;
+  city: string;
+};
+
+/** GET /api/telecaller-dashboard/careers: the oldest of the open ones first. */
+export type DeskCandidaciesDto = {
+  candidacies: readonly DeskCandidacyRowDto[];
+  page: number;
+  limit: number;
+  total: number;
+};
+
+/** GET /api/telecaller-dashboard/careers/candidacy. Without consent the number and the address are masked. */
+export type DeskCandidacyDto = DeskCandidacyRowDto & {
+  version: number;
+  mobileNumber: string;
+  email: string;
+  text: string;
+  language: string;
+  isAgreed: boolean;
+  papers: readonly CandidacyPaperDto[];
+};
+
+/** POST /api/telecaller-dashboard/careers/work */
+export type CandidacyWorkedDto = { candidacyId: string; status: CandidacyStatus; version: number };

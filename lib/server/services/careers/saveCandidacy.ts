@@ -1,0 +1,82 @@
+import { keptUntil } from '@/lib/domain/common/retention';
+import type { CandidaciesDto } from '@/lib/domain/careers/contract';
+import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { recordConsent } from '@/lib/server/services/consents/consents';
+import type { CandidacyBody } from '@/lib/validation/careers/requests';
+import {
+  type CandidacyRecord,
+  deleteCandidacy,
+  findCandidacy,
+  saveCandidacyRecord,
+} from '@/models/careers/candidacy';
+import { deletePapers, keepPapers, listPapers } from '@/models/papers/paper';
+import { deletePaperPartsOf, keepPaperParts } from '@/models/papers/paperPart';
+import { candidacyFormOf, problemsOf, sealCandidacyForm } from './candidacyRecord';
+import { findOwnCandidacy, readCandidacies } from './ownCandidacies';
+
+/** Keeps what is typed, also what can't be sent yet; without a version it is merged. */
+export async function saveCandidacy(request: ApiRequest<CandidacyBody>): Promise<CandidaciesDto> {
+  const { input } = request;
+  const before = await findOwnCandidacy(input.candidacyId, request);
+  // A repeat of the press, whose answer was lost, gets the same answer.
+  if (before.status !== 'draft' && input.submit) return readCandidacies(request);
+  const isCurrent = input.version === undefined || input.version === before.version;
+  if (before.status !== 'draft' || !isCurrent) throw new AppError('CONFLICT', { version: before.version });
+  const form = input.version === undefined ? { ...candidacyFormOf(before), ...input.form } : input.form;
+  const saved = await save({
+    ...before,
+    form: sealCandidacyForm(form, before._id),
+    updatedAt: request.now,
+    expiresAt: keptUntil('candidacy', request.now),
+  });
+  if (input.submit && (await isWhole(saved, request.now))) await send(saved, request);
+  return readCandidacies(request);
+}
+
+async function isWhole(draft: CandidacyRecord, now: Date): Promise<boolean> {
+  const papers = await listPapers(draft._id);
+  return Object.keys(problemsOf(draft, papers, now)).length === 0;
+}
+
+/** Sending is the consent to reading it and to the call, for as long as it is kept. */
+async function send(draft: CandidacyRecord, request: ApiRequest<CandidacyBody>): Promise<void> {
+  const { now, locale, caller } = request;
+  const { _id: candidacyId, mobileHash } = draft;
+  await countRequest(limits.sendCandidacy, { route: 'send-candidacy', addressHash: mobileHash, now });
+  const { opening } = candidacyFormOf(draft);
+  const expiresAt = keptUntil('candidacy', now);
+  const given = { mobileHash, language: locale, addressHash: caller.addressHash };
+  await recordConsent({ _id: candidacyId, ownership: 0 }, { ...given, purpose: 'careers' }, now);
+  await save({
+    ...draft,
+    ...{ status: 'sent', opening, language: locale, sentAt: now, updatedAt: now, expiresAt },
+  });
+  await keepPapers(candidacyId, expiresAt);
+  await keepPaperParts(candidacyId, expiresAt);
+  await audit('CANDIDACY_SENT', 'customer', request, { candidacyId, opening });
+}
+
+/** All of it is deleted. Repeatable. */
+export async function withdrawCandidacy(
+  request: ApiRequest<{ candidacyId: string }>,
+): Promise<CandidaciesDto> {
+  const { candidacyId } = request.input;
+  const { version } = await findOwnCandidacy(candidacyId, request);
+  if (version > 0) {
+    await deletePapers(candidacyId);
+    await deletePaperPartsOf(candidacyId);
+    await deleteCandidacy(candidacyId);
+    await audit('CANDIDACY_WITHDRAWN', 'customer', request, { candidacyId });
+  }
+  return readCandidacies(request);
+}
+
+async function save(candidacy: CandidacyRecord): Promise<CandidacyRecord> {
+  const saved = await saveCandidacyRecord(candidacy);
+  if (saved) return saved;
+  throw new AppError('CONFLICT', { version: (await findCandidacy(candidacy._id))?.version });
+}
