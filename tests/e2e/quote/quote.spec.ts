@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { paths } from '@/lib/config/paths';
-import type { FamilyForm } from '@/lib/domain/quote/journey/familyForm';
 import { hasQuote, hasTyped, tabsTo, workedFamily } from '@/tests/e2e/actions/family';
-import { does, opens, presses } from '@/tests/e2e/actions/journey';
+import { opens } from '@/tests/e2e/actions/journey';
 import { expectPlans } from '@/tests/e2e/expects/journey';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
@@ -56,84 +54,6 @@ test('a couple with two children in Pune comes to the summary by keyboard alone'
   await pressesKeyOn(/^Continue/);
   await expect(page.getByRole('heading', { name: 'Your plan, before you buy it' })).toBeVisible();
   await expect(page.getByText('Aspire Gold+').first()).toBeVisible();
-});
-
-test('a senior couple is offered the plan made for them, and told why others don’t fit', async ({ page }) => {
-  const seniors: FamilyForm = {
-    chosen: ['self', 'spouse'],
-    dates: { self: '1955-04-02', spouse: '1958-01-20' },
-    place: 'Chennai',
-    existingIllness: 'yes',
-  };
-  await hasTyped(page, seniors);
-  await page.goto(paths.plans);
-  await expectPlans(page);
-  const plan = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: /^SeniorFirst/ }) });
-  await expect(plan.getByText(/made for older people, and your eldest person is 7\d/)).toBeVisible();
-  await expect(plan.getByText('20% of each bill', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(/new people can join up to the age of 65, and your eldest person is 7\d/).first(),
-  ).toBeVisible();
-  await page.getByText(/^Filter plans/).click();
-  await page.getByLabel('Co-payment: the share of each hospital bill you pay').selectOption('No co-payment');
-  await expect(plan.getByRole('heading', { name: 'SeniorFirst Platinum' })).toBeVisible();
-  await expect(page.getByText(/plans are left\.$/)).toBeVisible();
-  await presses('Show all plans again')(page);
-  await expect(plan.getByRole('heading', { name: 'SeniorFirst Gold' })).toBeVisible();
-});
-
-test('a family too large and a child of 90 days are told in plain words', async ({ page }) => {
-  const born = addDays(todayInIndia(new Date()), -90);
-  const large: FamilyForm = {
-    chosen: ['self', 'spouse', 'father', 'mother', 'son-1', 'daughter-1'],
-    dates: { ...workedFamily.dates, father: '1964-01-02', mother: '1966-01-02', 'son-1': born },
-    place: '411038',
-    existingIllness: 'no',
-  };
-  await hasTyped(page, large);
-  await page.goto(paths.getQuote);
-  await expect(page.getByText('One policy covers six people at most.')).toBeVisible();
-  await page.getByLabel('Father-in-law').click({ force: true });
-  await expect(page.getByLabel('Father-in-law')).not.toBeChecked();
-  if (isPhone(page)) await does(presses('Dates of birth'), presses('Place and health'))(page);
-  else await presses('See my prices')(page);
-  await expect(page.getByText('A baby can be covered from the age of 91 days').first()).toBeVisible();
-});
-
-test('another birth date of the eldest at the summary has another price, and says why', async ({ page }) => {
-  await page.goto(await hasQuote(page));
-  await expect(page.getByText('34 years, the eldest')).toBeVisible();
-  await presses('Change You')(page);
-  await page.getByRole('group', { name: 'Your date of birth' }).getByLabel('Year').fill('1975');
-  await expect(page.getByText('With this change the price is')).toBeVisible();
-  await presses('Save')(page);
-  const note = page.getByRole('status').filter({ hasText: 'It was ₹12,488' });
-  await expect(note).toContainText(/You: 5\d\syears old, it was 34/);
-  await expect(note).toContainText('The eldest person’s age group sets the price');
-  await expect(button(page, 'Change You')).toBeFocused();
-  await page.reload();
-  await expect(page.getByText(/5\d\syears, the eldest/)).toBeVisible();
-});
-
-test('Aspire’s own page puts its four forms side by side', async ({ page }) => {
-  await hasTyped(page, workedFamily);
-  await page.goto(`${paths.aspire}#plans`);
-  await expect(page.getByRole('columnheader')).toHaveCount(4);
-  await presses('Choose Aspire Titanium+')(page);
-  await presses(/^Continue/)(page);
-  await expect(page.getByText('Aspire Titanium+').first()).toBeVisible();
-});
-
-test('a link of ReAssure 2.0 leads to its three forms side by side', async ({ page }) => {
-  await hasTyped(page, workedFamily);
-  await page.goto(paths.quoteOf('reassurev2'));
-  await expect(page.getByLabel('Husband or wife')).toBeChecked();
-  if (isPhone(page)) await does(presses('Dates of birth'), presses('Place and health'))(page);
-  await presses('See my prices')(page);
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await expect(page.getByText('3 people, ₹5 lakh')).toBeVisible();
 });
 
 test('comparison and summary can be used by everybody in the three languages', async ({ page }) => {
