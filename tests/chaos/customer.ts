@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@/lib/config/paths';
+import { cookieName } from '@/lib/domain/common/cookieName';
 import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
 import type { ResumeLookupDto, ResumeRecordDto } from '@/lib/domain/resume/contract';
 import { type Answer, Browser } from '../api/support/browser';
@@ -37,7 +38,7 @@ export class Customer {
 
   async begin(): Promise<void> {
     const key: Record<string, string> = this.around.hasKeys ? { 'Idempotency-Key': this.key } : {};
-    if (this.around.hasKeys) this.browser.cookies.set(FIRST_SESSION_COOKIE, this.key);
+    if (this.around.hasKeys) this.browser.cookies.set(cookieName(FIRST_SESSION_COOKIE, false), this.key);
     const more = {
       mobileNumber: `9${Math.floor(this.around.random() * 1e9)
         .toString()

@@ -3,7 +3,7 @@ import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
 import { fakeApi } from '@/tests/browser/fakeApi';
 import { postJson } from '@/lib/client/common/fetcher';
 
-const kept = () => new RegExp(`${FIRST_SESSION_COOKIE}=([0-9a-f]{32})`).exec(document.cookie)?.[1];
+const kept = () => new RegExp(`__Host-${FIRST_SESSION_COOKIE}=([0-9a-f]{32})`).exec(document.cookie)?.[1];
 
 test('a first save and its second try carry one random value, which no other post makes', async () => {
   fakeApi({ body: {} }, { body: {} }, { body: {} });

@@ -30,7 +30,7 @@ export type Caller = {
 };
 
 const COOKIES = [VERIFIED_COOKIE, KNOWN_COOKIE, SESSION_COOKIE, RESUME_COOKIE, FIRST_SESSION_COOKIE] as const;
-export const closedCookies = COOKIES.map((name) => hostCookie(name, '', 0));
+export const closedCookies = () => COOKIES.map((name) => hostCookie(name, '', 0));
 
 export type Keep = 'session' | 'resumeSecret';
 

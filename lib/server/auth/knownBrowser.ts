@@ -3,7 +3,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { hostCookie } from '../http/cookies';
 import { rememberOpened } from './openedCookies';
 
-export const KNOWN_COOKIE = '__Host-known';
+export const KNOWN_COOKIE = 'known';
 
 const KNOWN_SECONDS = 45 * 24 * 60 * 60;
 

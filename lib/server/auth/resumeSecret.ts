@@ -1,6 +1,6 @@
 import { isSameSecret, keyedHash } from '../crypto';
 
-export const RESUME_COOKIE = '__Host-rj';
+export const RESUME_COOKIE = 'rj';
 
 /** 256 bits (docs/decisions/005-resume-secret.md), derived from the session, so that parallel first saves agree. */
 export function newResumeSecret(sessionId: string): string {

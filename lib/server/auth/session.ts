@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/config/serverEnv';
 import { keyedHash } from '../crypto';
 import { rememberOpened } from './openedCookies';
 
-export const SESSION_COOKIE = '__Host-session';
+export const SESSION_COOKIE = 'session';
 export const SESSION_SECONDS = 45 * 24 * 60 * 60;
 /** Limits how often the cookie is sealed again. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;

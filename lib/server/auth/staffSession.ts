@@ -8,7 +8,7 @@ import { keyedHash } from '../crypto';
 import { hostCookie, readCookie } from '../http/cookies';
 import { AppError } from '../http/errors';
 
-export const STAFF_COOKIE = '__Host-staff';
+const STAFF_COOKIE = 'staff';
 
 const ABSOLUTE_SECONDS = STAFF_SESSION.hours * 60 * 60;
 const IDLE_MS = STAFF_SESSION.idleMinutes * 60 * 1000;
@@ -42,7 +42,7 @@ export async function openStaffSession({ newSecretFor, ...opened }: Opened, now:
   return hostCookie(STAFF_COOKIE, token, ABSOLUTE_SECONDS);
 }
 
-export const closedStaffCookie = hostCookie(STAFF_COOKIE, '', 0);
+export const closedStaffCookie = () => hostCookie(STAFF_COOKIE, '', 0);
 
 /** Looks up session and person on each request, so that sign-out and disabling take effect at once. */
 export async function staffOf(request: IncomingMessage, now: Date): Promise<StaffActor> {

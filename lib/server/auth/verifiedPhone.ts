@@ -13,7 +13,7 @@ import { keyedHash } from '../crypto';
 import { hostCookie } from '../http/cookies';
 import { AppError } from '../http/errors';
 
-export const VERIFIED_COOKIE = '__Host-verified';
+export const VERIFIED_COOKIE = 'verified';
 
 const ABSOLUTE_SECONDS = CUSTOMER_SESSION.hours * 60 * 60;
 const IDLE_MS = CUSTOMER_SESSION.idleMinutes * 60 * 1000;

@@ -1,17 +1,26 @@
 import type { IncomingMessage } from 'node:http';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { type CookieName, cookieName } from '@/lib/domain/common/cookieName';
 import { AppError } from './errors';
 
 /** Undefined when sent twice: one of them was planted. */
-export function readCookie({ headers }: IncomingMessage, name: string): string | undefined {
+export function readCookie({ headers }: IncomingMessage, name: CookieName): string | undefined {
+  const own = cookieName(name, isSecure());
   const found = (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`));
+    .filter((pair) => pair.startsWith(`${own}=`));
   if (found.length > 1) throw new AppError('INVALID_INPUT');
-  return found[0]?.slice(name.length + 1);
+  return found[0]?.slice(own.length + 1);
 }
 
-/** The `__Host-` prefix binds it to this host over TLS. */
-export function hostCookie(name: `__Host-${string}`, value: string, maxAgeSeconds: number): string {
-  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+export function hostCookie(name: CookieName, value: string, maxAgeSeconds: number): string {
+  const secure = isSecure() ? ' Secure;' : '';
+  return `${cookieName(name, isSecure())}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly;${secure} SameSite=Lax`;
+}
+
+/** Always in production: TLS ends before this server, so that a request doesn't tell. */
+function isSecure(): boolean {
+  const { APP_ENV, SITE_URL } = serverEnv();
+  return APP_ENV === 'production' || SITE_URL?.startsWith('https:') === true;
 }

@@ -22,7 +22,7 @@ export default createHandler(api.staffSession, {
     permission: 'session',
     run: async (request) => {
       await signOutStaff(request);
-      return { ...noContent, cookies: [closedStaffCookie] };
+      return { ...noContent, cookies: [closedStaffCookie()] };
     },
   },
 });

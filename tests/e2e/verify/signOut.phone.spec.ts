@@ -58,7 +58,7 @@ test('who signs out leaves nothing to the next holder of the phone, whatever is 
   await expectLeft(other);
   for (const each of [page, other]) await expectNothing(each);
   expect(
-    (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('__Host-')),
+    (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('sukhayu-')),
   ).toEqual([]);
 
   for (let back = 0; back < 3; back += 1) {
@@ -78,7 +78,7 @@ test('a session that ran out while somebody typed asks for a code in place, and 
 }) => {
   const { mobile } = await typesPan(page);
   // As after thirty idle minutes.
-  await context.clearCookies({ name: '__Host-verified' });
+  await context.clearCookies({ name: 'sukhayu-verified' });
   await page.getByRole('textbox', { name: /^Name/ }).fill('Asha Second Sample');
   await presses('Send the code')(page);
   await typesCodeOf(mobile)(page);

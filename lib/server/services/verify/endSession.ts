@@ -14,5 +14,5 @@ export async function endSession({
   const nobody = randomId();
   const quoteIds = await disownQuotes(ownerHash, nobody);
   await disownRevisits(quoteIds, [ownerHash, resumeHash], nobody);
-  return closedCookies;
+  return closedCookies();
 }

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { randomKey } from '@/lib/client/common/randomKey';
 import { api } from '@/lib/config/paths';
+import { cookieName } from '@/lib/domain/common/cookieName';
 import { FIRST_SESSION_COOKIE } from '@/lib/domain/verify/firstSession.data';
 import { Quotes, replaceQuote } from '@/models/quote/quote';
 import { takeOver } from '@/models/quote/quoteOwnership';
@@ -9,6 +10,7 @@ import { type Answer, type Browser, expectFailure } from '@/tests/api/support/br
 import { aJourney, makeQuote, makeRevisit, newUuid } from '@/tests/api/support/journeys';
 import { aLead } from '@/tests/api/support/samples';
 
+const FIRST = cookieName(FIRST_SESSION_COOKIE, true);
 const { newBrowser } = useApi();
 
 const times = <T>(count: number, run: (at: number) => Promise<T>) =>
@@ -34,7 +36,7 @@ function pressing(presses: number): Browser[] {
   const first = randomKey();
   return Array.from({ length: presses }, () => {
     const browser = newBrowser();
-    browser.cookies.set(FIRST_SESSION_COOKIE, first);
+    browser.cookies.set(FIRST, first);
     return browser;
   });
 }
@@ -54,7 +56,7 @@ test('a button that is pressed 20 times at once makes one quote, and every cooki
     browsers.map((browser) => browser.get(`${api.quote}?quoteId=${quoteId ?? ''}`)),
   );
   expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(browsers.map(({ cookies }) => cookies.get(FIRST_SESSION_COOKIE)))).toEqual(new Set(['']));
+  expect(new Set(browsers.map(({ cookies }) => cookies.get(FIRST)))).toEqual(new Set(['']));
 });
 
 test('an answer that was lost on the way costs no second quote', async () => {
@@ -84,12 +86,12 @@ test('what a browser makes for its first save is worth nothing beside a session,
   await makeQuote(first);
   await other.post(api.quote, aLead({ name: 'Ravi Sample' }));
   const session = other.cookies.get('__Host-session');
-  other.cookies.set(FIRST_SESSION_COOKIE, randomKey());
+  other.cookies.set(FIRST, randomKey());
   await other.post(api.quote, aLead({ name: 'Ravi Sample', dateOfBirth: '1980-01-01' }));
   expect(other.cookies.get('__Host-session')).toBe(session);
   const ids = [];
   for (const browser of [newBrowser(), newBrowser()]) {
-    browser.cookies.set(FIRST_SESSION_COOKIE, '1');
+    browser.cookies.set(FIRST, '1');
     ids.push((await browser.post(api.quote, aLead())).body.quoteId as string);
   }
   expect(new Set(ids).size).toBe(2);
