@@ -22,6 +22,26 @@ export async function findChromium() {
   );
 }
 
+/** Stops with a sentence where it doesn't start: a library may be missing. */
+export async function launchOnce(executablePath) {
+  const { chromium } = await import('@playwright/test');
+  try {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    say(`Chromium ${browser.version()}: ${executablePath}`);
+    await browser.close();
+    return executablePath;
+  } catch (error) {
+    stop(`${executablePath} does not start:\n${firstLines(error.message)}`);
+  }
+}
+
+const firstLines = (text) =>
+  text
+    .split('\n')
+    .slice(0, 8)
+    .map((line) => line.slice(0, 200))
+    .join('\n');
+
 function onPath() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names

@@ -1,14 +1,25 @@
-// npm test, from a bare clone; ends with `N passed, N failed`.
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+// npm test, from a bare clone; ends with `N passed, N failed`, however it ends.
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepOutEnvFile } from '../lib/config/envFile.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, launchOnce } from './chromium.mjs';
 import { prepare, root, run, say, tsx } from './newcomer.mjs';
 
 /** A store waits for its disk at each write, and no test cuts the power: data of tests lie in memory. */
 const memory = '/dev/shm';
 const roomNeeded = 4 * 1024 ** 3;
+const timesFile = path.join(root, 'node_modules/.cache/test-times.json');
 
 function hasRoom(folder) {
   try {
@@ -71,14 +82,12 @@ const jest =
   };
 
 const browser = async () => {
-  const chromium = await findChromium();
-  say(`Chromium: ${chromium}`);
   const file = path.join(reports, 'browser.json');
   const code = await run(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     {
-      env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     },
   );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -111,28 +120,77 @@ if (unknown.length > 0) {
   say(`There is no step ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
   process.exit(2);
 }
+const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name);
+const steps = rounds.flat().filter(isWanted);
+const lastTimes = readTimes();
+const times = {};
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
+const began = Date.now();
+const spent = (since) => inWords(Math.round((Date.now() - since) / 1000));
+let begun = 0;
 
 async function take([name, step]) {
-  if (wanted.length > 0 && !wanted.includes(name)) return;
-  say(`\n── ${name} ──`);
+  begun += 1;
+  say(`\n── ${name} (${begun} of ${steps.length}) ──`);
   const started = Date.now();
   const { passed, failed } = await step(name);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.push(name);
-  say(`${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`);
+  times[name] = Math.round((Date.now() - started) / 1000);
+  say(`${name}: ${passed} passed, ${failed} failed, ${spent(started)}; ${spent(began)} in all`);
 }
 
+function inWords(seconds) {
+  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+/** Seconds that each step took when it last passed here. */
+function readTimes() {
+  try {
+    return JSON.parse(readFileSync(timesFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Said at the start: of a round two steps run at a time. */
+function announce() {
+  const known = steps.every(([name]) => name in lastTimes);
+  const seconds = rounds
+    .map((round) => round.filter(isWanted).map(([name]) => lastTimes[name] ?? 0))
+    .map((ofRound) => Math.max(0, ...ofRound, ofRound.reduce((sum, each) => sum + each, 0) / 2))
+    .reduce((sum, each) => sum + each, 0);
+  const first = wanted.length === 0 ? 'They take a quarter of an hour on two cores.' : '';
+  const time = known ? `They took ${inWords(Math.round(seconds))} here before.` : first;
+  say(`Steps: ${steps.map(([name]) => name).join(', ')}. ${time}`);
+}
+
+const countLeft = () => steps.length - Object.keys(times).length;
+
+// However it ends: by an error, by Ctrl+C, or without a Chromium.
+process.on('exit', () => {
+  rmSync(reports, { recursive: true, force: true });
+  complaints.forEach(say);
+  if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`);
+  if (countLeft() > 0) say(`\n${countLeft()} of ${steps.length} steps did not come to an end.`);
+  say(`\n${total.passed} passed, ${total.failed} failed (${spent(began)})`);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+announce();
+// Before minutes are spent: a machine without a Chromium that starts learns it at once.
+if (steps.some(([name]) => name === 'browser')) process.env.CHROMIUM = await launchOnce(await findChromium());
 for (const round of rounds) {
+  const waiting = round.filter(isWanted);
   const work = async () => {
-    while (round.length > 0) await take(round.shift());
+    while (waiting.length > 0) await take(waiting.shift());
   };
   await Promise.all([work(), work()]);
 }
-rmSync(reports, { recursive: true, force: true });
-complaints.forEach(say);
-if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`);
-say(`\n${total.passed} passed, ${total.failed} failed`);
+if (failedSteps.length === 0) {
+  mkdirSync(path.dirname(timesFile), { recursive: true });
+  writeFileSync(timesFile, JSON.stringify({ ...lastTimes, ...times }));
+}
 process.exit(total.failed > 0 ? 1 : 0);
