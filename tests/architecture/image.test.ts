@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { fileNameOf, secretNames } from '@/lib/config/secretNames';
+import { serverEnvSchema } from '@/lib/config/serverEnv';
+import manifest from '@/package.json';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const stages = dockerfile.split(/^FROM /m);
@@ -21,3 +25,31 @@ test('nothing that is kept beside the sources comes into the build: no data, no 
   expect(ignored).toContain('.*');
   expect(ignored.filter((line) => line.startsWith('!'))).toEqual(['!.npmrc']);
 });
+
+type Service = {
+  image?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: object;
+  restart: string;
+};
+const services = Object.entries(
+  (parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as { services: Record<string, Service> })
+    .services,
+);
+
+test('compose has three nodes of the database, two sites and a balancer, and asks after each that stays', () => {
+  const staying = services.filter(([, { restart }]) => restart !== 'no');
+  expect(staying.map(([name]) => name)).toEqual(['mongo1', 'mongo2', 'mongo3', 'site1', 'site2', 'balancer']);
+  expect(staying.filter(([, { healthcheck }]) => !healthcheck)).toEqual([]);
+});
+
+test.each(services.filter(([, { environment }]) => environment))(
+  '%s is given what the site reads',
+  (_name, service) => {
+    const known = [...Object.keys(serverEnvSchema.fields), ...secretNames.map(fileNameOf)];
+    expect(Object.keys(service.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+    const [npm, , command = ''] = service.command ?? [];
+    if (npm === 'npm') expect(manifest.scripts).toHaveProperty([command]);
+  },
+);
