@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 
@@ -36,6 +37,19 @@ function readIfThere(name) {
   }
 }
 
+/** `npm start -- --port 3001`: the same in every shell, of which each sets variables in its own way. */
+export function readFlags() {
+  const options = { dev: { type: 'boolean', default: false }, port: { type: 'string' } };
+  try {
+    const { values } = parseArgs({ options });
+    if (values.port !== undefined) process.env.PORT = values.port;
+    return values;
+  } catch (error) {
+    process.stderr.write(`\n${error.message}\nThe site is started with: npm start -- --port 3001\n`);
+    process.exit(2);
+  }
+}
+
 /** In this process, so that signals reach the site. */
 export async function serve() {
   if (!existsSync(file)) {
@@ -46,4 +60,7 @@ export async function serve() {
   await launchBuilt(root, routes);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await serve();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readFlags();
+  await serve();
+}

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { isBuilt } from './built.mjs';
 import { prepare, root, run, stop, tsx } from './newcomer.mjs';
-import { serve } from './serve.mjs';
+import { readFlags, serve } from './serve.mjs';
 
-const isDevelopment = process.argv.includes('--dev');
+const { dev: isDevelopment } = readFlags();
 
 await prepare();
 if (!isDevelopment && !isBuilt()) {

@@ -37,6 +37,12 @@ export const serverEnvSchema = object({
   SITE_URL: secureUrl('SITE_URL', inProduction('SITE_URL')),
   METRICS_PORT: aNumber().integer().min(0).max(65_535),
   METRICS_HOST: string().default('127.0.0.1'),
+  DRAIN_SECONDS: aNumber()
+    .integer()
+    .min(0)
+    .max(300)
+    .default(0)
+    .when('APP_ENV', { is: 'production', then: (schema) => schema.default(5) }),
   DATA_DIR: string().default('.data'),
   MONGODB_URI: url(['mongodb', 'mongodb+srv']),
   SESSION_SECRET: inProduction('SESSION_SECRET').min(32, 'SESSION_SECRET must have 32 characters or more'),

@@ -52,6 +52,16 @@ abstract class Program {
     return performance.now() - began;
   }
 
+  /** SIGTERM. Resolves to the exit code. */
+  async end(): Promise<number | null> {
+    const { child } = this;
+    if (!child) return null;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+    return child.exitCode;
+  }
+
   /** SIGKILL: no handler runs. */
   async kill(): Promise<void> {
     const { child } = this;
@@ -66,19 +76,20 @@ export class SiteProgram extends Program {
   private constructor(
     port: number,
     private readonly databaseUri: string | undefined,
+    private readonly more: Record<string, string>,
   ) {
     super(port, makeFolder());
   }
 
-  static async open(databaseUri?: string): Promise<SiteProgram> {
-    const site = new SiteProgram(await freePort(), databaseUri);
+  static async open(databaseUri?: string, more: Record<string, string> = {}): Promise<SiteProgram> {
+    const site = new SiteProgram(await freePort(), databaseUri, more);
     await site.start();
     return site;
   }
 
   protected command() {
     return {
-      args: ['scripts/start.mjs'],
+      args: ['scripts/serve.mjs'],
       env: {
         ...secrets,
         PORT: String(this.port),
@@ -88,6 +99,7 @@ export class SiteProgram extends Program {
         RATE_LIMIT_FACTOR: '1000000',
         // Clears what an earlier scenario left in this process.
         MONGODB_URI: this.databaseUri ?? '',
+        ...this.more,
       },
     };
   }

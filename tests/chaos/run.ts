@@ -3,6 +3,7 @@ import { badNetwork, failPoints, lostReplies, twoSites } from './scenarios/datab
 import { dialogAtWidths } from './scenarios/dialogAtWidths';
 import { flappingNetwork } from './scenarios/flappingNetwork';
 import { killStorm } from './scenarios/killStorm';
+import { rollingRestart } from './scenarios/rollingRestart';
 import { saveOrders } from './scenarios/saveOrders';
 import { tabCloses } from './scenarios/tabCloses';
 import { troubledDatabase } from './scenarios/troubledDatabase';
@@ -20,6 +21,7 @@ const scenarios: readonly Scenario[] = [
   failPoints,
   badNetwork,
   twoSites,
+  rollingRestart,
   troubledDatabase,
 ];
 

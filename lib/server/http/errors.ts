@@ -44,6 +44,9 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  /** Only readiness says so. */
+  DRAINING: 503,
+  NOT_SET_UP: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

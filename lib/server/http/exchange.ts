@@ -109,7 +109,7 @@ function fail(thrown: unknown, { request, response, requestId, route, failurePag
   const status = errorStatus[error.code];
   note('error', { route, code: error.code });
   const { allow, retryAfterSeconds } = error.details;
-  if (status >= 500) logger().error({ action: route, requestId, error: thrown });
+  if (status >= 500 && error.code !== 'DRAINING') logger().error({ action: route, requestId, error: thrown });
   if (response.destroyed || response.headersSent) return;
   if (allow) response.setHeader('Allow', allow.join(', '));
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);

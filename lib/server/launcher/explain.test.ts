@@ -6,7 +6,7 @@ const failure = (code: string, more: object = {}) => Object.assign(new Error(cod
 
 test('a port in use names another one to try', () => {
   expect(explain(failure('EADDRINUSE', { port: 3000 }))).toBe(
-    'Port 3000 is in use by another program. Stop that one, or choose another port: PORT=3001 npm start',
+    'Port 3000 is in use by another program. Stop that one, or choose another port: npm start -- --port 3001',
   );
 });
 

@@ -2,11 +2,11 @@ import { ConfigurationError } from '@/lib/config/serverEnv';
 
 const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=${(port ?? 3000) + 1} npm start`,
+    `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: npm start -- --port ${(port ?? 3000) + 1}`,
   EACCES: ({ path, port }) =>
     path
       ? `${path} can't be written. Give this user the right to write there, or set DATA_DIR to a folder it owns.`
-      : `This user may not listen on port ${port ?? ''}. Choose one above 1024: PORT=3000 npm start`,
+      : `This user may not listen on port ${port ?? ''}. Choose one above 1024: npm start -- --port 3000`,
   ENOSPC: () =>
     'The disk is full. Free some space (the site needs about 1 GB to install and build) and start again.',
   EROFS: ({ path }) =>

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
+import { isDraining } from '../draining';
 
 /** Milliseconds. */
 const limits = {
@@ -19,6 +20,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export function createHttpServer(handle: Handler, readers = readerLimits): Server {
   const server = createServer({ ...limits, connectionsCheckingInterval: 5_000 }, (request, response) => {
     response.on('finish', () => hangUpLater(request));
+    // Connections that a balancer keeps end before this server does.
+    if (isDraining()) response.setHeader('Connection', 'close');
     cutStalledReader(request, response, readers);
     // Only paths: neither `*` nor absolute URLs.
     if (request.url?.startsWith('/')) handle(request, response);

@@ -38,7 +38,7 @@ function parseLeniently(): { env: Partial<ServerEnv>; problems: readonly string[
     return { env, problems: problemsOfProduction(env) };
   } catch (error) {
     if (error instanceof ConfigurationError)
-      return { env: serverEnvSchema.getDefault() as Partial<ServerEnv>, problems: error.problems };
+      return { env: serverEnvSchema.getDefault(), problems: error.problems };
     throw error;
   }
 }

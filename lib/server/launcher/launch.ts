@@ -1,10 +1,11 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
-import { endOnError } from './endOnError';
 import { useEgressProxy } from './egress';
+import { endOnError } from './endOnError';
 import { endWithStore } from './endWithStore';
 import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './environment';
 import { explain } from './explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
+import { leaveOnSignal } from './leave';
 import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';
 import type { Site } from './site';
 import type { Worker } from '../worker/worker';
@@ -48,7 +49,7 @@ async function launch({ root, openSite }: LaunchOptions): Promise<void> {
     await store?.stop();
   };
   endOnError(close);
-  onceOnSignal(() => close().then(() => process.exit(0)));
+  leaveOnSignal(env.DRAIN_SECONDS, close);
   process.stdout.write(welcome({ port, isEmbedded: store !== undefined, env }));
 }
 
@@ -75,17 +76,6 @@ async function startMetrics({ METRICS_PORT, METRICS_HOST }: ServerEnv) {
   if (METRICS_PORT === undefined) return undefined;
   const { serveMetrics } = await import('../seeing/metricsServer');
   return (await serveMetrics({ port: METRICS_PORT, host: METRICS_HOST })).stop;
-}
-
-function onceOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void stop();
-    });
-  }
 }
 
 /** Not in tests and production. */

@@ -1,0 +1,44 @@
+import type mongoose from 'mongoose';
+import { AppError } from '@/lib/server/http/errors';
+import { logger } from '@/lib/server/logger';
+import { watchHeartbeat } from '@/lib/server/worker/heartbeat';
+import { models } from './models';
+
+type AnyModel = (typeof models)[number];
+
+/** Models of which an index is missing. */
+export async function listIncomplete(): Promise<AnyModel[]> {
+  const all = await Promise.all(
+    models.map(async (model) => ({ model, missing: (await model.diffIndexes()).toCreate })),
+  );
+  return all.filter(({ missing }) => missing.length > 0).map(({ model }) => model);
+}
+
+/** Without its unique indexes a database takes twice what may be there once. */
+export function refuseUnmigrated(incomplete: readonly AnyModel[]): never {
+  const names = incomplete.map(({ collection }) => collection.name);
+  logger().error({ action: 'database', said: `Indexes are missing: run npm run migrate`, names });
+  throw new AppError('NOT_SET_UP');
+}
+
+/** Drops what a model no longer has. On its own connection: building an index may take longer than a request. */
+export async function createIndexes(
+  connection: mongoose.Connection,
+  incomplete: readonly AnyModel[],
+): Promise<void> {
+  try {
+    await connection.asPromise();
+    const lost = new Promise<never>((_, reject) => {
+      connection.getClient().once('serverHeartbeatFailed', ({ failure }) => reject(failure));
+      watchHeartbeat(connection.getClient(), () =>
+        reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })),
+      );
+    });
+    const made = incomplete.map((model) =>
+      connection.model(model.modelName, model.schema as mongoose.Schema).syncIndexes(),
+    );
+    await Promise.race([Promise.all(made), lost]);
+  } finally {
+    await connection.destroy();
+  }
+}

@@ -1,0 +1,78 @@
+import { Applications } from '@/models/application/application';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Callbacks } from '@/models/callbacks/callback';
+import { ClaimCases } from '@/models/claims/claimCase';
+import { Papers } from '@/models/papers/paper';
+import { PaperParts } from '@/models/papers/paperPart';
+import { Consents } from '@/models/consents/consent';
+import { CustomerSessions } from '@/models/verify/customerSession';
+import { DialerLeads } from '@/models/callbacks/dialerLead';
+import { DeskNotes } from '@/models/desk/deskNote';
+import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
+import { HealthCards } from '@/models/policy/healthCard';
+import { Hospitals } from '@/models/hospitals/hospital';
+import { HospitalLists } from '@/models/hospitals/hospitalList';
+import { InboundMessages } from '@/models/verify/inboundMessage';
+import { KycDetails } from '@/models/kyc/kycDetails';
+import { OnlineLeads } from '@/models/callbacks/onlineLead';
+import { OtpBudgets } from '@/models/verify/otpBudget';
+import { OtpLogs } from '@/models/verify/otpLog';
+import { Outbox } from '@/models/common/outbox';
+import { Payments } from '@/models/payment/payment';
+import { NumberChanges } from '@/models/my/numberChange';
+import { PolicyChanges } from '@/models/my/policyChange';
+import { Policies } from '@/models/policy/policy';
+import { Quotes } from '@/models/quote/quote';
+import { QuoteVersions } from '@/models/quote/quoteVersion';
+import { RateLimits } from '@/models/common/rateLimit';
+import { ReviewCases } from '@/models/desk/reviewCase';
+import { ResumeLinks } from '@/models/resume/resumeLink';
+import { Revisits } from '@/models/resume/revisit';
+import { SandboxPayouts } from '@/models/claims/sandboxPayout';
+import { SandboxOrders } from '@/models/payment/sandboxOrder';
+import { SentLinks } from '@/models/desk/sentLink';
+import { SentMessages } from '@/models/common/sentMessage';
+import { Staff } from '@/models/desk/staff';
+import { StaffSessions } from '@/models/desk/staffSession';
+
+/** Every collection. */
+export const models = [
+  Applications,
+  AuditEntries,
+  Callbacks,
+  ClaimCases,
+  Papers,
+  PaperParts,
+  Consents,
+  CustomerSessions,
+  DeskNotes,
+  DialerLeads,
+  GatewayEvents,
+  HealthCards,
+  HealthDeclarations,
+  HospitalLists,
+  Hospitals,
+  InboundMessages,
+  KycDetails,
+  NumberChanges,
+  OnlineLeads,
+  OtpBudgets,
+  OtpLogs,
+  Outbox,
+  Payments,
+  Policies,
+  PolicyChanges,
+  Quotes,
+  QuoteVersions,
+  RateLimits,
+  ReviewCases,
+  ResumeLinks,
+  Revisits,
+  SandboxOrders,
+  SandboxPayouts,
+  SentLinks,
+  SentMessages,
+  Staff,
+  StaffSessions,
+] as const;

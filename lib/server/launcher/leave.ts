@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beginDraining } from '../draining';
+
+/** Of everything after the draining: requests, jobs, the store. */
+const CLOSE_MS = 20_000;
+
+/**
+ * SIGTERM drains first: readiness says so for `drainSeconds`, in which balancers look elsewhere. Ctrl+C, or a second
+ * signal, closes at once.
+ */
+export function leaveOnSignal(drainSeconds: number, close: () => Promise<void>): void {
+  const hurry = new AbortController();
+  let isLeaving = false;
+  const leave = async (): Promise<void> => {
+    isLeaving = true;
+    beginDraining();
+    await wait(drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
+    process.exit((await closesWithin(CLOSE_MS, close)) ? 0 : 1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isLeaving || signal === 'SIGINT') hurry.abort();
+      if (!isLeaving) void leave();
+    });
+  }
+}
+
+/** Says on stderr what kept it from closing. */
+export async function closesWithin(milliseconds: number, close: () => Promise<void>): Promise<boolean> {
+  const deadline = new AbortController();
+  const late = wait(milliseconds, 'it took too long', { signal: deadline.signal }).catch(() => undefined);
+  const problem = await Promise.race([close().catch(String), late]);
+  deadline.abort();
+  if (problem) process.stderr.write(`\nThe site was ended before all was closed: ${problem}.\n`);
+  return !problem;
+}

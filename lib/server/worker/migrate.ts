@@ -1,0 +1,23 @@
+import { askTopology } from '@/lib/server/database/db';
+import { migrateIndexes } from '@/lib/server/database/migrateIndexes';
+import { STANDALONE } from '@/lib/server/database/topology';
+import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
+
+/** What documents of older versions lack. Each asks for what is left, so that it can be begun again. */
+const migrations = [{ name: 'leads of older servers', doNext: fillNextLeads }] as const;
+
+/** Returns what stands in the way, each as a sentence; none when the database is ready for this version. */
+export async function migrate(
+  { isProduction }: { isProduction: boolean },
+  say: (line: string) => void,
+): Promise<string[]> {
+  if (isProduction && (await askTopology()) === 'standalone') return [STANDALONE];
+  const conflicts = await migrateIndexes(say);
+  if (conflicts.length > 0) return conflicts;
+  for (const { name, doNext } of migrations) {
+    let rounds = 0;
+    while (await doNext()) rounds += 1;
+    if (rounds > 0) say(`${name}: done`);
+  }
+  return [];
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
+import { readConfiguration } from '@/lib/server/launcher/environment';
+import { explain } from '@/lib/server/launcher/explain';
+import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
+import { migrate } from '@/lib/server/worker/migrate';
+
+/** npm run migrate: makes a database ready for this version. Exit codes: 0 it is, 1 it is not. */
+
+const root = path.resolve(import.meta.dirname, '..');
+
+try {
+  const env = readConfiguration(root);
+  const { store, where } = await openNamedDatabase(env, root, process.argv.slice(2));
+  process.stdout.write(`The ${where}:\n`);
+  await connectDatabase({ isTool: true, isMigrating: true });
+  const isProduction = env.APP_ENV === 'production';
+  const conflicts = await migrate({ isProduction }, (line) => process.stdout.write(`${line}\n`));
+  for (const conflict of conflicts) process.stderr.write(`${conflict}.\n`);
+  if (conflicts.length === 0) process.stdout.write('It is ready for this version.\n');
+  process.exitCode = conflicts.length === 0 ? 0 : 1;
+  await disconnectDatabase();
+  await store?.stop();
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\nStart it again: what was done stays done.\n`);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const CHECK_MS = 100;
+
+type Upstream = { port: number; agent: Agent; isUp: boolean };
+
+/** As plain as a balancer may be: asks readiness, keeps connections, and sends nothing twice. */
+export class Balancer {
+  private readonly closing = new AbortController();
+  private readonly upstreams: Upstream[];
+  private readonly server = createServer((asked, answer) => this.pass(asked, answer));
+  private turn = 0;
+
+  constructor(ports: readonly number[]) {
+    this.upstreams = ports.map((port) => ({ port, agent: new Agent({ keepAlive: true }), isUp: false }));
+    for (const upstream of this.upstreams) void this.watch(upstream);
+  }
+
+  async listen(): Promise<number> {
+    await once(this.server.listen(0, '127.0.0.1'), 'listening');
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  async sees(port: number, isUp: boolean): Promise<void> {
+    while (this.upstreams.find((each) => each.port === port)?.isUp !== isUp) await wait(20);
+  }
+
+  close(): void {
+    this.closing.abort();
+    this.server.close();
+    this.server.closeAllConnections();
+    for (const { agent } of this.upstreams) agent.destroy();
+  }
+
+  private async watch(upstream: Upstream): Promise<void> {
+    const { signal } = this.closing;
+    while (!signal.aborted) {
+      const url = `http://127.0.0.1:${upstream.port}/api/health/ready`;
+      const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+      upstream.isUp = answer?.ok ?? false;
+      await wait(CHECK_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private pass(asked: IncomingMessage, answer: ServerResponse): void {
+    const up = this.upstreams.filter(({ isUp }) => isUp);
+    const upstream = up[(this.turn += 1) % up.length];
+    if (!upstream) return void answer.writeHead(503).end();
+    const { method, url: path, headers } = asked;
+    const { port, agent } = upstream;
+    const passed = request({ host: '127.0.0.1', port, agent, method, path, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    passed.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
+    asked.pipe(passed);
+  }
+}
