@@ -36,7 +36,7 @@ export function HospitalSearch() {
           <Filters {...state} view={view} onView={setView} onChange={ask} />
         )}
       </div>
-      <div className="wrap">
+      <div className={`wrap ${styles.results}`}>
         <Results state={state} view={view} isRefused={isRefused} onAsk={ask} onMore={() => void showMore()} />
       </div>
     </>

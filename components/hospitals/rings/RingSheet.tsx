@@ -4,7 +4,7 @@ import { type HospitalsDto, PAGE_SIZE } from '@/lib/domain/hospitals/contract';
 import { ChosenPin } from './ChosenPin';
 import { Rings } from './Rings';
 import { RingLegend } from './RingLegend';
-import { outermostOf, pinOf, placeOf } from './pins';
+import { CENTRE, outermostOf, pinOf, placeOf, spread } from './pins';
 import { usePlaceName } from '@/components/hospitals/useHeading';
 import pins from './Pins.module.css';
 import styles from './Rings.module.css';
@@ -18,22 +18,20 @@ export function RingSheet({ list, chosen, onChoose }: Props) {
   const t = useTranslations('hospitals');
   const place = usePlaceName(list);
   const outermost = outermostOf(list);
-  const shown = list.hospitals.slice(0, PAGE_SIZE).flatMap((hospital, index) => {
+  const near = list.hospitals.slice(0, PAGE_SIZE).flatMap((hospital, index) => {
     const { from } = hospital;
     return from ? [{ hospital, from, number: index + 1 }] : [];
   });
+  const places = spread(near.map(({ from }) => placeOf(from.km, from.degrees, outermost)));
+  const shown = near.map((each, index) => ({ ...each, stands: places[index] ?? CENTRE }));
   const on = shown.find(({ hospital }) => hospital.id === chosen);
   if (shown.length === 0) return null;
   return (
     <figure className={styles.sheet}>
       <p className="visuallyHidden">{t('rings.sentence', { count: shown.length, place })}</p>
       <div className={styles.rings} aria-hidden="true">
-        <Rings
-          outermost={outermost}
-          place={place}
-          line={on && placeOf(on.from.km, on.from.degrees, outermost)}
-        />
-        {shown.map(({ hospital, from, number }) => (
+        <Rings outermost={outermost} place={place} line={on?.stands} />
+        {shown.map(({ hospital, from, stands, number }) => (
           <a
             key={hospital.id}
             href={`#${hospital.id}`}
@@ -41,7 +39,7 @@ export function RingSheet({ list, chosen, onChoose }: Props) {
             className={[styles.pin, !hospital.isCashless && styles.pay, hospital.id === chosen && styles.on]
               .filter(Boolean)
               .join(' ')}
-            style={at(placeOf(from.km, from.degrees, outermost))}
+            style={at(stands)}
             onClick={(event) => {
               event.preventDefault();
               onChoose(hospital.id);

@@ -1,4 +1,4 @@
-import { outermostOf, placeOf, ringsOf } from './pins';
+import { outermostOf, placeOf, ringsOf, spread } from './pins';
 
 const list = (kms: readonly number[]) =>
   ({ hospitals: kms.map((km) => ({ from: { km } })) }) as unknown as Parameters<typeof outermostOf>[0];
@@ -23,4 +23,15 @@ test('the rings are those of the drawing', () => {
     [177, 5],
     [250, 10],
   ]);
+});
+
+test('pins of one place are spread until none covers another, and those that stand alone stay', () => {
+  const alone = { x: 90, y: 50 };
+  const places = spread([...Array.from({ length: 11 }, () => ({ x: 50, y: 30 })), alone]);
+  expect(places.at(-1)?.x).toBeCloseTo(alone.x, 1);
+  const gaps = places.flatMap((one, at) =>
+    places.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...places.slice(0, -1).map(({ x, y }) => Math.hypot(x - 50, y - 30)))).toBeLessThan(20);
 });

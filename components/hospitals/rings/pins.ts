@@ -27,6 +27,46 @@ export function placeOf(km: number, degrees: number, outermost: number): { x: nu
   return { x: round(50 + away * Math.sin(angle)), y: round(50 - away * Math.cos(angle)) };
 }
 
+type Place = { x: number; y: number };
+export const CENTRE: Place = { x: 50, y: 50 };
+/** Percent of the sheet: on a phone, pins that are closer hide each other's numbers. */
+const PIN = 8;
+const MOST_PUSHES = 400;
+/** Small, so that pins at one place don't fly apart. */
+const PUSH = 0.1;
+/** The golden angle: pins of one place part in different directions. */
+const TURN = 2.4;
+const FIRST = 0.01;
+
+/** Pushed away from each other as little as it takes; hospitals of one pincode stand at one place. */
+export function spread(places: readonly Place[]): readonly Place[] {
+  const pushed = places.map(({ x, y }, at) => ({
+    x: x + FIRST * Math.cos(at * TURN),
+    y: y + FIRST * Math.sin(at * TURN),
+  }));
+  for (let push = 0; push < MOST_PUSHES && partAll(pushed); push += 1);
+  return pushed;
+}
+
+/** False when all are apart. */
+function partAll(pins: Place[]): boolean {
+  let isMoved = false;
+  for (const [at, one] of pins.entries())
+    for (const other of pins.slice(at + 1)) {
+      const [x, y] = [other.x - one.x, other.y - one.y];
+      const away = Math.hypot(x, y);
+      if (away >= PIN) continue;
+      const angle = Math.atan2(y, x);
+      const push = PUSH * (PIN + 1 - away);
+      one.x -= push * Math.cos(angle);
+      one.y -= push * Math.sin(angle);
+      other.x += push * Math.cos(angle);
+      other.y += push * Math.sin(angle);
+      isMoved = true;
+    }
+  return isMoved;
+}
+
 /** Radii of the drawing, and what they stand for. */
 export function ringsOf(outermost: number): readonly { r: number; km: number }[] {
   return RINGS.map((share) => ({ r: 250 * Math.sqrt(share), km: outermost * share }));
