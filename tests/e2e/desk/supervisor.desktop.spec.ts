@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { paths } from '@/lib/config/paths';
 import { givesCodeOfSms, givesFactor, pressesByKey, tabsTo } from '@/tests/e2e/actions/desk';
 import { expect, expectAccessible, expectFitting, test } from '@/tests/e2e/support/test';
 import type texts from '@/locales/en/deskSupervisor.json';
@@ -76,19 +77,21 @@ test('a supervisor signs in with a second factor, reads and exports the audit, a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Sample Staff Telecaller, TC-1003.*signed out/ })).toBeVisible();
   await expect(enabling).toHaveCount(0);
+  await fitsInTamil(page);
 });
 
-test('every view of the desk in Tamil passes axe, and fits a phone', async () => {
-  await desk.goto(`/ta${paths.dashboard}`);
-  const views = desk.locator('header nav button');
+/** The longest words, in every view of who has the most. */
+async function fitsInTamil(page: Page): Promise<void> {
+  await page.goto(`/ta${paths.dashboard}`);
+  const views = page.locator('header nav button');
   await expect(views).toHaveCount(10);
   for (const view of await views.all()) {
-    await desk.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await view.click();
     await expect(view).toHaveAttribute('aria-pressed', 'true');
-    await expect(desk.locator('main').getByRole('heading').first()).toBeVisible();
-    await expectAccessible(desk);
-    await desk.setViewportSize({ width: 360, height: 740 });
-    await expectFitting(desk);
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFitting(page);
   }
-});
+}
