@@ -90,6 +90,8 @@ export const paths = {
   renewals: '/renewals',
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
+  devStart: '/dev/start',
+  stored: '/dev/stored',
 } as const;
 
 /** The page after the summary. The application form is opened from the payment's page. */
@@ -215,6 +217,7 @@ export const api = {
   outbox: '/dev/outbox.json',
   inboundStandIn: '/api/dev/inbound',
   sampleAuthenticator: '/api/dev/authenticator',
+  stored: '/api/dev/stored',
   otpPhoneGenerate: '/api/otp/phone/generate',
   otpPhoneValidate: '/api/otp/phone/validate',
   otpStaffGenerate: '/api/otp/staff/generate',

@@ -47,9 +47,13 @@ export function unseal(sealed: string, place: SealedPlace): unknown {
   return JSON.parse(text.toString('utf8'));
 }
 
+export function isSealed(value: string): boolean {
+  return SEALED.test(value);
+}
+
 /** Undefined when not sealed, or sealed with the newest key. Throws as unseal does. */
 export function resealed(value: unknown, place: SealedPlace): string | undefined {
-  if (typeof value !== 'string' || !SEALED.test(value)) return undefined;
+  if (typeof value !== 'string' || !isSealed(value)) return undefined;
   return value.startsWith(`${newestDataKey().id}.`) ? undefined : seal(unseal(value, place), place);
 }
 

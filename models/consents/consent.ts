@@ -65,7 +65,8 @@ export const Consents = defineModel('Consents', schema);
 
 /** Idempotent. */
 export async function addConsent(consent: ConsentRecord): Promise<void> {
-  await Consents.updateOne({ _id: consent._id }, { $setOnInsert: consent }, { upsert: true });
+  const { _id, mobileHash } = consent;
+  await Consents.updateOne({ _id, mobileHash }, { $setOnInsert: consent }, { upsert: true });
 }
 
 export function listConsents(mobileHash: string, limit: number): Promise<ConsentRecord[]> {

@@ -46,7 +46,7 @@ const schema = new Schema<ReviewCaseRecord>(
   { collection: 'reviewCases', versionKey: false },
 );
 schema.index(
-  { kind: 1, quoteId: 1, changeId: 1 },
+  { quoteId: 1, kind: 1, changeId: 1 },
   { unique: true, partialFilterExpression: { isOpen: true } },
 );
 schema.index({ quoteId: 1, openedAt: 1 });

@@ -1,18 +1,19 @@
 import { object } from 'yup';
 import { createHandler, ok } from '@/lib/server/api/createHandler';
 import { limits } from '@/lib/server/limits/rateLimits.data';
-import openapi from '@/lib/server/api/openapi.json';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { customersCalls, everyCall } from '@/lib/server/api/publishedCalls';
 
 export const config = { api: { bodyParser: false } };
 
 export default createHandler('/api/openapi.json', {
   GET: {
-    summary: 'This description',
+    summary: 'This description; in production without the calls of staff',
     open: 'everybody',
     input: object(),
     limit: limits.readContent,
     isOffline: true,
     cache: 'public, max-age=3600',
-    run: () => ok<object>(openapi),
+    run: () => ok<object>(serverEnv().APP_ENV === 'production' ? customersCalls : everyCall),
   },
 });

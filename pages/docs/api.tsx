@@ -1,15 +1,18 @@
 import type { GetStaticProps } from 'next';
-import { ApiDocs, type ApiCall } from '@/components/site/dev/ApiDocs';
+import { type ApiAnswer, type ApiCall, ApiDocs } from '@/components/site/dev/ApiDocs';
 import { Page } from '@/components/common/page/Page';
 import { loadMessages } from '@/lib/i18n/loadMessages';
-import { listCalls } from '@/lib/server/api/listCalls';
+import { listAnswers, listCalls } from '@/lib/server/api/listCalls';
+import { customersCalls } from '@/lib/server/api/publishedCalls';
 
 const title = 'The API';
 const description = '/api/openapi.json';
 const about =
   'JSON in, JSON out. Every post may carry leadDir, directorySlug and deviceType. A failure is { message, code, fields?, requestId }. The same for machines, with all rules: ';
 
-export default function ApiDocsPage({ calls }: { calls: readonly ApiCall[] }) {
+type Props = { calls: readonly ApiCall[]; answers: readonly ApiAnswer[] };
+
+export default function ApiDocsPage(props: Props) {
   return (
     <Page title={title} noIndex className="wrap section">
       <h1>{title}</h1>
@@ -17,11 +20,15 @@ export default function ApiDocsPage({ calls }: { calls: readonly ApiCall[] }) {
         {about}
         <a href={description}>{description}</a>
       </p>
-      <ApiDocs calls={calls} />
+      <ApiDocs {...props} />
     </Page>
   );
 }
 
 export const getStaticProps: GetStaticProps = async ({ locale }) => ({
-  props: { calls: listCalls(), messages: await loadMessages(locale, []) },
+  props: {
+    calls: listCalls(customersCalls),
+    answers: listAnswers(customersCalls),
+    messages: await loadMessages(locale, []),
+  },
 });

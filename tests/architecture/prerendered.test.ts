@@ -1,7 +1,7 @@
 import { locales } from '@/lib/domain/common/locales';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import openapi from '@/lib/server/api/openapi.json';
+import { customersCalls, everyCall } from '@/lib/server/api/publishedCalls';
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
@@ -35,18 +35,24 @@ test.each(locales)('the compiler of texts is asked for every file in locales/%s'
   expect(files.filter((file) => !rule.condition.path.test(file))).toEqual([]);
 });
 
-test('the page about the API tells every call and its fields', () => {
-  const html = readFileSync('.next/server/pages/en/docs/api.html', 'utf8');
+test.each([
+  ['docs', customersCalls],
+  ['dev', everyCall],
+])('the page /%s/api tells every call that it is for, its fields and its answers', (folder, { paths }) => {
+  const html = readFileSync(`.next/server/pages/en/${folder}/api.html`, 'utf8');
   const told = [...html.matchAll(/<code>([A-Z]+) (\/[^<]*)<\/code>/g)].map(([, method, url]) => [
     method,
     url,
   ]);
   expect(told).toEqual(
-    Object.entries(openapi.paths).flatMap(([url, methods]) =>
+    Object.entries(paths).flatMap(([url, methods]) =>
       Object.keys(methods).map((method) => [method.toUpperCase(), url]),
     ),
   );
   expect(html).toContain('<code>resumeJourney.quoteId</code> string<b> required</b>');
+  const answers = [...html.matchAll(/ href="#(\w+)"/g)].map(([, name = '']) => name);
+  expect(answers.filter((name) => name !== 'main' && !html.includes(` id="${name}"`))).toEqual([]);
+  expect(answers).toContain('QuoteDto');
 });
 
 test('a page that answers for the address of one customer’s thing is not there for searches', async () => {

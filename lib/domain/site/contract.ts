@@ -42,3 +42,9 @@ export type OutboxMessageDto = {
   link?: string;
   at: string;
 };
+
+/** GET /api/dev/stored, not in production. */
+export type StoredDto = {
+  collections: readonly { name: string; count: number }[];
+  records: readonly Record<string, unknown>[];
+};

@@ -1,5 +1,5 @@
 import { attributionFields } from '@/lib/validation/common/attribution';
-import openapi from './openapi.json';
+import type { Content, Operation, Published, Schema } from './publishedCalls';
 
 type FieldDoc = { name: string; type: string; isRequired: boolean };
 type CallDoc = {
@@ -9,22 +9,9 @@ type CallDoc = {
   answers: readonly { status: string; says: string }[];
   fields: readonly FieldDoc[];
 };
+type AnswerDoc = { name: string; about?: string; fields: readonly FieldDoc[] };
 
-type Schema = { type?: string; enum?: readonly unknown[]; $ref?: string; anyOf?: readonly Schema[] } & {
-  items?: Schema;
-  properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
-};
-type Content = { content?: Readonly<Record<string, { schema: Schema }>> };
-type Operation = {
-  summary: string;
-  parameters?: readonly { name: string; required: boolean; schema: Schema }[];
-  requestBody?: Content;
-  responses: Readonly<Record<string, Content & { description: string }>>;
-};
-
-export function listCalls(): readonly CallDoc[] {
-  const paths = openapi.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+export function listCalls({ paths }: Published): readonly CallDoc[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -32,11 +19,22 @@ export function listCalls(): readonly CallDoc[] {
       summary: operation.summary,
       answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({
         status,
-        says: Number(status) < 400 ? nameOf(content) : description,
+        says: Number(status) < 400 ? answerOf(content) : description,
       })),
       fields: fieldsOf(inputOf(operation)),
     })),
   );
+}
+
+/** What the names stand for that calls answer with. */
+export function listAnswers({ components }: Published): readonly AnswerDoc[] {
+  return Object.entries(components.schemas)
+    .filter(([, { properties }]) => properties !== undefined)
+    .map(([name, schema]) => ({
+      name,
+      ...(schema.description && { about: schema.description }),
+      fields: fieldsOf(schema),
+    }));
 }
 
 function inputOf({ parameters = [], requestBody }: Operation): Schema {
@@ -48,33 +46,33 @@ function inputOf({ parameters = [], requestBody }: Operation): Schema {
   };
 }
 
-function nameOf(content: Content['content'] = {}): string {
+function answerOf(content: Content['content'] = {}): string {
   const [answer] = Object.entries(content);
   if (!answer) return '';
   const [type, { schema }] = answer;
   return type === 'application/json' ? namesIn(schema) : type;
 }
 
-function namesIn({ $ref, anyOf, items, type = '' }: Schema): string {
+function namesIn({ $ref, anyOf, items, enum: choices = [], properties, ...schema }: Schema): string {
   if ($ref) return $ref.split('/').at(-1) ?? '';
-  if (anyOf) return anyOf.map(namesIn).join(' | ');
-  return items ? `${namesIn(items)}[]` : type;
+  if (anyOf) return [...new Set(anyOf.map(namesIn))].join(' | ');
+  if (items) return `${namesIn(items)}[]`;
+  if (properties) return `{ ${Object.keys(properties).join(', ')} }`;
+  const shown = choices.filter((choice) => choice !== '').map(String);
+  if (shown.length > 0) return shown.join(' | ');
+  return 'const' in schema ? String(schema.const) : (schema.type ?? 'mixed');
 }
 
+/** With those of objects within, by their path. */
 function fieldsOf({ properties = {}, required = [] }: Schema, path = ''): FieldDoc[] {
   return Object.entries(properties)
     .filter(([name]) => !(name in attributionFields))
     .flatMap(([name, field]) => [
-      toField(path + name, field, required.includes(name)),
+      {
+        name: path + name,
+        type: field.properties ? 'object' : namesIn(field),
+        isRequired: required.includes(name),
+      },
       ...fieldsOf(field, `${path}${name}.`),
     ]);
-}
-
-function toField(
-  name: string,
-  { type = 'mixed', enum: choices = [] }: Schema,
-  isRequired: boolean,
-): FieldDoc {
-  const shown = choices.filter((choice) => choice !== '').map(String);
-  return { name, type: shown.length > 0 ? shown.join(' | ') : type, isRequired };
 }

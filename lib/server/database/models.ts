@@ -1,6 +1,7 @@
 import { Applications } from '@/models/application/application';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
+import { Candidacies } from '@/models/careers/candidacy';
 import { ClaimCases } from '@/models/claims/claimCase';
 import { Papers } from '@/models/papers/paper';
 import { PaperParts } from '@/models/papers/paperPart';
@@ -9,6 +10,7 @@ import { CustomerSessions } from '@/models/verify/customerSession';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { DeskNotes } from '@/models/desk/deskNote';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
+import { Grievances } from '@/models/grievances/grievance';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { HealthCards } from '@/models/policy/healthCard';
 import { Hospitals } from '@/models/hospitals/hospital';
@@ -26,6 +28,7 @@ import { Policies } from '@/models/policy/policy';
 import { Quotes } from '@/models/quote/quote';
 import { QuoteVersions } from '@/models/quote/quoteVersion';
 import { RateLimits } from '@/models/common/rateLimit';
+import { Reports } from '@/models/reports/report';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { ResumeLinks } from '@/models/resume/resumeLink';
 import { Revisits } from '@/models/resume/revisit';
@@ -41,6 +44,7 @@ export const models = [
   Applications,
   AuditEntries,
   Callbacks,
+  Candidacies,
   ClaimCases,
   Papers,
   PaperParts,
@@ -49,6 +53,7 @@ export const models = [
   DeskNotes,
   DialerLeads,
   GatewayEvents,
+  Grievances,
   HealthCards,
   HealthDeclarations,
   HospitalLists,
@@ -66,6 +71,7 @@ export const models = [
   Quotes,
   QuoteVersions,
   RateLimits,
+  Reports,
   ReviewCases,
   ResumeLinks,
   Revisits,

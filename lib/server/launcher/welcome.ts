@@ -2,7 +2,7 @@ import type { ServerEnv } from '@/lib/config/serverEnv';
 import { describeDatabase } from '../database/databaseName';
 
 const openWarning =
-  '  Careful: HOST lets others than this machine in, and whoever comes in reads every message and code at /dev/outbox.';
+  '  Careful: HOST lets others than this machine in, and whoever comes in reads every message and code at /dev/outbox, and what is stored at /dev/stored.';
 
 type Welcome = { port: number; isEmbedded: boolean; env: ServerEnv };
 
@@ -13,6 +13,7 @@ export function welcome({ port, isEmbedded, env }: Welcome): string {
     ...(env.APP_ENV === 'production'
       ? []
       : [
+          `  Begin as somebody         ${address}/dev/start  (half-way, paid, with a claim, staff …)`,
           `  Messages it would send    ${address}/dev/outbox`,
           `  Telecallers’ dashboard    ${address}/telecaller-dashboard-magnus  (sample staff id: SAMPLE-1001)`,
           `  Supervisor’s desk         the same page as SAMPLE-2001; its authenticator’s codes are at /dev/outbox`,

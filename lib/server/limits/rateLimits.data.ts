@@ -87,6 +87,7 @@ export const noLimit = {
   health: { whyNone: 'A balancer that is refused takes the server for dead.' },
   codes: { whyNone: 'Codes have budgets of their own, by number, address and session (decision 007).' },
   outbox: { whyNone: 'It answers while nothing is sent for real, and never in production.' },
+  stored: { whyNone: 'It answers whoever develops, and never in production.' },
   webhook: { whyNone: 'A gateway that is refused gives up; what is not signed costs one hash.' },
   gatewayReturn: { whyNone: 'It reads an address and answers another: no database, no page.' },
 } as const satisfies Record<string, NoLimit>;

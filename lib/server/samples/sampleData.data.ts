@@ -1,19 +1,8 @@
 import type { Locale } from '@/lib/domain/common/locales';
 import type { LeadStatus } from '@/lib/domain/quote/leadStatus';
 import type { ProductSlug } from '@/lib/domain/plans/products.data';
-import type { StaffRole } from '@/lib/domain/desk/permissions';
 
 /** Invented people and numbers. */
-
-type SampleStaff = { staffId: string; role: StaffRole; name: string; mobileNumber: string };
-
-export const SAMPLE_STAFF: readonly SampleStaff[] = [
-  { staffId: 'SAMPLE-1001', role: 'telecaller', name: 'Sample P. Nair', mobileNumber: '6000001001' },
-  { staffId: 'SAMPLE-2001', role: 'supervisor', name: 'Sample R. Mehta', mobileNumber: '6000002001' },
-  { staffId: 'SAMPLE-3001', role: 'underwriter', name: 'Sample T. Bose', mobileNumber: '6000003001' },
-  { staffId: 'SAMPLE-4001', role: 'claims', name: 'Sample J. Das', mobileNumber: '6000004001' },
-  { staffId: 'SAMPLE-4002', role: 'claims', name: 'Sample K. Rao', mobileNumber: '6000004002' },
-];
 
 export type SampleQuote = {
   name: string;

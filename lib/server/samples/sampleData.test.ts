@@ -3,7 +3,8 @@ import { findMemberProblems, parseMembers } from '@/lib/domain/quote/members';
 import { normaliseName } from '@/lib/domain/common/name';
 import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { findPlace } from '@/lib/server/places/places';
-import { SAMPLE_QUOTES, SAMPLE_STAFF } from './sampleData.data';
+import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
+import { SAMPLE_QUOTES } from './sampleData.data';
 
 const today = todayInIndia(new Date());
 

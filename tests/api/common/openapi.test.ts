@@ -1,4 +1,5 @@
 import { api } from '@/lib/config/paths';
+import { serverEnv } from '@/lib/config/serverEnv';
 import { useApi } from '@/tests/api/support/api';
 import { endpoints, routes } from '@/tests/api/support/routes';
 
@@ -60,4 +61,15 @@ test('what a call answers has the fields of its type, and the codes with which i
     expect(summary).toMatch(/\S/);
     expect(Object.keys(answers).some((status) => Number(status) < 400)).toBe(true);
   }
+});
+
+test('production tells nothing of the calls of staff and of development, nor of what they answer', async () => {
+  serverEnv().APP_ENV = 'production';
+  const { body, text } = await newBrowser().get('/api/openapi.json');
+  serverEnv().APP_ENV = 'test';
+  const told = Object.keys(body.paths as object);
+  expect(told).toEqual(expect.arrayContaining([api.quote, api.payments, api.otpPhoneGenerate]));
+  expect(told.filter((path) => /telecaller|staff|\/dev\/|sandbox/.test(path))).toEqual([]);
+  expect(text).not.toMatch(/x-permission|StaffSessionDto|OutboxMessageDto|DeskClaimDto/);
+  expect(Object.keys(body.components.schemas as object)).toContain('QuoteDto');
 });

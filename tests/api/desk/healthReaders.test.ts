@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { HealthDeclarationDto } from '@/lib/domain/declaration/contract';
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/desk/permissions';
-import { SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
+import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { openCase } from '@/lib/server/services/desk/reviewCases';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { ReviewCases } from '@/models/desk/reviewCase';

@@ -1,7 +1,7 @@
 import { api } from '@/lib/config/paths';
 import type { QuoteHistoryDto } from '@/lib/domain/desk/drawer/contract';
 import { connectDatabase } from '@/lib/server/database/db';
-import { SAMPLE_STAFF } from '@/lib/server/samples/sampleData.data';
+import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
 import type { Browser } from './browser';

@@ -6,6 +6,7 @@ import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import { UNKNOWN_PATH } from '@/lib/server/launcher/built/apiFiles';
 import { createHttpServer, type Handler, listen } from '@/lib/server/launcher/httpServer';
 import { createApiServer } from '@/lib/server/launcher/built/serveApi';
+import { asCall, watchQueries } from '@/tests/api/common/database/watchQueries';
 import { makeScratch } from '@/tests/scratch';
 import { loadRoute, pathnames } from './routeFiles';
 
@@ -18,8 +19,9 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
   const answer = through === 'next' ? await readNext() : answerAsLaunched;
   const server = createHttpServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    answer(request, response);
+    asCall(request, () => answer(request, response));
   });
+  const endWatch = watchQueries();
   const port = await listen(server, 0, '127.0.0.1');
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
@@ -28,6 +30,7 @@ export async function startApi(uri?: string, through = process.env['API_THROUGH'
     await closed;
     await disconnectDatabase();
     await database.stop();
+    expect(endWatch()).toEqual([]);
   };
   return { port, stop, stopDatabase: database.stop };
 }

@@ -247,13 +247,3 @@ test('the outbox shows nothing of a channel that has a provider', async () => {
   expect(all.filter(({ channel }) => channel === 'sms')).toEqual([]);
   delete env.MSG91_AUTH_KEY;
 });
-
-test('in production there is no outbox to read', async () => {
-  const env = serverEnv();
-  try {
-    Object.assign(env, { APP_ENV: 'production' });
-    expectFailure(await newVisitor().get('/api/dev/outbox'), 404, 'NOT_FOUND');
-  } finally {
-    Object.assign(env, { APP_ENV: 'test' });
-  }
-});

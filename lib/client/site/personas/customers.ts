@@ -1,0 +1,99 @@
+import { api, paths, quoteUrl, summaryUrl } from '@/lib/config/paths';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { CLAIM, FAMILY, FORM, HEALTH, IDENTITY, PLAN, SIGNED } from './samplePerson.data';
+import { lastCode, type Wire } from './wire';
+
+type Person = Wire & { mobileNumber: string; known: Record<string, string> };
+/** Returns the page at which this persona stands. */
+type Step = (person: Person) => Promise<string>;
+
+const customers = {
+  visitor: () => Promise.resolve(paths.home),
+
+  async halfWay({ ask, mobileNumber, known }) {
+    const { quoteId } = await ask<Ids>(api.quote, { ...FAMILY, mobileNumber });
+    const resumeJourney = { quoteId, stage: 'plans_115', url: quoteUrl(quoteId) };
+    const { uuid } = await ask<Ids>(api.revisit, { resumeJourney });
+    Object.assign(known, { quoteId, uuid });
+    return paths.home;
+  },
+
+  async choosing({ ask, known: { quoteId = '' } }) {
+    await ask(api.quote, { quoteId, ...PLAN });
+    return summaryUrl(quoteId);
+  },
+
+  async declared(person) {
+    const { ask, mobileNumber, known } = person;
+    const { quoteId = '' } = known;
+    const { requestId } = await ask<Ids>(api.otpPhoneGenerate, { mobileNumber });
+    await ask(api.otpPhoneValidate, { requestId, otp: await lastCode(person, mobileNumber) });
+    const { about } = await ask<{ about: string }>(`${api.healthDeclaration}?quoteId=${quoteId}`);
+    await ask(api.healthDeclaration, { quoteId, version: 0, about, answers: HEALTH, submit: true });
+    return paths.kyc(quoteId);
+  },
+
+  async toPay({ ask, known: { quoteId = '' } }) {
+    await ask(api.customerKyc, { quoteId, ...IDENTITY });
+    return paths.startPayment(quoteId);
+  },
+
+  async paid({ ask, until, known }) {
+    const { quoteId } = known;
+    const { price } = await ask<{ price: { priceAfterTax: number } }>(`${api.payments}?quoteId=${quoteId}`);
+    const payment = await ask<Ids>(api.payments, { quoteId, amount: price.priceAfterTax });
+    await ask(api.sandboxPay, { orderId: `sbx_${payment.reference}`, choice: 'success' });
+    const isPaid = async () => {
+      const { next } = await ask<{ next: string }>(`${api.payments}?paymentId=${payment.paymentId}`);
+      return next === 'application';
+    };
+    await until(isPaid);
+    const { url } = await ask<Ids>(api.redirectionLink, { quoteId });
+    known['applicationId'] = url.split('/').at(-1) ?? '';
+    return url;
+  },
+
+  async insured(person) {
+    const { ask, mobileNumber, known } = person;
+    const { applicationId } = known;
+    let version = 1;
+    const save = async (section: string, data: object, more: object = {}) => {
+      const saved = await ask<Saved>(api.applicationForm, { applicationId, section, version, data, ...more });
+      ({ version } = saved);
+      return saved;
+    };
+    for (const [section, data] of FORM) await save(section, data);
+    const { requestId } = await ask<Ids>(api.applicationSignature, { applicationId });
+    const signature = { requestId, otp: await lastCode(person, mobileNumber) };
+    const { policyNumber } = await save('declaration', SIGNED, { submit: true, signature });
+    known['policyNumber'] = policyNumber;
+    return paths.policy(policyNumber);
+  },
+
+  async claiming({ ask, known: { policyNumber = '' } }) {
+    const answers = { ...CLAIM, memberId: `${policyNumber}-2`, admittedOn: todayInIndia(new Date()) };
+    const { claimId } = await ask<Ids>(api.claims, { answers, submit: true });
+    return paths.claim(claimId);
+  },
+} satisfies Record<string, Step>;
+
+type Ids = Record<'quoteId' | 'uuid' | 'requestId' | 'paymentId' | 'reference' | 'url' | 'claimId', string>;
+type Saved = { version: number; policyNumber: string };
+
+export type CustomerPersona = keyof typeof customers;
+export const CUSTOMER_PERSONAS = Object.keys(customers) as readonly CustomerPersona[];
+
+type Become = { pages: readonly string[]; uuid?: string; policyNumber?: string };
+
+/** Goes the whole way with a new number, and through the site's own doors; `pages`: where each step leads. */
+export async function becomeCustomer(
+  persona: CustomerPersona,
+  wire: Wire,
+  mobileNumber: string,
+): Promise<Become> {
+  const person: Person = { ...wire, mobileNumber, known: {} };
+  const pages: string[] = [];
+  for (const step of CUSTOMER_PERSONAS.slice(0, CUSTOMER_PERSONAS.indexOf(persona) + 1))
+    pages.push(await customers[step](person));
+  return { pages, ...person.known };
+}

@@ -1,0 +1,52 @@
+/**
+ * By which field a sharded cluster would divide each collection, hashed (docs/decisions/040). `whole`: it would stay on
+ * one shard.
+ */
+export const SHARD_KEYS = {
+  applications: '_id',
+  auditEntries: '_id',
+  callbacks: 'quoteId',
+  claimCases: '_id',
+  consents: 'mobileHash',
+  customPaymentLinks: 'quoteId',
+  customerSessions: '_id',
+  deskNotes: 'quoteId',
+  dialerLeads: '_id',
+  gatewayEvents: '_id',
+  grievances: '_id',
+  healthCards: '_id',
+  healthDeclarations: '_id',
+  hospitalLists: 'whole',
+  hospitals: 'whole',
+  inboundMessages: '_id',
+  kycDetails: '_id',
+  numberChanges: 'policyNumber',
+  onlineLeads: '_id',
+  otpBudgets: '_id',
+  otpLogs: '_id',
+  outbox: '_id',
+  paperParts: 'paperId',
+  papers: '_id',
+  paymentDetails: 'quoteId',
+  policies: '_id',
+  policyChanges: 'policyNumber',
+  quoteVersions: '_id',
+  quotes: '_id',
+  rateLimits: '_id',
+  reports: '_id',
+  resumeLinks: '_id',
+  reviewCases: 'quoteId',
+  revisits: '_id',
+  sandboxOrders: 'whole',
+  sandboxPayouts: 'whole',
+  sentMessages: 'quoteId',
+  staff: 'whole',
+  staffSessions: 'whole',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Unique indexes that a sharded cluster could not hold, and what keeps their promise without them. */
+export const UNIQUE_WITHOUT_INDEX: Readonly<Record<string, string>> = {
+  'applications: quoteId': 'The id of an application is derived from its quote.',
+  'policies: applicationId':
+    'A policy’s number is derived from its application, and one server alone settles a decision.',
+};

@@ -1,0 +1,99 @@
+import {
+  becomeCustomer,
+  CUSTOMER_PERSONAS,
+  type CustomerPersona,
+} from '@/lib/client/site/personas/customers';
+import { becomeStaff } from '@/lib/client/site/personas/staff';
+import type { Wire } from '@/lib/client/site/personas/wire';
+import { api } from '@/lib/config/paths';
+import { serverEnv } from '@/lib/config/serverEnv';
+import { SAMPLE_STAFF } from '@/lib/domain/desk/sampleStaff.data';
+import type { StoredDto } from '@/lib/domain/site/contract';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff } from '@/tests/api/support/desk';
+import { work } from '@/tests/api/support/paidApplicants';
+import { endpoints, queryOf } from '@/tests/api/support/routes';
+import { newMobile, Visitor } from '@/tests/api/support/visitors';
+
+const { newBrowser } = useApi();
+beforeAll(async () => {
+  await newBrowser().get('/api/health/ready');
+  await addSampleStaff();
+});
+
+/** As the page reaches the site. */
+function wireOf(visitor: Visitor): Wire {
+  return {
+    async ask<Answer>(path: string, body?: object) {
+      const url = path.replace(api.outbox, '/api/dev/outbox');
+      const answer = await (body ? visitor.post(url, body) : visitor.get(url));
+      if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+      return answer.body as Answer;
+    },
+    async until(isDone) {
+      while (!(await isDone())) await work({ visitor }, 2);
+    },
+  };
+}
+
+const arrives: Record<CustomerPersona, RegExp> = {
+  visitor: /^\/$/,
+  halfWay: /^\/$/,
+  choosing: /^\/health-insurance-plan\/summary\/[\w-]+/,
+  declared: /^\/health-insurance-plan\/kyc\/[\w-]+/,
+  toPay: /^\/payment\b.*quoteId=[\w-]+/,
+  paid: /^\/appforms\/[\w-]+\/[\w-]+/,
+  insured: /^\/policy\/[\w-]+/,
+  claiming: /^\/claims\/claim\/CL-\d{4}-\d{8}$/,
+};
+
+test('a browser becomes one customer after the other, each at the page that comes next', async () => {
+  const visitor = new Visitor(newBrowser().port);
+  const last = CUSTOMER_PERSONAS.at(-1)!;
+  const { pages, uuid, policyNumber } = await becomeCustomer(last, wireOf(visitor), newMobile());
+  expect(pages).toEqual(CUSTOMER_PERSONAS.map((persona) => expect.stringMatching(arrives[persona])));
+  expect((await visitor.get(`${api.revisit}?uuid=${uuid}&type=aggregate`)).status).toBe(200);
+  expect((await visitor.get(`${api.policy}?policyNumber=${policyNumber}`)).status).toBe(200);
+});
+
+test.each(SAMPLE_STAFF)('… or $name, $role', async ({ staffId, role }) => {
+  const visitor = new Visitor(newBrowser().port);
+  await becomeStaff(staffId, wireOf(visitor));
+  const { body } = await visitor.get(api.staffSession);
+  expect(body).toMatchObject({ staffId, role });
+  expect(body).not.toHaveProperty('needsSecondFactor');
+});
+
+test('what is stored is read newest first, with nothing opened', async () => {
+  const visitor = new Visitor(newBrowser().port);
+  const mobileNumber = newMobile();
+  await becomeCustomer('halfWay', wireOf(visitor), mobileNumber);
+  const { body, text } = await visitor.get(`${api.stored}?collection=quotes`);
+  const { collections, records } = body as StoredDto;
+  expect(collections.find(({ name }) => name === 'staff')).toEqual({
+    name: 'staff',
+    count: SAMPLE_STAFF.length,
+  });
+  expect(records[0]).toMatchObject({ schemaVersion: 2 });
+  expect(text).toMatch(/\(sealed with new1, \d+ characters\)/);
+  expect(text).not.toMatch(new RegExp(`${mobileNumber}|Asha|1992-06-14|new1\\.`));
+  const [{ _id: id } = { _id: '' }] = records;
+  const one = (await visitor.get(`${api.stored}?${queryOf({ collection: 'quotes', id })}`)).body as StoredDto;
+  expect(one.records.map(({ _id }) => _id)).toEqual([id]);
+  expectFailure(await visitor.get(`${api.stored}?collection=none`), 404, 'NOT_FOUND');
+});
+
+describe('in production', () => {
+  beforeAll(() => void (serverEnv().APP_ENV = 'production'));
+  afterAll(() => void (serverEnv().APP_ENV = 'test'));
+
+  const standIns = endpoints.filter(({ open }) => open === 'a stand-in');
+  test.each(standIns)('there is no $call', async ({ route, method, example = {} }) => {
+    const browser = newBrowser();
+    const answer = await (method === 'POST'
+      ? browser.post(route, example)
+      : browser.get(`${route}?${queryOf(example)}`));
+    expectFailure(answer, 404, 'NOT_FOUND');
+  });
+});

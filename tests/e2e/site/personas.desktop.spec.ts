@@ -1,0 +1,17 @@
+import { paths } from '@/lib/config/paths';
+import { expect, test } from '@/tests/e2e/support/test';
+
+test('one press, and the browser is somebody with a claim; another, and it is nobody', async ({ page }) => {
+  await page.goto(paths.devStart);
+  await page.getByRole('button', { name: 'With a claim' }).click();
+  await page.waitForURL(`**${paths.claim('*')}`);
+  await expect(page.getByText('Arjun Sample').first()).toBeVisible();
+  await page.goto(paths.stored);
+  await page.getByLabel('Collection').selectOption('claimCases');
+  await expect(page.getByText('(sealed with').first()).toBeVisible();
+  await page.goto(paths.devStart);
+  await page.getByRole('button', { name: 'Nobody yet' }).click();
+  await page.waitForURL(/\/$/);
+  await page.goto(paths.my);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+});
