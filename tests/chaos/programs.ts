@@ -29,6 +29,10 @@ abstract class Program {
   protected abstract command(): { args: string[]; env: Record<string, string> };
   protected abstract isReady(child: ChildProcess): Promise<boolean>;
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Resolves to the startup time in ms. */
   async start(): Promise<number> {
     const began = performance.now();

@@ -83,7 +83,7 @@ type Saved = { version: number; policyNumber: string };
 export type CustomerPersona = keyof typeof customers;
 export const CUSTOMER_PERSONAS = Object.keys(customers) as readonly CustomerPersona[];
 
-type Become = { pages: readonly string[]; uuid?: string; policyNumber?: string };
+type Become = { pages: readonly string[]; uuid?: string; quoteId?: string; policyNumber?: string };
 
 /** Goes the whole way with a new number, and through the site's own doors; `pages`: where each step leads. */
 export async function becomeCustomer(
