@@ -6,6 +6,7 @@ export const SHARD_KEYS = {
   applications: '_id',
   auditEntries: '_id',
   callbacks: 'quoteId',
+  candidacies: '_id',
   claimCases: '_id',
   consents: 'mobileHash',
   customPaymentLinks: 'quoteId',

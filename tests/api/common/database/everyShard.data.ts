@@ -6,6 +6,7 @@ const code = 'Once or twice for each code that is sent or proven, never for a sa
 /** Collection, the field by which a customer's call asks every shard, and why that is rare or small. */
 export const everyShard: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   applications: { quoteId: once },
+  candidacies: { mobileHash: ownPlace },
   claimCases: { mobileHash: ownPlace, policyNumber: ownPlace },
   consents: { quoteId: once },
   customPaymentLinks: { codeHash: 'A link that the desk sent is opened: once or twice for each.' },
