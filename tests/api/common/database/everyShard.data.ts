@@ -9,7 +9,10 @@ export const everyShard: Readonly<Record<string, Readonly<Record<string, string>
   candidacies: { mobileHash: ownPlace },
   claimCases: { mobileHash: ownPlace, policyNumber: ownPlace },
   consents: { quoteId: once },
-  customPaymentLinks: { codeHash: 'A link that the desk sent is opened: once or twice for each.' },
+  customPaymentLinks: {
+    _id: 'A link that the desk sent is opened: once or twice for each.',
+    codeHash: 'The same link, before its code is known to be one.',
+  },
   grievances: { mobileHash: ownPlace },
   healthCards: { policyNumber: ownPlace },
   numberChanges: { _id: typed, mobileHash: ownPlace },
