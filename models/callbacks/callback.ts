@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import type { CallAbout, CalledGroup, CallOutcome } from '@/lib/domain/callbacks/contract';
+import type { CallAbout, CalledGroup, CallOutcome, CallTopic } from '@/lib/domain/callbacks/contract';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
@@ -11,6 +11,7 @@ export type CallbackRecord = {
   /** Sealed {name, mobileNumber}; of a group its company too. */
   person: string;
   group?: CalledGroup;
+  topic?: CallTopic;
   language: string;
   askedAt: Date;
   from: Date;
@@ -38,6 +39,7 @@ const schema = new Schema<CallbackRecord>(
     mobileHash: { type: String, required: true },
     person: { type: String, required: true },
     group: { type: { people: Number, needs: [String] }, _id: false, default: undefined },
+    topic: String,
     language: { type: String, required: true },
     askedAt: { type: Date, required: true },
     from: { type: Date, required: true },

@@ -16,6 +16,7 @@ export function CallCard({ call, staffId, actions }: Props) {
   const locale = toLocale(useLocale());
   const { name, mobileNumber, about, from, to, assignedTo, claimedBy, outcome, tries, language, group } =
     call;
+  const { topic } = call;
   const isLate = !outcome && new Date(to) < new Date();
   const day = formatDateOf(from, locale);
   return (
@@ -28,6 +29,7 @@ export function CallCard({ call, staffId, actions }: Props) {
         <span className="num">{mobileNumber}</span> {quoteReference(call.quoteId)}
       </p>
       <p className="small">{t('language', { language })}</p>
+      {topic && <p>{t(`topics.${topic}`)}</p>}
       {group && (
         <p>
           {t('group', { company: group.company, people: group.people })}{' '}

@@ -20,7 +20,7 @@ type LocalKey =
   | 'deskFilters'
   | 'hospitals';
 
-export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4', 'form5'] as const;
+export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4', 'form5', 'form6'] as const;
 export type FormKey = (typeof FORM_KEYS)[number];
 export type FormValues = Record<string, unknown>;
 

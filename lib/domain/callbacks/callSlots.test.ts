@@ -1,5 +1,5 @@
 import { isCallTime } from './callHours';
-import { CALL_SLOTS, slotAt } from './callSlots';
+import { CALL_SLOTS, slotAt, slotsToAsk } from './callSlots';
 
 const now = new Date('2026-11-23T12:00:00+05:30');
 
@@ -26,4 +26,10 @@ test.each([
 
 test('the last day is thirty days ahead', () => {
   expect(slotAt('2026-12-23', '20:30', now)?.from).toEqual(new Date('2026-12-23T20:30:00+05:30'));
+});
+
+test('who asks chooses among the slots of a week that are still to come', () => {
+  const days = slotsToAsk(now);
+  expect([days[0]?.day, days[0]?.times[0], days.at(-1)?.day]).toEqual(['2026-11-23', '12:30', '2026-11-29']);
+  expect(slotsToAsk(new Date('2026-11-23T20:45:00+05:30'))[0]?.day).toBe('2026-11-24');
 });

@@ -5,6 +5,8 @@ const SLOT_MINUTES = 30;
 const MINUTE_MS = 60 * 1000;
 /** How far ahead staff may promise a call. */
 export const CALL_DAYS_AHEAD = 30;
+/** How far ahead a customer may ask for one: the consent to it lapses after 7 days. */
+export const ASKED_DAYS_AHEAD = 6;
 
 /** Starts of the half hours in which calls are allowed, as HH:MM in India. */
 export const CALL_SLOTS: readonly string[] = slotsBetween(
@@ -13,12 +15,28 @@ export const CALL_SLOTS: readonly string[] = slotsBetween(
 );
 
 /** Undefined for a slot outside the call hours, in the past or too far ahead. */
-export function slotAt(day: string, time: string, now: Date): CallWindow | undefined {
+export function slotAt(
+  day: string,
+  time: string,
+  now: Date,
+  daysAhead = CALL_DAYS_AHEAD,
+): CallWindow | undefined {
   if (!isIsoDate(day) || !CALL_SLOTS.includes(time)) return undefined;
   const from = new Date(`${day}T${time}:00+05:30`);
-  const last: IsoDate = addDays(todayInIndia(now), CALL_DAYS_AHEAD);
+  const last: IsoDate = addDays(todayInIndia(now), daysAhead);
   if (from <= now || day > last) return undefined;
   return { from, to: new Date(from.getTime() + SLOT_MINUTES * MINUTE_MS) };
+}
+
+/** The days on which a slot is left, with their slots. */
+export function slotsToAsk(now: Date): readonly { day: IsoDate; times: readonly string[] }[] {
+  const days = Array.from({ length: ASKED_DAYS_AHEAD + 1 }, (_, ahead) => addDays(todayInIndia(now), ahead));
+  return days
+    .map((day) => ({
+      day,
+      times: CALL_SLOTS.filter((time) => slotAt(day, time, now, ASKED_DAYS_AHEAD) !== undefined),
+    }))
+    .filter(({ times }) => times.length > 0);
 }
 
 function slotsBetween(from: number, until: number): string[] {

@@ -1,8 +1,12 @@
 import type { GroupNeed } from '@/lib/domain/group/group.data';
 import type { ConsentState } from '@/lib/domain/consents/consentState';
 
-/** An assisted plan, a trip, a proof of identity, a company's people, or a call that staff promised to make. */
-export type CallAbout = 'plan' | 'trip' | 'identity' | 'group' | 'callBack';
+/** An assisted plan, a trip, a proof of identity, a company's people, a topic, or a call that staff promised to make. */
+export type CallAbout = 'plan' | 'trip' | 'identity' | 'group' | 'topic' | 'callBack';
+
+/** What somebody without a quote wants to talk about. */
+export const CALL_TOPICS = ['newPolicy', 'policy', 'claim', 'renewal', 'other'] as const;
+export type CallTopic = (typeof CALL_TOPICS)[number];
 
 /** What a company asks for. */
 export type CalledGroup = { people: number; needs: readonly GroupNeed[] };
@@ -29,6 +33,7 @@ export type DeskCallDto = {
   to: string;
   tries: number;
   group?: CalledGroup & { company: string };
+  topic?: CallTopic;
   consent: ConsentState;
   /** Staff id. */
   assignedTo?: string;

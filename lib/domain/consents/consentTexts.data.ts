@@ -3,10 +3,11 @@
  * this file gives the fingerprint.
  */
 export const CONSENT_TEXTS = {
-  version: '2026-11-23.2',
-  fingerprint: '79eb42fcc2cc1128',
+  version: '2026-11-23.3',
+  fingerprint: 'a96fb194db18a8bc',
   keys: [
     'callbacks.consent',
+    'callMe.consent',
     'careers.form.consent',
     'deskMake.consent',
     'forms.lead.consent',

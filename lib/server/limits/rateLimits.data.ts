@@ -49,6 +49,8 @@ export const limits = {
   // Per phone number: each can send messages to another number.
   beginNumber: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Per phone number.
+  lookUpUnclaimed: { max: 10, windowSeconds: 60 * 60 },
+  unclaimedOfPolicy: { max: 10, windowSeconds: 24 * 60 * 60 },
   sendCandidacy: { max: 5, windowSeconds: 24 * 60 * 60 },
   fileGrievance: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Counted apart from the report, which says nothing of who sent it.

@@ -16,6 +16,7 @@ import { SAMPLE_QUOTES, type SampleQuote } from './sampleData.data';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { forgetJourney } from '@/lib/server/services/resume/forgetJourney';
 import { createQuote } from '@/lib/server/services/quote/quotes';
+import { addSampleUnclaimed, removeSampleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
 import { createStaff } from '@/lib/server/services/desk/staffRecord';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,6 +31,7 @@ export async function ensureSampleData(now = new Date()): Promise<void> {
       // A first start that was cut short goes on at the next one.
       await publishHospitals(makeSampleHospitals(), now, { takesOver: true });
     }
+    await addSampleUnclaimed();
     const last = SAMPLE_STAFF.at(-1)?.staffId;
     if (await Staff.exists({ _id: last })) return;
     for (const [at, sample] of SAMPLE_QUOTES.entries()) await createSampleQuote(sample, at, now);
@@ -46,6 +48,7 @@ export async function countSampleStaff(): Promise<number> {
 
 export async function removeSampleData(): Promise<{ staff: number; quotes: number; hospitals: number }> {
   await connectDatabase({ isTool: true });
+  await removeSampleUnclaimed();
   await StaffSessions.deleteMany({ staffId: SAMPLE_STAFF_ID });
   const { deletedCount } = await Staff.deleteMany({ _id: SAMPLE_STAFF_ID });
   const quotes = await Quotes.find({ ownerHash: sampleCaller().ownerHash }, { _id: 1 }).lean();

@@ -1,17 +1,35 @@
 import type { InferType } from 'yup';
-import { CALL_OUTCOMES, REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
+import { CALL_SLOTS } from '@/lib/domain/callbacks/callSlots';
+import { CALL_OUTCOMES, CALL_TOPICS, REVEAL_REASONS } from '@/lib/domain/callbacks/contract';
+import { locales } from '@/lib/domain/common/locales';
 import { CALL_TIMES } from '@/lib/domain/kyc/form';
 import { attributionFields } from '../common/attribution';
 import { digits, shape, text } from '../common/base';
+import { mobileNumber, personName } from '../common/personFields';
 import { id } from '../common/recordFields';
 
 const MAX_PAGE = 1000;
+const CHOOSE = 'validation.application.choose';
+const SLOT = 'validation.askedSlot';
 
 export const callbackQuerySchema = shape({ quoteId: id().required('validation.id') });
 
 export const callbackBodySchema = shape({
   quoteId: id().required('validation.id'),
   when: text('validation.callTime').oneOf(CALL_TIMES, 'validation.callTime').required('validation.callTime'),
+  ...attributionFields,
+});
+
+/** POST /api/leads/call; the form checks the same. */
+export const topicCallBodySchema = shape({
+  topic: text(CHOOSE).oneOf(CALL_TOPICS, CHOOSE).required(CHOOSE),
+  language: text(CHOOSE).oneOf(locales, CHOOSE).required(CHOOSE),
+  day: text(SLOT)
+    .matches(/^\d{4}-\d\d-\d\d$/, SLOT)
+    .required(SLOT),
+  time: text(SLOT).oneOf(CALL_SLOTS, SLOT).required(SLOT),
+  name: personName().required('validation.name'),
+  mobileNumber: mobileNumber().required('validation.mobileNumber'),
   ...attributionFields,
 });
 
@@ -35,6 +53,7 @@ export const revealBodySchema = shape({
 
 export type CallbackQuery = InferType<typeof callbackQuerySchema>;
 export type CallbackBody = InferType<typeof callbackBodySchema>;
+export type TopicCallBody = InferType<typeof topicCallBodySchema>;
 export type DeskCallsQuery = InferType<typeof deskCallsQuerySchema>;
 export type DeskCallBody = InferType<typeof deskCallBodySchema>;
 export type RevealBody = InferType<typeof revealBodySchema>;

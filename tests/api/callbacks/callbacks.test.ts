@@ -268,3 +268,33 @@ test('a company that asks for a firm quote stands on the desk’s list with its 
   });
   expect(open[0]?.mobileNumber).not.toBe(mobileNumber);
 });
+
+const aWish = (mobileNumber: string) => ({
+  ...{ topic: 'claim', language: 'ta', name: 'Asha Sample', mobileNumber },
+  ...{ day: addDays(todayInIndia(new Date()), 1), time: '10:30' },
+});
+
+test('who has no quote chooses topic, language and slot; asking again moves the call', async () => {
+  const mobileNumber = newMobile();
+  const wish = aWish(mobileNumber);
+  const { day } = wish;
+  const asked = await newVisitor().post(api.topicCall, wish);
+  expect(asked.body).toEqual({ from: `${day}T05:00:00.000Z`, to: `${day}T05:30:00.000Z` });
+  await newVisitor().post(api.topicCall, { ...wish, topic: 'renewal', time: '18:00' });
+  const open = await calls(await desk());
+  expect(open).toMatchObject([
+    { about: 'topic', topic: 'renewal', language: 'ta', consent: 'given', from: `${day}T12:30:00.000Z` },
+  ]);
+  expect(open[0]?.mobileNumber).not.toBe(mobileNumber);
+  for (const wrong of [{ day: addDays(day, -2) }, { day: addDays(day, 6) }, { time: '21:00' }])
+    expectFailure(await newVisitor().post(api.topicCall, { ...wish, ...wrong }), 400, 'INVALID_INPUT');
+});
+
+test('a number that stopped our calls gets the same answer, and is not called', async () => {
+  const { visitor, mobileNumber } = await makePromise();
+  await visitor.post(api.consentsWithdraw, {});
+  expect((await newVisitor().post(api.topicCall, aWish(mobileNumber))).status).toBe(201);
+  const staff = await desk();
+  const call = (await calls(staff)).find(({ about }) => about === 'topic');
+  expectFailure(await work(staff, call?.callbackId ?? ''), 422, 'NO_CONSENT');
+});

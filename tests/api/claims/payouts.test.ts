@@ -1,11 +1,17 @@
+import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import { SAMPLE_UNCLAIMED } from '@/lib/domain/unclaimed/sample.data';
+import { todayInIndia } from '@/lib/domain/common/dates';
 import { sandboxPayouts } from '@/lib/server/integrations/claims/payouts';
 import { ensureSampleData } from '@/lib/server/samples/sampleData';
 import { leaseSettling } from '@/lib/server/services/claims/desk/settleLease';
 import { payNextClaim } from '@/lib/server/services/claims/payClaim';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { saveMoved } from '@/lib/server/services/claims/saveMoved';
 import { findClaimCase, markClaimPaid, notePayout } from '@/models/claims/claimCase';
+import { RateLimits } from '@/models/common/rateLimit';
 import { SandboxPayouts } from '@/models/claims/sandboxPayout';
+import { Policies } from '@/models/policy/policy';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -108,4 +114,52 @@ test('a settlement that hangs is taken over once its lease has ended, and writes
   expect(await leaseSettling(other.policyNumber, next, later)).toBeUndefined();
   await lanes.find(Boolean)?.end();
   expect((await decide(hung, 1_000)).status).toBe(200);
+});
+
+const lookUp = async (policyNumber: string, dateOfBirth: string) =>
+  new Visitor(newBrowser().port).post(api.unclaimed, { policyNumber, dateOfBirth });
+
+test('what came back from the bank is found by number and birth date, until it is paid', async () => {
+  while (await payNextClaim(new Date()));
+  const claimId = await aToldClaim(owner, 'reimbursement');
+  await decide(claimId, 10_000);
+  const fails = { send: () => Promise.resolve({ state: 'failed' as const, bankId: 'bank_1' }) };
+  await payNextClaim(new Date(), fails);
+  const { policyNumber } = owner;
+  const born = peopleOf((await Policies.findById(policyNumber).lean())!).holder.dateOfBirth;
+  const { body } = await lookUp(policyNumber, born);
+  expect(body).toEqual({
+    amounts: [{ kind: 'claim', amountPaise: 10_000_00, since: todayInIndia(new Date()) }],
+  });
+  await payNextClaim(new Date(Date.now() + 61 * 60_000));
+  expect(await statusOf(claimId)).toBe('paid');
+  expect((await lookUp(policyNumber, born)).body).toEqual({ amounts: [] });
+});
+
+test('a stranger learns nothing: no policy, another birth date and nothing owed get one answer, by one read', async () => {
+  const { policyNumber, dateOfBirth, amount } = SAMPLE_UNCLAIMED;
+  const asked: string[] = [];
+  mongoose.set('debug', (collection: string, method: string) => void asked.push(`${collection}.${method}`));
+  const told = [];
+  for (const [number, born] of [
+    ['SUK2019-99999999990', dateOfBirth],
+    [policyNumber, '1957-08-16'],
+    [owner.policyNumber, '1957-08-16'],
+    [policyNumber, dateOfBirth],
+  ] as const) {
+    asked.length = 0;
+    const { status, body } = await lookUp(number, born);
+    told.push({ status, body: body as unknown, asked: asked.join() });
+  }
+  mongoose.set('debug', false);
+  const [one, ...others] = told;
+  expect(one).toMatchObject({ status: 200, body: { amounts: [] } });
+  expect(one?.asked).toContain('unclaimedAmounts.findOne');
+  expect(others).toEqual([one, one, { ...one, body: { amounts: [amount] } }]);
+});
+
+test('guesses at the birth date of one policy are counted over all addresses', async () => {
+  for (const day of ['01', '02', '03']) await lookUp('SUK2019-55555555550', `1960-01-${day}`);
+  const counts = await RateLimits.find({ _id: /unclaimed-of-policy/ }).lean();
+  expect(counts.map(({ count }) => count)).toContain(3);
 });

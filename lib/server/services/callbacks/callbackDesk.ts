@@ -36,6 +36,7 @@ const purposes: Record<CallAbout, readonly ConsentPurpose[]> = {
   trip: ['contact'],
   identity: ['kyc', 'contact'],
   group: ['contact'],
+  topic: ['contact'],
   callBack: ['contact', 'marketing'],
 };
 
@@ -100,6 +101,7 @@ async function isNoted(callbackId: string, staffId: string, outcome: CallOutcome
 
 async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {
   const { _id, about, quoteId, language, from, to, tries, assignedTo, claimedBy, outcome, doneAt } = call;
+  const { topic } = call;
   const { name, mobileNumber, company = '' } = sealedCalled.unseal(call.person, _id);
   const { state } = await contactConsentOf(call.mobileHash, now, purposes[about]);
   return {
@@ -113,6 +115,7 @@ async function toDto(call: CallbackRecord, now: Date): Promise<DeskCallDto> {
     to: to.toISOString(),
     tries,
     group: call.group && { ...call.group, company },
+    topic,
     assignedTo,
     consent: state,
     claimedBy,

@@ -13,6 +13,7 @@ import {
 } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { isCooling } from '@/lib/server/services/policy/cooling';
+import { noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
 import { claimAnswersOf, paidBefore, settledOf } from './claimRecord';
 
 const LEASE_MS = 30_000;
@@ -52,10 +53,13 @@ async function payLeased(claim: ClaimCaseRecord, now: Date, payouts: Payouts): P
   const fact = await payouts.send({ reference, amountPaise: paise, account, bankId: payout?.bankId }, now);
   if (fact.state === 'paid') {
     const isLast = paidBefore(claim) + paise === payableOf(settled.settlement);
+    await settleUnclaimed(policy, _id);
     await markClaimPaid(claim, { bankReference: fact.bankReference, paise }, { at: now, isLast });
     return !isLast;
   }
   const { state, bankId } = fact;
+  if (state === 'failed' && !isHospitals)
+    await noteUnclaimed(policy, { kind: 'claim', reference: _id, amountPaise: paise }, now);
   await notePayout(claim, { state, askedAt: now, bankId }, new Date(now.getTime() + AGAIN_MS[state]));
   return false;
 }

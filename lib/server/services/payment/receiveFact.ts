@@ -18,6 +18,9 @@ import { traceparent, tracing } from '@/lib/server/http/trace';
 import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { noteUnclaimed, settleUnclaimed } from '@/lib/server/services/unclaimed/unclaimed';
+import { findPolicy } from '@/models/policy/policy';
+import { findQuoteAtAll } from '@/models/quote/quote';
 import { movePayment } from './paymentRecord';
 
 const LEASE_MS = 30_000;
@@ -66,12 +69,12 @@ async function closeApplied(event: GatewayEventRecord, now: Date): Promise<void>
 type Applied = { status: 'applied' | 'ignored' | 'quarantined'; problem?: PaymentProblem };
 
 /** Moves the status as far as the fact allows. Idempotent. */
-export function applyFact(
+export async function applyFact(
   payment: PaymentRecord,
   fact: GatewayFact,
   { now, cause }: { now: Date; cause: string },
 ): Promise<Applied> {
-  return retryOnConflict(async (tries) => {
+  const applied = await retryOnConflict<Applied>(async (tries) => {
     const current = tries === 0 ? payment : await findPayment(payment._id);
     if (!current) throw new AppError('CONFLICT');
     const amounts = { amountPaise: current.amount * 100, refundPaise: owedPaise(current) };
@@ -87,6 +90,19 @@ export function applyFact(
     const moved = await movePayment(current, verdict.to, { now, cause, ...known });
     return moved ? { status: 'applied' } : undefined;
   });
+  await followRefund(payment, fact, now);
+  return applied;
+}
+
+/** A refund that came back is found by policy number and birth date, until it is paid after all. */
+async function followRefund({ _id, quoteId }: PaymentRecord, fact: GatewayFact, now: Date): Promise<void> {
+  const { outcome, amountPaise = 0 } = fact;
+  if (outcome !== 'refundFailed' && outcome !== 'refunded') return;
+  const { policyNumber } = (await findQuoteAtAll(quoteId)) ?? {};
+  const policy = policyNumber === undefined ? null : await findPolicy(policyNumber);
+  if (!policy) return;
+  if (outcome === 'refunded') await settleUnclaimed(policy, _id);
+  else await noteUnclaimed(policy, { kind: 'refund', reference: _id, amountPaise }, now);
 }
 
 async function applyEvent(

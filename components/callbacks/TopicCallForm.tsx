@@ -1,0 +1,119 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { type Resolver, type UseFormReturn, useWatch } from 'react-hook-form';
+import { MobileField } from '@/components/common/form/MobileField';
+import { Select } from '@/components/common/form/Select';
+import { SubmitButton } from '@/components/common/form/SubmitButton';
+import { TextField } from '@/components/common/form/TextField';
+import { Link } from '@/components/common/ui/Link';
+import { Note } from '@/components/common/ui/states/Note';
+import {
+  emptyTopicCall,
+  TOPIC_CALL_FIELDS,
+  type TopicCallValues,
+  type useTopicCall,
+} from '@/hooks/callbacks/useTopicCall';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
+import { useTypedForm } from '@/hooks/common/forms/useTypedForm';
+import { paths } from '@/lib/config/paths';
+import { slotsToAsk } from '@/lib/domain/callbacks/callSlots';
+import { CALL_TOPICS } from '@/lib/domain/callbacks/contract';
+import { locales } from '@/lib/domain/common/locales';
+import { formatDate } from '@/lib/i18n/format';
+import { useHydrated } from '@/lib/late/useHydrated';
+import { topicCallBodySchema } from '@/lib/validation/callbacks/requests';
+import styles from './TopicCall.module.css';
+
+const FORM = 'call-form';
+const resolver = yupResolver(topicCallBodySchema) as unknown as Resolver<TopicCallValues>;
+
+type Props = Pick<ReturnType<typeof useTopicCall>, 'known' | 'save' | 'ask'>;
+
+export function TopicCallForm({ known, save, ask }: Props) {
+  const t = useTranslations('callMe');
+  const toMessage = useFieldMessage();
+  const [hasFailed, setHasFailed] = useState(false);
+  const form = useTypedForm<TopicCallValues>({ resolver, empty: emptyTopicCall, known, save });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  // Once the messages stand there.
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`#${FORM} [aria-invalid="true"]`)?.focus();
+  }, [submitCount]);
+  const submit = form.handleSubmit(async (values) => {
+    setHasFailed(false);
+    try {
+      const wrong = await ask(values);
+      TOPIC_CALL_FIELDS.filter((field) => wrong?.[field]).forEach((field) =>
+        form.setError(field, { message: wrong?.[field] ?? '' }),
+      );
+    } catch {
+      setHasFailed(true);
+    }
+  });
+  const field = (name: (typeof TOPIC_CALL_FIELDS)[number]) => ({
+    ...{ id: `call-${name}`, label: t(`form.${name}`), error: toMessage(errors[name]?.message) },
+    ...form.register(name),
+  });
+  const topics = CALL_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }));
+  const languages = locales.map((value) => ({ value, label: t(`languages.${value}`) }));
+  return (
+    <form
+      id={FORM}
+      data-kept
+      className={`card ${styles.card}`}
+      aria-labelledby="call-me-title"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>{t('lead')}</p>
+      <div className={styles.two}>
+        <Select placeholder={t('form.choose')} options={topics} {...field('topic')} />
+        <Select placeholder={t('form.choose')} options={languages} {...field('language')} />
+        <Slots form={form} field={field} />
+        <TextField autoComplete="name" {...field('name')} />
+        <MobileField {...field('mobileNumber')} />
+      </div>
+      <p className="tiny">
+        {t('consent')} <Link href={paths.doNotDisturb}>{t('withdraw')}</Link>
+      </p>
+      {hasFailed && (
+        <Note kind="bad" role="alert">
+          {t('failed')}
+        </Note>
+      )}
+      <SubmitButton kind="go" size="big" icon="phone" busy={isSubmitting}>
+        {t('ask')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+type SlotsProps = {
+  form: UseFormReturn<TopicCallValues>;
+  field: (name: 'day' | 'time') => { label: string; error: string | undefined };
+};
+
+/** Known in the browser alone: a page is built days before. */
+function Slots({ form, field }: SlotsProps) {
+  const t = useTranslations('callMe.form');
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const day = useWatch({ control: form.control, name: 'day' });
+  const days = isHydrated ? slotsToAsk(new Date()) : [];
+  const times = days.find((each) => each.day === day)?.times ?? days.at(-1)?.times ?? [];
+  return (
+    <>
+      <Select
+        placeholder={t('choose')}
+        options={days.map((each) => ({ value: each.day, label: formatDate(each.day, locale) }))}
+        {...field('day')}
+      />
+      <Select
+        placeholder={t('choose')}
+        options={times.map((value) => ({ value, label: value }))}
+        {...field('time')}
+      />
+    </>
+  );
+}

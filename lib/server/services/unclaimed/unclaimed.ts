@@ -1,0 +1,58 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { SAMPLE_UNCLAIMED } from '@/lib/domain/unclaimed/sample.data';
+import type { UnclaimedDto, UnclaimedKind } from '@/lib/domain/unclaimed/contract';
+import { lookupHash } from '@/lib/server/crypto';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import type { UnclaimedBody } from '@/lib/validation/unclaimed/requests';
+import type { PolicyRecord } from '@/models/policy/policy';
+import { dropUnclaimed, findUnclaimed, saveUnclaimed } from '@/models/unclaimed/unclaimed';
+
+const idOf = (policyNumber: string, dateOfBirth: string) =>
+  lookupHash('unclaimed', [policyNumber, dateOfBirth].join('|'));
+
+/**
+ * Whoever knows number and birth date is told what is owed, and nobody anything of the policy. A code to a number
+ * would shut out those whom this is for: their number is often not theirs any more. Records are named by a keyed hash
+ * of both, so that one read by id is all that happens, for an unknown policy and a wrong birth date as well: equal
+ * answers in equal time. Guesses at one policy's birth date are counted over all addresses.
+ */
+export async function lookUpUnclaimed({ input, now }: ApiRequest<UnclaimedBody>): Promise<UnclaimedDto> {
+  const { policyNumber, dateOfBirth } = input;
+  const addressHash = lookupHash('unclaimed-policy', policyNumber);
+  await countRequest(limits.unclaimedOfPolicy, { route: 'unclaimed-of-policy', addressHash, now });
+  const found = await findUnclaimed(idOf(policyNumber, dateOfBirth));
+  return { amounts: Object.values(found?.amounts ?? {}) };
+}
+
+type Owed = { kind: UnclaimedKind; reference: string; amountPaise: number };
+
+/** It came back from the bank. Repeatable. */
+export async function noteUnclaimed(
+  policy: PolicyRecord,
+  { reference, ...owed }: Owed,
+  now: Date,
+): Promise<void> {
+  await saveUnclaimed(idOfPolicy(policy), reference, { ...owed, since: todayInIndia(now) });
+}
+
+/** It was paid after all. Repeatable. */
+export async function settleUnclaimed(policy: PolicyRecord, reference: string): Promise<void> {
+  await dropUnclaimed(idOfPolicy(policy), reference);
+}
+
+export async function addSampleUnclaimed(): Promise<void> {
+  const { policyNumber, dateOfBirth, reference, amount } = SAMPLE_UNCLAIMED;
+  await saveUnclaimed(idOf(policyNumber, dateOfBirth), reference, amount);
+}
+
+export async function removeSampleUnclaimed(): Promise<void> {
+  const { policyNumber, dateOfBirth, reference } = SAMPLE_UNCLAIMED;
+  await dropUnclaimed(idOf(policyNumber, dateOfBirth), reference);
+}
+
+function idOfPolicy(policy: PolicyRecord): string {
+  return idOf(policy._id, peopleOf(policy).holder.dateOfBirth);
+}

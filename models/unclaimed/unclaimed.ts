@@ -1,0 +1,33 @@
+import mongoose, { Schema } from 'mongoose';
+import type { UnclaimedAmount } from '@/lib/domain/unclaimed/contract';
+import { defineModel } from '@/models/common/defineModel';
+
+export type UnclaimedRecord = {
+  /** Keyed hash of policy number and birth date: a dump tells of nobody. */
+  _id: string;
+  /** By the claim or payment that it is of. */
+  amounts: Readonly<Record<string, UnclaimedAmount>>;
+};
+
+const schema = new Schema<UnclaimedRecord>(
+  { _id: { type: String, required: true }, amounts: { type: Object, required: true } },
+  { collection: 'unclaimedAmounts', versionKey: false, minimize: false },
+);
+
+export const Unclaimed = defineModel('Unclaimed', schema);
+
+/** The same read by id, whether there is one or not. */
+export function findUnclaimed(id: string): Promise<UnclaimedRecord | null> {
+  return Unclaimed.findById(id).lean().exec();
+}
+
+export async function saveUnclaimed(id: string, reference: string, amount: UnclaimedAmount): Promise<void> {
+  await Unclaimed.updateOne({ _id: id }, { $set: { [`amounts.${reference}`]: amount } }, { upsert: true });
+}
+
+export async function dropUnclaimed(id: string, reference: string): Promise<void> {
+  const field = `amounts.${reference}`;
+  const has = { _id: id, [field]: mongoose.trusted({ $exists: true }) };
+  await Unclaimed.updateOne(has, { $unset: { [field]: 1 } });
+  await Unclaimed.deleteOne({ _id: id, amounts: {} });
+}
