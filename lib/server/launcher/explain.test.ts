@@ -14,6 +14,10 @@ test('a full disk says how much is needed', () => {
   expect(explain(failure('ENOSPC'))).toMatch(/disk is full.*1 GB/);
 });
 
+test('a database that was not made ready names the command', () => {
+  expect(explain(failure('NOT_SET_UP'))).toMatch(/npm run migrate/);
+});
+
 test('a folder that may not be written is named', () => {
   expect(explain(failure('EACCES', { path: '/srv/.data' }))).toMatch(/^\/srv\/\.data can't be written/);
 });

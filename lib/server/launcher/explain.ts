@@ -9,6 +9,7 @@ const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number 
       : `This user may not listen on port ${port ?? ''}. Choose one above 1024: npm start -- --port 3000`,
   ENOSPC: () =>
     'The disk is full. Free some space (the site needs about 1 GB to install and build) and start again.',
+  NOT_SET_UP: () => 'The database lacks what this version needs. Run npm run migrate first.',
   EROFS: ({ path }) =>
     `${path ?? 'The data folder'} is on a read-only disk. Set DATA_DIR to a folder that can be written.`,
 };
