@@ -1,3 +1,5 @@
 // Of the image: exits 0 while the process on PORT answers.
-const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`);
-process.exit(answer.ok ? 0 : 1);
+const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`).catch(
+  () => undefined,
+);
+process.exit(answer?.ok ? 0 : 1);
