@@ -1,8 +1,9 @@
 /**
- * Unique indexes of older versions that refuse what is right today. Those that took their places also hold for servers
- * that still run the older version.
+ * Unique indexes of older versions, of which most refuse what is right today. Those that took their places also hold for
+ * servers that still run the older version.
  */
 export const SUPERSEDED: readonly { collection: string; index: string }[] = [
   { collection: 'payments', index: 'quoteId_1' },
   { collection: 'reviewCases', index: 'kind_1_quoteId_1' },
+  { collection: 'reviewCases', index: 'kind_1_quoteId_1_changeId_1' },
 ];

@@ -42,7 +42,8 @@ test('the look-up of the dialog reads by ids alone', async () => {
 
 describe('npm run migrate', () => {
   const cases = () => mongoose.connection.collection('reviewCases');
-  const ours = { kind: 1, quoteId: 1, changeId: 1 } as const;
+  const ours = { quoteId: 1, kind: 1, changeId: 1 } as const;
+  const name = 'quoteId_1_kind_1_changeId_1';
   const older = { kind: 1, quoteId: 1 } as const;
   const open = { unique: true, partialFilterExpression: { isOpen: true } };
   const keysOf = async () => (await cases().indexes()).map(({ key }) => key as object);
@@ -55,8 +56,8 @@ describe('npm run migrate', () => {
   }
 
   async function asOfOlderServer(): Promise<void> {
-    await cases().dropIndex('kind_1_quoteId_1_changeId_1');
-    await cases().createIndex(older, open);
+    await cases().dropIndex(name);
+    for (const key of [older, { ...older, changeId: 1 } as const]) await cases().createIndex(key, open);
   }
 
   test('puts the new unique index in the place of the old one, and says nothing the second time', async () => {
@@ -64,8 +65,9 @@ describe('npm run migrate', () => {
     await cases().createIndex({ reason: 1 });
     expect(await migrated()).toEqual({
       said: [
-        'reviewCases (kind, quoteId, changeId): made',
+        'reviewCases (quoteId, kind, changeId): made',
         'reviewCases: kind_1_quoteId_1 dropped: a newer one took its place',
+        'reviewCases: kind_1_quoteId_1_changeId_1 dropped: a newer one took its place',
         'reviewCases: reason_1 kept, though no part of the site needs it',
       ],
       conflicts: [],
@@ -77,14 +79,14 @@ describe('npm run migrate', () => {
   });
 
   test('refuses what a unique index can’t take with a sentence that tells no value, makes the others, and goes on later', async () => {
-    await cases().dropIndex('kind_1_quoteId_1_changeId_1');
+    await cases().dropIndex(name);
     await cases().dropIndex('decidedAt_-1');
     const twice = { kind: 'sample', quoteId: 'sample-quote', isOpen: true };
     await cases().insertMany([{ ...twice }, { ...twice }]);
     const { said, conflicts } = await migrated();
     expect(said).toEqual(['reviewCases (decidedAt): made']);
     expect(conflicts).toEqual([
-      'reviewCases (kind, quoteId, changeId): several documents are the same in these fields, and one alone may be. Correct them, then run it again',
+      'reviewCases (quoteId, kind, changeId): several documents are the same in these fields, and one alone may be. Correct them, then run it again',
     ]);
     await cases().deleteMany({ quoteId: 'sample-quote' });
     expect((await migrated()).conflicts).toEqual([]);
@@ -93,7 +95,7 @@ describe('npm run migrate', () => {
 
   test('in production alone makes what is missing: no request does, and readiness says that it is missing', async () => {
     const ready = async () => (await newBrowser().get('/api/health/ready')).body.code;
-    await cases().dropIndex('kind_1_quoteId_1_changeId_1');
+    await cases().dropIndex(name);
     const production = jest.replaceProperty(serverEnv(), 'APP_ENV', 'production');
     await disconnectDatabase();
     expect(await ready()).toBe('NOT_SET_UP');
