@@ -2,7 +2,7 @@ import { type ObjectSchema, ValidationError } from 'yup';
 import type { IsoDate } from '@/lib/domain/common/dates';
 
 export type Problem = { key: string; values: Record<string, number> };
-/** Path of each invalid field → its problem. */
+/** Path of each invalid field → its first problem, in the order of the schema. */
 export type Problems = Readonly<Record<string, Problem>>;
 
 export function problemsIn(
@@ -21,12 +21,12 @@ export function problemsIn(
 
 function toProblems({ inner, ...whole }: ValidationError): Problems {
   const all = inner.length > 0 ? inner : [whole];
-  const entries = all.map(({ path = '', message, params = {} }) => {
+  const problems: Record<string, Problem> = {};
+  for (const { path = '', message, params = {} } of all) {
     const values = Object.entries(params).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number',
     );
-    return [path.replace(/\[(\d+)\]/g, '.$1'), { key: message, values: Object.fromEntries(values) }] as const;
-  });
-  // Reversed so that a field's first message wins.
-  return Object.fromEntries(entries.toReversed());
+    problems[path.replace(/\[(\d+)\]/g, '.$1')] ??= { key: message, values: Object.fromEntries(values) };
+  }
+  return problems;
 }

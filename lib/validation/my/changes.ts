@@ -63,8 +63,10 @@ export function checkChange(kind: ChangeKind, data: ChangeDraft, context: CheckC
   const { today, members } = context;
   const given = kind === 'nominee' ? withAppointee(data, today) : data;
   const problems = problemsIn(schemas[kind], given, today);
-  if (kind === 'name') return { ...nameProblems(data, context), ...problems };
-  return kind === 'person' ? { ...familyProblems(data, members, today), ...problems } : problems;
+  if (kind === 'nominee' || kind === 'address') return problems;
+  const more = kind === 'name' ? nameProblems(data, context) : familyProblems(data, members, today);
+  // In the order of the form; what a field lacks comes before what speaks against it.
+  return { ...problems, ...more, ...problems };
 }
 
 /** The valid answers: trimmed, without unknown fields. */
