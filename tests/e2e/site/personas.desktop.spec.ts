@@ -1,7 +1,9 @@
 import { paths } from '@/lib/config/paths';
 import { expect, test } from '@/tests/e2e/support/test';
 
-test('one press, and the browser is somebody with a claim; another, and it is nobody', async ({ page }) => {
+test('one press, and the browser is somebody with a claim; another, and it is welcomed back or nobody', async ({
+  page,
+}) => {
   await page.goto(paths.devStart);
   await page.getByRole('button', { name: 'With a claim' }).click();
   await page.waitForURL(`**${paths.claim('*')}`);
@@ -9,6 +11,9 @@ test('one press, and the browser is somebody with a claim; another, and it is no
   await page.goto(paths.stored);
   await page.getByLabel('Collection').selectOption('claimCases');
   await expect(page.getByText('(sealed with').first()).toBeVisible();
+  await page.goto(paths.devStart);
+  await page.getByRole('button', { name: 'Half-way: welcomed back' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(paths.devStart);
   await page.getByRole('button', { name: 'Nobody yet' }).click();
   await page.waitForURL(/\/$/);

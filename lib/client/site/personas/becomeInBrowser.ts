@@ -2,6 +2,7 @@ import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { keepResumeId, keepResumeStage } from '@/lib/client/resume/resumeCookies';
 import { paths } from '@/lib/config/paths';
 import { endSession, leaveHere } from '@/lib/client/verify/signOut';
+import { RESUMED_AT } from './customers';
 import type { Wire } from './wire';
 
 const WAIT_MS = 500;
@@ -15,7 +16,7 @@ export async function becomeInBrowser(walk: Walk): Promise<void> {
   const { pages, uuid } = await walk(wire, newMobile());
   if (uuid !== undefined) {
     keepResumeId(uuid);
-    keepResumeStage('plans_115');
+    keepResumeStage(RESUMED_AT);
   }
   window.location.assign(pages.at(-1) ?? paths.home);
 }

@@ -1,4 +1,4 @@
-import { api, paths, quoteUrl, summaryUrl } from '@/lib/config/paths';
+import { api, paths, summaryUrl } from '@/lib/config/paths';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { CLAIM, FAMILY, FORM, HEALTH, IDENTITY, PLAN, SIGNED } from './samplePerson.data';
 import { lastCode, type Wire } from './wire';
@@ -7,21 +7,21 @@ type Person = Wire & { mobileNumber: string; known: Record<string, string> };
 /** Returns the page at which this persona stands. */
 type Step = (person: Person) => Promise<string>;
 
+/** Where the dialog welcomes back whoever is half-way. */
+export const RESUMED_AT = 'summery_111';
+
 const customers = {
   visitor: () => Promise.resolve(paths.home),
 
   async halfWay({ ask, mobileNumber, known }) {
-    const { quoteId } = await ask<Ids>(api.quote, { ...FAMILY, mobileNumber });
-    const resumeJourney = { quoteId, stage: 'plans_115', url: quoteUrl(quoteId) };
+    const { quoteId } = await ask<Ids>(api.quote, { ...FAMILY, ...PLAN, mobileNumber });
+    const resumeJourney = { quoteId, stage: RESUMED_AT, url: summaryUrl(quoteId) };
     const { uuid } = await ask<Ids>(api.revisit, { resumeJourney });
     Object.assign(known, { quoteId, uuid });
     return paths.home;
   },
 
-  async choosing({ ask, known: { quoteId = '' } }) {
-    await ask(api.quote, { quoteId, ...PLAN });
-    return summaryUrl(quoteId);
-  },
+  choosing: ({ known: { quoteId = '' } }) => Promise.resolve(summaryUrl(quoteId)),
 
   async declared(person) {
     const { ask, mobileNumber, known } = person;
