@@ -21,6 +21,8 @@ import { PAPER_LIMITS } from '@/lib/domain/papers/paperLimits.data';
 import styles from './Careers.module.css';
 
 type Field = Exclude<keyof Form, 'opening'>;
+/** As they stand on the page. */
+const ORDER = ['opening', 'name', 'mobileNumber', 'email', 'city', 'text', 'papers'] as const;
 const idOf = (field: string) => `careers-${field}`;
 
 type Props = {
@@ -65,7 +67,10 @@ export function CareersForm({ own, number }: Props) {
     >
       <ErrorSummary
         attempt={attempt}
-        errors={Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message }))}
+        errors={ORDER.flatMap((name) => {
+          const message = errors[name];
+          return message === undefined ? [] : [{ fieldId: idOf(name), message }];
+        })}
       />
       <Select
         id={idOf('opening')}

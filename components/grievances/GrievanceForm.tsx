@@ -82,10 +82,10 @@ export function GrievanceForm({ own, reference, number }: Props) {
       />
       <div>
         <TextArea label={t('text')} hint={t('textHint')} rows={7} {...field('text')} />
-        <p className={styles.counter}>
+        <div className={styles.counter}>
           <span>{t('count', { count: values.text?.length ?? 0, most: LONGEST_GRIEVANCE.text })}</span>
           <SaveState status={draft.status} />
-        </p>
+        </div>
       </div>
       <TextField label={t('remedy')} hint={t('remedyHint')} autoComplete="off" {...field('remedy')} />
       {data && (

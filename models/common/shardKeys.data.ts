@@ -43,6 +43,7 @@ export const SHARD_KEYS = {
   sentMessages: 'quoteId',
   staff: 'whole',
   staffSessions: 'whole',
+  unclaimedAmounts: '_id',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Unique indexes that a sharded cluster could not hold, and what keeps their promise without them. */

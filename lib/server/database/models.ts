@@ -38,6 +38,7 @@ import { SentLinks } from '@/models/desk/sentLink';
 import { SentMessages } from '@/models/common/sentMessage';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
+import { Unclaimed } from '@/models/unclaimed/unclaimed';
 
 /** Every collection. */
 export const models = [
@@ -81,4 +82,5 @@ export const models = [
   SentMessages,
   Staff,
   StaffSessions,
+  Unclaimed,
 ] as const;

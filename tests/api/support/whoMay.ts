@@ -58,6 +58,8 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [post + api.linkOpen]: [200, 404],
   [post + api.linkRenew]: [202, 404],
   [post + api.reportFollow]: [404],
+  // Alike for everybody: what is owed, to whoever knows number and birth date.
+  [post + api.unclaimed]: [200],
   // By proven number alone: these name no object.
   [get + api.consents]: [200, 401],
   [post + api.consentsWithdraw]: [200, 401],
