@@ -4,7 +4,9 @@ import { RIDER_FACTS } from '@/lib/domain/plans/riders.data';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { toLocale } from '@/lib/i18n/locales';
 import { paths } from '@/lib/config/paths';
+import type { Tool } from '@/lib/domain/site/tools/tools';
 import type { Searched } from '@/lib/domain/site/search';
+import { beyondIllness, beyondTool, termsBeyond, toolsBeyond, type Way } from './beyond';
 import { GROUPS, themesOf, type ThemeKind } from './kinds';
 import { writeSearchIndex } from './searchIndex';
 import {
@@ -63,7 +65,11 @@ export async function loadIllness(slug: string, locale: string | undefined) {
   if (!illness) throw new Error(`No illness “${slug}” in content/illnesses`);
   const mistaken = illness.facts.mistakenFor.flatMap(named).map(toRelated);
   const waits = { ...examplePlan(), from: from(illness.facts), managedDay: RIDER_FACTS['smart-health'].day };
-  return { illness, waits, mistaken, terms: termsOf(illness, language), messages };
+  return {
+    ...{ illness, waits, mistaken, messages },
+    terms: termsOf(illness, language),
+    beyond: beyondIllness(illness, language),
+  };
 }
 
 export async function loadIllnessIndex(locale: string | undefined) {
@@ -99,7 +105,16 @@ export async function loadArticle(slug: string, locale: string | undefined) {
   const article = readArticle(slug, language);
   const all = articlesIn(language);
   const related = article.facts.related.flatMap((other) => all.filter((each) => each.slug === other));
-  return { article, related, terms: termsOf(article, language), messages };
+  const { tools } = await loadMessages(locale, ['tools']);
+  const beyond: Way[] = [
+    ...toolsBeyond(article).map((tool) => ({
+      kind: 'tool' as const,
+      path: paths.tool(tool),
+      title: tools?.names[tool] ?? tool,
+    })),
+    ...termsBeyond(article, language),
+  ];
+  return { article, related, beyond, terms: termsOf(article, language), messages };
 }
 
 export async function loadArticleIndex(locale: string | undefined) {
@@ -130,6 +145,10 @@ export async function loadTheme(kind: ThemeKind, theme: string, locale: string |
 export async function loadSearch(locale: string | undefined, pages: readonly Searched[]) {
   const { messages, language } = await open(locale);
   return { index: writeSearchIndex(language, pages), messages };
+}
+
+export function loadToolWays(tool: Tool, locale: string | undefined): Way[] {
+  return beyondTool(tool, toLanguage(toLocale(locale), {}));
 }
 
 const releasesIn = (language: Language) =>

@@ -4,12 +4,14 @@ import { CoverHelper } from '@/components/site/tools/CoverHelper';
 import { PremiumCalculator, type CityOption } from '@/components/site/tools/PremiumCalculator';
 import { TaxCalculator } from '@/components/site/tools/TaxCalculator';
 import { ToolPage } from '@/components/site/tools/ToolPage';
+import type { Way } from '@/lib/content/beyond';
+import { loadToolWays } from '@/lib/content/pages';
 import { CITIES } from '@/lib/domain/places/cities.data';
 import { isTool, TOOLS, type Tool } from '@/lib/domain/site/tools/tools';
 import { loadMessages } from '@/lib/i18n/loadMessages';
 import { toLocale } from '@/lib/i18n/locales';
 
-type Props = { tool: Tool; cities: readonly CityOption[] };
+type Props = { tool: Tool; cities: readonly CityOption[]; ways: readonly Way[] };
 
 const tools = {
   'premium-calculator': PremiumCalculator,
@@ -18,10 +20,10 @@ const tools = {
   bmi: BmiCalculator,
 };
 
-export default function ToolRoute({ tool, cities }: Props) {
+export default function ToolRoute({ tool, cities, ways }: Props) {
   const Calculator = tools[tool];
   return (
-    <ToolPage tool={tool}>
+    <ToolPage tool={tool} ways={ways}>
       <Calculator cities={cities} />
     </ToolPage>
   );
@@ -43,6 +45,7 @@ export const getStaticProps: GetStaticProps = async ({ params, locale }) => {
   return {
     props: {
       tool,
+      ways: loadToolWays(tool, locale),
       cities: tool === 'premium-calculator' ? cities : [],
       messages: await loadMessages(locale, ['tools', 'bill', 'forms']),
     },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { HelpNow } from '@/components/my/HelpNow';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/config/paths';
@@ -11,10 +12,12 @@ import { Times } from './Times';
 
 export function ClaimsPage({ facts }: { facts: PlanFacts }) {
   const t = useTranslations('claims');
+  const nav = useTranslations('layout.nav');
   return (
     <>
       <section className={`dark ${styles.hero}`} aria-labelledby="claims-title">
         <div className={`wrap ${styles.first}`}>
+          <Crumbs trail={[{ title: nav('claims') }]} />
           <h1 id="claims-title">
             {t('hero.title')} <span>{t('hero.then')}</span>
           </h1>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
 import { ButtonLink } from '@/components/common/ui/Button';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Tag } from '@/components/common/ui/Tag';
 import { paths } from '@/lib/config/paths';
 import { pathIn, toLocale } from '@/lib/i18n/locales';
@@ -20,9 +21,7 @@ export function CityHospitals() {
       canonical={`${paths.hospitals}/${slot('slug')}`}
     >
       <div className={`wrap ${styles.page}`}>
-        <p className={styles.crumbs}>
-          <a href={pathIn(locale, paths.hospitals)}>{t('one.all')}</a>
-        </p>
+        <Crumbs trail={[{ title: t('crumb'), path: paths.hospitals }, { title: words.city }]} />
         <h1>{t('inCity.heading', words)}</h1>
         <p className="lead">{t('inCity.lead', words)}</p>
         <p className={styles.ways}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
 import { ButtonLink } from '@/components/common/ui/Button';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { Facts } from '@/components/common/ui/heading/Facts';
 import { Tag } from '@/components/common/ui/Tag';
 import { paths } from '@/lib/config/paths';
@@ -40,10 +41,13 @@ export function OneHospital() {
       canonical={`${paths.hospitals}/hospital/${slot('id')}`}
     >
       <div className={`wrap ${styles.page}`}>
-        <p className={styles.crumbs}>
-          <a href={pathIn(locale, paths.hospitals)}>{t('one.all')}</a>
-          <a href={pathIn(locale, `${paths.hospitals}/${slot('citySlug')}`)}>{words.city}</a>
-        </p>
+        <Crumbs
+          trail={[
+            { title: t('crumb'), path: paths.hospitals },
+            { title: words.city, path: `${paths.hospitals}/${slot('citySlug')}` },
+            { title: name },
+          ]}
+        />
         <h1>{name}</h1>
         <Each of="isSample">
           <p>

@@ -6,6 +6,7 @@ import styles from './ContentHero.module.css';
 import type { Offer } from './product/offer';
 
 type Props = {
+  crumbs: ReactNode;
   title: string;
   text: string;
   /** The offer whose price is shown above the form. */
@@ -14,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function ContentHero({ title, text, offer, form, children }: Props) {
+export function ContentHero({ crumbs, title, text, offer, form, children }: Props) {
   const t = useTranslations('listing');
   const locale = useLocale();
   const toTicket = ({ name, tier, price, sumInsured, age }: Offer) => ({
@@ -27,6 +28,7 @@ export function ContentHero({ title, text, offer, form, children }: Props) {
     <section className={`dark ${styles.hero}`} aria-labelledby="page-title">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
+          {crumbs}
           <h1 id="page-title">{title}</h1>
           <p className={styles.text}>{text}</p>
           {children}

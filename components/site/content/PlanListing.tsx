@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/common/ui/heading/SectionHead';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Link } from '@/components/common/ui/Link';
 import { Page } from '@/components/common/page/Page';
@@ -17,14 +18,18 @@ import { TripFacts } from './TripFacts';
 /** Each category begins with its own form: the trip, or the people who are usually covered. */
 export function PlanListing({ kind, offers, differences, family }: ListingProps) {
   const t = useTranslations('listing');
+  const nav = useTranslations('layout.nav');
   const locale = useLocale();
   const title = t(`kinds.${kind}.title`);
   const [first] = offers;
   const text = t(`kinds.${kind}.text`, { ...first?.ranges, age: first?.age ?? '' });
+  const all = { title: nav('plans'), path: paths.allPlans };
+  const trail = kind === 'health' ? [{ title }] : [all, { title }];
   const isTrip = offers.length === 0;
   return (
     <Page title={title} description={text} canonical={canonicalOf(kind, locale)}>
       <ContentHero
+        crumbs={<Crumbs trail={trail} />}
         title={title}
         text={text}
         offer={first}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Page } from '@/components/common/page/Page';
 import { ButtonLink } from '@/components/common/ui/Button';
+import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { paths } from '@/lib/config/paths';
 import { TOOLS } from '@/lib/domain/site/tools/tools';
 import styles from './Tools.module.css';
@@ -10,6 +11,7 @@ export function ToolsIndex() {
   return (
     <Page title={t('index.title')} description={t('index.lead')}>
       <div className={`wrap ${styles.page}`}>
+        <Crumbs trail={[{ title: t('index.crumb') }]} />
         <h1>{t('index.title')}</h1>
         <p className="lead">{t('index.lead')}</p>
         <ul className={styles.index}>

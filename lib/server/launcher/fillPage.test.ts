@@ -8,6 +8,15 @@ test('names, lists and what is true are written into a page, escaped', () => {
   expect(fillPage('{{nothing}}', {})).toBe('');
 });
 
+test('data of the page is filled as JSON', () => {
+  const page = '<script type="application/ld+json">{"name":"{{name}}"}</script><p>{{name}}</p>';
+  const filled = fillPage(page, { name: 'A & "B" </script>{{name}}' });
+  const [, json = '', rest] = /json">(.*?)<\/script>(.*)/s.exec(filled) ?? [];
+  expect(JSON.parse(json)).toEqual({ name: 'A & "B" </script>{{name}}' });
+  expect(json).not.toMatch(/<|\{\{/);
+  expect(rest).toBe('<p>A &amp; &quot;B&quot; &lt;/script&gt;&#x7b;&#x7b;name}}</p>');
+});
+
 test('data can’t close its element', () => {
   expect(withData('<head></head>', { name: '</script><b>' })).toBe(
     '<head><script type="application/ld+json">{"@context":"https://schema.org","name":"\\u003c/script>\\u003cb>"}</script></head>',

@@ -15,23 +15,39 @@ const special: Readonly<Record<string, string>> = {
   '{': '&#x7b;',
 };
 
+const data = /(<script type="application\/ld\+json">.*?<\/script>)/gs;
+
 export function fillPage(html: string, filling: Filling): string {
+  return html
+    .split(data)
+    .map((piece, i) => fill(piece, filling, i % 2 === 0 ? escapeHtml : escapeJson))
+    .join('');
+}
+
+function fill(html: string, filling: Filling, escape: (text: string) => string): string {
   return html
     .replaceAll(part, (_all, name: string, inner: string) => {
       const value = filling[name];
       if (typeof value === 'object') {
-        return value.map((each) => fillPage(inner, { ...filling, ...each })).join('');
+        return value.map((each) => fill(inner, { ...filling, ...each }, escape)).join('');
       }
-      return value ? fillPage(inner, filling) : '';
+      return value ? fill(inner, filling, escape) : '';
     })
     .replaceAll(place, (_all, name: string) => {
       const value = filling[name];
-      return typeof value === 'object' ? '' : escapeHtml(String(value ?? ''));
+      return typeof value === 'object' ? '' : escape(String(value ?? ''));
     });
 }
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"'{]/g, (letter) => special[letter] ?? '');
+}
+
+/** Inside a string of the page's data. */
+function escapeJson(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(/[<{]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }
 
 /** In the head; escaped, so that the data can't close the element. */

@@ -3,21 +3,28 @@ import { Page } from '@/components/common/page/Page';
 import { Link } from '@/components/common/ui/Link';
 import { ShareArticle } from '@/components/site/content/ShareArticle';
 import { paths } from '@/lib/config/paths';
+import type { Way } from '@/lib/content/beyond';
 import type { Article, Term } from '@/lib/content/library';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { ArticleList, minutesOf, type ArticleEntry } from './ArticleList';
 import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import styles from './ArticlePage.module.css';
+import { Beyond } from '@/components/site/reading/Beyond';
 import { toArticleData } from '@/components/site/reading/articleData';
 import { FIRST_SECTIONS, Later } from '@/components/site/reading/Later';
 import { Sections } from '@/components/site/reading/Sections';
 import { SourcesNote } from '@/components/site/reading/SourcesNote';
 import { Terms } from '@/components/site/reading/Terms';
 
-export type ArticleProps = { article: Article; related: readonly ArticleEntry[]; terms: readonly Term[] };
+export type ArticleProps = {
+  article: Article;
+  related: readonly ArticleEntry[];
+  beyond: readonly Way[];
+  terms: readonly Term[];
+};
 
-export function ArticlePage({ article, related, terms }: ArticleProps) {
+export function ArticlePage({ article, related, beyond, terms }: ArticleProps) {
   const t = useTranslations('reading');
   const locale = toLocale(useLocale());
   const { slug, title, summary, intro, sections, facts, words } = article;
@@ -53,6 +60,7 @@ export function ArticlePage({ article, related, terms }: ArticleProps) {
             <Sections intro={intro} sections={sections.slice(0, FIRST_SECTIONS)} />
             <Later>
               <Sections sections={sections.slice(FIRST_SECTIONS)} />
+              <Beyond ways={beyond} />
               <div>
                 <h2 className={styles.send}>{t('articles.share')}</h2>
                 <ShareArticle path={paths.article(slug)} title={title} />

@@ -3,6 +3,7 @@ import { Page } from '@/components/common/page/Page';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Facts } from '@/components/common/ui/heading/Facts';
 import { Link } from '@/components/common/ui/Link';
+import type { Way } from '@/lib/content/beyond';
 import type { Illness, Term } from '@/lib/content/library';
 import type { Section } from '@/lib/content/readText';
 import { totalOf } from '@/lib/content/stays';
@@ -14,6 +15,8 @@ import { Crumbs } from '@/components/common/ui/heading/Crumbs';
 import { HospitalBill } from './HospitalBill';
 import styles from './IllnessPage.module.css';
 import { PaidFromText } from './PaidFromText';
+import { Beyond } from '@/components/site/reading/Beyond';
+import rows from '@/components/site/reading/Beyond.module.css';
 import { FIRST_SECTIONS, Later } from '@/components/site/reading/Later';
 import { Sections } from '@/components/site/reading/Sections';
 import { SourcesNote } from '@/components/site/reading/SourcesNote';
@@ -25,10 +28,11 @@ export type IllnessProps = {
   illness: Illness;
   waits: IllnessWaits;
   mistaken: readonly Related[];
+  beyond: readonly Way[];
   terms: readonly Term[];
 };
 
-export function IllnessPage({ illness, waits, mistaken, terms }: IllnessProps) {
+export function IllnessPage({ illness, waits, mistaken, beyond, terms }: IllnessProps) {
   const t = useTranslations('reading');
   const locale = useLocale();
   const { group, title, summary, also, sections, facts } = illness;
@@ -68,22 +72,22 @@ export function IllnessPage({ illness, waits, mistaken, terms }: IllnessProps) {
             <SourcesNote sources={facts.sources} written={facts.written} of="illness" />
           </Later>
         </article>
-        <InShort illness={illness} waits={waits} mistaken={mistaken} />
+        <InShort illness={illness} waits={waits} mistaken={mistaken} beyond={beyond} />
       </div>
       <Terms terms={terms} />
     </Page>
   );
 }
 
-type ShortProps = Pick<IllnessProps, 'illness' | 'waits' | 'mistaken'>;
+type ShortProps = Pick<IllnessProps, 'illness' | 'waits' | 'mistaken' | 'beyond'>;
 
-function InShort({ illness: { facts }, waits, mistaken }: ShortProps) {
+function InShort({ illness: { facts }, waits, mistaken, beyond }: ShortProps) {
   const t = useTranslations('reading');
   const range = (key: 'nightsRange' | 'chargesRange', from: string, to: string) =>
     from === to ? from : t(`illness.${key}`, { from, to });
   const totals = facts.bill?.map(totalOf) ?? [];
   const [fewest, most = fewest] = facts.nights ?? [];
-  const rows = [
+  const shown = [
     { label: t('illness.paidFrom'), value: <PaidFromText from={waits.from} /> },
     ...(facts.known
       ? [{ label: t('illness.ifExisting'), value: <PaidFromText from={waits.ifExisting} /> }]
@@ -104,7 +108,7 @@ function InShort({ illness: { facts }, waits, mistaken }: ShortProps) {
     <aside className={`below ${styles.side}`}>
       <div className="card">
         <h2>{t('illness.short')}</h2>
-        <Facts rows={rows} />
+        <Facts rows={shown} />
         <ButtonLink kind="go" wide href={paths.leadForm}>
           {t('seePrice')}
         </ButtonLink>
@@ -112,7 +116,7 @@ function InShort({ illness: { facts }, waits, mistaken }: ShortProps) {
       {mistaken.length > 0 && (
         <div>
           <h2>{t('illness.mistaken')}</h2>
-          <ul className={styles.mistaken}>
+          <ul className={rows.rows}>
             {mistaken.map(({ slug, title, from }) => (
               <li key={slug}>
                 <Link href={paths.illness(slug)}>{title}</Link>
@@ -124,6 +128,7 @@ function InShort({ illness: { facts }, waits, mistaken }: ShortProps) {
           </ul>
         </div>
       )}
+      <Beyond ways={beyond} />
     </aside>
   );
 }

@@ -9,9 +9,10 @@ type Props = { offer: Offer; emblem: string; line: string };
 
 export function ProductHead({ offer, emblem, line }: Props) {
   const t = useTranslations('product');
+  const nav = useTranslations('layout.nav');
   return (
     <div className={styles.head}>
-      <Crumbs trail={[{ title: t('plans'), path: paths.allPlans }, { title: offer.name }]} />
+      <Crumbs trail={[{ title: nav('plans'), path: paths.allPlans }, { title: offer.name }]} />
       <div className={styles.name}>
         <img src={`/art/niche-${emblem}.svg`} alt="" width="88" height="88" />
         <h1 id="page-title">{offer.name}</h1>

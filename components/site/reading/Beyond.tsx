@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/common/ui/Link';
+import type { Way } from '@/lib/content/beyond';
+import styles from './Beyond.module.css';
+
+/** Pages of other areas that belong to what is read. */
+export function Beyond({ ways }: { ways: readonly Way[] }) {
+  const t = useTranslations('reading.beyond');
+  if (ways.length === 0) return null;
+  return (
+    <nav className={styles.beyond} aria-labelledby="beyond">
+      <h2 id="beyond">{t('title')}</h2>
+      <ul className={styles.rows}>
+        {ways.map(({ path, title, kind }) => (
+          <li key={path}>
+            <Link href={path}>{title}</Link>
+            <span>{t(`kinds.${kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
