@@ -21,8 +21,8 @@ export function ReportForm({ kind }: { kind: ReportKind }) {
   const t = useTranslations('report');
   const [sent, setSent] = useState<SentReportDto>();
   return (
-    <section id="form" className={styles.report} aria-labelledby="report-title">
-      <h2 id="report-title">{textOf(t, `${kind}.title`)}</h2>
+    <section id="form" className={styles.report} aria-labelledby="form-title">
+      <h2 id="form-title">{textOf(t, `${kind}.title`)}</h2>
       {sent ? <Sent sent={sent} kind={kind} /> : <Fields kind={kind} onSent={setSent} />}
       {REPORTS[kind].isFollowed && <Follow />}
     </section>

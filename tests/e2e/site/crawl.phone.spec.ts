@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { locales } from '@/lib/domain/common/locales';
+import { isEnglishOnly, pathIn } from '@/lib/i18n/locales';
+import { LIVE } from '@/lib/late/before/typed';
+import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
+
+const addresses = Object.keys(JSON.parse(readFileSync('.next/static-pages.json', 'utf8')) as object);
+/** For developers, answers for an address that is none, or is filled in by the server. */
+const aside = /^\/(_app|_document|404|500|dev|docs|sandbox|network-hospitals\/)/;
+
+/** Of each file of `pages/` one address: its own, or the first of a pattern's. */
+const kinds = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => `/${file.replace(/\/?index\.tsx$|\.tsx$/, '')}`)
+  .filter((route) => !aside.test(route))
+  .map((route) => {
+    const name = '(?!(?:hi|ta)(?:/|$))[^/]+';
+    const pattern = new RegExp(`^${route.replaceAll('.', '\\.').replace(/\[[^\]]+\]$/, name)}$`);
+    return addresses.find((address) => pattern.test(address)) ?? route;
+  });
+
+/** A visitor without a sign-in is told so, which a browser calls an error. */
+const askedToSignIn = /status of 401|401 NOT_SIGNED_IN/;
+
+for (const locale of locales) {
+  const shown = kinds.filter((path) => locale === 'en' || !isEnglishOnly(path));
+  test(`a page of each kind in ${locale}: no word in the console, none of axe’s faults, no sideways scroll`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      const isFault = message.type() === 'error' || /hydrat/i.test(message.text());
+      if (isFault && !askedToSignIn.test(message.text())) said.push(`${page.url()}: ${message.text()}`);
+    });
+    for (const path of shown) {
+      await page.goto(pathIn(locale, path));
+      // The first touch brings the scripts of a page of words.
+      await page.mouse.move(1, 1);
+      await expect(page.locator('html')).toHaveAttribute(LIVE);
+      await expectAccessible(page).catch((error: Error) => said.push(`${path}: ${error.message}`));
+    }
+    expect(shown.length).toBeGreaterThan(45);
+    expect(said).toEqual([]);
+  });
+}
