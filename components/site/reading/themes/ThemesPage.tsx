@@ -34,7 +34,7 @@ export function ThemesPage({ kind, themes }: ThemesProps) {
               <Link href={entryPath(kind, theme)}>{name}</Link>
             </h2>
             <p>{summary}</p>
-            <ul className={kind === 'glossary' ? styles.themes : undefined}>
+            <ul className={kind === 'glossary' ? styles.themes : styles.asked}>
               {entries.map(({ id, title: entry }) => (
                 <li key={id}>
                   <Link href={entryPath(kind, theme, id)}>{entry}</Link>
