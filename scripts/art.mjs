@@ -6,6 +6,7 @@ import { illnesses } from './art/illnesses.mjs';
 import { colours } from './art/palette.mjs';
 import { portraits } from './art/portraits.mjs';
 import { courtyard, heroFamily, lamp, monsoonWindow, spots, tileAside } from './art/scenes.mjs';
+import { street, streetLit } from './art/street.mjs';
 
 const out = new URL('../public/art/', import.meta.url);
 const named = (prefix, drawings) =>
@@ -16,6 +17,8 @@ const files = [
   ['courtyard', courtyard],
   ['monsoon-window', monsoonWindow],
   ['lamp', lamp],
+  ['street', street],
+  ['street-lit', streetLit],
   ['tile-aside', tileAside],
   ['icons', iconSprite],
   ['logo', () => logo(colours.indigo700, colours.paper)],

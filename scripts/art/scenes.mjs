@@ -61,7 +61,7 @@ function tulsi() {
   );
 }
 
-function ground(from, to, y) {
+export function ground(from, to, y) {
   const at = Array.from({ length: Math.ceil((to - from) / 24) }, (_, i) => from + i * 24);
   return (
     `<rect x="${from}" y="${y}" width="${to - from}" height="24" fill="${c.clay}"/>` +

@@ -91,6 +91,7 @@ export function someDocuments(): DocumentData {
     informationSheet: { date, plan, policyNumber: policy.policyNumber },
     taxCertificate: paid,
     wording: { date, product: plan.product },
+    brochure: { date, product: plan.product },
     ombudsman: {
       grievanceId: 'GR-2611-00000042',
       filedOn: date,

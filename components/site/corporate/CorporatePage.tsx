@@ -13,6 +13,7 @@ import { GroupForm } from './GroupForm';
 import { GroupSent } from './GroupSent';
 import { GroupSize } from './GroupSize';
 import { GroupTerms } from './GroupTerms';
+import { Street } from './Street';
 import { useGroupLead } from '@/hooks/group/useGroupLead';
 
 const topics = ['who', 'bills', 'accident', 'leave', 'after'] as const;
@@ -27,7 +28,7 @@ export function CorporatePage() {
     <Page title={t('title', GROUP_SIZE)} description={t('text', GROUP_SIZE)} canonical={paths.corporate}>
       <Hang
         labelledBy="page-title"
-        scene={<img src="/art/courtyard.svg" alt="" width="2240" height="192" loading="lazy" />}
+        scene={<Street people={people} />}
         head={
           <div className={styles.head}>
             <Crumbs trail={[{ title: t('crumb') }]} />

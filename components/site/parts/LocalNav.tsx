@@ -1,15 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSectionInView } from '@/hooks/common/useSectionInView';
 import styles from './LocalNav.module.css';
 
 type Props = { label: string; links: readonly { id: string; title: string }[] };
 
-/** The parts of a long page. */
+/** The parts of a long page, the one that is read marked. */
 export function LocalNav({ label, links }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = useSectionInView(links.map(({ id }) => id));
+  // The bar alone: `scrollIntoView` would move the page too.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!link || !list.current) return;
+    list.current.scrollLeft = link.offsetLeft + (link.offsetWidth - list.current.clientWidth) / 2;
+  }, [current]);
   return (
     <nav className={styles.local} aria-label={label}>
-      <ul className="wrap">
+      <ul className="wrap" ref={list}>
         {links.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

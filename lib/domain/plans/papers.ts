@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/domain/common/locales';
 
 /** What is to be read of a plan before it is bought. */
-export const PLAN_PAPERS = ['informationSheet', 'wording'] as const;
+export const PLAN_PAPERS = ['brochure', 'informationSheet', 'wording'] as const;
 
 export type PlanPaper = (typeof PLAN_PAPERS)[number];
 

@@ -104,6 +104,8 @@ export type WordingDocumentData = {
   product: ProductSlug;
 };
 
+export type BrochureDocumentData = WordingDocumentData;
+
 export type TaxCertificateDocumentData = {
   policyNumber: string;
   paidBy: string;
@@ -136,6 +138,7 @@ export type DocumentData = {
   informationSheet: InformationSheetDocumentData;
   taxCertificate: TaxCertificateDocumentData;
   wording: WordingDocumentData;
+  brochure: BrochureDocumentData;
   ombudsman: OmbudsmanDocumentData;
 };
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { DocumentData, DocumentKind } from './documentData';
+import { brochureSheet } from './kinds/brochure';
 import { healthCardSheet } from './kinds/healthCard';
 import { informationSheet } from './kinds/informationSheet';
 import { ombudsmanSheet } from './kinds/ombudsman';
@@ -22,6 +23,7 @@ const composers: Composers = {
   informationSheet,
   taxCertificate: taxCertificateSheet,
   wording: wordingSheet,
+  brochure: brochureSheet,
   ombudsman: ombudsmanSheet,
 };
 

@@ -4,27 +4,33 @@ import type { Messages } from '@/lib/i18n/messages';
 import enBill from '@/locales/en/bill.json';
 import enDocuments from '@/locales/en/documents.json';
 import enPlans from '@/locales/en/plans.json';
+import enProduct from '@/locales/en/product.json';
 import hiBill from '@/locales/hi/bill.json';
 import hiDocuments from '@/locales/hi/documents.json';
 import hiPlans from '@/locales/hi/plans.json';
+import hiProduct from '@/locales/hi/product.json';
 import taBill from '@/locales/ta/bill.json';
 import taDocuments from '@/locales/ta/documents.json';
 import taPlans from '@/locales/ta/plans.json';
+import taProduct from '@/locales/ta/product.json';
 import { type Translate, translatorsOf } from '@/lib/server/translators';
 
-type Texts = Pick<Messages, 'bill' | 'documents' | 'plans'>;
+type Texts = Pick<Messages, 'bill' | 'documents' | 'plans' | 'product'>;
 const texts: Record<Locale, Texts> = {
-  en: { bill: enBill, documents: enDocuments, plans: enPlans },
-  hi: { bill: hiBill, documents: hiDocuments, plans: hiPlans },
-  ta: { bill: taBill, documents: taDocuments, plans: taPlans },
+  en: { bill: enBill, documents: enDocuments, plans: enPlans, product: enProduct },
+  hi: { bill: hiBill, documents: hiDocuments, plans: hiPlans, product: hiProduct },
+  ta: { bill: taBill, documents: taDocuments, plans: taPlans, product: taProduct },
 };
 const [bills, plans] = [translatorsOf(texts, 'bill'), translatorsOf(texts, 'plans')];
+const pages = translatorsOf(texts, 'product');
 
 export type Words = {
   locale: Locale;
   t: ReturnType<typeof createTranslator<Texts, 'documents'>>;
   bill: Translate;
   plans: Translate;
+  /** Of a plan's page. */
+  page: Translate;
 };
 
 function toWords(locale: Locale): Words {
@@ -33,7 +39,7 @@ function toWords(locale: Locale): Words {
     messages: texts[locale],
     namespace: 'documents',
   });
-  return { locale, t, bill: bills[locale], plans: plans[locale] };
+  return { locale, t, bill: bills[locale], plans: plans[locale], page: pages[locale] };
 }
 
 export const wordsOf: Readonly<Record<Locale, Words>> = {

@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 export default createHandler(api.planPaper, {
   GET: {
-    summary: 'The Customer Information Sheet or the wording of a plan, as PDF',
+    summary: 'The brochure, the Customer Information Sheet or the wording of a plan, as PDF',
     open: 'everybody',
     example: { product: 'reassurev2', paper: 'wording', language: 'en' },
     input: planPaperQuerySchema,

@@ -16,7 +16,7 @@ import { ProductParts } from './ProductParts';
 import { useQuestions } from './sections/useQuestions';
 
 const sizes = { en: 20, hi: 21, ta: 22 };
-const papers = { informationSheet: sizes, wording: sizes };
+const papers = { brochure: sizes, informationSheet: sizes, wording: sizes };
 const today = todayInIndia(new Date());
 
 function Shown(props: ProductProps) {
@@ -43,7 +43,7 @@ test.each(locales)('in %s every plan’s page has its bill, its parts and its pa
     const parts = links.map((link) => link.getAttribute('href') ?? '');
     expect(parts.filter((part) => !page.querySelector(part))).toEqual([]);
     expect(parts.includes('#variants')).toBe(props.variants !== null);
-    expect(page.querySelectorAll('#papers a')).toHaveLength(6);
+    expect(page.querySelectorAll('#papers a')).toHaveLength(9);
   }
 });
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 import { emblemOf } from '@/components/quote/plans/card/emblem';
 import type { Wish } from '@/components/site/live/families';
@@ -17,6 +17,7 @@ import { Papers } from './sections/Papers';
 import { Pays } from './sections/Pays';
 import { ProductBill } from './sections/ProductBill';
 import { ProductFigures } from './sections/ProductFigures';
+import { ProductPayBar } from './sections/ProductPayBar';
 import { ProductHead } from './sections/ProductHead';
 import { Riders } from './sections/Riders';
 import { Waits } from './sections/Waits';
@@ -39,6 +40,7 @@ export function ProductParts({ line, plan, questions, ...props }: Props) {
   const [wish, setWish] = useState<Wish>(first.wish);
   const [tier, setTier] = useState<string>(props.variant);
   const live = useLivePlan(offer.slug, tier, wish, first);
+  const bill = useRef<HTMLDivElement>(null);
   const shown = parts.filter((part) => part !== 'variants' || variants);
   return (
     <>
@@ -46,7 +48,7 @@ export function ProductParts({ line, plan, questions, ...props }: Props) {
         labelledBy="page-title"
         scene={<img src="/art/refill.svg" alt="" width="2240" height="192" loading="lazy" />}
         head={<ProductHead offer={offer} emblem={emblemOf(offer.slug)} line={line} />}
-        bill={<ProductBill live={live} wish={wish} />}
+        bill={<ProductBill ref={bill} live={live} wish={wish} />}
         figures={<ProductFigures offer={offer} terms={terms} />}
       >
         <h2>{t('bill.title')}</h2>
@@ -82,6 +84,7 @@ export function ProductParts({ line, plan, questions, ...props }: Props) {
           </div>
         </div>
       </div>
+      <ProductPayBar live={live} bill={bill} />
     </>
   );
 }

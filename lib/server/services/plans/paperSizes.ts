@@ -8,14 +8,16 @@ const sizes = new Map<ProductSlug, Promise<PaperSizes>>();
 
 async function measure(slug: ProductSlug): Promise<PaperSizes> {
   const today = todayInIndia(new Date());
-  const entries = PLAN_PAPERS.map(async (paper) => {
-    const files = locales.map(async (locale) => {
+  const papers: Record<string, Record<string, number>> = {};
+  // One after another: several pages are built at once, and the typesetter lets only so many wait.
+  for (const paper of PLAN_PAPERS) {
+    const ofPaper = (papers[paper] ??= {});
+    for (const locale of locales) {
       const { length } = await renderPlanPaper(slug, paper, today, locale);
-      return [locale, Math.ceil(length / 1024)] as const;
-    });
-    return [paper, Object.fromEntries(await Promise.all(files))] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries)) as PaperSizes;
+      ofPaper[locale] = Math.ceil(length / 1024);
+    }
+  }
+  return papers as PaperSizes;
 }
 
 /** Each paper is made while the site is built, so that its page can say its size. */

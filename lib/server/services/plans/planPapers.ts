@@ -17,7 +17,7 @@ export function renderPlanPaper(
   date: IsoDate,
   language: Locale,
 ): Promise<Buffer> {
-  if (paper === 'wording') return renderDocument('wording', { product, date }, language);
+  if (paper !== 'informationSheet') return renderDocument(paper, { product, date }, language);
   const terms = termsOf(product, date);
   if (!terms) throw new AppError('NOT_FOUND');
   const tier = findProduct(product)?.usualTier ?? '';

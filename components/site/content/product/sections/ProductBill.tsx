@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Ref } from 'react';
 import { PriceBill } from '@/components/common/bill/PriceBill';
 import { ButtonLink } from '@/components/common/ui/Button';
 import { Note } from '@/components/common/ui/states/Note';
@@ -10,9 +11,9 @@ import { paths } from '@/lib/config/paths';
 import { formatShortSum } from '@/lib/i18n/format';
 import styles from './ProductBill.module.css';
 
-type Props = { live: ReturnType<typeof useLivePlan>; wish: Wish };
+type Props = { live: ReturnType<typeof useLivePlan>; wish: Wish; ref: Ref<HTMLDivElement> };
 
-export function ProductBill({ live: { bill, prices, isLoading, hasFailed, isRefused }, wish }: Props) {
+export function ProductBill({ live: { bill, prices, isLoading, hasFailed, isRefused }, wish, ref }: Props) {
   const t = useTranslations('product.bill');
   const live = useTranslations('liveBill');
   const tBill = useTranslations('bill');
@@ -24,7 +25,7 @@ export function ProductBill({ live: { bill, prices, isLoading, hasFailed, isRefu
   ];
   const ahead = [2, 3].flatMap((years) => priceIn(prices, bill.tier, years) ?? []);
   return (
-    <div className={styles.bill} aria-busy={isLoading}>
+    <div ref={ref} className={styles.bill} aria-busy={isLoading}>
       <PriceBill
         price={bill}
         head={{ title: tBill('estimate') }}
