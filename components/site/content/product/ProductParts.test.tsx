@@ -10,6 +10,7 @@ import { formatDate, formatMoney } from '@/lib/i18n/format';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { familyOf } from '@/components/site/live/families';
 import { fakeApi } from '@/tests/browser/fakeApi';
+import { fakeView } from '@/tests/browser/fakeView';
 import { prerenderIn, showIn } from '@/tests/browser/planTables';
 import { loadProduct, type ProductProps } from './product';
 import { ProductParts } from './ProductParts';
@@ -24,6 +25,9 @@ function Shown(props: ProductProps) {
   const questions = useQuestions({ answers: props.answers, plan });
   return <ProductParts {...props} {...{ papers, plan, questions }} line={plan} />;
 }
+
+let view: ReturnType<typeof fakeView>;
+beforeEach(() => (view = fakeView()));
 
 async function load(slug: ProductSlug, locale: Locale = 'en') {
   const loaded = await loadProduct(slug, locale);
@@ -72,4 +76,30 @@ test('another variant changes the bill, the way to buy it and the prices of its 
     'href',
     expect.stringContaining('Titanium'),
   );
+});
+
+test('the part that is read is marked in the bar of parts', async () => {
+  showIn('en', <Shown {...await load('reassurev2')} />);
+  const marked = () => document.querySelector('nav [aria-current="location"]')?.textContent;
+  expect(marked()).toBeUndefined();
+  view(document.getElementById('pays'), true);
+  expect(marked()).toBe('What it pays');
+  view(document.getElementById('waits'), true);
+  view(document.getElementById('pays'), false);
+  expect(marked()).toBe('Waiting');
+});
+
+test('away from the bill a bar has its price and the way to buy', async () => {
+  const props = await load('reassurev2');
+  showIn('en', <Shown {...props} />);
+  const buttons = () => screen.getAllByRole('link', { name: 'Quick Buy' });
+  const bill = buttons()[0]?.closest('[aria-busy]') ?? null;
+  expect(buttons()).toHaveLength(1);
+  view(bill, false);
+  expect(buttons()).toHaveLength(2);
+  const bar = within(buttons()[1]?.parentElement as HTMLElement);
+  expect(bar.getByText(formatMoney(props.first.bill.priceAfterTax))).toBeVisible();
+  expect(bar.getByRole('link', { name: 'How is this worked out?' })).toHaveAttribute('href', '#bill');
+  view(bill, true);
+  expect(buttons()).toHaveLength(1);
 });
