@@ -1,12 +1,15 @@
+import { brand } from '@/lib/brand';
 import { rangesOf } from '@/lib/domain/plans/planClaims';
 import { termsOf } from '@/lib/domain/plans/catalogue';
 import { elsewhereOf, suitsOf } from '@/lib/domain/plans/page/fits';
 import { paysOf, type Said } from '@/lib/domain/plans/page/pays';
 import { waitsOf } from '@/lib/domain/plans/page/waitLine';
+import { RIDER_FACTS, type RiderKey } from '@/lib/domain/plans/riders.data';
+import { riderUinOf } from '@/lib/domain/plans/uins';
 import { findProduct } from '@/lib/domain/plans/products';
-import { lowestPrice } from '@/lib/domain/quote/pricing/lowestPrice';
+import { lowestPrice, samplePrice } from '@/lib/domain/quote/pricing/lowestPrice';
 import { formatShortSum } from '@/lib/i18n/format';
-import { billBlock, claimPoints, frame, ridersOrNone } from '../blocks';
+import { billBlock, claimPoints, frame } from '../blocks';
 import type { BrochureDocumentData, PlanData } from '../documentData';
 import { planName } from '../plan';
 import type { Block, Sheet } from '../sheet';
@@ -26,8 +29,8 @@ export function brochureSheet({ product, date }: BrochureDocumentData, words: Wo
       elsewhereBlock(words, plan, date),
       paysBlock(words, plan),
       waitsBlock(words, plan),
-      priceBlock(words, product, date),
-      ...ridersOrNone(words, termsOf(product, date)?.riders ?? [], page('riders.title')),
+      priceBlock(words, plan, date),
+      ridersBlock(words, termsOf(product, date)?.riders ?? []),
       { is: 'points', title: page('claim.title'), points: claimPoints(words, product) },
       { is: 'note', title: t('brochure.before'), text: t('brochure.read', { plan: planName(plan) }) },
     ],
@@ -76,8 +79,24 @@ function waitsBlock({ page }: Words, { product, tier }: Plan): Block {
   return { is: 'facts', title, rows };
 }
 
-function priceBlock(words: Words, product: Plan['product'], date: string): Block {
-  const { price, age } = lowestPrice(product, date);
+function ridersBlock({ page, plans }: Words, riders: readonly RiderKey[]): Block {
+  const title = page('riders.title');
+  if (riders.length === 0) return { is: 'points', title, points: [page('riders.none')] };
+  const rows = riders.map((key) => ({
+    label: plans(`riders.${key}.name`),
+    value: [
+      plans(`riders.${key}.text`, RIDER_FACTS[key]),
+      page(`riders.${key}`),
+      `UIN ${riderUinOf(key, brand.registration.insurerCode)}.`,
+    ].join(' '),
+  }));
+  return { is: 'facts', title, rows };
+}
+
+/** Of the variant that the paper speaks of. */
+function priceBlock(words: Words, plan: Plan, date: string): Block {
+  const { product, tier } = plan;
+  const { price, age } = tier ? samplePrice(product, date, tier) : lowestPrice(product, date);
   const sum = formatShortSum(price.sumInsured, words.locale);
-  return billBlock(words, price, words.t('brochure.price', { age, sum }));
+  return billBlock(words, price, words.t('brochure.price', { plan: planName(plan), age, sum }));
 }
