@@ -29,7 +29,7 @@ export function ProductPage(props: ProductProps & { papers: PaperSizes }) {
     >
       <ProductParts {...props} line={line} plan={plan} questions={questions} />
       <div className="below">
-        <section className="section sand" aria-labelledby="lead-title">
+        <section className={`section sand ${styles.ask}`} aria-labelledby="lead-title">
           <div className={`wrap ${styles.columns}`}>
             <div>
               <h2 id="lead-title">{t('lead.title')}</h2>

@@ -12,14 +12,13 @@ type Props = { live: ReturnType<typeof useLivePlan>; bill: RefObject<Element | n
 /** Wherever the bill with its own button is not in view. */
 export function ProductPayBar({ live: { bill: price, isLoading, hasFailed }, bill }: Props) {
   const t = useTranslations('product');
-  const tBill = useTranslations('bill');
   if (useInView(bill) !== false) return null;
   const shown = { amount: formatMoney(price.priceAfterTax), term: t('bar.term', { years: price.tenure }) };
   return (
     <PayBar
       {...(isLoading ? { amount: '…', term: t('bar.waiting') } : shown)}
       {...(hasFailed && { amount: t('bar.none'), term: '' })}
-      how={<a href="#bill">{hasFailed ? t('bar.again') : tBill('how')}</a>}
+      how={<a href="#bill">{t(hasFailed ? 'bar.again' : 'bar.how')}</a>}
     >
       <ButtonLink kind="go" href={paths.quoteOf(price.product, price.tier)}>
         {t('bill.buy')}
