@@ -4,9 +4,11 @@ import { isEnglishOnly, pathIn } from '@/lib/i18n/locales';
 import { LIVE } from '@/lib/late/before/typed';
 import { expect, expectAccessible, test } from '@/tests/e2e/support/test';
 
-const addresses = Object.keys(JSON.parse(readFileSync('.next/static-pages.json', 'utf8')) as object);
 /** For developers, answers for an address that is none, or is filled in by the server. */
 const aside = /^\/(_app|_document|404|500|dev|docs|sandbox|network-hospitals\/)/;
+const addresses = Object.keys(JSON.parse(readFileSync('.next/static-pages.json', 'utf8')) as object).filter(
+  (address) => !aside.test(address),
+);
 
 /** Of each file of `pages/` one address: its own, or the first of a pattern's. */
 const kinds = readdirSync('pages', { recursive: true, encoding: 'utf8' })
