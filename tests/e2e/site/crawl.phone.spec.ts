@@ -29,6 +29,8 @@ for (const locale of locales) {
   test(`a page of each kind in ${locale}: no word in the console, none of axe’s faults, no sideways scroll`, async ({
     page,
   }) => {
+    // Fifty pages.
+    test.slow();
     const said: string[] = [];
     page.on('console', (message) => {
       const isFault = message.type() === 'error' || /hydrat/i.test(message.text());
