@@ -2,9 +2,32 @@ import mongoose from 'mongoose';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
 import { migrate } from '@/lib/server/worker/migrate';
-import { useApi } from '@/tests/api/support/api';
+import { rmSync } from 'node:fs';
+import { startStore, type RunningStore } from 'embedded-mongo';
+import { DAY_MS } from '@/lib/domain/common/dates';
+import { RETENTION_DAYS } from '@/lib/domain/common/retention';
+import { Browser } from '@/tests/api/support/browser';
+import { makeRevisit } from '@/tests/api/support/journeys';
+import { type ApiServer, startApi } from '@/tests/api/support/server';
+import { makeScratch } from '@/tests/scratch';
 
-const { newBrowser } = useApi();
+/** A store that looks for what has expired all the time. */
+const dir = makeScratch('indexes');
+let store: RunningStore;
+let server: ApiServer;
+const newBrowser = () => new Browser(server.port);
+
+beforeAll(async () => {
+  store = await startStore({ dir, inThread: true, ttlSweepSeconds: 0.05 });
+  process.env['MONGODB_URI'] = store.uri;
+  server = await startApi(store.uri);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await server.stop();
+  await store.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
 
 test('every index that a model declares is there once the server has connected', async () => {
   expect((await newBrowser().get('/api/health/ready')).status).toBe(200);
@@ -30,6 +53,61 @@ test('what is personal ends by itself', () => {
     .filter((model) => !model.schema.indexes().some(([, options]) => options.expireAfterSeconds === 0))
     .map(({ collection }) => collection.name);
   expect(endless.toSorted()).toEqual(endlessByRight);
+});
+
+const ends = () =>
+  Object.values(mongoose.models).flatMap(({ collection, schema }) =>
+    schema.indexes().flatMap(([key, { expireAfterSeconds }]) => {
+      const [field = ''] = Object.keys(key);
+      return expireAfterSeconds === 0 ? [{ name: collection.name, field }] : [];
+    }),
+  );
+const raw = (name: string) => mongoose.connection.collection<{ _id: string }>(name);
+const idsIn = async (name: string) =>
+  (
+    await raw(name)
+      .find({}, { projection: { _id: 1 } })
+      .toArray()
+  ).map(({ _id }) => _id);
+
+/** The store's clock runs ahead; returns once it has looked at everything by it. */
+async function runAheadTo(at: number): Promise<void> {
+  jest.spyOn(Date, 'now').mockReturnValue(at);
+  // Twice: a search may have begun before. The last collection is looked at last.
+  for (const round of ['first', 'second']) {
+    const name = 'zLast';
+    await raw(name).createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    await raw(name).insertOne({ _id: round, expiresAt: new Date(at - 1) } as { _id: string });
+    while ((await idsIn(name)).includes(round));
+  }
+}
+
+test('with a clock that runs ahead, a record of every model is there until its day, and gone after it', async () => {
+  const end = Date.now() + 10 * 365 * DAY_MS;
+  const all = ends();
+  expect(all.length).toBeGreaterThan(30);
+  for (const { name, field } of all)
+    await raw(name).insertOne({ _id: `kept-${field}`, [field]: new Date(end) });
+  await runAheadTo(end - 60_000);
+  for (const { name, field } of all)
+    expect([name, await idsIn(name)]).toEqual([name, expect.arrayContaining([`kept-${field}`])]);
+  await runAheadTo(end + 60_000);
+  for (const { name, field } of all)
+    expect([name, await idsIn(name)]).not.toEqual([name, expect.arrayContaining([`kept-${field}`])]);
+});
+
+test('of a journey nothing is left once the longest time has passed, and the quote itself goes on its own day', async () => {
+  const began = Date.now();
+  const { quote } = await makeRevisit(newBrowser());
+  await runAheadTo(began + (RETENTION_DAYS.quote - 1) * DAY_MS);
+  expect(await idsIn('quotes')).toContain(quote.quoteId);
+  await runAheadTo(began + (RETENTION_DAYS.quote + 1) * DAY_MS);
+  expect(await idsIn('quotes')).toEqual([]);
+  expect((await idsIn('consents')).length).toBeGreaterThan(0);
+  const longest = Math.max(...Object.values(RETENTION_DAYS)) + RETENTION_DAYS.quote + 1;
+  await runAheadTo(began + longest * DAY_MS);
+  const left = await Promise.all(ends().map(async ({ name }) => [name, await idsIn(name)]));
+  expect(left.filter(([, ids]) => ids?.length)).toEqual([]);
 });
 
 test('the look-up of the dialog reads by ids alone', async () => {
