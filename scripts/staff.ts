@@ -1,34 +1,5 @@
-import path from 'node:path';
-import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
-import { readConfiguration } from '@/lib/server/launcher/environment';
-import { explain } from '@/lib/server/launcher/explain';
-import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
-import {
-  readStaffCommand,
-  STAFF_USAGE,
-  type StaffCommand,
-  StaffUsageError,
-} from '@/lib/server/services/desk/staffCommand';
+import { readStaffCommand, STAFF_USAGE } from '@/lib/server/services/desk/staffCommand';
+import { runCommand } from './command';
 
-/** npm run staff: adds, disables, enables and lists staff. Exit codes: 0 it is so, 1 it is not, 2 wrong use. */
-
-const root = path.resolve(import.meta.dirname, '..');
-
-async function runOn({ isEmbedded, run }: StaffCommand): Promise<void> {
-  const env = readConfiguration(root);
-  const { store, where } = await openNamedDatabase(env, root, isEmbedded ? ['--embedded'] : []);
-  await connectDatabase({ isTool: true });
-  const { code, text } = await run();
-  (code === 0 ? process.stdout : process.stderr).write(`${text}\n(${where})\n`);
-  process.exitCode = code;
-  await disconnectDatabase();
-  await store?.stop();
-}
-
-try {
-  await runOn(readStaffCommand(process.argv.slice(2)));
-} catch (error) {
-  const isUsage = error instanceof StaffUsageError;
-  process.stderr.write(isUsage ? `\n${error.message}\n\n${STAFF_USAGE}\n` : `\n${explain(error)}\n`);
-  process.exit(isUsage ? 2 : 1);
-}
+/** npm run staff: adds, disables, enables and lists staff. */
+await runCommand(readStaffCommand, STAFF_USAGE);

@@ -23,6 +23,7 @@ import { Approvals } from './supervisor/Approvals';
 import { Audit } from './supervisor/Audit';
 import { Figures } from './supervisor/Figures';
 import { StaffList } from './supervisor/StaffList';
+import { Switches } from './supervisor/Switches';
 
 const VIEWS = [
   { view: 'quotes', permission: 'quotes.list' },
@@ -37,6 +38,7 @@ const VIEWS = [
   { view: 'audit', permission: 'audit.read' },
   { view: 'figures', permission: 'figures.read' },
   { view: 'staff', permission: 'staff.manage' },
+  { view: 'switches', permission: 'switches.turn' },
 ] as const;
 /** More of them have a row of their own, so that the search keeps its place. */
 const MOST_IN_LINE = 5;
@@ -125,6 +127,7 @@ function Supervision({ view, staff }: { view: View | undefined; staff: StaffSess
   if (view === 'careers') return <Careers />;
   if (view === 'audit') return <Audit />;
   if (view === 'figures') return <Figures />;
+  if (view === 'switches') return <Switches />;
   return view === 'staff' && <StaffList self={staff.staffId} />;
 }
 
@@ -152,6 +155,7 @@ function Views({ views, view, onView }: ViewsProps) {
     audit: supervisor('audit'),
     figures: supervisor('figures'),
     staff: supervisor('staff'),
+    switches: supervisor('switches'),
   };
   return (
     <nav

@@ -20,7 +20,7 @@ export function StartPayment({ offer, onChanged }: Props) {
   const t = useTranslations('payment.start');
   const router = useRouter();
   const { pay, isBusy, changed } = usePay();
-  const { quoteId, mode, price, people, next, payment } = offer;
+  const { quoteId, mode, price, people, next, payment, isPaused } = offer;
   const amount = price.priceAfterTax;
   // A payment that is blocked, debited or in progress is not offered again.
   const begun = payment && !['open', 'failed', 'cancelled', 'released', 'refunded'].includes(payment.status);
@@ -55,11 +55,15 @@ export function StartPayment({ offer, onChanged }: Props) {
             {t('changed', { before: formatMoney(changed.before), now: formatMoney(changed.now) })}
           </Note>
         )}
-        <div className={styles.actions}>
-          <Button kind="go" size="big" busy={isBusy} onClick={() => void pay({ quoteId, amount, mode })}>
-            {t(`${mode}.action`, { amount: formatMoney(amount) })}
-          </Button>
-        </div>
+        {isPaused ? (
+          <Note kind="warn">{t('paused')}</Note>
+        ) : (
+          <div className={styles.actions}>
+            <Button kind="go" size="big" busy={isBusy} onClick={() => void pay({ quoteId, amount, mode })}>
+              {t(`${mode}.action`, { amount: formatMoney(amount) })}
+            </Button>
+          </div>
+        )}
         <p>
           <InformationSheet quoteId={quoteId} />
         </p>

@@ -281,6 +281,7 @@ export const api = {
   auditExport: '/api/telecaller-dashboard/audit-export',
   deskFigures: '/api/telecaller-dashboard/figures',
   deskStaff: '/api/telecaller-dashboard/staff',
+  deskSwitches: '/api/telecaller-dashboard/switches',
   serviceLevels: '/api/telecaller-dashboard/service-levels',
   deskCalls: '/api/telecaller-dashboard/callbacks',
   reveal: '/api/telecaller-dashboard/reveal',

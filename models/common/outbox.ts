@@ -3,8 +3,11 @@ import type { Channel } from '@/lib/domain/verify/otp.data';
 import { defineModel } from './defineModel';
 import { insertOnce } from './insertOnce';
 
-/** `failed` is final; `withheld` is never delivered: its recipient does not exist. */
-export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'withheld';
+/**
+ * `failed` is final; `withheld` is never delivered: its recipient does not exist; `refused` was not delivered since
+ * somebody switched its text off.
+ */
+export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'withheld' | 'refused';
 
 export type OutboxRecord = {
   _id: string;

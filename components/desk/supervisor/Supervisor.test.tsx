@@ -17,6 +17,7 @@ import { Approvals } from './Approvals';
 import { Audit } from './Audit';
 import { Figures } from './Figures';
 import { StaffList } from './StaffList';
+import { Switches } from './Switches';
 
 const { approvals, audit, staff, loaded, values, actions } = deskSupervisor;
 
@@ -157,4 +158,32 @@ test.each([
   expect(await screen.findByText(loaded.failed)).toBeVisible();
   await user.click(screen.getByRole('button', { name: loaded.again }));
   await waitFor(() => expect(calls.length).toBeGreaterThan(1));
+});
+
+test('a switch is turned off with a reason, which is asked for, and stands first then', async () => {
+  const { switches: words } = deskSupervisor;
+  const [strip, plan] = [
+    { kind: 'strip', name: 'info' },
+    { kind: 'product', name: 'aspire' },
+  ];
+  const off = { since: '2026-11-23T05:12:00Z', by: 'S-1', reason: 'Its price is wrong' };
+  const calls = fakeApi(
+    { body: { switches: [strip, plan] } },
+    { body: { switches: [strip, { ...plan, off }] } },
+  );
+  const user = show(<Switches />);
+  await user.click(await screen.findByRole('button', { name: 'Turn aspire off' }));
+  const panel = within(screen.getByRole('region', { name: 'Turn aspire off' }));
+  expect(panel.getByRole('heading')).toHaveFocus();
+  await user.type(panel.getByLabelText(words.reason), '9876543210');
+  await user.click(panel.getByRole('button', { name: 'Turn aspire off' }));
+  expect(panel.getByText(words.reasonMissing)).toBeVisible();
+  await user.clear(panel.getByLabelText(words.reason));
+  await user.type(panel.getByLabelText(words.reason), off.reason);
+  await user.click(panel.getByRole('button', { name: 'Turn aspire off' }));
+  expect(await screen.findByText(/off since .*, S-1: Its price is wrong/)).toBeVisible();
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('aspire');
+  const [sent] = calls.filter(({ method }) => method === 'POST');
+  expect(sent?.body).toMatchObject({ ...plan, way: 'off', reason: off.reason });
 });

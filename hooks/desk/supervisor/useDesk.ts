@@ -6,6 +6,7 @@ import { useSessionEnd } from '@/hooks/desk/useSessionEnd';
 import type { AuditDto } from '@/lib/domain/desk/audit';
 import type { FigureDays, FiguresDto, ServiceLevelsDto } from '@/lib/domain/desk/figures';
 import type { CustomAmountsDto, LINK_DECISIONS } from '@/lib/domain/desk/links';
+import type { SwitchDto, SwitchesDto, SwitchWay } from '@/lib/domain/desk/switches';
 import type { AccessChange, ChangeReason, StaffListDto } from '@/lib/domain/desk/staffList';
 
 const WATCH_MS = 30_000;
@@ -64,6 +65,18 @@ export function useStaffList() {
     await answer.mutate();
   };
   return { answer, change };
+}
+
+export type TurnSwitch = (
+  turn: Pick<SwitchDto, 'kind' | 'name'> & { way: SwitchWay; reason: string },
+) => Promise<void>;
+
+export function useSwitches() {
+  const answer = useDesk<SwitchesDto>(api.deskSwitches, WATCH_MS);
+  const turn: TurnSwitch = async (body) => {
+    await answer.mutate(postJson<SwitchesDto>(api.deskSwitches, body), { revalidate: false });
+  };
+  return { answer, turn };
 }
 
 export function useAudit(search: AuditSearch) {

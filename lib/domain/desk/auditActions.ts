@@ -75,6 +75,7 @@ const byKind = {
     'STAFF_DISABLED',
     'STAFF_ENABLED',
     'STAFF_LISTED',
+    'SWITCH_TURNED',
     'AUDIT_SEARCHED',
     'AUDIT_EXPORTED',
   ],

@@ -32,6 +32,7 @@ const permissions = {
     'audit.read',
     'figures.read',
     'staff.manage',
+    'switches.turn',
     'cases.list',
     'cases.decide',
     'cases.identity',

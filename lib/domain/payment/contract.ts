@@ -38,6 +38,8 @@ export type PaymentOfferDto = {
   people: number;
   mobileNumber?: string;
   next: JourneyStep;
+  /** No payment of this kind is taken at present. */
+  isPaused?: true;
   payment?: PaymentDto;
 };
 

@@ -36,6 +36,7 @@ import { SandboxPayouts } from '@/models/claims/sandboxPayout';
 import { SandboxOrders } from '@/models/payment/sandboxOrder';
 import { SentLinks } from '@/models/desk/sentLink';
 import { SentMessages } from '@/models/common/sentMessage';
+import { Settings } from '@/models/desk/setting';
 import { Staff } from '@/models/desk/staff';
 import { StaffSessions } from '@/models/desk/staffSession';
 import { Unclaimed } from '@/models/unclaimed/unclaimed';
@@ -80,6 +81,7 @@ export const models = [
   SandboxPayouts,
   SentLinks,
   SentMessages,
+  Settings,
   Staff,
   StaffSessions,
   Unclaimed,

@@ -1,6 +1,7 @@
 import type { ProviderName } from '@/lib/domain/common/providers';
 import { traceparent } from '@/lib/server/http/trace';
 import { note, type Outcome } from '@/lib/server/seeing/notes';
+import { isOff } from '@/lib/server/switches/switches';
 import { offTheClock } from '../limits/timeLimit';
 
 const TIMEOUT_MS = 5_000;
@@ -28,11 +29,15 @@ export function callProvider(provider: ProviderName, url: string, call: Call): P
   return throughProvider(provider, () => ask(provider, url, call));
 }
 
-/** What every call of a provider has: a time of its own, which is noted. */
+/** What every call of a provider has: a time of its own, which is noted, and a switch (`npm run switch`). */
 export async function throughProvider<T>(provider: ProviderName, call: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const end = (outcome: Outcome) =>
     note('provider', { provider, outcome, seconds: (performance.now() - startedAt) / 1000 });
+  if (await isOff('provider', provider)) {
+    end('switchedOff');
+    throw new ProviderError(provider);
+  }
   try {
     const answer = await offTheClock(call);
     end('answered');

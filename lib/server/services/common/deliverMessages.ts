@@ -5,6 +5,7 @@ import { insertSentMessage } from '@/models/common/sentMessage';
 import { isQuoteThere } from '@/models/quote/quote';
 import { carrierOf } from '@/lib/server/integrations/messageCarriers';
 import { tracing } from '@/lib/server/http/trace';
+import { isOff } from '@/lib/server/switches/switches';
 import { logger } from '@/lib/server/logger';
 import { sealedMessage } from './outbox';
 
@@ -25,7 +26,9 @@ export async function deliverMessages(now: Date, carriers?: typeof carrierOf): P
 async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrierOf): Promise<void> {
   const { _id, channel, content, attempts } = message;
   try {
-    await carriers(channel).deliver(sealedMessage.unseal(content, _id));
+    const words = sealedMessage.unseal(content, _id);
+    if (await isOff('message', words.template.key)) return await close(message, 'refused');
+    await carriers(channel).deliver(words);
   } catch (error) {
     const next = nextAttemptAt(attempts, now.getTime());
     logger().warn({ action: 'message', channel, attempts, isGivenUp: next === undefined, error });
@@ -38,11 +41,11 @@ async function deliver(message: OutboxRecord, now: Date, carriers: typeof carrie
 }
 
 /** The outbox drops a message after a day; that it was sent stays with its quote. */
-async function close(message: OutboxRecord, status: 'sent' | 'failed'): Promise<void> {
+async function close(message: OutboxRecord, status: 'sent' | 'failed' | 'refused'): Promise<void> {
   const { _id, quoteId, purpose, channel, createdAt: at } = message;
   if (quoteId !== undefined && (await isQuoteThere(quoteId))) {
     await insertSentMessage({
-      ...{ _id, quoteId, purpose, channel, delivery: status, at },
+      ...{ _id, quoteId, purpose, channel, delivery: status === 'sent' ? 'sent' : 'failed', at },
       expiresAt: keptUntil('lead', at),
     });
   }

@@ -25,11 +25,15 @@ export function wordMessage(
   };
 }
 
-/** Provider template ids of all texts: `key.locale`. */
-export function registeredTexts(): string[] {
+/** `group.name` of each text that is sent. */
+export function messageNames(): string[] {
   const { subject: _subject, ...groups } = enMessages;
-  const keys = Object.entries(groups).flatMap(([group, texts]) =>
+  return Object.entries(groups).flatMap(([group, texts]) =>
     Object.keys(texts).map((name) => `${group}.${name}`),
   );
-  return keys.flatMap((key) => Object.keys(translators).map((locale) => `${key}.${locale}`));
+}
+
+/** Provider template ids of all texts: `key.locale`. */
+export function registeredTexts(): string[] {
+  return messageNames().flatMap((key) => Object.keys(translators).map((locale) => `${key}.${locale}`));
 }

@@ -12,6 +12,7 @@ import { AppError } from '@/lib/server/http/errors';
 import { ProviderError } from '@/lib/server/integrations/callProvider';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
+import { isOff } from '@/lib/server/switches/switches';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { movePayment, newPayment, type Purchase, returnUrlOf } from './paymentRecord';
 
@@ -41,6 +42,7 @@ export async function orderPayment(
   requestId: RequestId,
   { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>,
 ): Promise<PaymentRecord> {
+  if (await isOff('payment', purchase.mode)) throw new AppError('PAYMENT_PAUSED');
   return withCheckout(await livePayment(purchase, requestId, now), locale);
 }
 

@@ -12,6 +12,8 @@ import { findPayment, findPaymentOfQuote, type PaymentRecord } from '@/models/pa
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
+import { isOff } from '@/lib/server/switches/switches';
+import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
@@ -35,6 +37,8 @@ export async function startPayment(request: ApiRequest<PaymentBody>): Promise<Pa
   if (amount !== price.priceAfterTax || (shownMode ?? mode) !== mode) {
     throw new AppError('PRICE_CHANGED', { amounts: { before: amount, now: price.priceAfterTax } });
   }
+  const paused = await pausedPlan(quote);
+  if (paused) throw new AppError('PLAN_NOT_AVAILABLE', { refused: paused });
   await keepPaidJourney(quote._id, now);
   const payment = await orderPayment(
     { quoteId, boughtHash: boughtHashOf(quote), mode, price },
@@ -66,9 +70,12 @@ export async function readOffer(request: ApiRequest<PaymentQuery>): Promise<Paym
   const quote = await findVerifiedQuote(request.input.quoteId ?? '', request);
   const payment = await findPaymentOfQuote(quote._id);
   const { mobileNumber } = quote.person;
+  const mode = modeOf(quote, now);
+  const isPaused = await isOff('payment', mode);
   return {
     quoteId: quote._id,
-    mode: modeOf(quote, now),
+    mode,
+    ...(isPaused && { isPaused }),
     price: sayPlace(quote.paidAt && payment ? billOf(payment) : priceOf(quote, now), locale),
     people: quote.members.length,
     mobileNumber: mobileNumber && maskMobile(mobileNumber),

@@ -6,6 +6,7 @@ import { priceOne } from '@/lib/domain/quote/pricing/price';
 import { priceAll, priceEvery } from '@/lib/domain/quote/pricing/priceAll';
 import type { PriceQuery } from '@/lib/validation/quote/requests';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { AppError, invalidField } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
 import { countRequest } from '@/lib/server/limits/rateLimit';
@@ -16,7 +17,17 @@ export async function pricePlans(request: ApiRequest<PriceQuery>): Promise<Price
   const price = await priceFor(request);
   const { locale } = request;
   if (!('plans' in price)) return sayPlace(price, locale);
-  return { ...price, plans: price.plans.map((plan) => sayPlace(plan, locale)) };
+  const { plans, refused } = await withoutPaused(price);
+  return { refused, plans: plans.map((plan) => sayPlace(plan, locale)) };
+}
+
+async function withoutPaused({ plans, refused }: PlansDto): Promise<PlansDto> {
+  const products = [...new Set(plans.map(({ product }) => product))];
+  const paused = (await Promise.all(products.map((product) => pausedPlan({ product })))).filter(
+    (each) => each !== undefined,
+  );
+  const isPaused = (product: string) => paused.some((each) => each.product === product);
+  return { plans: plans.filter(({ product }) => !isPaused(product)), refused: [...refused, ...paused] };
 }
 
 async function priceFor({ input, now, caller }: ApiRequest<PriceQuery>): Promise<PriceDto | PlansDto> {
@@ -35,6 +46,8 @@ async function priceFor({ input, now, caller }: ApiRequest<PriceQuery>): Promise
   }
   if (tenure === undefined) throw invalidField('tenure', 'validation.tenure');
   if (!product) return priceAll({ ...wish, tenure }, today);
+  const paused = await pausedPlan({ product });
+  if (paused) throw new AppError('PLAN_NOT_AVAILABLE', { refused: paused });
   const outcome = priceOne({ ...wish, product, tenure }, today);
   if (outcome.kind === 'refused') throw new AppError('PLAN_NOT_AVAILABLE', { refused: outcome.refused });
   return outcome.price;

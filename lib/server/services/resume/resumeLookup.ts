@@ -18,6 +18,7 @@ import { findPlace } from '@/lib/server/places/places';
 import { type Answered, landingOf } from '@/lib/server/services/quote/landing';
 import { findPaid } from '@/lib/server/services/payment/paidJourney';
 import { note } from '@/lib/server/seeing/notes';
+import { pausedPlan } from '@/lib/server/services/plans/pausedPlans';
 import { findReadableRevisit } from './revisits';
 
 export async function lookUpJourney({
@@ -47,7 +48,12 @@ export async function lookUpJourney({
     { stage, url: shown.url, quoteId: quote._id, segment: quote.segment },
     answersOf(quote, now),
   );
-  return { ...shown, url: landing, ...planOf(quote, { now, locale }), expiresAt: expiresAt.toISOString() };
+  const paused = await pausedPlan(quote);
+  return {
+    ...{ ...shown, url: landing, ...planOf(quote, { now, locale }) },
+    ...(paused && { refusedFor: paused.reason }),
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 export function planOf(quote: Quote, { now, locale }: Pick<ApiRequest<unknown>, 'now' | 'locale'>) {

@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { offTheClock } from '@/lib/server/limits/timeLimit';
+import { isOff } from '@/lib/server/switches/switches';
 import { logger } from '@/lib/server/logger';
 
 /** Fallback while no content server is configured or reachable. */
@@ -15,7 +16,8 @@ const KEEP_MS = 60_000;
 
 let kept: { until: number; pages: Promise<readonly string[]> } | undefined;
 
-export function listPagesWithInfoStrip(now: Date): Promise<readonly string[]> {
+export async function listPagesWithInfoStrip(now: Date): Promise<readonly string[]> {
+  if (await isOff('strip', 'info')) return [];
   if (!kept || kept.until <= now.getTime()) kept = { until: now.getTime() + KEEP_MS, pages: askForPages() };
   return kept.pages;
 }

@@ -46,7 +46,7 @@ test('every index that a model declares is there once the server has connected',
 });
 
 /** Personal data must expire by its schema, sealed or not; staff accounts and the list of hospitals don't. */
-const endlessByRight = ['hospitalLists', 'hospitals', 'staff'];
+const endlessByRight = ['hospitalLists', 'hospitals', 'settings', 'staff'];
 
 test('what is personal ends by itself', () => {
   const endless = Object.values(mongoose.models)

@@ -61,7 +61,7 @@ async function messagesOf({ _id: quoteId, person }: Quote): Promise<HistoryEntry
   const newest = messages.flatMap(({ status, createdAt: at, ...message }) =>
     status === 'withheld' || message.purpose === 'staff-sign-in' || known.has(message._id)
       ? []
-      : [{ ...message, at, delivery: status }],
+      : [{ ...message, at, delivery: status === 'refused' ? ('failed' as const) : status }],
   );
   return [...sent, ...newest].map(({ _id, at, purpose, channel, delivery }) => ({
     ...{ kind: 'message', id: `message-${_id}`, at: at.toISOString(), by: 'system' },

@@ -3,7 +3,13 @@ import { leaseUndelivered, noteDelivery } from '@/models/desk/sentLink';
 import { messageIdOf } from '@/lib/server/services/common/outbox';
 
 const AGAIN_MS = 10_000;
-const became = { sent: 'delivered', failed: 'failed', waiting: undefined, withheld: 'failed' } as const;
+const became = {
+  sent: 'delivered',
+  failed: 'failed',
+  waiting: undefined,
+  withheld: 'failed',
+  refused: 'failed',
+} as const;
 
 /** Worker job: the outbox forgets a message after a day, so its link keeps what became of it. */
 export async function noteNextDelivery(now: Date): Promise<boolean> {

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import { usePanel } from '@/hooks/desk/supervisor/usePanel';
+import type { TurnSwitch } from '@/hooks/desk/supervisor/useDesk';
+import { SWITCH_REASON, type SwitchDto } from '@/lib/domain/desk/switches';
+import { switchReason } from '@/lib/validation/desk/switches';
+import styles from './Supervisor.module.css';
+
+type Props = { turned: SwitchDto; onTurn: TurnSwitch; onClose: () => void };
+
+export function SwitchForm({ turned: { kind, name, off }, onTurn, onClose }: Props) {
+  const t = useTranslations('deskSupervisor.switches');
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSent') });
+  const heading = usePanel(onClose);
+  const way = off ? 'on' : 'off';
+  const title = t(off ? 'turnOn' : 'turnOff', { name });
+  const isReason = switchReason().isValidSync(reason);
+  const send = async () => {
+    setIsTried(true);
+    if (!isReason) return;
+    await run(async () => {
+      await onTurn({ kind, name, way, reason });
+      onClose();
+    });
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="turn-switch">
+      <h2 id="turn-switch" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="small">{t(off ? 'onText' : 'offText')}</p>
+      <TextField
+        label={t('reason')}
+        hint={t('reasonHint', { min: SWITCH_REASON.min })}
+        error={failure?.message ?? (isTried && !isReason ? t('reasonMissing') : undefined)}
+        value={reason}
+        maxLength={SWITCH_REASON.max}
+        autoComplete="off"
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className={styles.ways}>
+        <Button kind={off ? 'act' : 'bad'} size="small" busy={isBusy} onClick={() => void send()}>
+          {title}
+        </Button>
+        <Button kind="line" size="small" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { PROVIDERS } from '@/lib/domain/common/providers';
+import { PAYMENT_MODES } from '@/lib/domain/payment/payment';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+
+/** What operations and supervisors can stop without a deploy. A message's name is its text's (locales/en/messages.json). */
+export const SWITCH_NAMES = {
+  product: PRODUCTS.map(({ slug }) => slug as string),
+  payment: PAYMENT_MODES,
+  provider: PROVIDERS,
+  strip: ['info'],
+  message: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SwitchKind = keyof typeof SWITCH_NAMES;
+export const SWITCH_KINDS = Object.keys(SWITCH_NAMES) as SwitchKind[];
+
+export const SWITCH_WAYS = ['off', 'on'] as const;
+export type SwitchWay = (typeof SWITCH_WAYS)[number];
+
+/** In characters. It is kept in the audit, so it names nobody. */
+export const SWITCH_REASON = { min: 5, max: 200 } as const;
+
+export type SwitchDto = {
+  kind: SwitchKind;
+  name: string;
+  /** Absent while it is on. */
+  off?: { since: string; by: string; reason: string };
+};
+
+/** GET /api/telecaller-dashboard/switches */
+export type SwitchesDto = { switches: readonly SwitchDto[] };

@@ -1,0 +1,14 @@
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import type { RefusedPlanDto } from '@/lib/domain/quote/pricing/contract';
+import { isOff } from '@/lib/server/switches/switches';
+
+/** Why a plan that somebody switched off is not offered; undefined for the others. */
+export async function pausedPlan({
+  product,
+}: {
+  product?: string | undefined;
+}): Promise<RefusedPlanDto | undefined> {
+  const plan = PRODUCTS.find(({ slug }) => slug === product);
+  if (!plan || !(await isOff('product', plan.slug))) return undefined;
+  return { product: plan.slug, productName: plan.name, reason: 'paused' };
+}
