@@ -41,6 +41,7 @@ export const SHARD_KEYS = {
   sandboxOrders: 'whole',
   sandboxPayouts: 'whole',
   sentMessages: 'quoteId',
+  settings: 'whole',
   staff: 'whole',
   staffSessions: 'whole',
   unclaimedAmounts: '_id',
