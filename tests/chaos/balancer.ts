@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const CHECK_MS = 100;
+/** A machine that is busy answers late; one that says no, or isn't there, is believed at once. */
+const LATE_CHECKS = 3;
 
-type Upstream = { port: number; agent: Agent; isUp: boolean };
+type Upstream = { port: number; agent: Agent; isUp: boolean; late: number };
 
 /** As plain as a balancer may be: asks readiness, keeps connections, and sends nothing twice. */
 export class Balancer {
@@ -15,11 +17,18 @@ export class Balancer {
   private turn = 0;
 
   constructor(ports: readonly number[]) {
-    this.upstreams = ports.map((port) => ({ port, agent: new Agent({ keepAlive: true }), isUp: false }));
+    this.upstreams = ports.map((port) => ({
+      port,
+      agent: new Agent({ keepAlive: true }),
+      isUp: false,
+      late: 0,
+    }));
     for (const upstream of this.upstreams) void this.watch(upstream);
   }
 
   async listen(): Promise<number> {
+    // A client's connection is never closed while it sends its next request.
+    this.server.keepAliveTimeout = 0;
     await once(this.server.listen(0, '127.0.0.1'), 'listening');
     return (this.server.address() as AddressInfo).port;
   }
@@ -38,10 +47,20 @@ export class Balancer {
   private async watch(upstream: Upstream): Promise<void> {
     const { signal } = this.closing;
     while (!signal.aborted) {
-      const url = `http://127.0.0.1:${upstream.port}/api/health/ready`;
-      const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
-      upstream.isUp = answer?.ok ?? false;
+      const said = await this.ask(upstream.port);
+      upstream.late = said === 'late' ? upstream.late + 1 : 0;
+      if (said !== 'late' || upstream.late >= LATE_CHECKS) upstream.isUp = said === 'ready';
       await wait(CHECK_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async ask(port: number): Promise<'ready' | 'no' | 'late'> {
+    const signal = AbortSignal.timeout(1_000);
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, { signal });
+      return answer.ok ? 'ready' : 'no';
+    } catch {
+      return signal.aborted ? 'late' : 'no';
     }
   }
 
