@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { StaffRole } from '@/lib/domain/desk/permissions';
+import { isBuilt } from '@/scripts/built.mjs';
 import { apart } from '@/tests/apart';
 import { makeScratch } from '@/tests/scratch';
 
@@ -28,6 +29,9 @@ export class Site {
   private constructor(readonly port: number) {}
 
   static async open(): Promise<Site> {
+    // A stale build would pass for the sources.
+    if (!isBuilt())
+      throw new Error('The site was not built from these sources. Build it first: npm run build');
     const site = new Site(await freePort());
     await site.start();
     return site;
@@ -40,7 +44,7 @@ export class Site {
   /** `minutesLater` sets the clock ahead; `limitFactor` 1 gives real limits. */
   async start({ minutesLater = 0, limitFactor = 1_000 } = {}): Promise<void> {
     const clock = minutesLater > 0 ? ['--import', './tests/e2e/support/laterClock.mjs'] : [];
-    const child = spawn(process.execPath, [...clock, 'scripts/start.mjs'], {
+    const child = spawn(process.execPath, [...clock, 'scripts/serve.mjs'], {
       env: {
         ...process.env,
         ...apart,
