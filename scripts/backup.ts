@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readConfiguration } from '@/lib/server/launcher/environment';
-import { explain } from '@/lib/server/launcher/explain';
+import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
+import { explain } from '@/lib/server/launcher/configuration/explain';
 import { backUpStore, storeFolder } from '@/lib/server/launcher/keepStore';
 import { sayManifest } from './manifest';
 

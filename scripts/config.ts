@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeConfiguration } from '@/lib/server/launcher/inForce';
+import { describeConfiguration } from '@/lib/server/launcher/configuration/inForce';
 
 /** npm run config: what is in force, where from, and what is missing. Exit codes: 0 the site would start, 1 it would not. */
 

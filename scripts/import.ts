@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { connectDatabase, disconnectDatabase } from '@/lib/server/database/db';
-import { readConfiguration } from '@/lib/server/launcher/environment';
-import { explain } from '@/lib/server/launcher/explain';
+import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
+import { explain } from '@/lib/server/launcher/configuration/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { importHospitals, type Imported } from '@/lib/server/services/hospitals/importHospitals';
 import { HOSPITAL_COLUMNS } from '@/lib/validation/hospitals/importRow';

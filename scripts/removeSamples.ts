@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { disconnectDatabase } from '@/lib/server/database/db';
-import { readConfiguration } from '@/lib/server/launcher/environment';
-import { explain } from '@/lib/server/launcher/explain';
+import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
+import { explain } from '@/lib/server/launcher/configuration/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { removeSampleData } from '@/lib/server/samples/sampleData';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { keeping } from 'embedded-mongo';
-import { readConfiguration } from '@/lib/server/launcher/environment';
-import { explain } from '@/lib/server/launcher/explain';
+import { readConfiguration } from '@/lib/server/launcher/configuration/environment';
+import { explain } from '@/lib/server/launcher/configuration/explain';
 import { storeFolder } from '@/lib/server/launcher/keepStore';
 import { sayManifest } from './manifest';
 

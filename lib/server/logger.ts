@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { serverEnv } from '@/lib/config/serverEnv';
-import { traceId } from './http/trace';
+import { traceId } from './seeing/trace';
 
 /** Redacted at any depth. */
 const secretFields = [

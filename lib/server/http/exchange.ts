@@ -10,7 +10,7 @@ import { AppError, errorStatus } from './errors';
 import { requestLocale } from './locale';
 import { sendJson } from './sendJson';
 import { newRequestId } from './requestId';
-import { traceId, tracing } from './trace';
+import { traceId, tracing } from '@/lib/server/seeing/trace';
 import { toAppError } from './toAppError';
 
 export type Exchange = {

@@ -1,5 +1,5 @@
 import type { ProviderName } from '@/lib/domain/common/providers';
-import { traceparent } from '@/lib/server/http/trace';
+import { traceparent } from '@/lib/server/seeing/trace';
 import { note, type Outcome } from '@/lib/server/seeing/notes';
 import { isOff } from '@/lib/server/switches/switches';
 import { offTheClock } from '../limits/timeLimit';

@@ -1,9 +1,9 @@
 import type { ServerEnv } from '@/lib/config/serverEnv';
-import { useEgressProxy } from './egress';
+import { useEgressProxy } from './configuration/egress';
 import { endOnError } from './endOnError';
 import { endWithStore } from './endWithStore';
-import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './environment';
-import { explain } from './explain';
+import { checkTemplates, hostsOf, readConfiguration, startDatabase } from './configuration/environment';
+import { explain } from './configuration/explain';
 import { createHttpServer, drain, listenOn } from './httpServer';
 import { leaveOnSignal } from './leave';
 import { refuseSampleStaff } from '@/lib/server/samples/sampleStaff';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ConfigurationError, type ServerEnv } from '@/lib/config/serverEnv';
 import { describeDatabase } from '../database/databaseName';
-import { startDatabase } from './environment';
+import { startDatabase } from './configuration/environment';
 
 const FLAG = '--embedded';
 

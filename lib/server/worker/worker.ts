@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { tracing } from '@/lib/server/http/trace';
+import { tracing } from '@/lib/server/seeing/trace';
 import { logger } from '@/lib/server/logger';
 import { note } from '@/lib/server/seeing/notes';
 

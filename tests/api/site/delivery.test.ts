@@ -1,5 +1,5 @@
 import type { Message, MessageCarrier } from '@/lib/server/integrations/messageCarriers';
-import { traceId as currentTraceId, tracing } from '@/lib/server/http/trace';
+import { traceId as currentTraceId, tracing } from '@/lib/server/seeing/trace';
 import { readFacts } from '@/lib/server/seeing/facts';
 import { createMetrics } from '@/lib/server/seeing/metrics';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';

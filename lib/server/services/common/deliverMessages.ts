@@ -4,7 +4,7 @@ import { leaseMessage, type OutboxRecord, settleMessage } from '@/models/common/
 import { insertSentMessage } from '@/models/common/sentMessage';
 import { isQuoteThere } from '@/models/quote/quote';
 import { carrierOf } from '@/lib/server/integrations/messageCarriers';
-import { tracing } from '@/lib/server/http/trace';
+import { tracing } from '@/lib/server/seeing/trace';
 import { isOff } from '@/lib/server/switches/switches';
 import { logger } from '@/lib/server/logger';
 import { sealedMessage } from './outbox';

@@ -20,7 +20,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { changePayment, type PaymentRecord } from '@/models/payment/payment';
 import { keyedHash, lookupHash } from '@/lib/server/crypto';
 import { currentGateway } from '@/lib/server/integrations/gateways';
-import { traceparent } from '@/lib/server/http/trace';
+import { traceparent } from '@/lib/server/seeing/trace';
 import { siteLink } from '@/lib/server/siteLink';
 import { sealedField } from '@/lib/server/services/common/personalData';
 

@@ -14,7 +14,7 @@ import {
   type PaymentRecord,
 } from '@/models/payment/payment';
 import { AppError } from '@/lib/server/http/errors';
-import { traceparent, tracing } from '@/lib/server/http/trace';
+import { traceparent, tracing } from '@/lib/server/seeing/trace';
 import { gatewayNamed, type WebhookHeaders } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';

@@ -1,6 +1,6 @@
 import { isSecret } from '@/lib/config/secretNames';
 import { ConfigurationError, parseServerEnv, serverEnvSchema, type ServerEnv } from '@/lib/config/serverEnv';
-import { databaseOf } from '../database/databaseName';
+import { databaseOf } from '@/lib/server/database/databaseName';
 import { loadSources, problemsOfProduction } from './environment';
 
 /** Without a value, development and tests have what a start makes for them. */

@@ -33,7 +33,7 @@ afterAll(() => {
 /** In a process of its own: jest's `fetch` is not that of its globals. */
 async function ask(urls: readonly string[], env: Record<string, string>): Promise<unknown> {
   const code = `
-    import { useEgressProxy } from './lib/server/launcher/egress.ts';
+    import { useEgressProxy } from './lib/server/launcher/configuration/egress.ts';
     await useEgressProxy(process.env);
     const statusOf = (url) => fetch(url).then(({ status }) => status, () => 'not reached');
     process.stdout.write(JSON.stringify(await Promise.all(${JSON.stringify(urls)}.map(statusOf))));

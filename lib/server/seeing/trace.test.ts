@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { serverEnv } from '@/lib/config/serverEnv';
 import { callProvider } from '@/lib/server/integrations/callProvider';
-import { answering } from './exchange';
+import { answering } from '@/lib/server/http/exchange';
 import { traceId, traceparent, tracing } from './trace';
 
 const ID = '0af7651916cd43dd8448eb211c80319c';

@@ -59,8 +59,8 @@ export function problemsOfProduction({ APP_ENV, MONGODB_URI }: ServerEnv): reado
 /** Checks at the start that the SMS provider has a template for every text. */
 export async function checkTemplates({ MSG91_AUTH_KEY }: ServerEnv): Promise<void> {
   if (MSG91_AUTH_KEY === undefined) return;
-  const { withoutTemplate } = await import('../integrations/msg91');
-  const { registeredTexts } = await import('../services/common/messageTexts');
+  const { withoutTemplate } = await import('@/lib/server/integrations/msg91');
+  const { registeredTexts } = await import('@/lib/server/services/common/messageTexts');
   const missing = withoutTemplate(registeredTexts());
   if (missing.length === 0) return;
   throw new ConfigurationError([`MSG91_TEMPLATES has no id for ${missing.join(', ')}`]);
