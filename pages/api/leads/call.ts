@@ -11,7 +11,7 @@ export default createHandler(api.topicCall, {
     summary: 'Asks for a call about a topic, in a language and a slot: a call to make for the desk',
     open: 'everybody',
     example: {
-      ...{ topic: 'claim', language: 'ta', day: '2026-12-01', time: '10:30' },
+      ...{ topic: 'claim', language: 'ta', day: '2026-01-05', time: '10:30' },
       ...{ name: 'Asha Sample', mobileNumber: '9876543210' },
     },
     input: topicCallBodySchema,
