@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { getJson, postJson } from '@/lib/client/common/fetcher';
 import { api } from '@/lib/config/paths';
 import type { CandidacyWord } from '@/lib/domain/careers/candidacy';
-import type { DeskCandidaciesDto, DeskCandidacyDto } from '@/lib/domain/careers/contract';
+import type { CandidacyWorkedDto, DeskCandidaciesDto, DeskCandidacyDto } from '@/lib/domain/careers/contract';
 import { useSessionEnd } from './useSessionEnd';
 
 export type CareersFilter = { status: 'open' | 'done'; page: number };
@@ -27,6 +27,6 @@ export function useDeskCandidacy(candidacyId: string, isOpened: boolean) {
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, onError },
   );
   const say = (what: CandidacyWord) =>
-    postJson(api.deskCandidacyWork, { candidacyId, version: data?.version, what });
+    postJson<CandidacyWorkedDto>(api.deskCandidacyWork, { candidacyId, version: data?.version, what });
   return { candidacy: data, error, say, renew: () => mutate() };
 }

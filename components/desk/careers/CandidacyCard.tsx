@@ -7,7 +7,11 @@ import { useSubmit } from '@/hooks/common/useSubmit';
 import { useDeskCandidacy } from '@/hooks/desk/useDeskCareers';
 import { api } from '@/lib/config/paths';
 import { CANDIDACY_WORDS, type CandidacyWord } from '@/lib/domain/careers/candidacy';
-import type { DeskCandidacyDto, DeskCandidacyRowDto } from '@/lib/domain/careers/contract';
+import type {
+  CandidacyWorkedDto,
+  DeskCandidacyDto,
+  DeskCandidacyRowDto,
+} from '@/lib/domain/careers/contract';
 import { formatDate } from '@/lib/i18n/format';
 
 type Props = { row: DeskCandidacyRowDto; onDone: () => void };
@@ -74,7 +78,7 @@ function Told({ candidacy }: { candidacy: DeskCandidacyDto }) {
 
 type SayProps = {
   status: DeskCandidacyDto['status'];
-  say: (what: CandidacyWord) => Promise<unknown>;
+  say: (what: CandidacyWord) => Promise<CandidacyWorkedDto>;
   renew: () => Promise<unknown>;
   onDone: () => void;
 };
@@ -82,19 +86,29 @@ type SayProps = {
 function Say({ status, say, renew, onDone }: SayProps) {
   const t = useTranslations('deskCareers');
   const { isBusy, failure, run } = useSubmit({ conflict: t('conflict'), failed: t('notSaid') });
+  const [number, setNumber] = useState<string>();
   const press = async (what: CandidacyWord) => {
     const { answer } = await run(() => say(what));
     await renew();
-    if (answer !== undefined) onDone();
+    setNumber(answer?.mobileNumber);
+    // The card stays while its number is read.
+    if (answer && answer.mobileNumber === undefined) onDone();
   };
   return (
     <div className={styles.work} role="group" aria-label={t('say')}>
       <p className={styles.papers}>
-        {CANDIDACY_WORDS.filter((what) => what !== status).map((what) => (
+        {CANDIDACY_WORDS.filter((what) => what !== status || what === 'called').map((what) => (
           <Button key={what} kind="line" size="small" busy={isBusy} onClick={() => void press(what)}>
             {t(`words.${what}`)}
           </Button>
         ))}
+      </p>
+      <p role="status">
+        {number !== undefined && (
+          <a className="num" href={`tel:${number}`}>
+            {number}
+          </a>
+        )}
       </p>
       {failure && <p role="alert">{failure.message}</p>}
     </div>

@@ -39,7 +39,7 @@ export type DeskCandidaciesDto = {
   total: number;
 };
 
-/** GET /api/telecaller-dashboard/careers/candidacy. Without consent the number and the address are masked. */
+/** GET /api/telecaller-dashboard/careers/candidacy. The number is masked; without consent there is no address. */
 export type DeskCandidacyDto = DeskCandidacyRowDto & {
   version: number;
   mobileNumber: string;
@@ -50,5 +50,10 @@ export type DeskCandidacyDto = DeskCandidacyRowDto & {
   papers: readonly CandidacyPaperDto[];
 };
 
-/** POST /api/telecaller-dashboard/careers/work */
-export type CandidacyWorkedDto = { candidacyId: string; status: CandidacyStatus; version: number };
+/** POST /api/telecaller-dashboard/careers/work. The number is there for a call alone. */
+export type CandidacyWorkedDto = {
+  candidacyId: string;
+  status: CandidacyStatus;
+  version: number;
+  mobileNumber?: string;
+};

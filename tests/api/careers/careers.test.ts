@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
+import { maskMobile } from '@/lib/domain/common/phone';
 import type { CandidaciesDto, DeskCandidaciesDto, DeskCandidacyDto } from '@/lib/domain/careers/contract';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
 import { Consents } from '@/models/consents/consent';
@@ -94,15 +95,21 @@ test('the desk reads it with its CV, and says read, called or declined, each in 
     ...[true, false],
   ]);
   expect(await readDesk(candidacyId)).toMatchObject({
-    ...{ status: 'sent', mobileNumber, email: 'asha@example.com', text, isAgreed: true },
+    ...{
+      status: 'sent',
+      mobileNumber: maskMobile(mobileNumber),
+      email: 'asha@example.com',
+      text,
+      isAgreed: true,
+    },
     papers: [{ state: 'kept' }],
   });
   const opened = await supervisor.get(`${api.deskCandidacyPaper}?paperId=${paper.paperId}`);
   expect(opened.headers['content-disposition']).toContain('.docx');
   const stale = { candidacyId, version: 1, what: 'read' };
   expectFailure(await supervisor.post(api.deskCandidacyWork, stale), 409, 'CONFLICT');
-  for (const what of ['read', 'called'])
-    expect((await say(candidacyId, what)).body).toMatchObject({ status: what });
+  expect((await say(candidacyId, 'read')).body).toMatchObject({ status: 'read' });
+  expect((await say(candidacyId, 'called')).body).toMatchObject({ status: 'called', mobileNumber });
   expect([await listed('open'), await listed('done')].map((ids) => ids.includes(candidacyId))).toEqual([
     ...[false, true],
   ]);

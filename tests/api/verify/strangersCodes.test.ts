@@ -158,7 +158,10 @@ test('that a limit is reached stands in the log once, with the count and nothing
   await lastOf(limits.sendCodeOfAll);
   const lines = written.mock.calls.map(([text]) => JSON.parse(String(text)) as Record<string, unknown>);
   written.mockRestore();
-  const about = { action: 'codes', level: 40, time: expect.anything(), windowSeconds: 600 };
+  const about = {
+    ...{ action: 'codes', level: 40, windowSeconds: 600 },
+    ...{ time: expect.anything(), traceId: expect.any(String) },
+  };
   expect(lines).toEqual([
     { ...about, count: limits.sendCodeFreely.max, next: 'each costs a proof of work' },
     { ...about, count: limits.sendCodeOfAll.max, next: 'strangers get none' },

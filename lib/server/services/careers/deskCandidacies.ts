@@ -39,7 +39,7 @@ export async function listDeskCandidacies(
   return { candidacies: found.map(toRow), page, limit: LIMIT, total };
 }
 
-/** Each reading is kept. */
+/** Each reading is kept. The number is told to who notes the call alone. */
 export async function readDeskCandidacy(
   request: ApiRequest<{ candidacyId: string }>,
 ): Promise<DeskCandidacyDto> {
@@ -50,7 +50,7 @@ export async function readDeskCandidacy(
   const { mobileNumber = '', email = '', text = '' } = candidacyFormOf(candidacy);
   return {
     ...{ ...toRow(candidacy), version, language, text, isAgreed },
-    mobileNumber: isAgreed ? mobileNumber : (maskMobile(mobileNumber) ?? ''),
+    mobileNumber: maskMobile(mobileNumber) ?? '',
     email: isAgreed ? email : '',
     papers: await papersOf<'proof'>(candidacyId, request.locale),
   };
@@ -84,7 +84,13 @@ export async function workOnCandidacy(request: ApiRequest<CandidacyWorkBody>): P
   const done = what !== 'read' && { doneAt: now, doneBy };
   const saved = await saveCandidacyRecord({ ...before, status: what, ...done, updatedAt: now });
   if (!saved) throw new AppError('CONFLICT');
-  return { candidacyId, status: saved.status, version: saved.version };
+  const { mobileNumber } = candidacyFormOf(saved);
+  return {
+    candidacyId,
+    status: saved.status,
+    version: saved.version,
+    ...(what === 'called' && { mobileNumber }),
+  };
 }
 
 /** The consent of this one alone counts: it was given by the number's proven owner. */

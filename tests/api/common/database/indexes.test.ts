@@ -45,8 +45,11 @@ test('every index that a model declares is there once the server has connected',
   }
 });
 
-/** Personal data must expire by its schema, sealed or not; staff accounts and the list of hospitals don't. */
-const endlessByRight = ['hospitalLists', 'hospitals', 'settings', 'staff'];
+/**
+ * Personal data must expire by its schema, sealed or not; staff accounts and the list of hospitals don't, nor does money
+ * that is owed, of which only a keyed hash and an amount are kept.
+ */
+const endlessByRight = ['hospitalLists', 'hospitals', 'settings', 'staff', 'unclaimedAmounts'];
 
 test('what is personal ends by itself', () => {
   const endless = Object.values(mongoose.models)

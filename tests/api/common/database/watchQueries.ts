@@ -15,7 +15,7 @@ export function asCall({ method = '', url = '' }: { method?: string; url?: strin
 /** Of staff there are hundreds: their lists may ask every shard. Stand-ins aren't in production. */
 function isOfCustomers(call: string): boolean {
   const [method = '', path = ''] = call.split(' ');
-  const operation = everyCall.paths[path]?.[method.toLowerCase()];
+  const operation = everyCall.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
   return operation?.['x-permission'] === undefined && operation?.['x-open'] !== 'a stand-in';
 }
 
