@@ -18,7 +18,7 @@ test('by keyboard: a city with a typo, a filter, a hospitalâ€™s page, its cityâ€
   await page.getByRole('checkbox', { name: /Cashless/ }).press('Space');
   await expect(page.getByRole('checkbox', { name: /Cashless/ })).toBeChecked();
 
-  const first = page.locator('ol > li').first();
+  const first = page.locator('ol:not(nav ol) > li').first();
   const toggle = first.getByRole('heading').getByRole('button');
   const name = (await toggle.textContent()) ?? '';
   await toggle.press('Enter');
