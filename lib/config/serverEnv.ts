@@ -64,6 +64,7 @@ export const serverEnvSchema = object({
   CUSTOM_AMOUNT_LIMIT: aNumber().integer().min(0).default(500),
   RATE_LIMIT_FACTOR: aNumber().min(0.01).max(1_000_000).default(1),
   STRAPI_URL: secureUrl('STRAPI_URL'),
+  STRAPI_TOKEN: string(),
   IP_LOOKUP_URL: secureUrl('IP_LOOKUP_URL'),
   TAGS_URL: url(['https']),
   TAGS_PSBU_URL: url(['https']),

@@ -3,22 +3,27 @@ import { useState } from 'react';
 import { Icon } from '@/components/common/ui/Icon';
 import { paths } from '@/lib/config/paths';
 import { Link } from '@/components/common/ui/Link';
+import { useStrips } from '@/hooks/site/useStrips';
+import type { StripEntry } from '@/lib/domain/site/contract';
 import styles from './Strip.module.css';
-
-export type StripEntry = { text: string; link: string };
 
 /** Enough copies to fill any screen width. */
 const repeats = Array.from({ length: 8 }, (_, at) => at);
 
 /**
- * The promotional strip: scrolls, and pauses on hover, on focus, by its button and with reduced motion. Assistive
+ * The promotional strip: says what is supplied, else what the content server says, else our own offer. It scrolls, and pauses on hover, on focus, by its button and with reduced motion. Assistive
  * technology sees one copy only.
  */
 export function Strip({ entries }: { entries?: readonly StripEntry[] }) {
   const t = useTranslations('layout.strip');
   const [isPaused, setIsPaused] = useState(false);
+  const { strip } = useStrips();
   const shown =
-    entries ?? Array.from({ length: 5 }, () => ({ text: t('offer'), link: paths.product('reassurev3') }));
+    entries ??
+    strip ??
+    Array.from({ length: 5 }, () => ({ text: t('offer'), link: paths.product('reassurev3') }));
+  // Its space stays, so that nothing jumps.
+  if (shown.length === 0) return <div className={styles.strip} />;
   return (
     <section className={isPaused ? `${styles.strip} ${styles.paused}` : styles.strip} aria-label={t('label')}>
       <div className={styles.window}>

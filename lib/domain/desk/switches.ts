@@ -7,7 +7,7 @@ export const SWITCH_NAMES = {
   product: PRODUCTS.map(({ slug }) => slug as string),
   payment: PAYMENT_MODES,
   provider: PROVIDERS,
-  strip: ['info'],
+  strip: ['info', 'promotional'],
   message: [],
 } as const satisfies Record<string, readonly string[]>;
 

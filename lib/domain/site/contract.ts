@@ -29,6 +29,15 @@ export type FaultDto = { requestId: string };
 /** GET /api/tags */
 export type TagsDto = { src?: string };
 
+/** POST /api/strapi/pagesWithInfoStripHeader, in `data`. */
+export type StripsDto = {
+  /** Types of pages. */
+  enabledOnPages: readonly string[];
+  /** What the promotional strip says, in the language of Accept-Language. Absent: the page's own words. */
+  strip?: readonly StripEntry[];
+};
+export type StripEntry = { text: string; link: string };
+
 /** GET /api/ip */
 export type IpCityDto = { city?: string };
 

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { api } from '@/lib/config/paths';
 import { limits } from '@/lib/server/limits/rateLimits.data';
 import { RateLimits } from '@/models/common/rateLimit';
@@ -75,28 +73,4 @@ test.each(kept)('$route may be kept, and who has it is told so', async ({ route,
   expect([again.status, again.text]).toEqual([304, '']);
   const other = await newBrowser().send(url, { headers: { ...newAddress(), 'If-None-Match': '"sample"' } });
   expect([other.status, other.headers.etag]).toEqual([200, first.headers.etag]);
-});
-
-test.each([
-  ['answers', 200, '{"data":{"enabledOnPages":["home"]}}', ['home']],
-  ['fails', 500, 'sample', ['home', 'plans']],
-])('a content server that %s is asked once a minute', async (_what, status, body, pages) => {
-  let asked = 0;
-  const strapi = createServer((_request, response) => {
-    asked += 1;
-    response.writeHead(status).end(body);
-  });
-  await new Promise<void>((resolve) => strapi.listen(0, '127.0.0.1', resolve));
-  const { port } = strapi.address() as AddressInfo;
-  process.env['STRAPI_URL'] = `http://127.0.0.1:${port}`;
-  await jest.isolateModulesAsync(async () => {
-    const fresh = await import('@/lib/server/services/site/infoStrip');
-    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1000);
-    const answers = await Promise.all([0, 1, 59].map((second) => fresh.listPagesWithInfoStrip(at(second))));
-    expect(answers).toEqual([pages, pages, pages]);
-    expect(asked).toBe(1);
-    expect(await fresh.listPagesWithInfoStrip(at(61))).toEqual(pages);
-    expect(asked).toBe(2);
-  });
-  strapi.close();
 });

@@ -100,10 +100,13 @@ test('a provider that is off is refused at once, as if it were away', async () =
   server.close();
 });
 
-test('the strip is gone while it is off', async () => {
-  await whileOff('strip', 'info', async (isOff) => {
+test.each([
+  ['info', { enabledOnPages: [] }],
+  ['promotional', { enabledOnPages: ['home', 'plans'], strip: [] }],
+])('the %s strip is gone while it is off', async (name, gone) => {
+  await whileOff('strip', name, async (isOff) => {
     const { body } = await newBrowser().post(api.infoStrip, {});
-    expect(body.data).toEqual({ enabledOnPages: isOff ? [] : ['home', 'plans'] });
+    expect(body.data).toEqual(isOff ? gone : { enabledOnPages: ['home', 'plans'] });
   });
 });
 

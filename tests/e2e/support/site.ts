@@ -66,7 +66,7 @@ export class Site {
 
   /** By the command of operators, while the site is down; a test's site has no sample data. */
   async addStaff(staffId: string, role: StaffRole, mobileNumber: string): Promise<void> {
-    await this.run('scripts/staff.ts', 'add', staffId, role, mobileNumber, 'Sample Staff', '--embedded');
+    await this.run('scripts/commands/staff.ts', 'add', staffId, role, mobileNumber, 'Sample Staff', '--embedded');
   }
 
   /** As addStaff, and starts again: so many sample hospitals, from a file. */
@@ -74,7 +74,7 @@ export class Site {
     const file = path.join(this.dataDir, 'hospitals.csv');
     await this.kill();
     await this.run('tests/e2e/support/sampleHospitals.ts', String(count), file);
-    await this.run('scripts/import.ts', 'hospitals', file, '--embedded');
+    await this.run('scripts/commands/import.ts', 'hospitals', file, '--embedded');
     await this.start();
   }
 

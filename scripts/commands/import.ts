@@ -14,7 +14,7 @@ With --embedded it works on the embedded store in place of MONGODB_URI. The firs
 ${HOSPITAL_COLUMNS.join(',')}`;
 const MOST_TOLD = 50;
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const [what, file, ...flags] = process.argv.slice(2);
 
 function report({ count, problems, isBusy }: Imported, where: string): string {

@@ -7,7 +7,7 @@ import { removeSampleData } from '@/lib/server/samples/sampleData';
 
 /** npm run remove-samples: deletes sample staff, quotes and hospitals before production. */
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   const { store, where } = await openNamedDatabase(readConfiguration(root), root, process.argv.slice(2));

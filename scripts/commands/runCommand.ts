@@ -5,7 +5,7 @@ import { explain } from '@/lib/server/launcher/configuration/explain';
 import { openNamedDatabase } from '@/lib/server/launcher/namedDatabase';
 import { type StaffCommand, StaffUsageError } from '@/lib/server/services/desk/staffCommand';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 async function runOn({ isEmbedded, run }: StaffCommand): Promise<void> {
   const env = readConfiguration(root);

@@ -7,7 +7,7 @@ import { migrate } from '@/lib/server/worker/migrate';
 
 /** npm run migrate: makes a database ready for this version. Exit codes: 0 it is, 1 it is not. */
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   const env = readConfiguration(root);

@@ -6,7 +6,7 @@ import { sayManifest } from './manifest';
 
 /** npm run backup: copies the embedded store while the site runs. Exit codes: 0 done, 1 not, 2 wrong use. */
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const [target, ...more] = process.argv.slice(2);
 
 if (!target || target.startsWith('-') || more.length > 0) {

@@ -7,7 +7,7 @@ import { type RotationProgress, rotateKeys } from '@/lib/server/services/common/
 
 /** npm run rotate-keys: reseals with the first of DATA_KEYS (docs/decisions/008-data-keys.md). */
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 function say({ collection, records, resealed }: RotationProgress): void {
   process.stdout.write(`${collection}: ${records} records read, ${resealed} values sealed anew\n`);

@@ -1,5 +1,5 @@
 import { readSwitchCommand, SWITCH_USAGE } from '@/lib/server/services/desk/switchCommand';
-import { runCommand } from './command';
+import { runCommand } from './runCommand';
 
 /** npm run switch: stops a product, a payment way, a provider, the strip or a message, or lets it go on. */
 await runCommand(readSwitchCommand, SWITCH_USAGE);

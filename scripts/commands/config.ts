@@ -3,7 +3,7 @@ import { describeConfiguration } from '@/lib/server/launcher/configuration/inFor
 
 /** npm run config: what is in force, where from, and what is missing. Exit codes: 0 the site would start, 1 it would not. */
 
-const { settings, problems } = describeConfiguration(path.resolve(import.meta.dirname, '..'));
+const { settings, problems } = describeConfiguration(path.resolve(import.meta.dirname, '../..'));
 const widths = (['name', 'value'] as const).map((column) =>
   Math.max(...settings.map((setting) => setting[column].length)),
 );

@@ -7,7 +7,7 @@ import { sayManifest } from './manifest';
 
 /** npm run restore: puts a backup in the place of the embedded store. Exit codes: 0 done, 1 not, 2 wrong use. */
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const FLAG = '--replace';
 const args = process.argv.slice(2);
 const [from, ...more] = args.filter((arg) => arg !== FLAG);

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { postJson } from '@/lib/client/common/fetcher';
+import { api } from '@/lib/config/paths';
+import type { StripsDto } from '@/lib/domain/site/contract';
+
+/** Prerendered with the info strip's space, to avoid layout shift. */
+const usual: StripsDto = { enabledOnPages: ['home', 'plans'] };
+
+let asked: Promise<StripsDto> | undefined;
+
+// If the request fails, the usual pages keep the space. Not by SWR, which weighs more than one request.
+const ask = () =>
+  (asked ??= postJson<{ data: StripsDto }>(api.infoStrip, {})
+    .then(({ data }) => data)
+    .catch(() => usual));
+
+export function useStrips(): StripsDto {
+  const [strips, setStrips] = useState(usual);
+  useEffect(() => {
+    void ask().then(setStrips);
+  }, []);
+  return strips;
+}

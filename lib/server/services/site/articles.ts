@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { array, object, string } from 'yup';
+import { stringify } from 'yaml';
+import { articleFactsSchema, type ArticleFacts } from '@/lib/content/facts';
+import { locales, type Locale } from '@/lib/domain/common/locales';
+import { askStrapi } from '@/lib/server/integrations/strapi';
+
+/** As `content/articles/<slug>/`: `text` is the language's file, head included. */
+type Article = { slug: string; facts: ArticleFacts; text: string };
+
+const schema = object({
+  data: array()
+    .of(
+      object({
+        slug: string()
+          .strict()
+          .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          .max(80)
+          .required(),
+        facts: articleFactsSchema.required(),
+        text: string()
+          .strict()
+          .max(100_000)
+          .matches(/^---\n/)
+          .required(),
+      }).required(),
+    )
+    .strict()
+    .required(),
+}).required();
+
+/**
+ * Writes the content server's articles over those in `folder` and returns their slugs. Nothing is written unless every
+ * article is there in every language and has the shape of ours; whether it keeps the rules of `content/README.md` is
+ * for `npm test` to say. Throws an Error with a sentence for the operator.
+ */
+export async function takeArticles(folder: string): Promise<string[]> {
+  const told = new Map<Locale, Article[]>();
+  for (const locale of locales) told.set(locale, await articlesIn(locale));
+  const slugsOf = (locale: Locale) => (told.get(locale) ?? []).map(({ slug }) => slug).toSorted();
+  const slugs = slugsOf('en');
+  for (const locale of locales) {
+    const [missing] = [
+      ...slugs.filter((slug) => !slugsOf(locale).includes(slug)),
+      ...slugsOf(locale).filter((slug) => !slugs.includes(slug)),
+    ];
+    if (missing !== undefined) throw new Error(`${missing} is not there in every language (${locale}, en).`);
+  }
+  for (const [locale, articles] of told)
+    for (const { slug, facts, text } of articles) {
+      mkdirSync(path.join(folder, slug), { recursive: true });
+      writeFileSync(path.join(folder, slug, `${locale}.md`), text);
+      if (locale === 'en') writeFileSync(path.join(folder, slug, 'facts.yaml'), stringify(facts));
+    }
+  return slugs;
+}
+
+async function articlesIn(locale: Locale): Promise<Article[]> {
+  const answer = await askStrapi('articles', locale);
+  if (answer === undefined) throw new Error('STRAPI_URL names no content server.');
+  try {
+    return (await schema.validate(answer)).data;
+  } catch (error) {
+    throw new Error(`The content server's articles (${locale}): ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
