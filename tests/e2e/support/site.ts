@@ -66,7 +66,15 @@ export class Site {
 
   /** By the command of operators, while the site is down; a test's site has no sample data. */
   async addStaff(staffId: string, role: StaffRole, mobileNumber: string): Promise<void> {
-    await this.run('scripts/commands/staff.ts', 'add', staffId, role, mobileNumber, 'Sample Staff', '--embedded');
+    await this.run(
+      'scripts/commands/staff.ts',
+      'add',
+      staffId,
+      role,
+      mobileNumber,
+      'Sample Staff',
+      '--embedded',
+    );
   }
 
   /** As addStaff, and starts again: so many sample hospitals, from a file. */
