@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { MobileField } from '@/components/common/form/MobileField';
 import { Select } from '@/components/common/form/Select';
@@ -9,6 +9,7 @@ import { Button } from '@/components/common/ui/Button';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { Proofs } from '@/components/my/change/name/Proofs';
 import type { OwnCareers } from '@/hooks/careers/useCareers';
+import { useOffered } from '@/hooks/common/forms/useOffered';
 import { useToasts } from '@/hooks/common/useToasts';
 import { api } from '@/lib/config/paths';
 import {
@@ -42,10 +43,7 @@ export function CareersForm({ own, number }: Props) {
     forget(Object.keys(typed));
     draft.change(typed);
   };
-  useEffect(() => {
-    if (number && draft.values && !draft.values.mobileNumber) draft.change({ mobileNumber: number });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is taken out again stays out
-  }, [draft.values !== undefined, number]);
+  useOffered(draft, { mobileNumber: number });
   const field = (name: Field) => ({
     id: idOf(name),
     label: t(name),

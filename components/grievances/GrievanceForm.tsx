@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ErrorSummary } from '@/components/common/form/ErrorSummary';
 import { MobileField } from '@/components/common/form/MobileField';
 import { TextArea } from '@/components/common/form/TextArea';
@@ -8,6 +8,7 @@ import { Button } from '@/components/common/ui/Button';
 import { Chips } from '@/components/common/ui/Chips';
 import { SaveState } from '@/components/common/ui/states/SaveState';
 import { Proofs } from '@/components/my/change/name/Proofs';
+import { useOffered } from '@/hooks/common/forms/useOffered';
 import { useToasts } from '@/hooks/common/useToasts';
 import type { OwnGrievances } from '@/hooks/grievances/useGrievances';
 import { api } from '@/lib/config/paths';
@@ -41,7 +42,7 @@ export function GrievanceForm({ own, reference, number }: Props) {
     forget(Object.keys(typed));
     draft.change(typed);
   };
-  useKnown(own, { reference, number });
+  useOffered(draft, { reference, about: reference ? 'claim' : undefined, mobileNumber: number });
   const field = (name: Field) => ({
     id: idOf(name),
     value: values[name] ?? '',
@@ -137,15 +138,4 @@ function useFiling({ file }: OwnGrievances) {
   const forget = (fields: readonly string[]) =>
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !fields.includes(name))));
   return { attempt, errors, isBusy, forget, file: send };
-}
-
-/** What is known before the first word, where nothing was typed yet. */
-function useKnown({ draft }: OwnGrievances, { reference, number }: Omit<Props, 'own'>): void {
-  const { values, change } = draft;
-  useEffect(() => {
-    if (!values) return;
-    if (reference && !values.reference) change({ reference, ...(!values.about && { about: 'claim' }) });
-    if (number && !values.mobileNumber) change({ mobileNumber: number });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each: what the customer takes out again stays out
-  }, [values !== undefined, reference, number]);
 }

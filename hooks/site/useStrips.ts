@@ -11,7 +11,7 @@ let asked: Promise<StripsDto> | undefined;
 // If the request fails, the usual pages keep the space. Not by SWR, which weighs more than one request.
 const ask = () =>
   (asked ??= postJson<{ data: StripsDto }>(api.infoStrip, {})
-    .then(({ data }) => data)
+    .then(({ data: { enabledOnPages, ...more } }) => ({ enabledOnPages, ...more }))
     .catch(() => usual));
 
 export function useStrips(): StripsDto {

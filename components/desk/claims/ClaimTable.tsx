@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Scrolling } from '@/components/common/ui/Scrolling';
 import { moveByKey } from '@/components/desk/quotes/moveByKey';
 import table from '@/components/desk/quotes/QuoteTable.module.css';
 import type { DeskClaimRowDto, DeskClaimsDto } from '@/lib/domain/claims/desk/contract';
@@ -13,8 +14,7 @@ type Props = { list: DeskClaimsDto; onOpen: (claimId: string) => void };
 export function ClaimTable({ list: { claims, asOf }, onOpen }: Props) {
   const t = useTranslations('deskClaims.columns');
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than the screen, so it must scroll by keyboard
-    <div className={table.frame} role="region" aria-label={t('label')} tabIndex={0}>
+    <Scrolling className={table.frame} aria-label={t('label')}>
       <table className={table.table}>
         <thead>
           <tr>
@@ -31,7 +31,7 @@ export function ClaimTable({ list: { claims, asOf }, onOpen }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   );
 }
 

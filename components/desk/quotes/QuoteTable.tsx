@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Scrolling } from '@/components/common/ui/Scrolling';
 import { Icon } from '@/components/common/ui/Icon';
 import type { QuoteRowDto } from '@/lib/domain/desk/contract';
 import type { Column } from '@/lib/domain/desk/list/columns';
@@ -20,8 +21,7 @@ export type TableProps = {
 export function QuoteTable({ quotes, columns, sort, onSort, ...rows }: TableProps) {
   const t = useTranslations('desk.columns');
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than the screen, so it must scroll by keyboard
-    <div className={styles.frame} role="region" aria-label={t('label')} tabIndex={0}>
+    <Scrolling className={styles.frame} aria-label={t('label')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -43,7 +43,7 @@ export function QuoteTable({ quotes, columns, sort, onSort, ...rows }: TableProp
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   );
 }
 

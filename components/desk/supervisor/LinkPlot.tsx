@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Scrolling } from '@/components/common/ui/Scrolling';
 import type { LinkDayDto } from '@/lib/domain/desk/figures';
 import { formatDate } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
@@ -54,8 +55,7 @@ export function LinkPlot({ links }: { links: readonly LinkDayDto[] }) {
           <path className={styles.axis} d={`M0 ${HEIGHT}H${WIDTH}`} />
         </svg>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its place, so it must scroll by keyboard */}
-      <div className={styles.days} role="group" aria-label={t('links')} tabIndex={0}>
+      <Scrolling className={styles.days} aria-label={t('links')}>
         <table className={styles.small}>
           <thead>
             <tr>
@@ -81,7 +81,7 @@ export function LinkPlot({ links }: { links: readonly LinkDayDto[] }) {
           </tbody>
         </table>
         {days.length === 0 && <p className="tiny">{t('noLinks')}</p>}
-      </div>
+      </Scrolling>
     </figure>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Supervisor.module.css';
+import { Scrolling } from '@/components/common/ui/Scrolling';
 
 type Props = { label: string; columns: readonly string[]; children: ReactNode };
 
 /** Rows become cards on a phone, where each cell is named by `data-label`. */
 export function Table({ label, columns, children }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than the screen, so it must scroll by keyboard
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <Scrolling className={styles.frame} aria-label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -20,6 +20,6 @@ export function Table({ label, columns, children }: Props) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </Scrolling>
   );
 }

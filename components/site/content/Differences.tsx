@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Scrolling } from '@/components/common/ui/Scrolling';
 import { SectionHead } from '@/components/common/ui/heading/SectionHead';
 import { Link } from '@/components/common/ui/Link';
 import { FeatureAnswer } from '@/components/plans/FeatureList';
@@ -16,8 +17,7 @@ export function Differences({ offers, differences }: Pick<ListingProps, 'offers'
         <SectionHead id="differs-title" title={t('differs')}>
           <p>{t('differsText')}</p>
         </SectionHead>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard. */}
-        <div className={table.window} role="group" tabIndex={0} aria-labelledby="differs-title">
+        <Scrolling className={table.window} aria-labelledby="differs-title">
           <table className={table.table}>
             <thead>
               <tr>
@@ -45,7 +45,7 @@ export function Differences({ offers, differences }: Pick<ListingProps, 'offers'
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrolling>
       </div>
     </section>
   );

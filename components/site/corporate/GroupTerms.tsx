@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Scrolling } from '@/components/common/ui/Scrolling';
 import { GROUP_EXISTING_MONTHS, GROUP_TERMS } from '@/lib/domain/group/group.data';
 import { termsFor } from '@/lib/domain/group/groupBill';
 import styles from './Corporate.module.css';
@@ -14,8 +15,7 @@ export function GroupTerms({ people }: { people: number }) {
       ? t('terms.maternity.upTo', { sum: terms.maternity })
       : t(`terms.${row}.${terms[row]}` as 'terms.existing.months', { months: GROUP_EXISTING_MONTHS });
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard.
-    <div className={styles.window} role="group" tabIndex={0} aria-labelledby="grows-title">
+    <Scrolling className={styles.window} aria-labelledby="grows-title">
       <table className={styles.terms}>
         <thead>
           <tr>
@@ -42,6 +42,6 @@ export function GroupTerms({ people }: { people: number }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Scrolling } from '@/components/common/ui/Scrolling';
 import table from '@/components/desk/quotes/QuoteTable.module.css';
 import type { SettlementDto } from '@/lib/domain/claims/settlementDto';
 import { formatAmount, formatDate, formatMoney } from '@/lib/i18n/format';
@@ -13,8 +14,7 @@ export function SettlementTable({ settlement }: { settlement: SettlementDto }) {
   return (
     <>
       <Wait settlement={settlement} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than the screen, so it must scroll by keyboard */}
-      <div className={table.frame} role="region" aria-label={t('title')} tabIndex={0}>
+      <Scrolling className={table.frame} aria-label={t('title')}>
         <table className={styles.settlement}>
           <thead>
             <tr>
@@ -35,7 +35,7 @@ export function SettlementTable({ settlement }: { settlement: SettlementDto }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolling>
       <Sums settlement={settlement} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Scrolling } from '@/components/common/ui/Scrolling';
 import { FeatureAnswer } from '@/components/plans/FeatureList';
 import { priceIn, type PlanPrice } from '@/components/site/live/useLivePlan';
 import { Button } from '@/components/common/ui/Button';
@@ -22,8 +23,7 @@ export function VariantTable({ tiers, rows, chosen, onChoose, prices }: Props) {
     return t(difference < 0 ? 'less' : 'more', { amount: formatMoney(Math.abs(difference)) });
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Overflows a phone, so it must scroll by keyboard.
-    <div className={styles.window} role="group" tabIndex={0} aria-labelledby="variants-title">
+    <Scrolling className={styles.window} aria-labelledby="variants-title">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -67,6 +67,6 @@ export function VariantTable({ tiers, rows, chosen, onChoose, prices }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   );
 }

@@ -20,7 +20,7 @@ export function healthCardSheet(data: HealthCardDocumentData, words: Words): She
     facts: [
       fact(words, 'memberId', member.memberId),
       fact(words, 'policyNumber', data.policyNumber),
-      fact(words, 'born', member.dateOfBirth.slice(0, 4)),
+      fact(words, 'bornIn', member.dateOfBirth.slice(0, 4)),
       { label: t('card.validUntil'), value: formatDate(cover.until, locale) },
     ],
     blocks: [
