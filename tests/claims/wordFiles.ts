@@ -41,7 +41,7 @@ const related = (type: string, more: string) =>
 const withText = (content: string | Buffer) => aDocx({ name: 'word/header1.xml', content });
 
 /** A file of Word 97 with these streams. */
-function aDoc(streams: readonly string[], flags = 0): Buffer {
+function aDoc(streams: readonly string[], flags = 0, text = Buffer.alloc(0)): Buffer {
   const header = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   header.writeUInt16LE(9, 30);
@@ -56,6 +56,7 @@ function aDoc(streams: readonly string[], flags = 0): Buffer {
   const words = Buffer.alloc(512);
   words.writeUInt16LE(0xa5_ec, 0);
   words.writeUInt16LE(flags, 10);
+  text.copy(words, 100);
   const filled = Buffer.alloc(Math.ceil(streams.length / 4) * 512);
   Buffer.concat(entries).copy(filled);
   return Buffer.concat([header, filled, words]);
@@ -63,10 +64,29 @@ function aDoc(streams: readonly string[], flags = 0): Buffer {
 
 const external = 'Target="http://x/t" TargetMode="External"';
 
+/** What Word itself writes: fields of a page number, a comment, a date in pieces. */
+const FIELDS = `<?xml version='1.0' encoding='UTF-8'?><w:hdr xmlns:w="x"><!-- <w:altChunk/> --><w:fldSimple w:instr=" PAGE \\* MERGEFORMAT "/>
+<w:fldChar w:type="begin"/><w:instrText xml:space="preserve"> DA</w:instrText><w:instrText>TE </w:instrText><w:fldChar w:type="end"/>
+<w:fldChar w:type="begin"/><w:instrText> HYPERLINK "https://sample.example/link?a&gt;b" </w:instrText><w:t>DDE, INCLUDETEXT &#38; a > b</w:t></w:hdr>`;
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const field = (words: string) => withText(`<w:hdr><w:instrText>${words}</w:instrText></w:hdr>`);
+const ofTemplate = `Type="http://x/attachedTemplate" ${external}`;
+const withRelations = (content: string | Buffer) => aDocx({ name: 'word/_rels/header1.xml.rels', content });
+
+/** Eight megabytes of a piece, in some kilobytes. */
+export const longWordFiles: readonly (readonly [string, () => Buffer])[] = [
+  ...['<w:instrText', '<w:instrText>', '<Relationship ', '<a:', '<a ="', '<a b="', '<!--', '<![CDATA[', '<?'],
+  ...['<x>', '<x/>', 'a:', ' a=', '"', '"\'', '&#', '<w:fldChar/>x', '<w:instrText> ', ' encoding '],
+].map((piece) => [
+  `a DOCX of ${JSON.stringify(piece)}`,
+  () => withText(`<?xml ?><a ${piece.repeat((8 * 1024 * 1024 - 20) / piece.length)}`),
+]);
+
 export const goodWordFiles: readonly (readonly [string, Buffer, string])[] = [
   ['a DOCX', aDocx(), 'docx'],
   ['a DOCX with a picture', aDocx({ name: 'word/media/image1.png', content: Buffer.alloc(99) }), 'docx'],
   ['a DOCX with a link', related('hyperlink', external), 'docx'],
+  ['a DOCX with fields that do nothing', withText(FIELDS), 'docx'],
   ['a DOC', aDoc(['Root Entry', 'WordDocument', '1Table']), 'doc'],
 ];
 
@@ -91,6 +111,40 @@ export const hostileWordFiles: readonly (readonly [string, Buffer, string])[] = 
     withText('<w:instrText>DDE</w:instrText><w:instrText>AUTO c:\\x</w:instrText>'),
     'script',
   ],
+  ['a DOCX with a field in an attribute', withText('<w:fldSimple w:instr="DDEAUTO c"/>'), 'script'],
+  ['a DOCX with a field of another prefix', withText('<x:instrText>DDE c</x:instrText>'), 'script'],
+  ['a DOCX with a field in a section', field('<![CDATA[DDEAUTO c]]>'), 'script'],
+  ['a DOCX with a field behind a comment', field('DD<!-- -->EAUTO c'), 'script'],
+  ['a DOCX with a field in numbers', field('&#68;&#x44;EAUTO c'), 'script'],
+  ['a DOCX with a field behind another', field('PAGE<w:fldChar/>DDEAUTO c'), 'script'],
+  ['a DOCX with a field that fetches', field(' INCLUDEPICTURE "//x/y" '), 'script'],
+  ['a DOCX with a page of another prefix', withText('<x:altChunk/>'), 'script'],
+  ['a DOCX with an object called a picture', related('oleObject', 'Target="media/a.png"'), 'attachment'],
+  ['a DOCX with macros called a picture', related('vbaProject', 'Target="media/a.png"'), 'script'],
+  [
+    'a DOCX with words called a picture',
+    aDocx({ name: 'word/media/a.png', content: '<w:hdr xmlns:w="x"/>' }),
+    'attachment',
+  ],
+  [
+    'a DOCX with words called a picture in another encoding',
+    aDocx({ name: 'word/media/a.png', content: utf16('\uFEFF<w:hdr xmlns:w="x"/>') }),
+    'attachment',
+  ],
+  ['a DOCX that fetches behind a sign', withRelations(`<Relationship Id="a>" ${ofTemplate}/>`), 'script'],
+  ['a DOCX that fetches by a prefix', withRelations(`<a-b:Relationship ${ofTemplate}/>`), 'script'],
+  [
+    'a DOCX that fetches as if by a link',
+    related('attachedTemplate', `Target="http://x/?Type='/hyperlink'" TargetMode="External"`),
+    'script',
+  ],
+  [
+    'a DOCX that fetches in another encoding',
+    withRelations(utf16(`<?xml version="1.0"?><Relationship ${ofTemplate}/>`)),
+    'damaged',
+  ],
+  ['a DOCX of words that break off', withText('<w:hdr><w:p'), 'damaged'],
+  ['a DOCX of too many words', withText(`<a>${'x'.repeat(9 * 1024 * 1024)}</a>`), 'bomb'],
   ['a DOCX in another encoding', withText(Buffer.from('<x/>', 'utf16le').reverse()), 'damaged'],
   ['a DOCX with a password', aDocx({ name: 'word/a.xml', content: '<x/>', flags: 1 }), 'locked'],
   [
@@ -101,6 +155,16 @@ export const hostileWordFiles: readonly (readonly [string, Buffer, string])[] = 
   ['a DOCX that is a bomb', withText(Buffer.alloc(33 * 1024 * 1024, '<')), 'bomb'],
   ['a DOC with macros', aDoc(['Root Entry', 'WordDocument', 'Macros']), 'script'],
   ['a DOC with objects', aDoc(['Root Entry', 'WordDocument', 'ObjectPool']), 'attachment'],
+  [
+    'a DOC with a field that runs',
+    aDoc(['Root Entry', 'WordDocument'], 0, Buffer.from('\u0013 DDEAUTO c \u0014')),
+    'script',
+  ],
+  [
+    'a DOC with such a field in wide letters',
+    aDoc(['Root Entry', 'WordDocument'], 0, utf16('\u0013 INCLUDETEXT "//x" \u0014')),
+    'script',
+  ],
   ['a DOC with a password', aDoc(['Root Entry', 'WordDocument'], 0x01_00), 'locked'],
   ['a locked DOCX', aDoc(['Root Entry', 'EncryptedPackage', 'EncryptionInfo']), 'locked'],
   ['a sheet of Excel', aDoc(['Root Entry', 'Workbook']), 'wrongType'],

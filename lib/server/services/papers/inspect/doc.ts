@@ -1,4 +1,5 @@
 import type { PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
+import { RUNNING_FIELD } from './fields';
 import { type Found, refused } from './found';
 
 /** [MS-CFB], [MS-DOC]: a file of streams; their names stand in entries of 128 bytes. */
@@ -13,6 +14,9 @@ const NAMES: readonly { refusal: PaperRefusal; names: RegExp }[] = [
   { refusal: 'attachment', names: /^(?:ObjectPool|.?Ole.*|Package)$/i },
 ];
 
+/** Behind the mark that begins a field. */
+const FIELD = new RegExp(`\u0013 {0,9}${RUNNING_FIELD}`, 'i');
+
 /** Every place where an entry may stand is read as one: what is no entry has no such name. */
 export function inspectDoc(bytes: Buffer): Found {
   const sectorBytes = bytes.length > HEADER ? 1 << bytes.readUInt8(30) : 0;
@@ -26,6 +30,8 @@ export function inspectDoc(bytes: Buffer): Found {
   if (start + FIB.flags + 2 > bytes.length || bytes.readUInt16LE(start) !== FIB.ident)
     return refused('damaged');
   const isLocked = (bytes.readUInt16LE(start + FIB.flags) & FIB.encrypted) !== 0;
+  // Texts have one byte a letter, or two.
+  if (FIELD.test(bytes.toString('latin1').replaceAll('\0', ''))) return refused('script');
   return isLocked ? refused('locked') : { type: 'application/msword', pages: 1 };
 }
 

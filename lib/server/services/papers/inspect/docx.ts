@@ -1,8 +1,10 @@
 import type { PaperRefusal } from '@/lib/domain/papers/paperLimits.data';
 import { type Found, refused } from './found';
+import { refusalInXml } from './wordXml';
 import { type Packed, partsIn, unpacked } from './zip';
 
 const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_XML_BYTES = 8 * 1024 * 1024;
 const NEEDED = ['[Content_Types].xml', 'word/document.xml'];
 
 /** Parts that a letter or a CV needs no more than paper does. */
@@ -14,8 +16,6 @@ const NAMES: readonly { refusal: PaperRefusal; names: RegExp }[] = [
       /embeddings|oleobject|altchunk|\.(?!xml$|rels$|jpe?g$|png$|gif$|emf$|wmf$|tiff?$|bmp$|odttf$|fntdata$|thmx$)\w+$/i,
   },
 ];
-const RELATION = /<[\w:]*Relationship\s[^>]*>/gi;
-const FIELD = /<w:instrText[^>]*>([^<]*)/gi;
 
 /** ECMA-376: what it would run, embed, fetch from elsewhere or lock is refused. */
 export function inspectDocx(bytes: Buffer): Found {
@@ -35,13 +35,15 @@ export function inspectDocx(bytes: Buffer): Found {
 }
 
 function refusalIn(parts: readonly Packed[]): PaperRefusal | undefined {
-  let left = MOST_BYTES;
+  let [left, leftOfXml] = [MOST_BYTES, MOST_XML_BYTES];
   try {
     for (const part of parts) {
-      const content = unpacked(part, left);
+      const isXml = /\.(?:xml|rels)$/i.test(part.name);
+      const content = unpacked(part, isXml ? Math.min(left, leftOfXml) : left);
       if (!content) return 'bomb';
       left -= content.length;
-      const refusal = /\.(?:xml|rels)$/i.test(part.name) ? refusalOf(content) : undefined;
+      if (isXml) leftOfXml -= content.length;
+      const refusal = isXml ? refusalInXml(content) : refusalInOther(content);
       if (refusal) return refusal;
     }
   } catch {
@@ -50,22 +52,10 @@ function refusalIn(parts: readonly Packed[]): PaperRefusal | undefined {
   return undefined;
 }
 
-function refusalOf(content: Buffer): PaperRefusal | undefined {
-  const text = content.toString('utf8').replace(/^\uFEFF/, '');
-  // Another encoding would hide the rest from us, and not from its reader.
-  if (!text.startsWith('<') || /^<\?xml[^>]*encoding=["'](?!utf-8)/i.test(text)) return 'damaged';
-  if (/<!doctype|<!entity|macroenabled|<w:altchunk/i.test(text)) return 'script';
-  const relations = text.match(RELATION) ?? [];
-  if (relations.some(fetches)) return 'script';
-  const fields = [...text.matchAll(FIELD)].map(([, said = '']) => said).join('');
-  return /\bDDE(?:AUTO)?\b/i.test(fields) ? 'script' : undefined;
-}
+const NAMESPACE = ['xmlns', 'x\0m\0l\0n\0s'];
 
-/** A link that is followed by a press is none. */
-function fetches(relation: string): boolean {
-  if (relation.includes('&#')) return true;
-  return (
-    /TargetMode\s*=\s*["']\s*External/i.test(relation) &&
-    !/Type\s*=\s*["'][^"']*\/hyperlink["']/i.test(relation)
-  );
+/** Its type stands elsewhere: a picture by its name alone may be words, which then nobody would read. */
+function refusalInOther(content: Buffer): PaperRefusal | undefined {
+  const begins = /^[\0\s\u00ef\u00bb\u00bf\u00fe\u00ff]*</.test(content.toString('latin1', 0, 64));
+  return begins && NAMESPACE.some((each) => content.includes(each, 0, 'latin1')) ? 'attachment' : undefined;
 }
