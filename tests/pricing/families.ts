@@ -9,7 +9,7 @@ export type Family = {
   day: string;
   product: ProductSlug;
   tier: VariantName | '';
-  members: (Member & { loading?: number })[];
+  members: (Member & { loading?: number; ratedAge?: number })[];
   city: string;
   sumInsured: number;
   tenure: number;

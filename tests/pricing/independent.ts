@@ -14,7 +14,7 @@ const YEAR_RATES = [1, 0.925, 0.85];
 type Cell = { what: string; paise: number };
 
 /** Exact, then rounded half up to whole rupees. */
-function part(paise: number, ...shares: number[]): number {
+export function part(paise: number, ...shares: number[]): number {
   let exact = BigInt(paise);
   for (const share of shares) exact *= BigInt(Math.round(share * 100_000));
   const rupee = 100n * 100_000n ** BigInt(shares.length);
@@ -27,7 +27,7 @@ const perTenThousand = (share: number) => share / 10_000;
 const total = (sheet: readonly Cell[]) => sheet.reduce((sum, { paise }) => sum + paise, 0);
 
 /** A birthday on 29 February falls on 1 March in a common year. */
-function yearsOld(born: string, day: string): number {
+export function yearsOld(born: string, day: string): number {
   const [bornYear, bornMonth, bornDay] = born.split('-').map(Number) as [number, number, number];
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const birthdayIsPast = month > bornMonth || (month === bornMonth && date >= bornDay);
@@ -48,20 +48,20 @@ function tableOf({ product, day }: Family) {
 function memberCells(family: Family): Cell[] {
   const table = tableOf(family);
   const people = family.members
-    .map((member) => ({ ...member, age: yearsOld(member.dateOfBirth, family.day) }))
+    .map((member) => ({ ...member, age: member.ratedAge ?? yearsOld(member.dateOfBirth, family.day) }))
     .sort((one, other) => (one.dateOfBirth < other.dateOfBirth ? -1 : 1));
-  const oldest = people[0]!.age;
+  const oldest = Math.max(...people.map(({ age }) => age));
   const [adults, children] = [true, false].map((isAdult) =>
     people.filter(({ relation }) => ADULTS.includes(relation) === isAdult),
   ) as [typeof people, typeof people];
-  const { eldest, adult, child, nextChild } = table.reference;
   return people.map((person) => {
     const isFloater = table.basis === 'floater';
-    const grown = isFloater && person !== adults[0] ? adult : eldest;
-    const young = person === children[0] ? child : nextChild;
-    const rupees = adults.includes(person) ? grown : young;
+    const grown = isFloater && person !== adults[0] ? 'adult' : 'eldest';
+    const young = person === children[0] ? 'child' : 'nextChild';
+    const place = adults.includes(person) ? grown : young;
+    const rupees = table.reference[place];
     const shares = [
-      row(table.ages, isFloater ? oldest : person.age),
+      row(table.agesOf?.[place] ?? table.ages, isFloater ? oldest : person.age),
       perTenThousand(table.tiers[family.tier]!),
       row(table.covers, family.sumInsured),
     ];

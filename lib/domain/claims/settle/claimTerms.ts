@@ -9,7 +9,7 @@ import { RIDER_FACTS, RIDER_KEYS } from '@/lib/domain/plans/riders.data';
 export type ClaimTerms = {
   startsOn: IsoDate;
   endsOn: IsoDate;
-  /** Of a person who was added after the start: their waits begin then. */
+  /** Of a person: their waits begin then, in this term or in one before. */
   coveredFrom?: IsoDate;
   /** For each policy year, for all whom the policy covers together. */
   sumInsured: Paise;
@@ -27,6 +27,8 @@ export type ClaimTerms = {
   refill: 'none' | 'once' | 'unlimited';
   /** Unused cover is carried forward up to this many sums insured. */
   carriedTimes: number;
+  /** From the term before. */
+  carriedIn?: Paise;
   daysBefore: number;
   daysAfter: number;
   paysConsumables: boolean;

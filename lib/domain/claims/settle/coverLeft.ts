@@ -26,7 +26,7 @@ const least = (...amounts: readonly Paise[]) => Math.min(...amounts) as Paise;
 
 /** `past`: claims paid or approved under the policy, in the order of their decisions. */
 export function coverLeftOn(terms: ClaimTerms, past: readonly PastClaim[], day: IsoDate): CoverLeft {
-  let pools = openYear(terms, none);
+  let pools = openYear(terms, least(terms.carriedIn ?? none, mostCarried(terms)));
   for (let year = 0; ; year += 1) {
     const [from, to] = [year, year + 1].map((each) => addMonths(terms.startsOn, each * 12));
     if (from === undefined || to === undefined) break;

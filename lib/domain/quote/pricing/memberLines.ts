@@ -6,7 +6,11 @@ import { toMessageCase, toPercent } from './lineValues';
 import { rowAt, shareAt } from './rates';
 import type { BasisPoints, RateTable, ReferenceRates } from './rateTable';
 
-export type PricedMember = Member & { readonly loading?: BasisPoints };
+export type PricedMember = Member & {
+  readonly loading?: BasisPoints;
+  /** The age of a renewal's price, where it isn't today's: some variants keep the age of entry. */
+  readonly ratedAge?: number;
+};
 
 export function memberLines(
   table: RateTable,
@@ -14,17 +18,19 @@ export function memberLines(
   shares: { tier: BasisPoints; cover: BasisPoints },
   today: IsoDate,
 ): readonly Line[] {
-  const ages = ordered.map(({ dateOfBirth }) => ageInYears(dateOfBirth, today));
+  const ages = ordered.map(({ dateOfBirth, ratedAge }) => ratedAge ?? ageInYears(dateOfBirth, today));
   const eldestAge = Math.max(...ages);
-  const lines = ordered.map(({ relation }, at) => {
-    const age = ages[at] ?? eldestAge;
-    const row = shareAt(table.ages, table.basis === 'floater' ? eldestAge : age);
+  const lines = ordered.map(({ relation, dateOfBirth }, at) => {
+    const ratedAge = ages[at] ?? eldestAge;
+    const age = ageInYears(dateOfBirth, today);
     const position = positionOf(ordered, at, table);
+    const curve = table.agesOf?.[position] ?? table.ages;
+    const row = shareAt(curve, table.basis === 'floater' ? eldestAge : ratedAge);
     const rate = toPaise(table.reference[position]);
     const amount = shareInWholeRupees(rate, row, shares.tier, shares.cover);
-    const values = { relation: toMessageCase(relation), age };
+    const values = { relation: toMessageCase(relation), age, ...(ratedAge !== age && { ratedAge }) };
     return at === 0 && table.basis === 'floater'
-      ? { key: 'member', label: 'memberEldest', values: { ...values, ...rowAt(table, age) }, amount }
+      ? { key: 'member', label: 'memberEldest', values: { ...values, ...rowAt(table, eldestAge) }, amount }
       : { key: 'member', label: 'member', values, amount };
   });
   return [

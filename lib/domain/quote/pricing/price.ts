@@ -108,17 +108,28 @@ function toPrice(input: PriceInput, basis: Basis, today: IsoDate): PriceDto {
   };
 }
 
-/** The filed order: members, loadings, zone, riders, discount; then years paid ahead. */
+/** One year, then years paid ahead. */
 function premiumLines(
   { riders = [], tenure, frequency }: PriceInput,
-  { people, shares, table, place, zone }: Basis & { zone: Zone },
+  basis: Basis & { zone: Zone },
+  today: IsoDate,
+): readonly Line[] {
+  const year = yearLines(basis, riders, today);
+  const inInstalments = frequency !== undefined && frequency !== 'once';
+  return [...year, ...termLines(totalOf(year), tenure, inInstalments)];
+}
+
+export type YearBasis = Pick<Basis, 'people' | 'table' | 'shares' | 'place'> & { zone: Zone };
+
+/** The filed order: members, loadings, zone, riders, discount. */
+export function yearLines(
+  { people, shares, table, place, zone }: YearBasis,
+  riders: readonly RiderKey[],
   today: IsoDate,
 ): readonly Line[] {
   const persons = memberLines(table, people, shares, today);
   const zoned = [...persons, zoneLine(totalOf(persons), place, zone, table)];
   const withRiders = [...zoned, ...riderLines(totalOf(zoned), riders, people)];
   const discount = table.discount ? [discountLine(totalOf(withRiders), table.discount)] : [];
-  const year = [...withRiders, ...discount];
-  const inInstalments = frequency !== undefined && frequency !== 'once';
-  return [...year, ...termLines(totalOf(year), tenure, inInstalments)];
+  return [...withRiders, ...discount];
 }

@@ -26,6 +26,8 @@ export type RateTable = {
   /** For an eldest of 31 to 35, 10 lakh, default variant, zone A. */
   readonly reference: ReferenceRates;
   readonly ages: Curve;
+  /** Of the same rows, where a place in the family has shares of its own. */
+  readonly agesOf?: Readonly<Partial<Record<keyof ReferenceRates, Curve>>>;
   readonly covers: Curve;
   /** Under '' without variants. */
   readonly tiers: Readonly<Partial<Record<VariantName | '', BasisPoints>>>;

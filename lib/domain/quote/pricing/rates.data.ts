@@ -95,6 +95,18 @@ const reassure3: RateTable = {
   entryAge: { min: 18, max: 99 },
 };
 
+/** Rows of 2027: from 36 on a second adult costs less than before, and children what they did. */
+const ROWS_2027 = {
+  eldest: withRow(AGES, 36, 10_734),
+  adult: withRow(AGES, 36, 10_426),
+  child: AGES.filter(([from]) => from <= 31),
+  nextChild: AGES.filter(([from]) => from <= 31),
+} as const;
+
+function withRow(curve: Curve, at: number, share: number): Curve {
+  return curve.map(([from, before]) => [from, from === at ? share : before]);
+}
+
 export const RATE_TABLES: readonly RateTable[] = [
   {
     ...shared,
@@ -102,6 +114,7 @@ export const RATE_TABLES: readonly RateTable[] = [
     reference: { eldest: 8_310, adult: 3_712, child: 1_431, nextChild: 1_233 },
     discount: DISCOUNTS.reassure,
   },
+  { ...reassure2, version: 'sample-2027-11', effectiveFrom: '2027-11-01', agesOf: ROWS_2027 },
   reassure2,
   {
     ...reassure2,

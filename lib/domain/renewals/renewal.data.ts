@@ -1,0 +1,29 @@
+/** From this many days before the end a policy can be renewed, and its holder is told. */
+export const OPEN_DAYS = 60;
+
+/** Days before the end on which we remind, the first with the invitation. */
+export const REMIND_DAYS = [60, 30, 15, 7, 1] as const;
+
+/** Those that tell what belongs to the policy: sent even to who asked for no messages. */
+export const NOTICE_DAYS: readonly number[] = [60, 1];
+
+/** For a premium that is paid once a term (IRDAI, 2024). */
+export const GRACE_DAYS = 30;
+
+/** The regulator's limit on a year's rise for people from this age on (IRDAI, 30 January 2025). */
+export const SENIOR_RISE = { fromAge: 60, mostPercent: 10 } as const;
+
+/** From so many active days in the year, percent off. Steps are samples; 30% is the specification's most. */
+export const ACTIVE_DAY_STEPS = [
+  { days: 0, percent: 0 },
+  { days: 120, percent: 5 },
+  { days: 200, percent: 12 },
+  { days: 230, percent: 20 },
+  { days: 300, percent: 30 },
+] as const;
+
+/** Whole rupees that a mandate may debit at most; sample. */
+export const MANDATE_LIMITS = [20_000, 50_000, 1_00_000] as const;
+
+/** A debit is told in advance: days before, and the last time hours before. */
+export const MANDATE_NOTICES = { days: [45, 7], hours: 24 } as const;

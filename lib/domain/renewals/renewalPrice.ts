@@ -1,0 +1,116 @@
+import { ageInYears, type IsoDate } from '@/lib/domain/common/dates';
+import { type Paise, shareInWholeRupees, toPaise, toRupees } from '@/lib/domain/common/money';
+import { totalOf } from '@/lib/domain/quote/pricing/billLines';
+import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
+import type { PricedMember } from '@/lib/domain/quote/pricing/memberLines';
+import { retailHealthTax } from '@/lib/domain/quote/pricing/rates';
+import { SENIOR_RISE } from './renewal.data';
+import { type RenewalWish, takenLines, toRenewalPrice, yearOf } from './renewalBill';
+import type { RenewalCause, RenewalPriceDto } from './contract';
+import { asBilled, asRenewed } from './ratedAge';
+
+export type LastTerm = {
+  /** The bill that was paid, and the day of its rates. */
+  bill: Pick<PriceDto, 'breakdown' | 'sumInsured'>;
+  ratesOn: IsoDate;
+  /** Whom that bill names. */
+  members: readonly (PricedMember & { readonly memberId: string })[];
+};
+
+export type RenewalTerms = Omit<RenewalWish, 'members'> & {
+  last: LastTerm;
+  /** Ids of those of the last bill who are not renewed, and who came since or comes now. */
+  leave: readonly string[];
+  join: readonly PricedMember[];
+  keepsAge: boolean;
+  startsOn: IsoDate;
+  earnedPercent: number;
+  /** Whole rupees that claims of the term cost us: they change nothing. */
+  claimed: number;
+  validUntil: IsoDate;
+};
+
+/** The next term's price for one, two and three years, and how the last price became it. */
+export function priceRenewal(terms: RenewalTerms): RenewalPriceDto {
+  const { last, startsOn, leave, join, earnedPercent, claimed, ...plan } = terms;
+  const tax = { then: retailHealthTax(last.ratesOn), now: retailHealthTax(startsOn) };
+  const paid = paidYear(last);
+  const wishOf = (members: readonly PricedMember[], sumInsured = last.bill.sumInsured): RenewalWish => ({
+    ...plan,
+    ...{ members, sumInsured },
+  });
+  const rate = (wish: RenewalWish, tableOn: IsoDate) => yearOf(wish, tableOn, startsOn);
+  const billed = asBilled(last.members, last.bill.breakdown);
+  const stayed = billed.filter(({ memberId }) => !leave.includes(memberId));
+  const aged = stayed.map((member) => asRenewed(member, { keepsAge: terms.keepsAge, on: startsOn }));
+  const family = [...aged, ...join.map((member) => asRenewed(member, { keepsAge: false, on: startsOn }))];
+  const wish = wishOf(family, terms.sumInsured);
+
+  const reckoned = totalOf(rate(wishOf(billed), last.ratesOn));
+  const without = totalOf(rate(wishOf(stayed), last.ratesOn));
+  const atRates = totalOf(rate(wishOf(stayed), startsOn));
+  const atAges = totalOf(rate(wishOf(aged), startsOn));
+  const together = totalOf(rate(wishOf(family), startsOn));
+  const year = rate(wish, startsOn);
+  const before = (paid.year + paid.cap - reckoned + without) as Paise;
+  const cap = seniorCap({ before, after: atAges, people: aged, startsOn });
+  const taken = takenLines(year, { percent: earnedPercent, cap });
+  const whole = [...year, ...taken];
+  const prices = ([1, 2, 3] as const).map((tenure) =>
+    toRenewalPrice(wish, whole, { tenure, startsOn, validUntil: terms.validUntil }),
+  );
+  const lastPrice = (paid.net + shareInWholeRupees(paid.net, tax.then)) as Paise;
+  const steps: [RenewalCause['key'], number][] = [
+    ['left', without - reckoned],
+    ['rates', atRates - without],
+    ['age', atAges - atRates],
+    ['other', reckoned - paid.year],
+    ['cap', -cap - paid.cap],
+    ['joined', together - atAges],
+    ['cover', totalOf(year) - together],
+    ['earned', totalOf(taken) + cap - paid.earned],
+  ];
+  const amounts = new Map<RenewalCause['key'], number>(steps);
+  const net = totalOf(whole);
+  amounts.set('tax', (prices[0]?.priceAfterTax ?? 0) * 100 - net - (lastPrice - paid.net));
+  const rupees = (key: RenewalCause['key']) => toRupees((amounts.get(key) ?? 0) as Paise);
+  return {
+    lastPrice: toRupees(lastPrice),
+    causes: CAUSE_ORDER.map((key) => ({ key, amount: key === 'claim' ? 0 : rupees(key) })).filter(
+      ({ key, amount }) => amount !== 0 || ALWAYS_SAID.includes(key),
+    ),
+    rows: { was: rowAgeOf(stayed), is: rowAgeOf(aged) },
+    claimed,
+    prices,
+  };
+}
+
+const CAUSE_ORDER = [
+  ...(['age', 'claim', 'rates', 'cap', 'left', 'joined', 'cover', 'tax', 'other', 'earned'] as const),
+];
+/** Zeros too: what people expect to raise a price. */
+const ALWAYS_SAID: readonly RenewalCause['key'][] = ['age', 'claim', 'rates', 'earned'];
+
+/** A year of the bill that was paid, with and without what was taken off for a year alone. */
+function paidYear({ bill: { breakdown } }: LastTerm) {
+  const sumOf = (keys: readonly string[]) =>
+    toPaise(breakdown.reduce((sum, { key, amount }) => (keys.includes(key) ? sum + amount : sum), 0));
+  const net = sumOf(['member', 'loading', 'zone', 'rider', 'discount', 'cap', 'earned']);
+  const [cap, earned] = [sumOf(['cap']), sumOf(['earned'])];
+  return { net, cap, earned, year: (net - cap - earned) as Paise };
+}
+
+type Rise = { before: Paise; after: Paise; people: readonly PricedMember[]; startsOn: IsoDate };
+
+/** Of rates and age alone: what a customer adds has its price. */
+function seniorCap({ before, after, people, startsOn }: Rise): Paise {
+  const isSenior = people.some(
+    ({ dateOfBirth }) => ageInYears(dateOfBirth, startsOn) >= SENIOR_RISE.fromAge,
+  );
+  const most = shareInWholeRupees(before, 10_000 + SENIOR_RISE.mostPercent * 100);
+  return (isSenior ? Math.max(0, after - most) : 0) as Paise;
+}
+
+function rowAgeOf(members: readonly PricedMember[]): number {
+  return Math.max(0, ...members.map(({ ratedAge = 0 }) => ratedAge));
+}
