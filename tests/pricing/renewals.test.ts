@@ -80,14 +80,13 @@ function byEngine({ family, startsOn, activeDays, hasClaim, leaves, joins, tenur
     ...{ product, tier, riders, place, sumInsured, startsOn, claimed: hasClaim ? 90_000 : 0 },
     last: {
       bill: outcome.price,
-      ratesOn: day,
       members: members.map(({ loading: _inBill, ...member }) => member),
     },
     leave: leaves ? [String(members.length - 1)] : [],
     join: joins ? [{ relation: 'son', dateOfBirth: startsOn }] : [],
     ...{ keepsAge: keepsAge(family) && !hasClaim, validUntil: startsOn },
     earnedPercent: earnedDiscount(activeDays).percent,
-  });
+  })!;
   return { price, chosen: price.prices[tenure - 1]!.priceAfterTax };
 }
 

@@ -70,7 +70,8 @@ test('the next term begins without a gap, or on the day of a late payment', () =
 
 test('served waits stay served: they count from the first day of cover, not of the term', () => {
   const next = termsOf({ startsOn: '2028-11-22', endsOn: '2029-11-21' });
-  const from = (since: string) => renewedWaits(next, since).find(({ reason }) => reason === 'existingIllness');
+  const from = (since: string) =>
+    renewedWaits(next, since).find(({ reason }) => reason === 'existingIllness');
   expect(from('2026-11-22')?.paidFrom).toBe('2029-11-22');
   expect(from('2028-11-22')?.paidFrom).toBe('2031-11-22');
 });

@@ -18,6 +18,7 @@ import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { PricedMember } from '@/lib/domain/quote/pricing/memberLines';
 import { yearLines } from '@/lib/domain/quote/pricing/price';
 import { findRateTable, retailHealthTax, shareAt } from '@/lib/domain/quote/pricing/rates';
+import type { RateTable } from '@/lib/domain/quote/pricing/rateTable';
 
 export type RenewalWish = {
   readonly product: ProductSlug;
@@ -29,12 +30,9 @@ export type RenewalWish = {
 };
 
 /** A year's price before what was earned and before tax. */
-export function yearOf(wish: RenewalWish, tableOn: IsoDate, today: IsoDate): readonly Line[] {
+export function yearOf(wish: RenewalWish, table: RateTable, today: IsoDate): readonly Line[] {
   const { product, tier, place, members, sumInsured, riders } = wish;
-  const table = findRateTable(product, tableOn);
-  const share = table?.tiers[tier];
-  if (!table || share === undefined) throw new Error(`no rates of ${product} ${tier} on ${tableOn}`);
-  const shares = { tier: share, cover: shareAt(table.covers, sumInsured) };
+  const shares = { tier: table.tiers[tier] ?? 0, cover: shareAt(table.covers, sumInsured) };
   const people = eldestFirst(members);
   return yearLines({ people, table, shares, place, zone: zoneOf(place, product) }, riders, today);
 }
@@ -43,8 +41,7 @@ export type Taken = { percent: number; cap: Paise };
 
 /** The regulator's limit, then what was earned: a share of what is left. */
 export function takenLines(year: readonly Line[], { percent, cap }: Taken): readonly Line[] {
-  const capped: readonly Line[] =
-    cap > 0 ? [{ key: 'cap', label: 'seniorCap', amount: negative(cap) }] : [];
+  const capped: readonly Line[] = cap > 0 ? [{ key: 'cap', label: 'seniorCap', amount: negative(cap) }] : [];
   const before = totalOf([...year, ...capped]);
   const amount = negative(shareInWholeRupees(before, percent * 100));
   const earned: readonly Line[] =

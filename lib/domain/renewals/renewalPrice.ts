@@ -3,16 +3,16 @@ import { type Paise, shareInWholeRupees, toPaise, toRupees } from '@/lib/domain/
 import { totalOf } from '@/lib/domain/quote/pricing/billLines';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { PricedMember } from '@/lib/domain/quote/pricing/memberLines';
-import { retailHealthTax } from '@/lib/domain/quote/pricing/rates';
+import { findRateTable, findTableNamed } from '@/lib/domain/quote/pricing/rates';
+import type { RateTable } from '@/lib/domain/quote/pricing/rateTable';
 import { SENIOR_RISE } from './renewal.data';
 import { type RenewalWish, takenLines, toRenewalPrice, yearOf } from './renewalBill';
 import type { RenewalCause, RenewalPriceDto } from './contract';
 import { asBilled, asRenewed } from './ratedAge';
 
 export type LastTerm = {
-  /** The bill that was paid, and the day of its rates. */
-  bill: Pick<PriceDto, 'breakdown' | 'sumInsured'>;
-  ratesOn: IsoDate;
+  /** The bill that was paid. */
+  bill: Pick<PriceDto, 'breakdown' | 'sumInsured' | 'rateVersion'>;
   /** Whom that bill names. */
   members: readonly (PricedMember & { readonly memberId: string })[];
 };
@@ -30,28 +30,30 @@ export type RenewalTerms = Omit<RenewalWish, 'members'> & {
   validUntil: IsoDate;
 };
 
-/** The next term's price for one, two and three years, and how the last price became it. */
-export function priceRenewal(terms: RenewalTerms): RenewalPriceDto {
+/** The next term's price for one, two and three years, and how the last price became it. Undefined without rates. */
+export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
   const { last, startsOn, leave, join, earnedPercent, claimed, ...plan } = terms;
-  const tax = { then: retailHealthTax(last.ratesOn), now: retailHealthTax(startsOn) };
+  const now = findRateTable(plan.product, startsOn);
+  if (now?.tiers[plan.tier] === undefined) return undefined;
+  const then = findTableNamed(plan.product, last.bill.rateVersion) ?? now;
   const paid = paidYear(last);
   const wishOf = (members: readonly PricedMember[], sumInsured = last.bill.sumInsured): RenewalWish => ({
     ...plan,
     ...{ members, sumInsured },
   });
-  const rate = (wish: RenewalWish, tableOn: IsoDate) => yearOf(wish, tableOn, startsOn);
+  const rate = (wish: RenewalWish, table: RateTable) => yearOf(wish, table, startsOn);
   const billed = asBilled(last.members, last.bill.breakdown);
   const stayed = billed.filter(({ memberId }) => !leave.includes(memberId));
   const aged = stayed.map((member) => asRenewed(member, { keepsAge: terms.keepsAge, on: startsOn }));
   const family = [...aged, ...join.map((member) => asRenewed(member, { keepsAge: false, on: startsOn }))];
   const wish = wishOf(family, terms.sumInsured);
 
-  const reckoned = totalOf(rate(wishOf(billed), last.ratesOn));
-  const without = totalOf(rate(wishOf(stayed), last.ratesOn));
-  const atRates = totalOf(rate(wishOf(stayed), startsOn));
-  const atAges = totalOf(rate(wishOf(aged), startsOn));
-  const together = totalOf(rate(wishOf(family), startsOn));
-  const year = rate(wish, startsOn);
+  const reckoned = totalOf(rate(wishOf(billed), then));
+  const without = totalOf(rate(wishOf(stayed), then));
+  const atRates = totalOf(rate(wishOf(stayed), now));
+  const atAges = totalOf(rate(wishOf(aged), now));
+  const together = totalOf(rate(wishOf(family), now));
+  const year = rate(wish, now);
   const before = (paid.year + paid.cap - reckoned + without) as Paise;
   const cap = seniorCap({ before, after: atAges, people: aged, startsOn });
   const taken = takenLines(year, { percent: earnedPercent, cap });
@@ -59,7 +61,7 @@ export function priceRenewal(terms: RenewalTerms): RenewalPriceDto {
   const prices = ([1, 2, 3] as const).map((tenure) =>
     toRenewalPrice(wish, whole, { tenure, startsOn, validUntil: terms.validUntil }),
   );
-  const lastPrice = (paid.net + shareInWholeRupees(paid.net, tax.then)) as Paise;
+  const lastPrice = (paid.net + shareInWholeRupees(paid.net, paid.tax)) as Paise;
   const steps: [RenewalCause['key'], number][] = [
     ['left', without - reckoned],
     ['rates', atRates - without],
@@ -97,16 +99,15 @@ function paidYear({ bill: { breakdown } }: LastTerm) {
     toPaise(breakdown.reduce((sum, { key, amount }) => (keys.includes(key) ? sum + amount : sum), 0));
   const net = sumOf(['member', 'loading', 'zone', 'rider', 'discount', 'cap', 'earned']);
   const [cap, earned] = [sumOf(['cap']), sumOf(['earned'])];
-  return { net, cap, earned, year: (net - cap - earned) as Paise };
+  const tax = Number(breakdown.find(({ key }) => key === 'tax')?.values?.['percent'] ?? 0) * 100;
+  return { net, cap, earned, tax, year: (net - cap - earned) as Paise };
 }
 
 type Rise = { before: Paise; after: Paise; people: readonly PricedMember[]; startsOn: IsoDate };
 
 /** Of rates and age alone: what a customer adds has its price. */
 function seniorCap({ before, after, people, startsOn }: Rise): Paise {
-  const isSenior = people.some(
-    ({ dateOfBirth }) => ageInYears(dateOfBirth, startsOn) >= SENIOR_RISE.fromAge,
-  );
+  const isSenior = people.some(({ dateOfBirth }) => ageInYears(dateOfBirth, startsOn) >= SENIOR_RISE.fromAge);
   const most = shareInWholeRupees(before, 10_000 + SENIOR_RISE.mostPercent * 100);
   return (isSenior ? Math.max(0, after - most) : 0) as Paise;
 }

@@ -10,6 +10,11 @@ export function findRateTable(product: ProductSlug, today: IsoDate): RateTable |
   )[0];
 }
 
+/** Of a bill that was made with it. */
+export function findTableNamed(product: ProductSlug, version: string): RateTable | undefined {
+  return RATE_TABLES.find((table) => table.product === product && table.version === version);
+}
+
 export function shareAt(curve: Curve, value: number): BasisPoints {
   const row = curve.findLast(([from]) => from <= value) ?? curve[0];
   if (!row) throw new RangeError('A curve needs a row');
