@@ -90,6 +90,9 @@ export const paths = {
   claimDraft: (claimId: string, question = '') =>
     `/claims/tell/${encodeURIComponent(claimId)}${question && `#${question}`}`,
   renewals: '/renewals',
+  renewal: (policyNumber: string) => `/renewals#${encodeURIComponent(policyNumber)}`,
+  /** In a reminder. */
+  renewalBy: (code: string) => `/renewals#${code}`,
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
   devStart: '/dev/start',
@@ -177,6 +180,10 @@ export const api = {
   claimPolicies: '/api/policy/getpolicydetailsbymoblienumber',
   claimPolicy: '/api/policy/getcustomerpolicydetail',
   claims: '/api/claims',
+  renewals: '/api/renewals',
+  renewal: '/api/renewals/renewal',
+  renewalOpened: '/api/renewals/opened',
+  renewalPay: '/api/renewals/pay',
   grievances: '/api/grievances',
   grievanceDocument: '/api/grievances/document',
   grievanceFollowUp: '/api/grievances/follow-up',

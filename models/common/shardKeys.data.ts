@@ -34,6 +34,7 @@ export const SHARD_KEYS = {
   quoteVersions: '_id',
   quotes: '_id',
   rateLimits: '_id',
+  renewals: '_id',
   reports: '_id',
   resumeLinks: '_id',
   reviewCases: 'quoteId',

@@ -8,7 +8,7 @@ export type PaymentMove = { status: PaymentStatus; at: Date; cause: string };
 export type PaymentRecord = {
   _id: string;
   quoteId: string;
-  /** Of a person who is added to the quote's policy; absent for the premium itself. */
+  /** Of a person who is added to the quote's policy, or of its next term; absent for the premium itself. */
   changeId?: string;
   /** Hash of the request body, compared when its idempotency key is used again. */
   requestHash: string;

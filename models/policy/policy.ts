@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/domain/common/locales';
 import mongoose, { Schema } from 'mongoose';
 import type { CancellationReason } from '@/lib/domain/policy/contract';
+import type { Raise } from '@/lib/domain/renewals/renewalWaits';
 import { defineModel } from '@/models/common/defineModel';
 import { insertOnce } from '@/models/common/insertOnce';
 
@@ -30,6 +31,17 @@ export type PolicyRecord = {
   endsOn: string;
   freeLookUntil: string;
   paidOn: string;
+  /** The first day on which its renewal is offered; unset once it was. */
+  inviteOn?: string;
+  isInvited?: true;
+  /** The term before, and the one after. */
+  renews?: string;
+  renewedBy?: string;
+  /** Of a later term: the application of the first, and in which language it was bought. */
+  proposalId?: string;
+  language?: Locale;
+  /** Each time the sum insured grew: what it was, and from when the part above waits. */
+  raised?: readonly Raise[];
   /** Persons who were added and paid for after the issue. */
   additions?: readonly PolicyAddition[];
   cancelled?: Cancellation;
@@ -84,6 +96,13 @@ const schema = new Schema<PolicyRecord>(
     endsOn: { type: String, required: true },
     freeLookUntil: { type: String, required: true },
     paidOn: { type: String, required: true },
+    inviteOn: String,
+    isInvited: Boolean,
+    renews: String,
+    renewedBy: String,
+    proposalId: String,
+    language: String,
+    raised: { type: [Object], default: undefined },
     additions: { type: [Object], default: undefined },
     cancelled: Object,
     refundDueAt: Date,
@@ -95,6 +114,7 @@ const schema = new Schema<PolicyRecord>(
 );
 schema.index({ applicationId: 1 }, { unique: true });
 schema.index({ mobileHash: 1, createdAt: -1 });
+schema.index({ inviteOn: 1, _id: 1 }, { partialFilterExpression: { inviteOn: { $exists: true } } });
 schema.index({ refundDueAt: 1 }, { partialFilterExpression: { refundDueAt: { $exists: true } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -115,6 +135,39 @@ export function findPolicyOf(applicationId: string): Promise<PolicyRecord | null
 /** Newest first. */
 export function listPoliciesOf(mobileHash: string, limit: number): Promise<PolicyRecord[]> {
   return Policies.find({ mobileHash }).sort({ createdAt: -1 }).limit(limit).lean().exec();
+}
+
+/** Those whose renewal is to be offered, in the order of their days. */
+export function listUninvited(today: string, limit: number): Promise<PolicyRecord[]> {
+  return Policies.find({ inviteOn: mongoose.trusted({ $lte: today }) })
+    .sort({ inviteOn: 1, _id: 1 })
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+export async function markInvited(policyNumbers: readonly string[]): Promise<void> {
+  const these = { _id: mongoose.trusted({ $in: [...policyNumbers] }) };
+  await Policies.updateMany(these, { $set: { isInvited: true }, $unset: { inviteOn: 1 } });
+}
+
+/** Policies of older servers, which set no day. */
+export function listWithoutInvite(limit: number): Promise<PolicyRecord[]> {
+  const missing = mongoose.trusted({ $exists: false });
+  return Policies.find({ inviteOn: missing, isInvited: missing }).limit(limit).lean().exec();
+}
+
+export async function setInviteDays(days: readonly { _id: string; inviteOn: string }[]): Promise<void> {
+  await Policies.bulkWrite(
+    days.map(({ _id, inviteOn }) => ({ updateOne: { filter: { _id }, update: { $set: { inviteOn } } } })),
+  );
+}
+
+export async function markRenewed(policyNumber: string, renewedBy: string): Promise<void> {
+  await Policies.updateOne(
+    { _id: policyNumber },
+    { $set: { renewedBy, isInvited: true }, $unset: { inviteOn: 1 } },
+  );
 }
 
 const isKept = { cancelled: mongoose.trusted({ $exists: false }) };

@@ -30,6 +30,8 @@ export type MyPolicyDto = {
   /** The first day without cover. */
   renewsOn: IsoDate;
   daysLeft: number;
+  /** Its next term, once bought. */
+  renewedBy?: string;
   sumInsured: number;
   /** For a claim of today: of the sum insured, and what earlier years carried over. Absent in plans of one sum. */
   left?: { sumInsured: number; carried: number };

@@ -1,7 +1,5 @@
+import { OPEN_DAYS } from '@/lib/domain/renewals/renewal.data';
 import type { MyDto } from './contract';
-
-/** From here on a renewal is worth a line at the top. */
-const RENEWAL_DAYS = 45;
 
 export type Waiting =
   /** `telling`: begun and not told yet. */
@@ -25,8 +23,8 @@ export function waitingOf({ claims, requests, journeys, policies }: MyDto): read
         ? []
         : [{ kind: 'answers' as const, quoteId, count: payment.openAnswers }],
     ),
-    ...policies.flatMap(({ state, policyNumber, productName, endsOn, daysLeft }) =>
-      state === 'inForce' && daysLeft <= RENEWAL_DAYS
+    ...policies.flatMap(({ state, policyNumber, productName, endsOn, daysLeft, renewedBy }) =>
+      state === 'inForce' && daysLeft <= OPEN_DAYS && renewedBy === undefined
         ? [{ kind: 'renewal' as const, policyNumber, productName, endsOn, daysLeft }]
         : [],
     ),

@@ -27,6 +27,8 @@ export type PaymentDto = {
   next: JourneyStep;
   /** Where it pays for a person who is added; `coveredFrom` once they are. */
   addition?: { policyNumber: string; changeId: string; coveredFrom?: IsoDate };
+  /** Where it pays for the next term of a policy; `renewedBy` once that is there. */
+  renewal?: { policyNumber: string; renewedBy?: string; startsOn?: IsoDate };
   updatedAt: string;
 };
 

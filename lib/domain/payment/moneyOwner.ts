@@ -42,7 +42,7 @@ export type MoneyFacts = {
   /** The case waits for the underwriter or is being settled. */
   hasCase: boolean;
   policy?: { paymentId?: string };
-  /** The payment is for a person who is added to a policy. */
+  /** The payment is for a person who is added to a policy, or for its next term. */
   addition?: { isCovered: boolean };
 };
 

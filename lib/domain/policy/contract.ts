@@ -43,6 +43,9 @@ export type PolicyDto = {
   /** The day of the answer. */
   today: IsoDate;
   hasPhysicalCopy: boolean;
+  /** Of a later term: the one before. Of one that was renewed: the one after. */
+  renews?: { policyNumber: string };
+  renewedBy?: { policyNumber: string };
   /** The refund if cancelled today. */
   cancellation: CancellationTerms;
   /** In whole rupees. */

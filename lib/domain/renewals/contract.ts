@@ -2,6 +2,7 @@ import type { RefusalReason } from '@/lib/domain/claims/settle/notCoveredYet';
 import type { IsoDate } from '@/lib/domain/common/dates';
 import type { PriceDto } from '@/lib/domain/quote/pricing/contract';
 import type { Relation } from '@/lib/domain/quote/members';
+import type { Choices, RenewalDraft } from './choices';
 import type { EarnedDiscount } from './renewalDiscount';
 import type { RenewalDates, RenewalStage } from './renewalDates';
 
@@ -52,17 +53,6 @@ export type RenewalPersonDto = {
   waits: readonly WaitDto[];
 };
 
-/** What is chosen for the next term, kept as it is typed. */
-export type RenewalChoices = {
-  tenure?: number;
-  sumInsured?: number;
-  leave?: readonly string[];
-  child?: { name?: string; relation?: string; dateOfBirth?: string };
-  isWell?: boolean;
-};
-
-export type MandateDto = { limit: number; givenAt: string };
-
 /** `renewed`: the next term is there. */
 export type RenewalStatus = RenewalStage | 'renewed';
 
@@ -87,8 +77,12 @@ export type RenewalDto = RenewalSummaryDto & {
   startsOn: IsoDate;
   paidOn: IsoDate;
   holder: string;
-  choices: RenewalChoices;
+  /** As typed. */
+  data: RenewalDraft;
   version: number;
+  /** What is priced. */
+  choices: Choices;
+  /** Problems of what was saved, by field. */
   fields?: Record<string, string>;
   price: RenewalPriceDto;
   earned: EarnedDiscount;
@@ -96,7 +90,6 @@ export type RenewalDto = RenewalSummaryDto & {
   people: readonly RenewalPersonDto[];
   /** Where the sum grows: the waits of the part above. */
   raised?: { from: number; waits: readonly WaitDto[] };
-  mandate?: MandateDto;
   paymentId?: string;
 };
 
@@ -104,6 +97,7 @@ export type RenewalsDto = { renewals: readonly RenewalSummaryDto[] };
 
 /** POST /api/renewals/opened: what a reminder's link tells before a code. */
 export type OpenedRenewalDto = {
+  policyNumber: string;
   productName: string;
   tier: string;
   endsOn: IsoDate;

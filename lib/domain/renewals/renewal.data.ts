@@ -21,9 +21,3 @@ export const ACTIVE_DAY_STEPS = [
   { days: 230, percent: 20 },
   { days: 300, percent: 30 },
 ] as const;
-
-/** Whole rupees that a mandate may debit at most; sample. */
-export const MANDATE_LIMITS = [20_000, 50_000, 1_00_000] as const;
-
-/** A debit is told in advance: days before, and the last time hours before. */
-export const MANDATE_NOTICES = { days: [45, 7], hours: 24 } as const;

@@ -11,6 +11,7 @@ import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { DeskNotes } from '@/models/desk/deskNote';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Grievances } from '@/models/grievances/grievance';
+import { Renewals } from '@/models/renewals/renewal';
 import { HealthDeclarations } from '@/models/declaration/healthDeclaration';
 import { HealthCards } from '@/models/policy/healthCard';
 import { Hospitals } from '@/models/hospitals/hospital';
@@ -56,6 +57,7 @@ export const models = [
   DialerLeads,
   GatewayEvents,
   Grievances,
+  Renewals,
   HealthCards,
   HealthDeclarations,
   HospitalLists,

@@ -68,8 +68,20 @@ export type PolicyDocumentData = {
   nominees: readonly Nominee[];
   place: { city: string; pincode?: string };
   price: PriceDto;
+  /** Of a term after the first. */
+  later?: LaterTerm;
   /** Since the issue, the oldest first. */
   changes?: readonly { kind: ChangeKind | 'mobile'; on: IsoDate; name?: string; amount?: number }[];
+};
+
+/** What a term takes over from the one before. */
+export type LaterTerm = {
+  renews: string;
+  /** Whole rupees; absent where the plan carries nothing forward. */
+  carried?: number;
+  /** Since when, and from which day illnesses are paid that were there before or are named. */
+  people: readonly { name: string; coveredFrom: IsoDate; existingFrom: IsoDate; namedFrom: IsoDate }[];
+  raised: readonly { from: number; on: IsoDate }[];
 };
 
 export type ReceiptDocumentData = {

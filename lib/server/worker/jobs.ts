@@ -14,6 +14,8 @@ import { moveNextNumber } from '@/lib/server/services/my/number/moveNumber';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
 import { sweepNextRefused } from '@/lib/server/services/papers/storePaper';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
+import { inviteNext } from '@/lib/server/services/renewals/inviteRenewals';
+import { tellNextRenewal } from '@/lib/server/services/renewals/tellRenewals';
 import { remindNext } from '@/lib/server/services/resume/reminders';
 import { type Job, startWorker, type Worker } from './worker';
 
@@ -33,6 +35,8 @@ export const jobs: readonly Job[] = [
   { name: 'refused papers', everyMs: 60_000, doNext: sweepNextRefused },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },
+  { name: 'renewals to offer', everyMs: 60_000, doNext: inviteNext },
+  { name: 'renewals to tell of', everyMs: 60_000, doNext: tellNextRenewal },
   { name: 'remind', everyMs: 60_000, doNext: remindNext },
 ];
 

@@ -1,10 +1,14 @@
 import { askTopology } from '@/lib/server/database/db';
 import { migrateIndexes } from '@/lib/server/database/migrateIndexes';
 import { STANDALONE } from '@/lib/server/database/topology';
+import { fillNextInvites } from '@/lib/server/services/renewals/inviteRenewals';
 import { fillNextLeads } from '@/lib/server/services/desk/list/fillLeads';
 
 /** What documents of older versions lack. Each asks for what is left, so that it can be begun again. */
-const migrations = [{ name: 'leads of older servers', doNext: fillNextLeads }] as const;
+const migrations = [
+  { name: 'leads of older servers', doNext: fillNextLeads },
+  { name: 'days of invitations', doNext: fillNextInvites },
+] as const;
 
 /** Returns what stands in the way, each as a sentence; none when the database is ready for this version. */
 export async function migrate(

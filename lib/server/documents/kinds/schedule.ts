@@ -26,11 +26,14 @@ export function scheduleSheet(data: PolicyDocumentData, words: Words): Sheet {
       fact(words, 'issuedOn', formatDate(data.issuedOn, locale)),
       fact(words, 'coverFrom', formatDate(cover.from, locale)),
       fact(words, 'coverUntil', formatDate(cover.until, locale)),
-      fact(words, 'freeLookUntil', formatDate(data.freeLookUntil, locale)),
+      data.later
+        ? fact(words, 'renews', data.later.renews)
+        : fact(words, 'freeLookUntil', formatDate(data.freeLookUntil, locale)),
     ],
     blocks: [
       proposerBlock(data, words),
       membersBlock(data, words),
+      ...laterBlocks(data, words),
       ...nomineeBlocks(data, words),
       ...changeBlocks(data, words),
       planBlock(data, words),
@@ -99,6 +102,30 @@ function changeBlocks({ changes = [] }: PolicyDocumentData, { t, locale }: Words
   return [{ is: 'table', title: t('schedule.changes'), columns, rows }];
 }
 
+function laterBlocks({ later }: PolicyDocumentData, { t, locale }: Words): Block[] {
+  if (!later) return [];
+  const { carried, people, raised } = later;
+  const columns = (['name', 'coveredFrom', 'existingFrom', 'namedFrom'] as const).map((label) =>
+    t(`facts.${label}`),
+  );
+  const rows = people.map(({ name, coveredFrom, existingFrom, namedFrom }) => [
+    name,
+    ...[coveredFrom, existingFrom, namedFrom].map((day) => formatDate(day, locale)),
+  ]);
+  const points = [
+    ...(carried === undefined ? [] : [t('schedule.later.carried', { amount: formatMoney(carried) })]),
+    ...raised.map(({ from, on }) =>
+      t('schedule.later.raised', { amount: formatMoney(from), date: formatDate(on, locale) }),
+    ),
+  ];
+  return [
+    { is: 'table', title: t('schedule.later.title'), columns, rows },
+    ...(points.length > 0
+      ? [{ is: 'points' as const, title: t('schedule.later.carriedTitle'), points }]
+      : []),
+  ];
+}
+
 function planBlock({ plan, price, issuedOn, place }: PolicyDocumentData, words: Words): Block {
   const { t, locale } = words;
   const basis = termsOf(plan.product, issuedOn)?.basis;
@@ -117,12 +144,12 @@ function planBlock({ plan, price, issuedOn, place }: PolicyDocumentData, words: 
   };
 }
 
-function rightsBlock({ freeLookUntil }: PolicyDocumentData, { t, locale }: Words): Block {
+function rightsBlock({ freeLookUntil, later }: PolicyDocumentData, { t, locale }: Words): Block {
   return {
     is: 'points',
     title: t('schedule.rightsTitle'),
     points: [
-      t('schedule.rights.freeLook', { date: formatDate(freeLookUntil, locale) }),
+      ...(later ? [] : [t('schedule.rights.freeLook', { date: formatDate(freeLookUntil, locale) })]),
       t('schedule.rights.cancel'),
       t('schedule.rights.moratorium'),
       t('schedule.rights.complaint', { phone: brand.helplineCustomerCare }),

@@ -6,7 +6,7 @@ import { unsealSection } from './applicationRecord';
 
 /** As the application form has it: a policy is only issued with one. */
 export async function bankAccountOf(policy: PolicyRecord): Promise<Omit<BankAccount, 'accountType'>> {
-  const application = await findApplication(policy.applicationId);
+  const application = await findApplication(policy.proposalId ?? policy.applicationId);
   const typed = application && unsealSection('bank', application);
   const {
     holder = peopleOf(policy).holder.name,

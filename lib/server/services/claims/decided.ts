@@ -1,5 +1,5 @@
 import type { ClaimCoverDto, ClaimOtherDetailsDto, ClaimStayDto } from '@/lib/domain/claims/contract';
-import { claimTermsOf, type ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
+import type { ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
 import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
 import { toSettlementDto } from '@/lib/domain/claims/settlementDto';
 import { addDays, addMonths, ageInYears, type IsoDate } from '@/lib/domain/common/dates';
@@ -11,6 +11,7 @@ import { findApplication } from '@/models/application/application';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { pastClaimsOf, type Settled, refusedOf, settledOf } from './claimRecord';
+import { policyTermsOf } from './policyTerms';
 
 const LAST_DIGITS = 4;
 
@@ -31,8 +32,8 @@ export async function decidedOf(
   };
 }
 
-async function accountOf({ applicationId }: PolicyRecord): Promise<string | undefined> {
-  const application = await findApplication(applicationId);
+async function accountOf({ applicationId, proposalId }: PolicyRecord): Promise<string | undefined> {
+  const application = await findApplication(proposalId ?? applicationId);
   return application ? bankAccountOf(application)?.slice(-LAST_DIGITS) : undefined;
 }
 
@@ -57,7 +58,7 @@ async function coverAfter(
   { bill: { admittedOn }, settlement }: Settled,
   claim: ClaimCaseRecord,
 ): Promise<ClaimCoverDto | undefined> {
-  const terms = claimTermsOf(policy);
+  const terms = await policyTermsOf(policy);
   if (!terms) return undefined;
   const past = await pastClaimsOf(policy._id);
   const left = coverLeftOn(terms, past, admittedOn);

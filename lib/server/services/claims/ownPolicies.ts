@@ -1,11 +1,9 @@
 import type { ClaimablePoliciesDto, ClaimablePolicyDto } from '@/lib/domain/claims/contract';
 import { quickAnswerOf } from '@/lib/domain/claims/quickAnswer';
-import { claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
 import { coverLeftOn } from '@/lib/domain/claims/settle/coverLeft';
 import { todayInIndia } from '@/lib/domain/common/dates';
 import { toRupees } from '@/lib/domain/common/money';
-import { featuresOf } from '@/lib/domain/plans/planFeatures';
-import { RIDER_KEYS } from '@/lib/domain/plans/riders.data';
+import { keepsEntryAge } from '@/lib/domain/renewals/ratedAge';
 import { findProduct } from '@/lib/domain/plans/products';
 import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
 import { AppError } from '@/lib/server/http/errors';
@@ -13,6 +11,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { findPolicy, listPoliciesOf, type PolicyRecord } from '@/models/policy/policy';
 import { pastClaimsOf } from './claimRecord';
+import { hasPaidClaim, policyTermsOf } from './policyTerms';
 
 const MOST = 50;
 
@@ -46,7 +45,7 @@ export async function findPolicyOfMember(
 
 async function toClaimablePolicy(policy: PolicyRecord, now: Date): Promise<ClaimablePolicyDto> {
   const { _id: policyNumber, product, tier, sumInsured, startsOn, endsOn } = policy;
-  const terms = claimTermsOf(policy);
+  const terms = await policyTermsOf(policy);
   const today = todayInIndia(now);
   const past = await pastClaimsOf(policyNumber);
   const left = terms && coverLeftOn(terms, past, today);
@@ -68,14 +67,7 @@ async function toClaimablePolicy(policy: PolicyRecord, now: Date): Promise<Claim
         coPaymentPercent: terms.coPaymentPercent,
       }),
     quickAnswer: quickAnswerOf(policy, today),
-    ...(past.length === 0 && keepsEntryAge(policy) && { endsEntryAge: true }),
+    ...(keepsEntryAge(policy) && !(await hasPaidClaim(policy)) && { endsEntryAge: true }),
     ...(policy.cancelled && { cancelledOn: policy.cancelled.requestedOn }),
   };
-}
-
-function keepsEntryAge({ product, tier, riders }: PolicyRecord): boolean {
-  const chosen = RIDER_KEYS.filter((each) => riders.includes(each));
-  return featuresOf(product, tier, chosen).some(
-    ({ feature, answer }) => feature === 'entryAge' && answer === 'untilClaim',
-  );
 }

@@ -1,12 +1,16 @@
-import { type ClaimTerms, claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
+import type { ClaimTerms } from '@/lib/domain/claims/settle/claimTerms';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import type { ClaimCaseRecord } from '@/models/claims/claimCase';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { claimAnswersOf } from './claimRecord';
+import { policyTermsOf } from './policyTerms';
 
 /** For the person of the claim, who may have been added later. Undefined for a plan that pays no hospital bills. */
-export function personTermsOf(policy: PolicyRecord, claim: ClaimCaseRecord): ClaimTerms | undefined {
-  const terms = claimTermsOf(policy);
+export async function personTermsOf(
+  policy: PolicyRecord,
+  claim: ClaimCaseRecord,
+): Promise<ClaimTerms | undefined> {
+  const terms = await policyTermsOf(policy);
   const { memberId } = claimAnswersOf(claim);
   const { coveredFrom } = peopleOf(policy).insured.find((each) => each.memberId === memberId) ?? {};
   return terms && { ...terms, coveredFrom };

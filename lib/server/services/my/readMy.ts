@@ -62,6 +62,7 @@ async function toMyPolicy(policy: PolicyRecord, { today, now, left }: Known): Pr
     ...(left && { left: { sumInsured: left.sumInsured, carried: left.carried } }),
     state: policyStateOf(policy, today),
     ...renewalOf(policy, today),
+    ...(policy.renewedBy !== undefined && { renewedBy: policy.renewedBy }),
     nominee: { name: nominee.name, relation: nominee.relation },
     cards: insured.map(({ memberId, name, relation, dateOfBirth }, at) => ({
       ...{ memberId, name, relation, bornIn: Number(dateOfBirth.slice(0, 4)) },

@@ -6,6 +6,7 @@ import { hasOpenCase } from '@/models/desk/reviewCase';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { isUnpaid } from '@/lib/domain/payment/payment';
 import { findAddition, isCovered } from '@/lib/server/services/my/additions';
+import { findBought, isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { refundOrRelease } from './workOnPayment';
 import { quarantineFact } from './receiveFact';
@@ -29,6 +30,9 @@ export async function sweepNextPayment(now: Date): Promise<boolean> {
 
 export async function findMoneyFacts(payment: PaymentRecord): Promise<MoneyFacts> {
   const { quoteId, changeId } = payment;
+  if (isRenewal(payment)) {
+    return { payment, hasCase: false, addition: { isCovered: (await findBought(payment)) !== undefined } };
+  }
   if (changeId !== undefined) {
     const { policy } = (await findAddition(payment)) ?? {};
     return { payment, hasCase: false, addition: { isCovered: policy ? isCovered(policy, payment) : false } };

@@ -35,7 +35,9 @@ export type Purchase = Pick<PaymentRecord, 'quoteId' | 'changeId' | 'boughtHash'
 };
 
 /** What a payment's page shows of its purchase. */
-export type PaymentContext = Pick<PaymentDto, 'people' | 'next' | 'addition'> & { mobileNumber?: string };
+export type PaymentContext = Pick<PaymentDto, 'people' | 'next' | 'addition' | 'renewal'> & {
+  mobileNumber?: string;
+};
 
 const sealedPrice = sealedField<PriceDto>('paymentDetails', 'price');
 

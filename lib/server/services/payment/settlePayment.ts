@@ -9,12 +9,15 @@ import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import type { MessageKey } from '@/lib/server/services/common/messageTexts';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
+import { isRenewal } from '@/lib/server/services/renewals/renewalPurchase';
 import { tellPayer } from './paymentMessages';
 import { billOf, isWanted, movePayment } from './paymentRecord';
 import { settleAddition } from './settleAddition';
+import { settleRenewal } from './settleRenewal';
 
 /** Each consequence is idempotent. */
 export async function settle(payment: PaymentRecord, now: Date): Promise<void> {
+  if (isRenewal(payment)) return settleRenewal(payment, now);
   if (payment.changeId !== undefined) return settleAddition(payment, now);
   switch (payment.status) {
     case 'paid':

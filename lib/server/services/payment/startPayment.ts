@@ -18,6 +18,7 @@ import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { advanceLead } from '@/lib/server/services/quote/leadMoves';
 import { keepPaidJourney } from '@/lib/server/services/common/keepRecords';
 import { additionContext } from '@/lib/server/services/my/additions';
+import { isRenewal, renewalContext } from '@/lib/server/services/renewals/renewalPurchase';
 import { findQuote, markQuote } from '@/lib/server/services/quote/quoteStore';
 import { findVerifiedQuote } from '@/lib/server/services/quote/verifiedQuote';
 import { orderPayment, requestIdOf } from './orderPayment';
@@ -94,6 +95,7 @@ export async function noteReturn(request: ApiRequest<PaymentReturnedBody>): Prom
 
 async function getPayment(paymentId: string, request: Pick<ApiRequest<unknown>, 'caller' | 'now'>) {
   const payment = await findPayment(paymentId);
+  if (payment && isRenewal(payment)) return { payment, context: await renewalContext(payment, request) };
   if (payment?.changeId !== undefined) return { payment, context: await additionContext(payment, request) };
   // Unknown payments and unknown quotes get the same answer.
   const quote = await findVerifiedQuote(payment?.quoteId ?? '', request);

@@ -15,6 +15,7 @@ import { tracing } from '@/lib/server/seeing/trace';
 import { gatewayNamed } from '@/lib/server/integrations/gateways';
 import { logger } from '@/lib/server/logger';
 import { findAddition, isAdditionWanted } from '@/lib/server/services/my/additions';
+import { findRenewed, isRenewal, isRenewalWanted } from '@/lib/server/services/renewals/renewalPurchase';
 import { findQuote } from '@/lib/server/services/quote/quoteStore';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { settle } from './settlePayment';
@@ -121,6 +122,10 @@ async function ask(payment: PaymentRecord, now: Date): Promise<void> {
 
 /** Its money would be refunded at once, so the order should be closed. */
 async function isStale(payment: PaymentRecord, now: Date): Promise<boolean> {
+  if (isRenewal(payment)) {
+    const policy = await findRenewed(payment);
+    return !policy || !(await isRenewalWanted(payment, policy, now));
+  }
   if (payment.changeId !== undefined) {
     const addition = await findAddition(payment);
     return !addition || !isAdditionWanted(payment, addition, now);

@@ -2,6 +2,7 @@ import { brand } from '@/lib/brand';
 import type { ApplicationAnswers } from '@/lib/domain/application/answers';
 import type { Quote } from '@/lib/domain/quote/quote';
 import { todayInIndia } from '@/lib/domain/common/dates';
+import { renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
 import { policyPeriod } from '@/lib/domain/policy/terms';
 import { toPolicyNumber } from '@/lib/domain/policy/policyNumber';
 import { toApplicationAnswers } from '@/lib/validation/application/checkSection';
@@ -33,9 +34,9 @@ export function issuePolicy(opened: OpenedApplication, now: Date): Promise<strin
   );
 }
 
-/** Derived from the application, so that concurrent servers try the same number. */
-function policyNumberOf(applicationId: string, tries: number, now: Date): string {
-  const hash = Buffer.from(lookupHash('policy-number', `${applicationId}|${tries}`), 'base64url');
+/** Derived from the application, or the term before, so that concurrent servers try the same number. */
+export function policyNumberOf(source: string, tries: number, now: Date): string {
+  const hash = Buffer.from(lookupHash('policy-number', `${source}|${tries}`), 'base64url');
   const year = Number(todayInIndia(now).slice(0, 4));
   return toPolicyNumber({ insurer: brand.registration.insurerCode, year, chance: hash.readBigUInt64BE() });
 }
@@ -60,6 +61,7 @@ function toPolicy(opened: OpenedApplication, { policyNumber, takenAt, now }: Iss
     hasPhysicalCopy: answers.declaration.physicalCopy === 'yes',
     issuedOn: period.startsOn,
     ...period,
+    inviteOn: renewalDatesOf(period.endsOn).opensOn,
     // The receipt's date is the day of the debit, not of the block.
     paidOn: todayInIndia(takenAt ?? quote.paidAt ?? decidedAt),
     createdAt: now,

@@ -13,6 +13,7 @@ import { siteLink } from '@/lib/server/siteLink';
 import { illnessNames } from '@/lib/server/services/declaration/illnessNames';
 import { checkNotCooling } from './cooling';
 import { cardCodesOf } from './healthCards';
+import { laterTermOf } from './laterTerm';
 import { findOwnPolicy } from './policies';
 import { maskedMobileOf, peopleOf, policyPriceOf } from './policyRecord';
 import { paymentOf } from '@/lib/server/services/payment/premium';
@@ -35,7 +36,7 @@ async function render(kind: PolicyDocumentKind, wanted: Wanted): Promise<Buffer>
   const { policy, locale } = wanted;
   switch (kind) {
     case 'schedule':
-      return renderDocument(kind, toSchedule(policy, locale), locale);
+      return renderDocument(kind, await toSchedule(policy, locale), locale);
     case 'receipt':
       return renderDocument(kind, await toReceipt(policy), locale);
     case 'taxCertificate':
@@ -47,10 +48,11 @@ async function render(kind: PolicyDocumentKind, wanted: Wanted): Promise<Buffer>
   }
 }
 
-function toSchedule(policy: PolicyRecord, locale: Locale): DocumentData['schedule'] {
+async function toSchedule(policy: PolicyRecord, locale: Locale): Promise<DocumentData['schedule']> {
   const { issuedOn, freeLookUntil, city = '', pincode } = policy;
   const people = peopleOf(policy);
   const { holder, insured, nominee, endorsements = [] } = people;
+  const later = await laterTermOf(policy);
   return {
     ...termsOf(policy),
     ...{ issuedOn, freeLookUntil, price: policyPriceOf(policy), place: { city, pincode } },
@@ -64,6 +66,7 @@ function toSchedule(policy: PolicyRecord, locale: Locale): DocumentData['schedul
       ...member,
       existingIllnesses: illnessNames(conditions, locale),
     })),
+    ...(later && { later }),
     changes: endorsements,
     nominees: [
       {

@@ -127,6 +127,8 @@ export function toPolicyDto(
     })),
     nominee: nominee.name,
     ...{ issuedOn, startsOn, endsOn, freeLookUntil, hasPhysicalCopy, today },
+    ...(policy.renews !== undefined && { renews: { policyNumber: policy.renews } }),
+    ...(policy.renewedBy !== undefined && { renewedBy: { policyNumber: policy.renewedBy } }),
     cancellation: cancellationOf(policy, { requestedOn: today, hasClaim }),
     ...(cancelled &&
       refund && {

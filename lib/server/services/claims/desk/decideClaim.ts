@@ -60,7 +60,7 @@ async function settleAndSave(
 }
 
 async function settleNow(claim: ClaimCaseRecord, policy: PolicyRecord, bill: HospitalBill): Promise<Settled> {
-  const terms = personTermsOf(policy, claim);
+  const terms = await personTermsOf(policy, claim);
   if (!terms) throw new AppError('STEP_NOT_REACHED');
   const settlement = settle(terms, bill, await pastClaimsOf(policy._id, claim._id));
   // An appeal never lowers what was paid: then the first decision stands, with the bill that it was made from.

@@ -14,7 +14,7 @@ export async function deskTermsOf(
   claim: ClaimCaseRecord,
   admittedOn: IsoDate,
 ): Promise<DeskTermsDto | undefined> {
-  const terms = personTermsOf(policy, claim);
+  const terms = await personTermsOf(policy, claim);
   if (!terms) return undefined;
   const left = coverLeftOn(terms, await pastClaimsOf(policy._id, claim._id), admittedOn);
   const coversMaternity = terms.maternityMonths !== undefined;

@@ -1,0 +1,23 @@
+import { type ClaimTerms, claimTermsOf } from '@/lib/domain/claims/settle/claimTerms';
+import { carriedBy } from '@/lib/domain/renewals/carryForward';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { pastClaimsOf } from './claimRecord';
+
+/** With what the terms before hand on, as their claims stand today: one may be decided after the renewal. */
+export async function policyTermsOf(policy: PolicyRecord): Promise<ClaimTerms | undefined> {
+  const terms = claimTermsOf(policy);
+  const before = terms && (await termBefore(policy));
+  const earlier = before && (await policyTermsOf(before));
+  return earlier ? { ...terms, carriedIn: carriedBy(earlier, await pastClaimsOf(before._id)) } : terms;
+}
+
+/** In this term or in one before. */
+export async function hasPaidClaim(policy: PolicyRecord): Promise<boolean> {
+  if ((await pastClaimsOf(policy._id)).some(({ paid }) => paid > 0)) return true;
+  const before = await termBefore(policy);
+  return before ? hasPaidClaim(before) : false;
+}
+
+async function termBefore({ renews }: PolicyRecord): Promise<PolicyRecord | null> {
+  return renews === undefined ? null : findPolicy(renews);
+}

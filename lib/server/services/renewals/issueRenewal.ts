@@ -1,0 +1,91 @@
+import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { policyPeriod } from '@/lib/domain/policy/terms';
+import type { Choices } from '@/lib/domain/renewals/choices';
+import { newTermStart, renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
+import { raiseOf } from '@/lib/domain/renewals/renewalWaits';
+import { claimPurchase, type PaymentRecord } from '@/models/payment/payment';
+import { findPolicyOf, insertPolicy, markRenewed, type PolicyRecord } from '@/models/policy/policy';
+import { closeRenewal } from '@/models/renewals/renewal';
+import { retryOnConflict } from '@/lib/server/retryOnConflict';
+import { billOf } from '@/lib/server/services/payment/paymentRecord';
+import { policyNumberOf } from '@/lib/server/services/policy/issuePolicy';
+import {
+  peopleOf,
+  type PolicyPeople,
+  sealPeople,
+  sealPolicyPrice,
+} from '@/lib/server/services/policy/policyRecord';
+import { languageOf, renewalIdOf } from './renewalRecord';
+import { chosenFor, findRenewed, isRenewalWanted, renewalChangeOf } from './renewalPurchase';
+
+/** One later term a policy. Null where the money is not wanted (any more). Idempotent. */
+export async function issueRenewal(payment: PaymentRecord, now: Date): Promise<PolicyRecord | null> {
+  const policy = await findRenewed(payment);
+  if (!policy) return null;
+  const next = await retryOnConflict(async (tries) => {
+    const existing = await findPolicyOf(renewalChangeOf(policy._id));
+    if (existing) return existing.paymentId === payment._id ? existing : null;
+    if (!(await isRenewalWanted(payment, policy, now))) return null;
+    // Paid after it was given up: counts if no other payment took its place.
+    if (!payment.isLive && !(await claimPurchase(payment))) return null;
+    const fresh = await nextTerm(policy, payment, { tries, now });
+    return (await insertPolicy(fresh)) ? fresh : undefined;
+  });
+  if (!next) return null;
+  await markRenewed(policy._id, next._id);
+  await closeRenewal(renewalIdOf(policy._id), 'renewed');
+  return next;
+}
+
+/** A policy of its own, which goes on where the one before ends. */
+async function nextTerm(
+  policy: PolicyRecord,
+  payment: PaymentRecord,
+  { tries, now }: { tries: number; now: Date },
+): Promise<PolicyRecord> {
+  const { product, tier, riders, city, pincode, quoteId, mobileHash, hasPhysicalCopy } = policy;
+  const choices = await chosenFor(policy, now);
+  const { tenure, sumInsured } = choices;
+  const source = renewalChangeOf(policy._id);
+  const number = policyNumberOf(source, tries, payment.createdAt);
+  const paidOn = todayInIndia(payment.history.find(({ status }) => status === 'paid')?.at ?? now);
+  const { startsOn, endsOn } = policyPeriod(newTermStart(policy.endsOn, paidOn), tenure);
+  const raise = raiseOf(policy.sumInsured, sumInsured, startsOn);
+  const raised = [...(policy.raised ?? []), ...(raise ? [raise] : [])];
+  return {
+    _id: number,
+    ...{ quoteId, applicationId: source, paymentId: payment._id, mobileHash, renews: policy._id },
+    proposalId: policy.proposalId ?? policy.applicationId,
+    language: await languageOf(policy),
+    people: sealPeople(peopleAfter(policy, choices, { number, startsOn }), number),
+    ...{ product, tier, riders, sumInsured, tenure, hasPhysicalCopy, startsOn, endsOn, paidOn },
+    ...(city !== undefined && { city }),
+    ...(pincode !== undefined && { pincode }),
+    price: sealPolicyPrice(billOf(payment), number),
+    issuedOn: paidOn,
+    // Free look is of a first term alone.
+    freeLookUntil: addDays(paidOn, -1),
+    inviteOn: renewalDatesOf(endsOn).opensOn,
+    ...(raised.length > 0 && { raised }),
+    createdAt: now,
+    expiresAt: keptUntil('policy', new Date(endsOn)),
+  };
+}
+
+/** Everybody keeps the first day of their cover: served waits stay served. */
+function peopleAfter(
+  policy: PolicyRecord,
+  { leave, child }: Choices,
+  { number, startsOn }: { number: string; startsOn: string },
+): PolicyPeople {
+  const { holder, insured, nominee } = peopleOf(policy);
+  const stay = insured
+    .filter(({ memberId }) => !leave.includes(memberId))
+    .map((person) => ({ ...person, coveredFrom: person.coveredFrom ?? policy.startsOn }));
+  const all = child ? [...stay, { ...child, conditions: [], coveredFrom: startsOn }] : stay;
+  return {
+    ...{ holder, nominee },
+    insured: all.map((person, at) => ({ ...person, memberId: `${number}-${at + 1}` })),
+  };
+}

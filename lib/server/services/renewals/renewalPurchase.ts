@@ -1,0 +1,81 @@
+import type { Choices } from '@/lib/domain/renewals/choices';
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { renewalDatesOf } from '@/lib/domain/renewals/renewalDates';
+import { toChoices } from '@/lib/domain/renewals/choices';
+import type { PaymentRecord } from '@/models/payment/payment';
+import { findPolicy, type PolicyRecord } from '@/models/policy/policy';
+import { findRenewal } from '@/models/renewals/renewal';
+import { provenNumberOf } from '@/lib/server/auth/verifiedPhone';
+import { lookupHash } from '@/lib/server/crypto';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import type { PaymentContext } from '@/lib/server/services/payment/paymentRecord';
+import { peopleOf } from '@/lib/server/services/policy/policyRecord';
+import { choicesOf, renewalIdOf } from './renewalRecord';
+import { contextOfRenewal } from './renewalTerms';
+
+const PREFIX = 'renewal|';
+
+type Bought = Pick<PaymentRecord, 'changeId'>;
+
+/** Under this a payment for the next term is found beside the others of its quote. */
+export function renewalChangeOf(policyNumber: string): string {
+  return `${PREFIX}${policyNumber}`;
+}
+
+export function isRenewal({ changeId }: Bought): boolean {
+  return changeId?.startsWith(PREFIX) ?? false;
+}
+
+export async function findRenewed({ changeId = '' }: Bought): Promise<PolicyRecord | null> {
+  return findPolicy(changeId.slice(PREFIX.length));
+}
+
+export async function chosenFor(policy: PolicyRecord, now: Date): Promise<Choices> {
+  const renewal = await findRenewal(renewalIdOf(policy._id));
+  return toChoices(renewal ? choicesOf(renewal) : {}, contextOfRenewal(policy, todayInIndia(now)));
+}
+
+export function renewalHashOf({ _id }: Pick<PolicyRecord, '_id'>, choices: Choices): string {
+  return lookupHash('bought-renewal', JSON.stringify([_id, choices]));
+}
+
+/** Ordered in the days of grace at the latest, for what is chosen still. */
+export async function isRenewalWanted(
+  { boughtHash, createdAt }: Pick<PaymentRecord, 'boughtHash' | 'createdAt'>,
+  policy: PolicyRecord,
+  now: Date,
+): Promise<boolean> {
+  if (policy.cancelled || policy.renewedBy !== undefined) return false;
+  if (todayInIndia(createdAt) > renewalDatesOf(policy.endsOn).graceUntil) return false;
+  return boughtHash === renewalHashOf(policy, await chosenFor(policy, now));
+}
+
+/** The later term that this payment bought. */
+export async function findBought(payment: PaymentRecord): Promise<PolicyRecord | undefined> {
+  const { renewedBy } = (await findRenewed(payment)) ?? {};
+  const next = renewedBy === undefined ? null : await findPolicy(renewedBy);
+  return next?.paymentId === payment._id ? next : undefined;
+}
+
+/** Throws NOT_FOUND to everybody but the policyholder. */
+export async function renewalContext(
+  payment: PaymentRecord,
+  { caller }: Pick<ApiRequest<unknown>, 'caller'>,
+): Promise<PaymentContext> {
+  const mobileHash = await provenNumberOf(caller);
+  const policy = await findRenewed(payment);
+  if (policy?.mobileHash !== mobileHash) throw new AppError('NOT_FOUND');
+  return contextOfPayment(policy, await findBought(payment));
+}
+
+export function contextOfPayment(policy: PolicyRecord, next: PolicyRecord | undefined): PaymentContext {
+  const { insured, holder } = peopleOf(next ?? policy);
+  return {
+    ...{ people: insured.length, mobileNumber: holder.mobileNumber, next: 'done' },
+    renewal: {
+      policyNumber: policy._id,
+      ...(next && { renewedBy: next._id, startsOn: next.startsOn }),
+    },
+  };
+}

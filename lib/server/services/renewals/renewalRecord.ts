@@ -1,0 +1,44 @@
+import { paths } from '@/lib/config/paths';
+import type { Locale } from '@/lib/domain/common/locales';
+import type { RenewalDraft } from '@/lib/domain/renewals/choices';
+import { findApplication } from '@/models/application/application';
+import type { PolicyRecord } from '@/models/policy/policy';
+import type { RenewalRecord } from '@/models/renewals/renewal';
+import { lookupHash } from '@/lib/server/crypto';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import { siteLink } from '@/lib/server/siteLink';
+
+const sealedChoices = sealedField<RenewalDraft>('renewals', 'choices');
+
+/** The same in each reminder: opening it uses nothing up, and shows nothing personal before a code. */
+export function renewalCodeOf(policyNumber: string): string {
+  return lookupHash('renewal-link', policyNumber);
+}
+
+export function renewalIdOfCode(code: string): string {
+  return lookupHash('renewal', code);
+}
+
+export function renewalIdOf(policyNumber: string): string {
+  return renewalIdOfCode(renewalCodeOf(policyNumber));
+}
+
+export function renewalLink(policyNumber: string, locale: Locale): string {
+  return siteLink(paths.renewalBy(renewalCodeOf(policyNumber)), locale);
+}
+
+export function choicesOf({ _id, choices }: RenewalRecord): RenewalDraft {
+  return choices === undefined ? {} : sealedChoices.unseal(choices, _id);
+}
+
+export function sealChoices(choices: RenewalDraft, id: string): string {
+  return sealedChoices.seal(choices, id);
+}
+
+export async function languageOf({
+  language,
+  proposalId,
+  applicationId,
+}: Pick<PolicyRecord, 'language' | 'proposalId' | 'applicationId'>): Promise<Locale> {
+  return language ?? (await findApplication(proposalId ?? applicationId))?.signature?.language ?? 'en';
+}

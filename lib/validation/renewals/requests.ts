@@ -1,0 +1,65 @@
+import type { InferType } from 'yup';
+import {
+  type ChoiceContext,
+  findChildProblem,
+  type RenewalDraft,
+  toChoices,
+} from '@/lib/domain/renewals/choices';
+import { attributionFields } from '../common/attribution';
+import { shape, text, wholeNumber } from '../common/base';
+import { personName } from '../common/personFields';
+import type { Problems } from '../common/problems';
+import { version } from '../common/recordFields';
+import { policyNumber } from '../my/changes';
+import { quickQuoteForm } from '../quote/quickQuoteForm';
+
+const AMOUNT_AT_MOST = 1_00_00_000;
+const TO_NAME = personName().required();
+
+/** By field; what is chosen is priced as far as it is sound, and paid only without problems. */
+export function checkRenewal(draft: RenewalDraft, context: ChoiceContext): Problems {
+  const { people, startsOn, sumInsured } = context;
+  const choices = toChoices(draft, context);
+  const stay = people.filter(({ memberId }) => !choices.leave.includes(memberId));
+  const problem = (key: string) => ({ key: `validation.${key}`, values: {} });
+  const { hasChild, childName, childRelation, childBirth, isWell } = draft;
+  const birth = hasChild === true ? findChildProblem(childBirth, stay, startsOn) : undefined;
+  return {
+    ...(hasChild === true && !childRelation && { childRelation: problem('application.choose') }),
+    ...(hasChild === true && !TO_NAME.isValidSync(childName) && { childName: problem('name') }),
+    ...(birth !== undefined && { childBirth: problem(birth) }),
+    ...(choices.sumInsured > sumInsured && isWell !== true && { isWell: problem('renewal.well') }),
+  };
+}
+
+export const renewalQuerySchema = shape({ policyNumber: policyNumber() });
+
+/** POST /api/renewals/renewal. A closing page's last save has no version and overwrites. */
+export const renewalBodySchema = shape({
+  policyNumber: policyNumber(),
+  data: quickQuoteForm().required('validation.form'),
+  version: version(),
+  ...attributionFields,
+});
+
+/** The code of a reminder's link: 256 bits. */
+export const openedRenewalBodySchema = shape({
+  code: text('validation.id')
+    .matches(/^[\w-]{43}$/, 'validation.id')
+    .required('validation.id'),
+  ...attributionFields,
+});
+
+export const payRenewalBodySchema = shape({
+  policyNumber: policyNumber(),
+  amount: wholeNumber('validation.amount')
+    .min(1, 'validation.amount')
+    .max(AMOUNT_AT_MOST, 'validation.amount')
+    .required('validation.amount'),
+  ...attributionFields,
+});
+
+export type RenewalQuery = InferType<typeof renewalQuerySchema>;
+export type RenewalBody = InferType<typeof renewalBodySchema>;
+export type OpenedRenewalBody = InferType<typeof openedRenewalBodySchema>;
+export type PayRenewalBody = InferType<typeof payRenewalBodySchema>;
