@@ -92,7 +92,7 @@ export const paths = {
   renewals: '/renewals',
   renewal: (policyNumber: string) => `/renewals#${encodeURIComponent(policyNumber)}`,
   /** In a reminder. */
-  renewalBy: (code: string) => `/renewals#${code}`,
+  renewalBy: (token: string) => `/renewals#${token}`,
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
   devStart: '/dev/start',

@@ -4,7 +4,7 @@ import { defineModel } from '@/models/common/defineModel';
 import { isDuplicateKey } from '@/models/common/insertOnce';
 
 export type RenewalRecord = {
-  /** Hash of the link's code, which is derived from the policy's number: one a policy. */
+  /** Hash of the link's token, which is derived from the policy's number: one a policy. */
   _id: string;
   policyNumber: string;
   endsOn: string;

@@ -104,7 +104,7 @@ test('a loading stays what it was, and nobody gets one for a claim', () => {
 test('from 60 years on a year raises the price by a tenth at most, and the next starts from there', () => {
   const members = [{ memberId: '1', relation: 'self', dateOfBirth: '1968-01-01' }] as const;
   const terms = {
-    ...{ riders: [], tier: 'Bronze+', startsOn: '2029-11-22', earnedPercent: 0 },
+    ...{ riders: [], tier: 'Bronze+' as const, startsOn: '2029-11-22', earnedPercent: 0 },
     last: { bill: bill({ members, riders: [], tier: 'Bronze+' }, '2028-11-22'), members },
   } as const;
   const capped = renew(terms);

@@ -44,7 +44,7 @@ export const renewalBodySchema = shape({
 
 /** The code of a reminder's link: 256 bits. */
 export const openedRenewalBodySchema = shape({
-  code: text('validation.id')
+  token: text('validation.id')
     .matches(/^[\w-]{43}$/, 'validation.id')
     .required('validation.id'),
   ...attributionFields,

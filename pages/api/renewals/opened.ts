@@ -10,7 +10,7 @@ export default createHandler(api.renewalOpened, {
   POST: {
     summary: 'Which policy a reminder is about; the price and the people need a code',
     open: 'who has its secret',
-    example: { code: 'A'.repeat(43) },
+    example: { token: 'a'.repeat(43) },
     input: openedRenewalBodySchema,
     limit: limits.openLink,
     run: async (request) => ok(await openRenewal(request)),

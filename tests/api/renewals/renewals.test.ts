@@ -6,7 +6,7 @@ import type { RenewalDto, RenewalsDto } from '@/lib/domain/renewals/contract';
 import { policyTermsOf } from '@/lib/server/services/claims/policyTerms';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { inviteNext } from '@/lib/server/services/renewals/inviteRenewals';
-import { renewalCodeOf } from '@/lib/server/services/renewals/renewalRecord';
+import { renewalTokenOf } from '@/lib/server/services/renewals/renewalRecord';
 import { tellNextRenewal } from '@/lib/server/services/renewals/tellRenewals';
 import { Consents } from '@/models/consents/consent';
 import { Payments } from '@/models/payment/payment';
@@ -192,12 +192,12 @@ test('a reminder’s link shows plan and day, as often as it is opened, and noth
   const { policyNumber, endsOn } = await aHolder(20);
   while (await inviteNext(new Date()));
   for (const opened of [newBrowser(), newBrowser()]) {
-    const { status, body } = await opened.post(api.renewalOpened, { code: renewalCodeOf(policyNumber) });
+    const { status, body } = await opened.post(api.renewalOpened, { token: renewalTokenOf(policyNumber) });
     expect(status).toBe(200);
     expect(body).toMatchObject({ policyNumber, endsOn, productName: 'ReAssure 2.0' });
     expect(JSON.stringify(body)).not.toMatch(/Asha|price|born/);
   }
-  expectFailure(await newBrowser().post(api.renewalOpened, { code: 'A'.repeat(43) }), 404, 'NOT_FOUND');
+  expectFailure(await newBrowser().post(api.renewalOpened, { token: 'A'.repeat(43) }), 404, 'NOT_FOUND');
 });
 
 /** Day by day, in the night and at noon, as the worker would; the days before the end on which something was told. */

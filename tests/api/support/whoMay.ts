@@ -70,6 +70,7 @@ export const told: Readonly<Record<string, readonly number[]>> = {
   [get + api.claimAuthToken]: [200, 401],
   [get + api.claimHistory]: [200, 401],
   [get + api.claimPolicies]: [200, 401],
+  [get + api.renewals]: [200, 401],
   [get + api.grievances]: [200, 401],
   [remove + api.grievanceDocument]: [204, 401],
   [get + api.careers]: [200, 401],

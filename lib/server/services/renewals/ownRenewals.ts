@@ -28,7 +28,7 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { findOwnPolicy } from '@/lib/server/services/policy/policies';
 import { maskedMobileOf, peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { newRenewal } from './inviteRenewals';
-import { choicesOf, renewalIdOf, renewalIdOfCode, sealChoices } from './renewalRecord';
+import { choicesOf, renewalIdOf, renewalIdOfToken, sealChoices } from './renewalRecord';
 import { renewalChangeOf } from './renewalPurchase';
 import { priceOfRenewal } from './renewalTerms';
 
@@ -62,7 +62,7 @@ export async function saveRenewal(request: ApiRequest<RenewalBody>): Promise<Ren
 
 /** What a reminder's link shows before a code. Throws NOT_FOUND for a code of nothing. */
 export async function openRenewal({ input }: ApiRequest<OpenedRenewalBody>): Promise<OpenedRenewalDto> {
-  const renewal = await findRenewal(renewalIdOfCode(input.code));
+  const renewal = await findRenewal(renewalIdOfToken(input.token));
   const policy = renewal && (await findPolicy(renewal.policyNumber));
   if (!policy) throw new AppError('NOT_FOUND');
   const { _id: policyNumber, product, tier, endsOn } = policy;

@@ -11,20 +11,20 @@ import { siteLink } from '@/lib/server/siteLink';
 const sealedChoices = sealedField<RenewalDraft>('renewals', 'choices');
 
 /** The same in each reminder: opening it uses nothing up, and shows nothing personal before a code. */
-export function renewalCodeOf(policyNumber: string): string {
+export function renewalTokenOf(policyNumber: string): string {
   return lookupHash('renewal-link', policyNumber);
 }
 
-export function renewalIdOfCode(code: string): string {
-  return lookupHash('renewal', code);
+export function renewalIdOfToken(token: string): string {
+  return lookupHash('renewal', token);
 }
 
 export function renewalIdOf(policyNumber: string): string {
-  return renewalIdOfCode(renewalCodeOf(policyNumber));
+  return renewalIdOfToken(renewalTokenOf(policyNumber));
 }
 
 export function renewalLink(policyNumber: string, locale: Locale): string {
-  return siteLink(paths.renewalBy(renewalCodeOf(policyNumber)), locale);
+  return siteLink(paths.renewalBy(renewalTokenOf(policyNumber)), locale);
 }
 
 export function choicesOf({ _id, choices }: RenewalRecord): RenewalDraft {
