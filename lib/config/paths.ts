@@ -90,9 +90,7 @@ export const paths = {
   claimDraft: (claimId: string, question = '') =>
     `/claims/tell/${encodeURIComponent(claimId)}${question && `#${question}`}`,
   renewals: '/renewals',
-  renewal: (policyNumber: string) => `/renewals#${encodeURIComponent(policyNumber)}`,
-  /** In a reminder. */
-  renewalBy: (token: string) => `/renewals#${token}`,
+  renewal: (numberOrToken: string) => `/renewals#${encodeURIComponent(numberOrToken)}`,
   dashboard: '/telecaller-dashboard-magnus',
   outbox: '/dev/outbox',
   devStart: '/dev/start',

@@ -38,8 +38,9 @@ test.each<[string, Partial<MyDto>, readonly string[]]>([
     ['answers'],
   ],
   ['a signed one', { journeys: [{ ...aJourney, payment: paid }] }, []],
-  ['a renewal in 46 days', { policies: [aPolicy({ daysLeft: 46 })] }, []],
-  ['a renewal in 45 days', { policies: [aPolicy({ daysLeft: 45 })] }, ['renewal']],
+  ['a renewal in 61 days', { policies: [aPolicy({ daysLeft: 61 })] }, []],
+  ['a renewal in 60 days', { policies: [aPolicy({ daysLeft: 60 })] }, ['renewal']],
+  ['one that is renewed', { policies: [aPolicy({ daysLeft: 3, renewedBy: 'next' })] }, []],
   ['a cancelled policy', { policies: [aPolicy({ daysLeft: 3, state: 'cancelled' })] }, []],
 ])('%s waits as it should', (_what, more, kinds) => {
   expect(waitingOf({ ...nothing, ...more }).map(({ kind }) => kind)).toEqual(kinds);

@@ -67,7 +67,7 @@ export function priceRenewal(terms: RenewalTerms): RenewalPriceDto | undefined {
     ['rates', atRates - without],
     ['age', atAges - atRates],
     ['other', reckoned - paid.year],
-    ['cap', -cap - paid.cap],
+    ['cap', 0 - cap - paid.cap],
     ['joined', together - atAges],
     ['cover', totalOf(year) - together],
     ['earned', totalOf(taken) + cap - paid.earned],

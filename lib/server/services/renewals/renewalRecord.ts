@@ -24,7 +24,7 @@ export function renewalIdOf(policyNumber: string): string {
 }
 
 export function renewalLink(policyNumber: string, locale: Locale): string {
-  return siteLink(paths.renewalBy(renewalTokenOf(policyNumber)), locale);
+  return siteLink(paths.renewal(renewalTokenOf(policyNumber)), locale);
 }
 
 export function choicesOf({ _id, choices }: RenewalRecord): RenewalDraft {
