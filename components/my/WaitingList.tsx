@@ -34,7 +34,7 @@ function wayTo(waiting: Waiting): string {
     case 'answers':
       return paths.continue;
     case 'renewal':
-      return paths.renewals;
+      return paths.renewal(waiting.policyNumber);
   }
 }
 

@@ -54,7 +54,9 @@ function wordsOf({
   next,
   history,
   addition,
-}: PaymentDto): PaymentStatus | 'issued' | 'lapsed' | 'adding' | 'added' {
+  renewal,
+}: PaymentDto): PaymentStatus | 'issued' | 'lapsed' | 'adding' | 'added' | 'renewing' | 'renewed' {
+  if (status === 'paid' && renewal) return renewal.renewedBy === undefined ? 'renewing' : 'renewed';
   if (status === 'paid' && addition) return addition.coveredFrom ? 'added' : 'adding';
   if (status === 'paid' && next === 'done') return 'issued';
   return hasLapsed(history) ? 'lapsed' : status;
@@ -77,22 +79,21 @@ const wayOn: Record<PaymentStatus, Way> = {
   refunded: 'renew',
 };
 
+function shownOf({ quoteId, amount, mode, addition, renewal }: PaymentDto) {
+  if (renewal) return { policyNumber: renewal.policyNumber, amount };
+  return addition ? { changeId: addition.changeId, amount } : { quoteId, amount, mode };
+}
+
 function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
   const t = useTranslations('payment.actions');
-  const { status, quoteId, amount, mode, next, history, addition } = payment;
+  const { status, quoteId, next, history, addition, renewal } = payment;
+  const owned = renewal ? (renewal.renewedBy ?? renewal.policyNumber) : addition?.policyNumber;
   const { pay, isBusy } = usePay();
   const { proceed, isBusy: isGoing } = useProceed(quoteId);
   switch (wayOn[status]) {
     case 'pay':
       return (
-        <Button
-          kind="go"
-          size="big"
-          busy={isBusy}
-          onClick={() =>
-            void pay(addition ? { changeId: addition.changeId, amount } : { quoteId, amount, mode })
-          }
-        >
+        <Button kind="go" size="big" busy={isBusy} onClick={() => void pay(shownOf(payment))}>
           {t(status === 'failed' ? 'again' : 'pay')}
         </Button>
       );
@@ -105,8 +106,8 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
     case 'proceed':
       return (
         <>
-          {addition ? (
-            <ButtonLink kind="go" size="big" href={paths.policy(addition.policyNumber)}>
+          {owned ? (
+            <ButtonLink kind="go" size="big" href={paths.policy(owned)}>
               {t('policy')}
             </ButtonLink>
           ) : (
@@ -120,6 +121,12 @@ function Actions({ payment, onCheck }: Pick<Props, 'payment' | 'onCheck'>) {
         </>
       );
     case 'renew':
+      if (renewal)
+        return (
+          <ButtonLink kind="line" size="big" href={paths.renewal(renewal.policyNumber)}>
+            {t('renewal')}
+          </ButtonLink>
+        );
       if (addition)
         return (
           <ButtonLink kind="line" size="big" href={paths.change(addition.policyNumber, 'person')}>

@@ -32,7 +32,9 @@ export function Receipt({ payment }: { payment: PaymentDto }) {
         lines={[
           {
             key: 'premium',
-            label: payment.addition ? t('addition') : t('premium', { years: price.tenure }),
+            label: payment.addition
+              ? t('addition')
+              : t(payment.renewal ? 'renewal' : 'premium', { years: price.tenure }),
             amount,
           },
           ...(payment.mode === 'block' && taken === 0

@@ -20,7 +20,14 @@ export function useOffer(quoteId: string | undefined) {
 type Shown =
   | { quoteId: string; amount: number; mode: PaymentDto['mode'] }
   /** A person who is added to a policy. */
-  | { changeId: string; amount: number };
+  | { changeId: string; amount: number }
+  /** The next term of a policy. */
+  | { policyNumber: string; amount: number };
+
+function urlOf(shown: Shown): string {
+  if ('policyNumber' in shown) return api.renewalPay;
+  return 'changeId' in shown ? api.myAddition : api.payments;
+}
 
 /** If the price has changed meanwhile, `changed` says so and nothing is charged. */
 export function usePay() {
@@ -34,8 +41,7 @@ export function usePay() {
     setIsBusy(true);
     setChanged(undefined);
     try {
-      const url = 'changeId' in shown ? api.myAddition : api.payments;
-      const payment = await postJson<PaymentDto>(url, shown, { idempotencyKey: keyOf(shown) });
+      const payment = await postJson<PaymentDto>(urlOf(shown), shown, { idempotencyKey: keyOf(shown) });
       // Our sandbox is routed in the page's language; a gateway is opened as is.
       if (payment.checkoutUrl?.startsWith('/')) await router.push(payment.checkoutUrl);
       else if (payment.checkoutUrl) openCheckout(payment);

@@ -13,8 +13,10 @@ const LATEST_MS = 15_000;
 /** Statuses that the bank or the gateway may still change, also late. */
 const moving: readonly PaymentStatus[] = ['open', 'pending', 'failed', 'capturing', 'releasing', 'refunding'];
 
-const isMoving = ({ status, addition }: PaymentDto) =>
-  moving.includes(status) || (status === 'paid' && addition !== undefined && !addition.coveredFrom);
+const isMoving = ({ status, addition, renewal }: PaymentDto) =>
+  moving.includes(status) ||
+  (status === 'paid' && addition !== undefined && !addition.coveredFrom) ||
+  (status === 'paid' && renewal !== undefined && renewal.renewedBy === undefined);
 
 /** Records a return from the gateway first, so that nobody pays again before the bank has answered. */
 export function usePayment(paymentId: string | undefined, isReturn: boolean) {
@@ -49,11 +51,11 @@ export function usePayment(paymentId: string | undefined, isReturn: boolean) {
 
 function useReport(payment: PaymentDto | undefined): void {
   const { report } = useJourneyResume();
-  const { paymentId, quoteId, addition } = payment ?? {};
+  const { paymentId, quoteId, addition, renewal } = payment ?? {};
   useEffect(() => {
-    // A policy's addition is no journey to come back to.
-    if (!paymentId || !quoteId || addition) return;
+    // What a policy has anew is no journey to come back to.
+    if (!paymentId || !quoteId || addition || renewal) return;
     const url = `${paths.payment(paymentId)}?${new URLSearchParams({ quoteId })}`;
     report({ stage: 'payment_118', url, quoteId });
-  }, [report, paymentId, quoteId, addition]);
+  }, [report, paymentId, quoteId, addition, renewal]);
 }

@@ -63,6 +63,7 @@ import type tellClaim from '@/locales/en/tellClaim.json';
 import type tags from '@/locales/en/tags.json';
 import type tools from '@/locales/en/tools.json';
 import type travel from '@/locales/en/travel.json';
+import type renewals from '@/locales/en/renewals.json';
 import type unclaimed from '@/locales/en/unclaimed.json';
 import type validation from '@/locales/en/validation.json';
 import type verify from '@/locales/en/verify.json';
@@ -135,6 +136,7 @@ export type Messages = {
   tellClaim: typeof tellClaim;
   tools: typeof tools;
   travel: typeof travel;
+  renewals: typeof renewals;
   unclaimed: typeof unclaimed;
   validation: typeof validation;
   verify: typeof verify;

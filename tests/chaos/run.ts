@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { badNetwork, failPoints, lostReplies, twoSites } from './scenarios/database';
 import { dialogAtWidths } from './scenarios/dialogAtWidths';
 import { flappingNetwork } from './scenarios/flappingNetwork';
+import { invitations } from './scenarios/invitations';
 import { killStorm } from './scenarios/killStorm';
 import { rollingRestart } from './scenarios/rollingRestart';
 import { saveOrders } from './scenarios/saveOrders';
@@ -17,6 +18,7 @@ const scenarios: readonly Scenario[] = [
   tabCloses,
   flappingNetwork,
   killStorm,
+  invitations,
   lostReplies,
   failPoints,
   badNetwork,

@@ -52,7 +52,11 @@ export function PriceWorking({ breakdown, open }: { breakdown: readonly Breakdow
   const titles = {
     eldest:
       eldest && 'from' in eldest
-        ? t('eldestRow', { age: eldest['age'] ?? '', from: eldest['from'] ?? '', to: eldest['to'] ?? '' })
+        ? t('eldestRow', {
+            age: eldest['ratedAge'] ?? eldest['age'] ?? '',
+            from: eldest['from'] ?? '',
+            to: eldest['to'] ?? '',
+          })
         : undefined,
     together: t('together'),
     lines: labels,

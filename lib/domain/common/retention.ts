@@ -21,8 +21,8 @@ export const RETENTION_DAYS = {
   auditEntry: 10 * 365,
   /** From the policy's end (IRDAI); its proposal and payments are kept at least as long. */
   policy: 10 * 365,
-  /** From the end of the term that it renews: what was chosen and told around it. */
-  renewal: 365,
+  /** From the end of its days of grace: what was chosen and told around it. */
+  renewal: 400,
   /** As the policy, from the last change. */
   claim: 10 * 365,
   /** From the last change, while its questions are being answered. */

@@ -70,6 +70,8 @@ test('renewed before the end: no gap, the waits and the first day of everybody g
     startsOn: addDays(endsOn, 1),
     carried: { carried: 10_00_000 },
   });
+  const zone = offer.price.prices[0]?.breakdown.find(({ key }) => key === 'zone');
+  expect(zone?.values).toMatchObject({ city: 'Pune' });
   const sum = offer.price.causes.reduce((all, { amount }) => all + amount, offer.price.lastPrice);
   expect(sum).toBe(priceOf(offer));
   const payment = await order(holder);

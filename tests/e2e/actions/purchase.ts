@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { readMessage } from './verify';
 
-/** A text's pattern in Tamil by its key: `quote.next.ages`. */
-export function says(key: string): RegExp {
+/** A text's pattern, in Tamil unless another language is named, by its key: `quote.next.ages`. */
+export function says(key: string, locale: 'ta' | 'hi' = 'ta'): RegExp {
   const [area = '', ...path] = key.split('.');
-  const texts: unknown = JSON.parse(readFileSync(`locales/ta/${area}.json`, 'utf8'));
+  const texts: unknown = JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8'));
   const text = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts);
   if (typeof text !== 'string') throw new Error(`there is no text ${key}`);
   // Placeholders match any value.

@@ -1,4 +1,5 @@
 import { ageInYears, type IsoDate, todayInIndia } from '@/lib/domain/common/dates';
+import { sayPlace } from '@/lib/domain/places/billPlace';
 import { findProduct } from '@/lib/domain/plans/products';
 import type { BreakdownLine } from '@/lib/domain/quote/pricing/contract';
 import { eldestFirst } from '@/lib/domain/quote/members';
@@ -111,7 +112,8 @@ async function toDto(
   const isRaised = choices.sumInsured > sumInsured;
   return {
     ...toSummary(policy, today),
-    ...{ product, today, sumInsured, paidOn, data, choices, price, earned },
+    ...{ product, today, sumInsured, paidOn, data, choices, earned },
+    price: { ...price, prices: price.prices.map((each) => sayPlace(each, locale)) },
     ...{ sums: context.sums, startsOn: newTermStart(policy.endsOn, today) },
     ...{ dates: renewalDatesOf(policy.endsOn), holder: peopleOf(policy).holder.name },
     version: renewal?.version ?? 0,

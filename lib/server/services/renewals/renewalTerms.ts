@@ -15,7 +15,7 @@ import { priceRenewal } from '@/lib/domain/renewals/renewalPrice';
 import { findRateTable } from '@/lib/domain/quote/pricing/rates';
 import type { PolicyRecord } from '@/models/policy/policy';
 import { toPlanData } from '@/lib/server/documents/plan';
-import { activeDaysOf } from '@/lib/server/integrations/activityCounter';
+import { activeDaysOf } from './activeDays';
 import { AppError } from '@/lib/server/http/errors';
 import { findPlace } from '@/lib/server/places/places';
 import { pastClaimsOf } from '@/lib/server/services/claims/claimRecord';

@@ -30,7 +30,14 @@ const members = FAMILY.map((each) => (each.relation === 'spouse' ? { ...each, da
 
 const unheard = [
   ...['messages', 'claims to tell of', 'grievances to tell of', 'links', 'numbers'],
-  ...['older leads', 'refused papers', 'remind', 'sandbox webhooks'],
+  ...[
+    'older leads',
+    'refused papers',
+    'remind',
+    'renewals to offer',
+    'renewals to tell of',
+    'sandbox webhooks',
+  ],
 ];
 /** Kind of work → collection; unchanged collections have no new work until time passes. */
 const waitsIn: Record<string, string> = {

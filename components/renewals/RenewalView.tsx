@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/common/ui/Link';
+import { ButtonLink } from '@/components/common/ui/Button';
+import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import { paths } from '@/lib/config/paths';
+import type { RenewalDto } from '@/lib/domain/renewals/contract';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+import { Bridge } from './Bridge';
+import { Carried } from './Carried';
+import { Earned } from './Earned';
+import { Family } from './family/Family';
+import { PriceSide } from './PriceSide';
+import styles from './Renewal.module.css';
+import { ThreeDates } from './ThreeDates';
+
+type Props = { own: OwnRenewal; renewal: RenewalDto };
+
+export function RenewalView({ own, renewal }: Props) {
+  const isOpen = renewal.status === 'open' || renewal.status === 'grace';
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <div className={styles.text}>
+        <Head own={own} renewal={renewal} />
+        <Bridge renewal={renewal} />
+        {renewal.carried && <Carried carried={renewal.carried} renewal={renewal} />}
+        <Earned earned={renewal.earned} />
+        <ThreeDates renewal={renewal} />
+        {isOpen && <Family own={own} renewal={renewal} />}
+      </div>
+      <PriceSide own={own} renewal={renewal} />
+    </div>
+  );
+}
+
+function Head({ own, renewal }: Props) {
+  const t = useTranslations('renewals.head');
+  const locale = useLocale();
+  const { status, dates, price, renewedBy, policyNumber } = renewal;
+  const [first] = price.prices;
+  const change = (first?.priceAfterTax ?? 0) - price.lastPrice;
+  const how = change === 0 ? 'same' : change < 0 ? 'less' : 'more';
+  const others = own.renewals.filter((other) => other.policyNumber !== policyNumber);
+  const values = {
+    endsOn: formatDate(dates.endsOn, locale),
+    opensOn: formatDate(dates.opensOn, locale),
+    graceUntil: formatDate(dates.graceUntil, locale),
+  };
+  return (
+    <header className={styles.head}>
+      <h1>{t(how, { amount: formatMoney(Math.abs(change)) })}</h1>
+      <p className="lead">{t(status, values)}</p>
+      {renewedBy !== undefined && (
+        <p>
+          <ButtonLink kind="go" href={paths.policy(renewedBy)}>
+            {t('toPolicy')}
+          </ButtonLink>
+        </p>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map((other) => (
+            <li key={other.policyNumber}>
+              <Link className="link" href={paths.renewal(other.policyNumber)}>
+                {`${other.productName} ${other.tier}`.trim()}, {other.policyNumber}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DateOfBirthField } from '@/components/common/form/DateOfBirthField';
+import { TextField } from '@/components/common/form/TextField';
+import { Button, ButtonLink } from '@/components/common/ui/Button';
+import { Chips } from '@/components/common/ui/Chips';
+import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import { paths } from '@/lib/config/paths';
+import { CHILD_RELATIONS } from '@/lib/domain/renewals/choices';
+import type { RenewalDto } from '@/lib/domain/renewals/contract';
+import { formatDate } from '@/lib/i18n/format';
+import styles from './Family.module.css';
+
+const WHO = ['child', 'parent'] as const;
+
+type Props = { own: OwnRenewal; renewal: RenewalDto };
+
+/** A child joins here. A parent is cheaper, and better covered, in a policy of their own. */
+export function AddSomeone({ own, renewal }: Props) {
+  const t = useTranslations('renewals.family');
+  const [who, setWho] = useState<(typeof WHO)[number]>('child');
+  return (
+    <>
+      <Chips
+        legend={t('whoLegend')}
+        name="who"
+        choices={WHO.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={who}
+        onChange={setWho}
+      />
+      {who === 'child' && <Child own={own} renewal={renewal} />}
+      {who === 'parent' && (
+        <p className="small">
+          {t('parentText')}{' '}
+          <ButtonLink kind="line" href={paths.quoteFor(['father', 'mother'])}>
+            {t('parentOpen')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Child({ own: { draft }, renewal }: Props) {
+  const t = useTranslations('renewals.family');
+  const locale = useLocale();
+  const { values = {}, change } = draft;
+  const typed = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  const { fields = {}, people, startsOn } = renewal;
+  const isAsked = values['hasChild'] === true;
+  const type = (name: string) => (value: string) => change({ [name]: value, hasChild: true });
+  const added = people.find(({ isNew }) => isNew);
+  const wait = added?.waits.find(({ reason }) => reason === 'existingIllness');
+  return (
+    <div className={styles.child}>
+      <Chips
+        legend={t('relation')}
+        name="childRelation"
+        choices={CHILD_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
+        value={CHILD_RELATIONS.find((each) => each === typed('childRelation'))}
+        onChange={type('childRelation')}
+      />
+      <TextField
+        label={t('name')}
+        value={typed('childName')}
+        onChange={({ target }) => type('childName')(target.value)}
+        error={typed('childName') && isAsked ? fields['childName'] : undefined}
+      />
+      <DateOfBirthField
+        label={t('birth')}
+        value={typed('childBirth')}
+        onChange={type('childBirth')}
+        error={typed('childBirth').length === 10 && isAsked ? fields['childBirth'] : undefined}
+      />
+      <p className="hint">{t('childHint', { date: formatDate(startsOn, locale) })}</p>
+      {wait && <p className="small">{t('childWaits', { date: formatDate(wait.paidFrom, locale) })}</p>}
+      {isAsked && (
+        <Button kind="line" onClick={() => change({ hasChild: false })}>
+          {t('notAdd')}
+        </Button>
+      )}
+    </div>
+  );
+}

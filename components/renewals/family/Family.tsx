@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import type { RenewalDto, RenewalPersonDto } from '@/lib/domain/renewals/contract';
+import { toMessageCase } from '@/lib/domain/quote/pricing/lineValues';
+import { formatAmount } from '@/lib/i18n/format';
+import { AddSomeone } from './AddSomeone';
+import styles from './Family.module.css';
+import { SumInsured } from './SumInsured';
+
+type Props = { own: OwnRenewal; renewal: RenewalDto };
+
+/** Who is covered next, and for how much. */
+export function Family({ own, renewal }: Props) {
+  const t = useTranslations('renewals.family');
+  const bill = useTranslations('bill');
+  const { people, choices } = renewal;
+  const { change } = own.draft;
+  const toggle = ({ memberId, isLeaving }: RenewalPersonDto) =>
+    change({
+      leave: isLeaving ? choices.leave.filter((id) => id !== memberId) : [...choices.leave, memberId],
+    });
+  return (
+    <section className={`card ${styles.family}`} aria-labelledby="family">
+      <h2 id="family">{t('title')}</h2>
+      <ul>
+        {people.map((person) => (
+          <li key={person.memberId} className={person.isLeaving ? styles.leaving : undefined}>
+            <span>
+              <b>{person.name || t('child')}</b>
+              <small>{bill('member', { relation: toMessageCase(person.relation), age: person.age })}</small>
+            </span>
+            <span className="num">{person.amount === undefined ? '' : formatAmount(person.amount)}</span>
+            {person.relation === 'self' || person.isNew ? (
+              <span className="tiny">{person.isNew ? t('new') : t('holder')}</span>
+            ) : (
+              <button type="button" className="link" onClick={() => toggle(person)}>
+                {t(person.isLeaving ? 'keep' : 'remove')}
+                <span className="visuallyHidden"> {person.name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {choices.leave.length > 0 && <p className="small">{t('leaveNote')}</p>}
+      <details className={styles.fold} open={own.draft.values?.['hasChild'] === true || undefined}>
+        <summary>
+          <Icon name="plus" size="small" />
+          {t('add')}
+        </summary>
+        <AddSomeone own={own} renewal={renewal} />
+      </details>
+      <SumInsured own={own} renewal={renewal} />
+    </section>
+  );
+}

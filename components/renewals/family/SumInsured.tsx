@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Check } from '@/components/common/form/Check';
+import { Select } from '@/components/common/form/Select';
+import { Note } from '@/components/common/ui/states/Note';
+import type { OwnRenewal } from '@/hooks/renewals/useRenewal';
+import type { RenewalDto } from '@/lib/domain/renewals/contract';
+import { formatDate, formatMoney } from '@/lib/i18n/format';
+
+type Props = { own: OwnRenewal; renewal: RenewalDto };
+
+/** For a higher part the waits begin anew, and nobody may have been ill meanwhile. */
+export function SumInsured({ own: { draft }, renewal }: Props) {
+  const t = useTranslations('renewals.sum');
+  const locale = useLocale();
+  const { sums, sumInsured, raised, fields = {} } = renewal;
+  const { values = {}, change } = draft;
+  const options = sums.map((sum) => ({
+    value: String(sum),
+    label: sum === sumInsured ? t('same', { sum: formatMoney(sum) }) : formatMoney(sum),
+  }));
+  const chosen = typeof values['sumInsured'] === 'number' ? values['sumInsured'] : sumInsured;
+  const wait = raised?.waits.find(({ reason }) => reason === 'existingIllness');
+  return (
+    <>
+      <Select
+        label={t('label')}
+        options={options}
+        value={String(chosen)}
+        onChange={({ target }) => change({ sumInsured: Number(target.value) })}
+      />
+      {raised && (
+        <>
+          <Note>
+            {t('raised', {
+              from: formatMoney(raised.from),
+              date: wait ? formatDate(wait.paidFrom, locale) : '',
+            })}
+          </Note>
+          <Check
+            label={t('well')}
+            checked={values['isWell'] === true}
+            onChange={({ target }) => change({ isWell: target.checked })}
+            error={fields['isWell']}
+          />
+        </>
+      )}
+      {chosen < sumInsured && <Note kind="warn">{t('lowered')}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import useSWR, { mutate } from 'swr';
+import { getJson, postJson } from '@/lib/client/common/fetcher';
+import type { DraftStore } from '@/lib/client/saving/draftSaver';
+import { api } from '@/lib/config/paths';
+import type { RenewalDraft } from '@/lib/domain/renewals/choices';
+import type { RenewalDto, RenewalsDto } from '@/lib/domain/renewals/contract';
+import { useServerDraft } from '@/hooks/common/forms/useServerDraft';
+import { pageStateOf } from '@/hooks/common/pageState';
+import { useUnproven } from '@/hooks/common/useUnproven';
+
+const once = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
+
+const renewalKey = (policyNumber: string) => `${api.renewal}?${new URLSearchParams({ policyNumber })}`;
+
+const openDraft = (policyNumber: string): DraftStore => ({
+  load: async () => {
+    const { data, version } = await getJson<RenewalDto>(renewalKey(policyNumber));
+    return { values: data, version };
+  },
+  save: async ({ values: data, version }) => {
+    const body = { policyNumber, data, version };
+    const dto = await postJson<RenewalDto>(api.renewal, body, { keepalive: true });
+    await mutate(renewalKey(policyNumber), dto, { revalidate: false });
+    return { version: dto.version };
+  },
+});
+
+/** The renewals of the proven number, and the next term of one of them, chosen as it is typed. */
+export function useRenewal(named: string | undefined, isHydrated: boolean) {
+  const list = useSWR<RenewalsDto, unknown>(isHydrated ? api.renewals : null, getJson, once);
+  const renewals = list.data?.renewals ?? [];
+  const due = renewals.find(({ status }) => status === 'open' || status === 'grace');
+  const own = renewals.find(({ policyNumber }) => policyNumber === named);
+  const shown = own ?? due ?? renewals[0];
+  const policyNumber = shown?.policyNumber;
+  const one = useSWR<RenewalDto, unknown>(policyNumber ? renewalKey(policyNumber) : null, getJson, once);
+  const reload = async () => {
+    await Promise.all([list.mutate(), policyNumber && mutate(renewalKey(policyNumber))]);
+  };
+  useUnproven(reload);
+  const isOpen = one.data?.status === 'open' || one.data?.status === 'grace';
+  const draft = useServerDraft<RenewalDraft>('renewal', isOpen ? policyNumber : undefined, openDraft);
+  return {
+    ...{ renewals, draft, reload },
+    isForeign: named !== undefined && list.data !== undefined && !own,
+    renewal: one.data,
+    state: pageStateOf({
+      isHydrated,
+      isNamed: list.data === undefined || renewals.length > 0,
+      isHere: one.data !== undefined && (!isOpen || draft.values !== undefined),
+      error: list.error ?? one.error ?? draft.error,
+    }),
+  };
+}
+
+export type OwnRenewal = ReturnType<typeof useRenewal>;
