@@ -20,7 +20,8 @@ export type Refusal = { reason: RefusalReason; /** The first day that is covered
 /** The wait that ends last. Accidents have none. */
 export function refusalOf(terms: ClaimTerms, cause: Cause, admittedOn: IsoDate): Refusal | undefined {
   const { startsOn, endsOn, coveredFrom = startsOn } = terms;
-  if (admittedOn < startsOn || admittedOn < coveredFrom || admittedOn > endsOn) return { reason: 'notInForce' };
+  if (admittedOn < startsOn || admittedOn < coveredFrom || admittedOn > endsOn)
+    return { reason: 'notInForce' };
   if (cause.kind === 'accident') return undefined;
   if (cause.kind === 'maternity' && terms.maternityMonths === undefined)
     return { reason: 'maternityNotCovered' };
