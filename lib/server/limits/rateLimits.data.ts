@@ -48,9 +48,14 @@ export const limits = {
   beginClaim: { max: 20, windowSeconds: 24 * 60 * 60 },
   // Per phone number: each can send messages to another number.
   beginNumber: { max: 10, windowSeconds: 24 * 60 * 60 },
-  // Per phone number.
+  // Anybody can type anybody's number, and each is a call to make.
+  askCall: { max: 30, windowSeconds: 60 * 60 },
+  // Per phone number, whoever asks, from wherever.
+  askCallOfNumber: { max: 3, windowSeconds: 24 * 60 * 60 },
   lookUpUnclaimed: { max: 10, windowSeconds: 60 * 60 },
+  // Per policy.
   unclaimedOfPolicy: { max: 10, windowSeconds: 24 * 60 * 60 },
+  // Per phone number.
   sendCandidacy: { max: 5, windowSeconds: 24 * 60 * 60 },
   fileGrievance: { max: 10, windowSeconds: 24 * 60 * 60 },
   // Counted apart from the report, which says nothing of who sent it.

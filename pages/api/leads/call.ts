@@ -15,7 +15,7 @@ export default createHandler(api.topicCall, {
       ...{ name: 'Asha Sample', mobileNumber: '9876543210' },
     },
     input: topicCallBodySchema,
-    limit: limits.updateLead,
+    limit: limits.askCall,
     run: async (request) => created(await askForTopicCall(request)),
   },
 });

@@ -18,7 +18,7 @@ export default createHandler(api.groupLead, {
       mobileNumber: '9876543210',
     },
     input: groupLeadBodySchema,
-    limit: limits.updateLead,
+    limit: limits.askCall,
     run: async (request) => created(await askForGroupQuote(request)),
   },
 });

@@ -2,6 +2,7 @@ import { api } from '@/lib/config/paths';
 import type { DeskCallDto, DeskCallsDto } from '@/lib/domain/callbacks/contract';
 import type { LatestQuotesDto } from '@/lib/domain/desk/contract';
 import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { Callbacks } from '@/models/callbacks/callback';
 import { markQuote } from '@/models/quote/quote';
@@ -297,4 +298,18 @@ test('a number that stopped our calls gets the same answer, and is not called', 
   const staff = await desk();
   const call = (await calls(staff)).find(({ about }) => about === 'topic');
   expectFailure(await work(staff, call?.callbackId ?? ''), 422, 'NO_CONSENT');
+});
+
+test('a stranger’s number is called a few times a day at most, in whatever name it is asked for', async () => {
+  const mobileNumber = newMobile();
+  const { max } = limits.askCallOfNumber;
+  const company = (at: number) => ({ company: `Works ${at}`, people: 50, needs: ['health'], name: 'Asha' });
+  const ask = (at: number) =>
+    at % 2 === 0
+      ? newVisitor().post(api.groupLead, { ...company(at), mobileNumber })
+      : newVisitor().post(api.topicCall, aWish(mobileNumber));
+  for (let at = 0; at < max; at += 1) expect((await ask(at)).status).toBe(201);
+  for (const at of [max, max + 1]) expectFailure(await ask(at), 429, 'TOO_MANY_REQUESTS');
+  expect((await calls(await desk())).length).toBeLessThanOrEqual(max);
+  expect((await newVisitor().post(api.topicCall, aWish(newMobile()))).status).toBe(201);
 });

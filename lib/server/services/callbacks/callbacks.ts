@@ -5,6 +5,8 @@ import { keptUntil } from '@/lib/domain/common/retention';
 import type { CallbackBody, CallbackQuery } from '@/lib/validation/callbacks/requests';
 import { changeCallback, closeCallback, findOpenCallback, insertCallback } from '@/models/callbacks/callback';
 import { randomId } from '@/lib/server/crypto';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { AppError } from '@/lib/server/http/errors';
 import { recordConsent } from '@/lib/server/services/consents/consents';
@@ -20,6 +22,11 @@ export async function readCallback(request: ApiRequest<CallbackQuery>): Promise<
   const { _id } = await findVerifiedQuote(request.input.quoteId, request);
   const found = await findOpenCallback({ quoteId: _id });
   return found ? { callback: toDto(found) } : {};
+}
+
+/** Whoever asks may type a stranger's number: however many ask, from wherever, it is called a few times a day. */
+export async function countCallsOf(mobileHash: string, now: Date): Promise<void> {
+  await countRequest(limits.askCallOfNumber, { route: 'ask-call', addressHash: mobileHash, now });
 }
 
 /** Asking is the consent to the call. */

@@ -8,13 +8,14 @@ import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import type { GroupLeadBody } from '@/lib/validation/group/requests';
-import { sealedCalled } from './callbacks';
+import { countCallsOf, sealedCalled } from './callbacks';
 
 /** A company's wish for a firm quote is a call to make. Asking again changes the open one. */
 export async function askForGroupQuote(request: ApiRequest<GroupLeadBody>): Promise<GroupLeadDto> {
   const { input, caller, locale, now } = request;
   const { company, people, needs, name, mobileNumber } = input;
   const mobileHash = mobileHashOf(mobileNumber);
+  await countCallsOf(mobileHash, now);
   const leadId = lookupHash('group-lead', `${mobileNumber} ${company.toLowerCase()}`);
   const given = { mobileHash, language: locale, addressHash: caller.addressHash };
   await recordConsent({ _id: leadId, ownership: 0 }, { ...given, purpose: 'contact' }, now);

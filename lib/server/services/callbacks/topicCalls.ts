@@ -8,7 +8,7 @@ import { mobileHashOf } from '@/lib/server/services/common/personalData';
 import { recordConsent } from '@/lib/server/services/consents/consents';
 import type { TopicCallBody } from '@/lib/validation/callbacks/requests';
 import { changeCallback, insertCallback } from '@/models/callbacks/callback';
-import { sealedCalled } from './callbacks';
+import { countCallsOf, sealedCalled } from './callbacks';
 
 /**
  * A call about a topic in a slot, without a quote. Asking again moves the open one. Whether the number stopped our
@@ -20,6 +20,7 @@ export async function askForTopicCall(request: ApiRequest<TopicCallBody>): Promi
   const slot = slotAt(day, time, now, ASKED_DAYS_AHEAD);
   if (!slot) throw invalidField('time', 'validation.askedSlot');
   const mobileHash = mobileHashOf(mobileNumber);
+  await countCallsOf(mobileHash, now);
   const leadId = lookupHash('topic-call', mobileNumber);
   const given = { mobileHash, language: request.locale, addressHash: caller.addressHash };
   await recordConsent({ _id: leadId, ownership: 0 }, { ...given, purpose: 'contact' }, now);
