@@ -10,6 +10,7 @@ export const secretNames = [
   'DATA_KEYS',
   'LOOKUP_KEY',
   'HTTPS_PROXY',
+  'STRAPI_TOKEN',
   'MSG91_AUTH_KEY',
   'MSG91_INBOUND_SECRET',
   'SMTP_URL',

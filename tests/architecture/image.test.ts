@@ -24,6 +24,8 @@ test('nothing that is kept beside the sources comes into the build: no data, no 
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(ignored).toContain('.*');
   expect(ignored.filter((line) => line.startsWith('!'))).toEqual(['!.npmrc']);
+  // Where docs/operations.md has secrets put, and what compose reads beside them.
+  expect(ignored).toEqual(expect.arrayContaining(['secrets', '*.env']));
 });
 
 type Service = {

@@ -58,6 +58,8 @@ export const limits = {
   // Per phone number.
   sendCandidacy: { max: 5, windowSeconds: 24 * 60 * 60 },
   fileGrievance: { max: 10, windowSeconds: 24 * 60 * 60 },
+  // Per grievance, all of whose lines stand in one document.
+  addLine: { max: 20, windowSeconds: 24 * 60 * 60 },
   // Counted apart from the report, which says nothing of who sent it.
   sendReport: { max: 30, windowSeconds: 60 * 60 },
   // Per phone number: a hostile file of 10 MB takes up to half a second of everybody's.

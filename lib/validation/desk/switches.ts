@@ -5,13 +5,17 @@ import { shape, text } from '../common/base';
 
 const wrong = 'validation.text';
 
+/** Six digits and more, in groups too: of a number, not of a date or of two times. */
+const NUMBER = String.raw`\p{Nd}{6}|\p{Nd}{3}[\s().+-]{1,3}\p{Nd}{3}`;
+const PLAIN = new RegExp(`^(?!.*(?:${NUMBER}))[^@\n]*$`, 'u');
+
 /** It stands in the audit: neither a number nor a mail address. */
 export const switchReason = () =>
   text(wrong)
     .trim()
     .min(SWITCH_REASON.min, wrong)
     .max(SWITCH_REASON.max, wrong)
-    .matches(/^(?!.*\d{6})[^@\n]*$/, wrong)
+    .matches(PLAIN, wrong)
     .required(wrong);
 
 /** POST /api/telecaller-dashboard/switches */

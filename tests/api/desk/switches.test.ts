@@ -160,6 +160,9 @@ test.each([
   ['nothing to do', []],
   ['no reason', ['off', 'strip', 'info']],
   ['a number as a reason', ['off', 'strip', 'info', 'call 9876543210']],
+  ['a number in groups as a reason', ['off', 'strip', 'info', 'call 98765 43210']],
+  ['a number with hyphens as a reason', ['off', 'strip', 'info', 'call +91-987-654-3210']],
+  ['a number in other digits as a reason', ['off', 'strip', 'info', 'call ९८७६५४३२१०']],
   ['an address as a reason', ['off', 'strip', 'info', 'ask a@sample.example']],
   ['another kind', ['off', 'page', 'home', WHY]],
 ])('%s is refused before any database is opened', (_what, args) => {

@@ -9,6 +9,8 @@ import type {
 } from '@/lib/domain/grievances/contract';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
 import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import { RateLimits } from '@/models/common/rateLimit';
 import { AuditEntries } from '@/models/desk/auditEntry';
 import { useApi } from '@/tests/api/support/api';
 import { expectFailure } from '@/tests/api/support/browser';
@@ -17,7 +19,8 @@ import { messagesTo, newMobile, prove, startNextDay, Visitor } from '@/tests/api
 import { sendParts } from '@/tests/api/claims/papers';
 import { aJpeg } from '@/tests/claims/hostileFiles';
 
-process.env['RATE_LIMIT_FACTOR'] = '100';
+const FACTOR = 100;
+process.env['RATE_LIMIT_FACTOR'] = String(FACTOR);
 const { newBrowser } = useApi();
 afterEach(() => jest.useRealTimers());
 
@@ -143,6 +146,25 @@ test('the desk writes, asks and answers; the customer adds a line, and reads it 
       ...['GRIEVANCE_FILED', 'GRIEVANCE_READ', 'GRIEVANCE_NOTED', 'GRIEVANCE_ASKED', 'GRIEVANCE_ANSWERED'],
     ]),
   );
+});
+
+test('a line whose answer was lost is there once', async () => {
+  const { visitor, grievance } = await aGrievance();
+  const { grievanceId } = grievance;
+  const add = (text: string) => visitor.post(api.grievanceLine, { grievanceId, text });
+  for (const text of ['It has answered.', 'It has answered.', 'It pays.']) await add(text);
+  const { steps } = (await own(visitor)).grievances[0]!;
+  expect(steps.flatMap(({ text }) => text ?? [])).toEqual(['It has answered.', 'It pays.']);
+});
+
+test('who writes line after line leaves us room to answer', async () => {
+  const { visitor, grievance } = await aGrievance();
+  const { grievanceId } = grievance;
+  const add = (text: string) => visitor.post(api.grievanceLine, { grievanceId, text });
+  expect((await add('It has answered.')).status).toBe(200);
+  await RateLimits.updateMany({ _id: /^add-line/ }, { $set: { count: limits.addLine.max * FACTOR } });
+  expectFailure(await add('It has answered again.'), 429, 'TOO_MANY_REQUESTS');
+  expect((await work(claims, grievanceId, { what: 'noted' })).status).toBe(200);
 });
 
 test('what is typed into a filed one is kept as it is, by field, and a line that was added is empty', async () => {

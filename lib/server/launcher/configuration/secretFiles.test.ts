@@ -21,6 +21,7 @@ afterEach(() => {
 const values: Record<SecretName, string> = {
   ...production,
   HTTPS_PROXY: 'http://sample:sample-secret@proxy.example:3128',
+  STRAPI_TOKEN: 'sample-token-of-strapi',
   MONGODB_URI: 'mongodb://sample:sample-secret@db.example/?replicaSet=rs',
 };
 

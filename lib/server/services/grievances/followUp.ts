@@ -1,6 +1,8 @@
 import type { FollowUpDto, GrievancesDto } from '@/lib/domain/grievances/contract';
 import { isAnsweredGrievance, isLiveGrievance } from '@/lib/domain/grievances/grievance';
 import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
 import { audit } from '@/lib/server/services/common/audit';
@@ -10,7 +12,7 @@ import type {
   GrievanceSettledBody,
 } from '@/lib/validation/grievances/requests';
 import { type GrievanceRecord, saveFollowUp, saveGrievanceRecord } from '@/models/grievances/grievance';
-import { sealTyped, typedIn, withLetter } from './grievanceRecord';
+import { lettersOf, sealTyped, typedIn, withLetter } from './grievanceRecord';
 import { findOwnGrievance, readGrievances } from './ownGrievances';
 
 /** Keeps what is typed into one that was filed; without a version it is merged. */
@@ -25,13 +27,16 @@ export async function keepFollowUp(request: ApiRequest<FollowUpBody>): Promise<F
   return { version: saved.followUpVersion ?? 0 };
 }
 
-/** The customer adds a line; whoever was waiting for it goes on. */
+/** The customer adds a line; whoever was waiting for it goes on. A repeat of the last one adds nothing. */
 export async function addLine(request: ApiRequest<GrievanceLineBody>): Promise<GrievancesDto> {
   const { input, now } = request;
   await retryOnConflict(async () => {
     const before = await findOwnGrievance(input.grievanceId, request);
     if (!isLiveGrievance(before.status)) throw new AppError('STEP_NOT_REACHED');
-    const letters = withLetter(before, input.text.trim());
+    const text = input.text.trim();
+    if (isLastLine(before, text)) return true;
+    await countRequest(limits.addLine, { route: 'add-line', addressHash: before._id, now });
+    const letters = withLetter(before, text);
     const events = [...before.events, { what: 'line' as const, at: now }];
     const status = before.status === 'asked' ? 'filed' : before.status;
     const saved = await saveGrievanceRecord({ ...before, letters, events, status, updatedAt: now });
@@ -59,6 +64,11 @@ export async function settleGrievance(request: ApiRequest<GrievanceSettledBody>)
     return true;
   });
   return readGrievances(request);
+}
+
+function isLastLine(grievance: GrievanceRecord, text: string): boolean {
+  const last = grievance.events.length - 1;
+  return grievance.events[last]?.what === 'line' && lettersOf(grievance)[last] === text;
 }
 
 async function findFiledByCustomer(
