@@ -5,6 +5,8 @@ import { isOff } from '@/lib/server/switches/switches';
 import { offTheClock } from '../limits/timeLimit';
 
 const TIMEOUT_MS = 5_000;
+/** A hundred articles in one language, and far more than any other answer. */
+const MOST_BYTES = 10 * 1024 * 1024;
 
 type Call = {
   method?: 'GET' | 'POST';
@@ -24,7 +26,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** JSON over HTTP, five seconds, no redirects. Throws ProviderError unless 2xx. */
+/** JSON over HTTP, five seconds, ten megabytes, no redirects. Throws ProviderError unless 2xx. */
 export function callProvider(provider: ProviderName, url: string, call: Call): Promise<unknown> {
   return throughProvider(provider, () => ask(provider, url, call));
 }
@@ -73,7 +75,19 @@ async function ask(
     throw new ProviderError(provider);
   });
   if (!response.ok) throw new ProviderError(provider, response.status);
-  return response.json().catch(() => {
+  return readJson(response).catch(() => {
     throw new ProviderError(provider, response.status);
   });
+}
+
+/** A provider that was taken over could answer without end, and all memory would be gone before the time is over. */
+async function readJson({ body }: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let left = MOST_BYTES;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    left -= chunk.length;
+    if (left < 0) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)));
 }

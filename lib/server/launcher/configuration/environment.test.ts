@@ -54,6 +54,21 @@ test('with the values of production in .env the launcher and the API are both pr
   expect(asTheApiHasIt()).toEqual(launcher);
 });
 
+test('money that is real is taken in production alone: elsewhere anybody can sign in as sample staff', () => {
+  for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAYX_KEY_ID']) {
+    process.env = { PATH: exported.PATH, NODE_ENV: 'production' };
+    for (const each of ['KEY_SECRET', 'WEBHOOK_SECRETS', 'ACCOUNT']) {
+      const beside = name.replace('KEY_ID', each);
+      process.env[beside] = 'sample';
+    }
+    process.env['RAZORPAYX_HOSPITALS'] = 'fa_sample';
+    process.env[name] = 'rzp_test_sample';
+    expect(problemsOf()).toEqual([]);
+    process.env[name] = 'rzp_live_sample';
+    expect(problemsOf()).toEqual([expect.stringContaining(`${name} is a live key`)]);
+  }
+});
+
 test('in production certificates are checked', () => {
   write(productionFile);
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';

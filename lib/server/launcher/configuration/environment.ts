@@ -47,8 +47,15 @@ export function readConfiguration(root: string): ServerEnv {
 }
 
 /** What one variable alone can't say. */
-export function problemsOfProduction({ APP_ENV, MONGODB_URI }: ServerEnv): readonly string[] {
-  if (APP_ENV !== 'production') return [];
+export function problemsOfProduction(env: ServerEnv): readonly string[] {
+  const { APP_ENV, MONGODB_URI } = env;
+  if (APP_ENV !== 'production')
+    return (['RAZORPAY_KEY_ID', 'RAZORPAYX_KEY_ID'] as const)
+      .filter((name) => env[name]?.startsWith('rzp_live_'))
+      .map(
+        (name) =>
+          `${name} is a live key, and APP_ENV is ${APP_ENV}: set APP_ENV=production, or a test key. Elsewhere anybody can sign in as sample staff`,
+      );
   return [
     !MONGODB_URI && 'MONGODB_URI must name a replica set in production',
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0' &&
