@@ -74,6 +74,7 @@ const damages: Record<string, (copy: string) => void> = {
     writeFileSync(path.join(copy, 'data.mdb'), bytes);
   },
   'was never finished': (copy) => rmSync(path.join(copy, 'MANIFEST.json')),
+  'lists nothing': (copy) => writeFileSync(path.join(copy, 'MANIFEST.json'), 'null'),
   'lists other documents': (copy) => {
     const file = path.join(copy, 'MANIFEST.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"documents": ', '"documents": 9'));

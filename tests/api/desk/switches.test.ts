@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import mongoose from 'mongoose';
 import { api } from '@/lib/config/paths';
 import { locales } from '@/lib/domain/common/locales';
 import { SWITCH_KINDS, type SwitchesDto } from '@/lib/domain/desk/switches';
@@ -44,6 +45,24 @@ async function whileOff(kind: string, name: string, check: (isOff: boolean) => P
 }
 
 const family = 'members=self:1990-01-01&sumInsured=1000000&tenure=1&city=Pune';
+
+test('no switch is turned without its entry in the audit', async () => {
+  const admin = mongoose.connection.getClient().db('admin');
+  const fail = (mode: string) =>
+    admin.command({
+      configureFailPoint: 'failCommand',
+      mode,
+      data: { failCommands: ['insert'], errorCode: 121 },
+    });
+  const turns = () => AuditEntries.countDocuments({ action: 'SWITCH_TURNED' });
+  for (const way of ['off', 'on'] as const) expect((await turn(way, 'strip', 'info')).status).toBe(200);
+  const before = await turns();
+  await fail('alwaysOn');
+  const answer = await turn('off', 'strip', 'info').finally(() => fail('off'));
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  const off = (await Settings.findById('switches').lean())?.off ?? [];
+  expect([off.length, await turns()]).toEqual([0, before]);
+});
 
 test('a product that is off is not offered, with the reason, alone or among all', async () => {
   await whileOff('product', 'aspire', async (isOff) => {

@@ -98,7 +98,9 @@ const broken = (folder: string, reason: string) =>
 
 function readManifest(folder: string): Manifest {
   try {
-    return JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest;
+    const read = JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest | null;
+    if (read === null) throw new Error('it lists nothing');
+    return read;
   } catch {
     throw broken(folder, `${MANIFEST} can't be read`);
   }

@@ -8,6 +8,7 @@ import {
 } from '@/lib/domain/desk/switches';
 import type { SwitchBody } from '@/lib/validation/desk/switches';
 import { findSwitches, saveSwitches, type SwitchedOff } from '@/models/desk/setting';
+import { randomId } from '@/lib/server/crypto';
 import { AppError } from '@/lib/server/http/errors';
 import { retryOnConflict } from '@/lib/server/retryOnConflict';
 import { forgetSwitches } from '@/lib/server/switches/switches';
@@ -48,6 +49,7 @@ export async function turnSwitch(
   { kind, name, way }: Turn,
   { actor, asked, reason = '' }: Changer,
 ): Promise<StaffChange> {
+  const entryId = randomId();
   const turned = await retryOnConflict(async () => {
     const { version, off } = await findSwitches();
     const others = off.filter((each) => each.kind !== kind || each.name !== name);
@@ -56,11 +58,11 @@ export async function turnSwitch(
     if (isOff === (way === 'off')) return 'same';
     const entry: SwitchedOff = { kind, name, reason, by: actor, at: asked.now };
     const changed = way === 'off' ? [...others, entry] : others;
+    // First, and under one id: a server that stops between the two leaves no turn without a name.
+    await audit('SWITCH_TURNED', actor, asked, { switch: `${kind} ${name}`, way, reason }, entryId);
     return (await saveSwitches({ version, off: changed })) ? 'done' : undefined;
   });
   forgetSwitches();
-  if (turned === 'done')
-    await audit('SWITCH_TURNED', actor, asked, { switch: `${kind} ${name}`, way, reason });
   return turned;
 }
 
