@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { AppProps } from 'next/app';
 import { CrashBoundary } from '@/components/site/badRequest/CrashBoundary';
+import { HelpLink } from '@/components/help/HelpLink';
 import { LateNote } from '@/components/common/page/LateNote';
 import { PageLoading } from '@/components/common/page/PageLoading';
 import { TagSlot } from '@/components/common/page/TagSlot';
@@ -31,6 +32,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
       <CrashBoundary key={router.pathname}>
         <Component {...pageProps} />
       </CrashBoundary>
+      <HelpLink />
       <WelcomeBackSlot />
       <TagSlot />
       <LateNote />

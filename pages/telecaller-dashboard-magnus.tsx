@@ -35,6 +35,8 @@ export const getStaticProps: GetStaticProps = async ({ locale }) => ({
       'deskMake',
       'deskReports',
       'deskSupervisor',
+      'deskReviews',
+      'deskTalks',
       'report',
       'forms',
       'paymentIssues',

@@ -19,14 +19,17 @@ import { MakeQuote } from './make/MakeQuote';
 import { PaymentIssues } from './payments/PaymentIssues';
 import { Quotes } from './quotes/Quotes';
 import { Reports } from './reports/Reports';
+import { Reviews } from './reviews/Reviews';
 import { Approvals } from './supervisor/Approvals';
 import { Audit } from './supervisor/Audit';
 import { Figures } from './supervisor/Figures';
 import { StaffList } from './supervisor/StaffList';
 import { Switches } from './supervisor/Switches';
+import { Talks } from './talks/Talks';
 
 const VIEWS = [
   { view: 'quotes', permission: 'quotes.list' },
+  { view: 'talks', permission: 'talks.answer' },
   { view: 'calls', permission: 'customers.call' },
   { view: 'cases', permission: 'cases.list' },
   { view: 'claims', permission: 'claims.list' },
@@ -34,6 +37,7 @@ const VIEWS = [
   { view: 'payments', permission: 'paymentIssues.list' },
   { view: 'approvals', permission: 'links.approve' },
   { view: 'reports', permission: 'reports.read' },
+  { view: 'reviews', permission: 'reviews.moderate' },
   { view: 'careers', permission: 'careers.read' },
   { view: 'audit', permission: 'audit.read' },
   { view: 'figures', permission: 'figures.read' },
@@ -79,8 +83,7 @@ export function Desk({ staff, onSignOut }: Props) {
           {view === 'cases' && <Cases staff={staff} />}
           {view === 'claims' && <Claims />}
           {view === 'grievances' && <Grievances />}
-          {view === 'payments' && <PaymentIssues staff={staff} />}
-          <Supervision view={view} staff={staff} />
+          <OtherView view={view} staff={staff} />
           {view === 'quotes' && (
             <Quotes
               filter={filter}
@@ -121,9 +124,12 @@ function Side({ side, staff, mayMake }: SideProps) {
   );
 }
 
-function Supervision({ view, staff }: { view: View | undefined; staff: StaffSessionDto }) {
+function OtherView({ view, staff }: { view: View | undefined; staff: StaffSessionDto }) {
+  if (view === 'talks') return <Talks />;
+  if (view === 'payments') return <PaymentIssues staff={staff} />;
   if (view === 'approvals') return <Approvals />;
   if (view === 'reports') return <Reports />;
+  if (view === 'reviews') return <Reviews />;
   if (view === 'careers') return <Careers />;
   if (view === 'audit') return <Audit />;
   if (view === 'figures') return <Figures />;
@@ -139,11 +145,14 @@ function Views({ views, view, onView }: ViewsProps) {
   const grievances = useTranslations('deskGrievances');
   const reports = useTranslations('deskReports');
   const careers = useTranslations('deskCareers');
+  const reviews = useTranslations('deskReviews');
   const issues = useTranslations('paymentIssues');
   const calls = useTranslations('deskCalls');
+  const talks = useTranslations('deskTalks');
   const supervisor = useTranslations('deskSupervisor.views');
   const titles = {
     quotes: t('quotes'),
+    talks: talks('title'),
     calls: calls('title'),
     cases: t('title'),
     claims: claims('title'),
@@ -151,6 +160,7 @@ function Views({ views, view, onView }: ViewsProps) {
     payments: issues('title'),
     approvals: supervisor('approvals'),
     reports: reports('title'),
+    reviews: reviews('title'),
     careers: careers('title'),
     audit: supervisor('audit'),
     figures: supervisor('figures'),

@@ -6,10 +6,12 @@ import { forgetHere } from '@/lib/client/verify/forgetHere';
 import { journeySaver } from '@/lib/client/saving/journeySaver';
 import { keepResumeId, keepResumeStage, readResumeId } from '@/lib/client/resume/resumeCookies';
 import { readLeadIds, writeLeadIds, writeSession } from '@/lib/client/saving/storage';
-import { api, isTripUrl } from '@/lib/config/paths';
+import { api } from '@/lib/config/paths';
 import type { JourneyDto, OpenedLinkDto, ResumeRecordDto } from '@/lib/domain/resume/contract';
 import type { Channel } from '@/lib/domain/verify/otp.data';
 import { JOURNEYS_A_PAGE } from '@/lib/domain/resume/resume';
+
+const isTripUrl = (url: string) => url.startsWith('/Travel/');
 
 export function discardJourney(quoteId: string): Promise<void> {
   return deleteJson(`${api.revisitJourneys}?${new URLSearchParams({ quoteId })}`);

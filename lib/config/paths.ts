@@ -1,6 +1,7 @@
 import type { QuoteDto } from '@/lib/domain/quote/contract';
 import type { Segment } from '@/lib/domain/quote/segments';
 import type { Tool } from '@/lib/domain/site/tools/tools';
+import { helpApi, helpPaths } from './helpApi';
 
 type NextQuote = Pick<
   QuoteDto,
@@ -74,9 +75,9 @@ export const paths = {
   doNotDisturb: '/do-not-disturb',
   careers: '/careers',
   contact: '/contact-us.html',
+  ...helpPaths,
   unclaimed: '/about-us/unclaimed-amount',
   grievance: '/grievance-redressal',
-  /** One of one's own, on the same page. */
   grievanceOf: (grievanceId: string) => `/grievance-redressal#${encodeURIComponent(grievanceId)}`,
   /** Begins one about this claim, policy or quote. */
   grievanceAbout: (reference: string) => `/grievance-redressal#about-${encodeURIComponent(reference)}`,
@@ -133,10 +134,6 @@ export function quoteUrl(quoteId: string, segment?: Segment): string {
   return `${page}?${new URLSearchParams({ quoteId })}`;
 }
 
-export function isTripUrl(url: string): boolean {
-  return url.startsWith('/Travel/');
-}
-
 export function summaryUrl(quoteId: string, segment?: Segment): string {
   return `${summaryOf(quoteId, segment)}?${new URLSearchParams({ quoteId })}`;
 }
@@ -147,6 +144,7 @@ export function isShallow(url: string): boolean {
 }
 
 export const api = {
+  ...helpApi,
   quote: '/api/health-insurance-plan/quote',
   price: '/api/health-insurance-plan/quote/price',
   planPaper: '/api/health-insurance-plan/paper',

@@ -147,6 +147,23 @@ export async function loadSearch(locale: string | undefined, pages: readonly Sea
   return { index: writeSearchIndex(language, pages), messages };
 }
 
+/** The first question of each theme. */
+export async function loadOftenAsked(locale: string | undefined) {
+  const { language } = await open(locale);
+  const entries = readTerms('questions', language);
+  return themesOf.questions.flatMap((theme) => {
+    const [first] = entries.filter((each) => each.theme === theme);
+    if (!first) return [];
+    return [
+      {
+        path: paths.question(theme, first.id),
+        title: first.title,
+        theme: readTheme('questions', theme, language).title,
+      },
+    ];
+  });
+}
+
 export function loadToolWays(tool: Tool, locale: string | undefined): Way[] {
   return beyondTool(tool, toLanguage(toLocale(locale), {}));
 }

@@ -50,6 +50,18 @@ export const forms: Late<'forms'> = {
   ta: () => import('@/locales/ta/forms.json'),
 };
 
+export const helpPanel: Late<'helpPanel'> = {
+  en: () => import('@/locales/en/helpPanel.json'),
+  hi: () => import('@/locales/hi/helpPanel.json'),
+  ta: () => import('@/locales/ta/helpPanel.json'),
+};
+
+export const review: Late<'review'> = {
+  en: () => import('@/locales/en/review.json'),
+  hi: () => import('@/locales/hi/review.json'),
+  ta: () => import('@/locales/ta/review.json'),
+};
+
 export const menu: Late<'menu'> = {
   en: () => import('@/locales/en/menu.json'),
   hi: () => import('@/locales/hi/menu.json'),

@@ -12,6 +12,7 @@ export const SHARD_KEYS = {
   customPaymentLinks: 'quoteId',
   customerSessions: '_id',
   deskNotes: 'quoteId',
+  deskPresence: 'whole',
   dialerLeads: '_id',
   gatewayEvents: '_id',
   grievances: '_id',
@@ -37,6 +38,7 @@ export const SHARD_KEYS = {
   renewals: '_id',
   reports: '_id',
   resumeLinks: '_id',
+  reviewAndRatings: '_id',
   reviewCases: 'quoteId',
   revisits: '_id',
   sandboxOrders: 'whole',
@@ -45,6 +47,7 @@ export const SHARD_KEYS = {
   settings: 'whole',
   staff: 'whole',
   staffSessions: 'whole',
+  talks: '_id',
   unclaimedAmounts: '_id',
 } as const satisfies Readonly<Record<string, string>>;
 

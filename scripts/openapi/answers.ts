@@ -89,6 +89,9 @@ function toAnswer(reply: ts.Type, checker: ts.TypeChecker, writer: SchemaWriter)
     const content = Object.fromEntries(fileTypesOf(typeOf('type')).map((each) => [each, { schema }]));
     return { status: status.value, content };
   }
+  if (typeOf('events')) {
+    return { status: status.value, content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  }
   if (typeOf('lines')) {
     return { status: status.value, content: { 'text/csv': { schema: { type: 'string' } } } };
   }

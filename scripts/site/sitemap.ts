@@ -22,6 +22,7 @@ const pages = [
   paths.tripQuote,
   paths.hospitals,
   paths.claims,
+  paths.help,
   paths.tools,
   ...TOOLS.map(paths.tool),
   paths.aspire,

@@ -10,7 +10,10 @@ type SessionKey =
   | 'slug'
   | 'sentCode'
   | 'declinedStep'
-  | 'deskNotes';
+  | 'deskNotes'
+  | 'helpThread'
+  | 'helpOpening'
+  | 'review';
 type LocalKey =
   | 'uuid_resume'
   | 'resume_journey_stages'
@@ -18,7 +21,8 @@ type LocalKey =
   | 'signedOut'
   | 'deskColumns'
   | 'deskFilters'
-  | 'hospitals';
+  | 'hospitals'
+  | 'helpTalk';
 
 export const FORM_KEYS = ['form1', 'form2', 'form3', 'form4', 'form5', 'form6'] as const;
 export type FormKey = (typeof FORM_KEYS)[number];
@@ -109,9 +113,17 @@ export function isQuoteHere(quoteId: string): boolean {
 /** Keeps the chosen language. */
 export function clearSearch(forms: readonly FormKey[] = FORM_KEYS): void {
   // A list of hospitals tells what was searched for: an illness too.
-  const others = ['leadIds', 'uuid_resume', 'resume_journey_stages', 'hospitals'];
+  const others = ['leadIds', 'uuid_resume', 'resume_journey_stages', 'hospitals', 'helpTalk'];
   for (const key of [...forms, ...forms.map(historyKey), ...others]) write('localStorage', key, undefined);
-  for (const key of ['quoteId', 'storedQuoteId', 'sentCode', 'declinedStep'])
+  for (const key of [
+    'quoteId',
+    'storedQuoteId',
+    'sentCode',
+    'declinedStep',
+    'helpThread',
+    'helpOpening',
+    'review',
+  ])
     write('sessionStorage', key, undefined);
 }
 

@@ -31,6 +31,10 @@ export const RETENTION_DAYS = {
   grievance: 10 * 365,
   /** From the last change, while it is typed. */
   grievanceDraft: 180,
+  /** From the day it was written, or asked for. */
+  review: 3 * 365,
+  /** From its last line. */
+  talk: 365,
   /** As content/pages/careers says: from the day it was sent, or last typed in. */
   candidacy: 180,
   /** What was told without a name. */

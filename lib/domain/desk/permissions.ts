@@ -17,6 +17,7 @@ const permissions = {
     'links.send',
     'cases.list',
     'paymentIssues.list',
+    'talks.answer',
   ],
   supervisor: [
     'session',
@@ -39,13 +40,15 @@ const permissions = {
     'paymentIssues.list',
     'paymentIssues.close',
     'grievances.answer',
+    'talks.answer',
     'reports.read',
+    'reviews.moderate',
     'careers.read',
     'secondFactor',
   ],
   underwriter: ['session', 'cases.list', 'cases.decide', 'cases.health', 'secondFactor'],
   /** Reads what was told of an illness, and moves money: never who sells. */
-  claims: ['session', 'claims.list', 'claims.decide', 'grievances.answer', 'secondFactor'],
+  claims: ['session', 'claims.list', 'claims.decide', 'grievances.answer', 'talks.answer', 'secondFactor'],
 } as const satisfies Record<StaffRole, readonly string[]>;
 
 export type Permission = (typeof permissions)[StaffRole][number];

@@ -78,6 +78,12 @@ export const csv = (lines: AsyncIterable<string>, name: string) => ({
   type: 'text/csv; charset=utf-8',
   name,
 });
+/** Server-sent events: as they come, until either side ends it. */
+export const events = (stream: AsyncIterable<string>) => ({
+  status: 200 as const,
+  events: stream,
+  type: 'text/event-stream; charset=utf-8',
+});
 /** 202: accepted, outcome not disclosed. */
 export const accepted = { status: 202 as const, body: {} };
 export const noContent = { status: 204 as const };
@@ -134,7 +140,8 @@ async function serve<Input>(endpoint: Endpoint<Input>, exchange: Exchange): Prom
   const locale = requestLocale(request);
   try {
     const address = clientAddress(request);
-    const asked = { input, caller, address, requestId, now, locale, idempotencyKey, staff };
+    const lastEventId = request.headers['last-event-id']?.toString();
+    const asked = { input, caller, address, requestId, now, locale, idempotencyKey, lastEventId, staff };
     const reply = await unlessCrowded(() => time.spend(() => endpoint.run(asked)));
     if (endpoint.cache) response.setHeader('Cache-Control', endpoint.cache);
     if (endpoint.keeps) response.setHeader('Set-Cookie', await cookiesOf(identity, endpoint.keeps, now));

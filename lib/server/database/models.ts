@@ -9,6 +9,8 @@ import { Consents } from '@/models/consents/consent';
 import { CustomerSessions } from '@/models/verify/customerSession';
 import { DialerLeads } from '@/models/callbacks/dialerLead';
 import { DeskNotes } from '@/models/desk/deskNote';
+import { DeskPresence } from '@/models/help/deskPresence';
+import { Talks } from '@/models/help/talk';
 import { GatewayEvents } from '@/models/payment/gatewayEvent';
 import { Grievances } from '@/models/grievances/grievance';
 import { Renewals } from '@/models/renewals/renewal';
@@ -30,6 +32,7 @@ import { Quotes } from '@/models/quote/quote';
 import { QuoteVersions } from '@/models/quote/quoteVersion';
 import { RateLimits } from '@/models/common/rateLimit';
 import { Reports } from '@/models/reports/report';
+import { Reviews } from '@/models/reviews/review';
 import { ReviewCases } from '@/models/desk/reviewCase';
 import { ResumeLinks } from '@/models/resume/resumeLink';
 import { Revisits } from '@/models/resume/revisit';
@@ -54,6 +57,7 @@ export const models = [
   Consents,
   CustomerSessions,
   DeskNotes,
+  DeskPresence,
   DialerLeads,
   GatewayEvents,
   Grievances,
@@ -77,6 +81,7 @@ export const models = [
   RateLimits,
   Reports,
   ReviewCases,
+  Reviews,
   ResumeLinks,
   Revisits,
   SandboxOrders,
@@ -86,5 +91,6 @@ export const models = [
   Settings,
   Staff,
   StaffSessions,
+  Talks,
   Unclaimed,
 ] as const;

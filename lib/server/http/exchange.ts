@@ -25,7 +25,8 @@ export type Reply =
   | { status: 200 | 201 | 202 | 204; body?: unknown; cookies?: readonly string[] }
   | FileReply
   | RedirectReply
-  | StreamReply;
+  | StreamReply
+  | EventsReply;
 
 export type RedirectReply = { status: 303; location: string };
 
@@ -34,6 +35,9 @@ export type FileReply = { status: 200; file: Buffer; type: string; name: string 
 
 /** A file that is sent while it is made. */
 export type StreamReply = { status: 200; lines: AsyncIterable<string>; type: string; name: string };
+
+/** Server-sent events. */
+export type EventsReply = { status: 200; events: AsyncIterable<string>; type: string };
 
 const PRIVATE = 'no-store';
 
@@ -56,7 +60,8 @@ function answerer(route: string, serve: (exchange: Exchange) => Promise<Reply>):
     response.setHeader('Cache-Control', PRIVATE);
     try {
       const reply = await serve(exchange);
-      if ('lines' in reply) await sendStream(response, reply);
+      if ('events' in reply) sendEvents(response, reply);
+      else if ('lines' in reply) await sendStream(response, reply);
       else send(response, reply);
     } catch (error) {
       fail(error, exchange);
@@ -75,7 +80,7 @@ function answerer(route: string, serve: (exchange: Exchange) => Promise<Reply>):
 
 export const unknownRoute = answering('unknown', () => Promise.reject(new AppError('NOT_FOUND')));
 
-function send(response: ServerResponse, reply: Exclude<Reply, StreamReply>): void {
+function send(response: ServerResponse, reply: Exclude<Reply, StreamReply | EventsReply>): void {
   if ('file' in reply) return sendFile(response, reply);
   if ('location' in reply) return sendRedirect(response, reply);
   const { status, body, cookies = [] } = reply;
@@ -94,6 +99,16 @@ async function sendStream(response: ServerResponse, { lines, type, name }: Strea
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
   await pipeline(Readable.from(lines), response);
+}
+
+/** Not waited for: its request is answered once it is open. A proxy that gathers answers is told not to. */
+function sendEvents(response: ServerResponse, { events, type }: EventsReply): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('X-Accel-Buffering', 'no');
+  response.setHeader('Cache-Control', `${PRIVATE}, no-transform`);
+  if (response.req.method === 'HEAD') return void response.end();
+  response.flushHeaders();
+  pipeline(Readable.from(events), response).catch(() => response.destroy());
 }
 
 function sendFile(response: ServerResponse, { file, type, name }: FileReply): void {

@@ -55,6 +55,10 @@ export const limits = {
   lookUpUnclaimed: { max: 10, windowSeconds: 60 * 60 },
   // Per policy.
   unclaimedOfPolicy: { max: 10, windowSeconds: 24 * 60 * 60 },
+  // Per address, which many customers may share.
+  beginTalk: { max: 30, windowSeconds: 60 * 60 },
+  sendTalkMessage: { max: 60, windowSeconds: 60 },
+  openTalkEvents: { max: 120, windowSeconds: 60 },
   // Per phone number.
   sendCandidacy: { max: 5, windowSeconds: 24 * 60 * 60 },
   fileGrievance: { max: 10, windowSeconds: 24 * 60 * 60 },

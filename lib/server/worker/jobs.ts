@@ -12,7 +12,9 @@ import { payNextClaim } from '@/lib/server/services/claims/payClaim';
 import { tellNextClaim } from '@/lib/server/services/claims/tellCustomer';
 import { moveNextNumber } from '@/lib/server/services/my/number/moveNumber';
 import { tellNextGrievance } from '@/lib/server/services/grievances/tellGrievance';
+import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
 import { sweepNextRefused } from '@/lib/server/services/papers/storePaper';
+import { askNextReview } from '@/lib/server/services/reviews/askForReview';
 import { settleNextCancellation } from '@/lib/server/services/policy/policies';
 import { inviteNext } from '@/lib/server/services/renewals/inviteRenewals';
 import { tellNextRenewal } from '@/lib/server/services/renewals/tellRenewals';
@@ -32,6 +34,8 @@ export const jobs: readonly Job[] = [
   { name: 'claims to pay', everyMs: 5_000, doNext: (now) => payNextClaim(now) },
   { name: 'claims to tell of', everyMs: 2_000, doNext: tellNextClaim },
   { name: 'grievances to tell of', everyMs: 2_000, doNext: tellNextGrievance },
+  { name: 'talks to tell of', everyMs: 5_000, doNext: tellNextTalk },
+  { name: 'reviews to ask for', everyMs: 60_000, doNext: askNextReview },
   { name: 'refused papers', everyMs: 60_000, doNext: sweepNextRefused },
   { name: 'owners of money', everyMs: 60_000, doNext: sweepNextPayment },
   { name: 'older leads', everyMs: 10 * 60_000, doNext: fillNextLeads },

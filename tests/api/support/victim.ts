@@ -84,6 +84,7 @@ export async function makeVictim(port: number) {
   const wish = { policyNumber, mobileNumber: newMobile(), way: 'codes' };
   const { body: number } = await visitor.post(api.myNumber, wish);
   const grievance = await fileGrievance(visitor, mobileNumber);
+  const talkId = await beginTalk(visitor, mobileNumber);
   const candidacy = await sendCandidacy(visitor, mobileNumber);
   const paper = await sendPaper(visitor, claim.claimId as string, aJpeg(), 'photoId');
   const proofId = await askForName(visitor, policyNumber);
@@ -110,6 +111,7 @@ export async function makeVictim(port: number) {
     claimId: claim.claimId as string,
     ...grievance,
     ...candidacy,
+    talkId,
     changeId: change.changeId as string,
     numberId: number.changeId as string,
     cardCode: (await cardCodesOf(await Policies.findById(policyNumber).orFail().lean(), new Date()))[0] ?? '',
@@ -170,6 +172,13 @@ async function sendCandidacy(visitor: Visitor, mobileNumber: string) {
   const form = { ...person, opening: 'any', text: 'I explain policies to my grandmother' };
   await visitor.post(api.careers, { candidacyId, form, submit: true });
   return { candidacyId, candidacyPaperId };
+}
+
+async function beginTalk(visitor: Visitor, mobileNumber: string): Promise<string> {
+  const talkId = 'a'.repeat(32);
+  await visitor.post(api.helpTalk, { talkId, topic: 'policy', name: 'Asha Sample', mobileNumber });
+  await visitor.post(api.helpMessage, { talkId, messageId: 'b'.repeat(32), text: 'When does it begin?' });
+  return talkId;
 }
 
 const LINK_ID = 'link-of-the-victim';

@@ -20,7 +20,7 @@ const thingOf: Readonly<Record<string, keyof Things>> = {
   ...{ quoteId: 'quoteId', after: 'quoteId', uuid: 'uuid', paymentId: 'paymentId', orderId: 'orderId' },
   ...{ applicationId: 'applicationId', policyNumber: 'policyNumber', token: 'token', caseId: 'caseId' },
   ...{ claimId: 'claimId', paperId: 'paperId', grievanceId: 'grievanceId' },
-  candidacyId: 'candidacyId',
+  ...{ candidacyId: 'candidacyId', talkId: 'talkId' },
   ...{ issueId: 'issueId', callbackId: 'callbackId', leadId: 'dialerId', id: 'dialerId' },
   ...{ requestId: 'challengeId', changeId: 'changeId' },
 };

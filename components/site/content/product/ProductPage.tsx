@@ -4,11 +4,18 @@ import { LeadPanel } from '@/components/quote/lead/LeadPanel';
 import { StartFormLater } from '@/components/quote/lead/StartFormLater';
 import { toFaq } from '@/components/site/parts/Folds';
 import { brand } from '@/lib/brand';
+import { review } from '@/lib/late/areas';
+import { late } from '@/lib/late/late';
 import type { PaperSizes } from '@/lib/domain/plans/papers';
 import type { ProductProps } from './product';
 import styles from './ProductPage.module.css';
 import { ProductParts } from './ProductParts';
 import { useQuestions } from './sections/useQuestions';
+
+const Reviews = late({
+  load: () => import('@/components/reviews/ReviewsOf').then((module) => module.ReviewsOf),
+  texts: { review },
+});
 
 export function ProductPage(props: ProductProps & { papers: PaperSizes }) {
   const { offer, variant, answers } = props;
@@ -28,6 +35,7 @@ export function ProductPage(props: ProductProps & { papers: PaperSizes }) {
       data={{ '@graph': [product, toFaq(questions)] }}
     >
       <ProductParts {...props} line={line} plan={plan} questions={questions} />
+      <Reviews product={offer.slug} name={offer.name} />
       <div className="below">
         <section className={`section sand ${styles.ask}`} aria-labelledby="lead-title">
           <div className={`wrap ${styles.columns}`}>

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/i18n/format';
 import { siteLink } from '@/lib/server/siteLink';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
+import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { peopleOf } from '@/lib/server/services/policy/policyRecord';
 import { type ClaimCaseRecord, leaseClaim, markClaimTold } from '@/models/claims/claimCase';
 import { findPolicy } from '@/models/policy/policy';
@@ -26,9 +27,24 @@ export async function tellNextClaim(now: Date): Promise<boolean> {
   const claim = await leaseClaim('tellDueAt', now, new Date(now.getTime() + LEASE_MS));
   if (!claim) return false;
   const policy = await findPolicy(claim.policyNumber ?? '');
-  if (policy) await tellAll(claim, peopleOf(policy).holder.mobileNumber, now);
+  if (policy) {
+    const { mobileNumber } = peopleOf(policy).holder;
+    await tellAll(claim, mobileNumber, now);
+    if (isDecided(claim)) await askAbout(claim, { product: policy.product, to: mobileNumber }, now);
+  }
   await markClaimTold(claim);
   return true;
+}
+
+const isDecided = ({ events }: ClaimCaseRecord) =>
+  events.some(({ what }) => what === 'approved' || what === 'refused');
+
+async function askAbout(
+  { _id, language = 'en' }: ClaimCaseRecord,
+  whom: { product: string; to: string },
+  now: Date,
+): Promise<void> {
+  await askForReview({ about: 'claim', subjectId: _id, language, ...whom }, now);
 }
 
 async function tellAll(

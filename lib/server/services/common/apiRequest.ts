@@ -11,5 +11,7 @@ export type ApiRequest<Input> = {
   now: Date;
   locale: Locale;
   idempotencyKey?: string;
+  /** Of an event stream that is taken up again. */
+  lastEventId?: string;
   staff?: StaffActor;
 };

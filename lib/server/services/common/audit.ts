@@ -40,12 +40,17 @@ export function auditRead(
   asked: Asked,
   { quoteId }: { quoteId: string },
 ): Promise<void> {
+  return auditEach(action, actor, asked, { quoteId });
+}
+
+/** One entry a person and what it is about in this time. */
+export function auditEach(
+  action: AuditAction,
+  actor: string,
+  asked: Asked,
+  details: Record<string, string>,
+): Promise<void> {
   const window = Math.floor(asked.now.getTime() / READ_MS);
-  return audit(
-    action,
-    actor,
-    asked,
-    { quoteId },
-    lookupHash('audit-read', [action, actor, quoteId, window].join('|')),
-  );
+  const id = lookupHash('audit-read', [action, actor, ...Object.values(details), window].join('|'));
+  return audit(action, actor, asked, details, id);
 }

@@ -8,6 +8,7 @@ import { formatMoney } from '@/lib/i18n/format';
 import { type Cancellation, findPolicy, type PolicyRecord } from '@/models/policy/policy';
 import { siteLink } from '@/lib/server/siteLink';
 import { refusalOf } from '@/lib/server/services/application/applicationRecord';
+import { askForReview } from '@/lib/server/services/reviews/askForReview';
 import { postMessage } from '@/lib/server/services/common/outbox';
 import { type MessageKey, wordMessage } from '@/lib/server/services/common/messageTexts';
 import { peopleOf } from './policyRecord';
@@ -34,7 +35,11 @@ export async function tellDecision(application: ApplicationRecord, quote: Quote,
   const to = quote.person.mobileNumber;
   if (to !== undefined) await postMessage({ ...message, channel: 'sms', to }, now);
   const policy = policyNumber ? await findPolicy(policyNumber) : null;
-  if (policy) await postMessage({ ...message, channel: 'email', to: peopleOf(policy).holder.email }, now);
+  if (!policy) return;
+  const { email, mobileNumber } = peopleOf(policy).holder;
+  await postMessage({ ...message, channel: 'email', to: email }, now);
+  const subject = { about: 'policy' as const, subjectId: policyNumber, product: policy.product };
+  await askForReview({ ...subject, to: mobileNumber, language }, now);
 }
 
 /** Sent once, however often it is called. */

@@ -26,6 +26,13 @@ export const everyShard: Readonly<Record<string, Readonly<Record<string, string>
   policies: { applicationId: once, mobileHash: ownPlace },
   policyChanges: { _id: typed, mobileHash: ownPlace },
   quotes: { mobileHash: code, ownerHash: once, provenBy: once },
+  reviewAndRatings: {
+    product: 'What customers say of a plan: held by browsers and caches for five minutes.',
+  },
+  talks: {
+    status:
+      'Who waits, at most some dozens: once for all chats that are open at a server, and when one begins.',
+  },
   resumeLinks: { quoteId: once },
   revisits: { guests: once, ownerHash: once, quoteId: code, resumeHash: once },
 };

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '@/components/common/form/Select';
+import { Button } from '@/components/common/ui/Button';
+import { useSubmit } from '@/hooks/common/useSubmit';
+import type { DeskReviewDto } from '@/lib/domain/reviews/contract';
+import { HIDE_REASONS, type HideReason } from '@/lib/domain/reviews/review';
+import { formatDate } from '@/lib/i18n/format';
+import styles from './Reviews.module.css';
+
+type Props = {
+  review: DeskReviewDto;
+  onModerate: (reviewId: string, reason?: HideReason) => Promise<unknown>;
+};
+
+export function ReviewCard({ review, onModerate }: Props) {
+  const t = useTranslations('deskReviews');
+  const locale = useLocale();
+  const [reason, setReason] = useState<HideReason>();
+  const { isBusy, failure, run } = useSubmit({ conflict: t('workFailed'), failed: t('workFailed') });
+  const { reviewId, plan, stars, words, writtenOn, hidden } = review;
+  return (
+    <li className={`card ${styles.card}`}>
+      <h2>{`${plan}, ${stars}/5, ${formatDate(writtenOn, locale)}`}</h2>
+      <p className={styles.words}>{words}</p>
+      {hidden && <p>{t('hidden', { reason: t(`reasons.${hidden}`) })}</p>}
+      {failure && <p role="alert">{failure.message}</p>}
+      {hidden && (
+        <Button kind="line" size="small" busy={isBusy} onClick={() => void run(() => onModerate(reviewId))}>
+          {t('show')}
+        </Button>
+      )}
+      {!hidden && words !== '' && (
+        <>
+          <Select
+            label={t('reason')}
+            placeholder={t('choose')}
+            options={HIDE_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+            value={reason ?? ''}
+            onChange={({ target }) => setReason(HIDE_REASONS.find((each) => each === target.value))}
+          />
+          <Button
+            kind="line"
+            size="small"
+            busy={isBusy}
+            onClick={() => reason && void run(() => onModerate(reviewId, reason))}
+          >
+            {t('hide')}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

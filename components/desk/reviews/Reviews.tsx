@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DeskList } from '@/components/desk/DeskList';
+import { useDeskReviews } from '@/hooks/desk/useDeskReviews';
+import { ReviewCard } from './ReviewCard';
+
+export function Reviews() {
+  const t = useTranslations('deskReviews');
+  const [page, setPage] = useState(1);
+  const { answer, moderate } = useDeskReviews(page);
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className="small">{t('lead')}</p>
+      <DeskList
+        answer={answer}
+        height="7rem"
+        texts={{
+          loading: t('loading'),
+          failed: t('failed'),
+          failedText: t('failedText'),
+          again: t('again'),
+          empty: t('empty'),
+        }}
+        cardsOf={(data) =>
+          data.reviews.map((review) => (
+            <ReviewCard key={review.reviewId} review={review} onModerate={moderate} />
+          ))
+        }
+        onPage={setPage}
+      />
+    </>
+  );
+}

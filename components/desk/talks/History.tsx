@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { DeskTalkDto, TalkLineDto } from '@/lib/domain/help/contract';
+import { formatTimeOf } from '@/lib/i18n/format';
+import styles from './Talks.module.css';
+
+type Props = { talk: DeskTalkDto; unsent: readonly { messageId: string; text: string }[] };
+
+/** The newest line stays in view: the outer column runs upwards. */
+export function History({ talk: { history, language }, unsent }: Props) {
+  const t = useTranslations('deskTalks');
+  const known = new Set(history.map(({ messageId }) => messageId));
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls, also by keyboard.
+    <div className={styles.history} tabIndex={0} role="log" aria-label={t('title')}>
+      <ol>
+        {history.map((line) => (
+          <Line key={line.seq} line={line} language={language} />
+        ))}
+        {unsent
+          .filter(({ messageId }) => !known.has(messageId))
+          .map(({ messageId, text }) => (
+            <li key={messageId}>
+              <p className={styles.said}>{text}</p>
+              <span className="small">{t('unsent')}</span>
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ line: { kind, at, by = '', text }, language }: { line: TalkLineDto; language: string }) {
+  const t = useTranslations('deskTalks');
+  const time = <span className="small">{formatTimeOf(at)}</span>;
+  if (kind !== 'customer' && kind !== 'staff') {
+    return (
+      <li className={styles.event}>
+        {t(`events.${kind}`, { name: by })} {time}
+      </li>
+    );
+  }
+  return (
+    <li className={kind === 'customer' ? styles.theirs : undefined}>
+      <b>{kind === 'customer' ? t('customer') : by}</b> {time}
+      <p className={styles.said} lang={kind === 'customer' ? language : undefined}>
+        {text}
+      </p>
+    </li>
+  );
+}

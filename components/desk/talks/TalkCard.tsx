@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/common/ui/Button';
+import type { DeskTalkRowDto } from '@/lib/domain/help/contract';
+import { formatTimeOf } from '@/lib/i18n/format';
+import { TalkWork } from './TalkWork';
+import styles from './Talks.module.css';
+
+export function TalkCard({ row }: { row: DeskTalkRowDto }) {
+  const t = useTranslations('deskTalks');
+  const [isOpened, setIsOpened] = useState(false);
+  const { talkId, name, topic, status, by = '', isOwn, since, lines } = row;
+  return (
+    <li className={`card ${styles.card}`}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <span>{t(`topics.${topic}`)}</span>
+        <b>
+          {status === 'talking' && isOwn
+            ? t('status.own')
+            : t(`status.${status}`, { time: formatTimeOf(since), name: by })}
+        </b>
+        <span className="small">{t('lines', { count: lines })}</span>
+        <Button kind="line" size="dense" aria-expanded={isOpened} onClick={() => setIsOpened(!isOpened)}>
+          {t(isOpened ? 'closeOne' : 'openOne')}
+          <span className="visuallyHidden"> {name}</span>
+        </Button>
+      </div>
+      {isOpened && <TalkWork talkId={talkId} />}
+    </li>
+  );
+}

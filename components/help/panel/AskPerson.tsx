@@ -1,0 +1,69 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslations } from 'next-intl';
+import { useForm, type Resolver } from 'react-hook-form';
+import { MobileField } from '@/components/common/form/MobileField';
+import { Select } from '@/components/common/form/Select';
+import { TextField } from '@/components/common/form/TextField';
+import { Button } from '@/components/common/ui/Button';
+import { useFieldMessage } from '@/hooks/common/forms/useFieldMessage';
+import { useKeptOpening } from '@/hooks/help/useKeptOpening';
+import type { HereDto, TalkOpening } from '@/lib/domain/help/contract';
+import { TALK_TOPICS } from '@/lib/domain/help/talk';
+import { TALK_HOURS } from '@/lib/domain/help/waiting.data';
+import { talkOpeningSchema } from '@/lib/validation/help/requests';
+import styles from './Talk.module.css';
+
+type Values = Record<keyof TalkOpening, string>;
+const resolver = yupResolver(talkOpeningSchema) as unknown as Resolver<Values>;
+
+type Props = { here: HereDto | undefined; onAsk: (opening: TalkOpening) => void; onBack: () => void };
+
+/** What a person needs to know before a talk; number and mail are for who goes away meanwhile. */
+export function AskPerson({ here, onAsk, onBack }: Props) {
+  const t = useTranslations('helpPanel.talk');
+  const toMessage = useFieldMessage();
+  const { known, keep } = useKeptOpening();
+  const form = useForm<Values>({ resolver, defaultValues: known });
+  const { errors } = form.formState;
+  const field = (name: keyof Values) => ({
+    ...{ id: `talk-${name}`, label: t(`form.${name}`), error: toMessage(errors[name]?.message) },
+    ...form.register(name, { onChange: () => keep(form.getValues()) }),
+  });
+  const submit = form.handleSubmit(({ topic, name, mobileNumber, email }) => {
+    onAsk({
+      ...{ topic: topic as TalkOpening['topic'], name },
+      ...(mobileNumber && { mobileNumber }),
+      ...(email && { email }),
+    });
+  });
+  return (
+    <form className={styles.ask} data-kept noValidate onSubmit={(event) => void submit(event)}>
+      <h3>{t('ask')}</h3>
+      <p className="small">
+        {here && here.people > 0 && t('peopleHere', { count: here.people })}{' '}
+        {here?.minutes !== undefined && t('minutes', { minutes: here.minutes })}
+        {here?.people === 0 && t(here.isOpen ? 'later' : 'closedHours', TALK_HOURS)}
+      </p>
+      <Select
+        placeholder={t('form.choose')}
+        options={TALK_TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
+        {...field('topic')}
+      />
+      <TextField autoComplete="name" {...field('name')} />
+      <MobileField hint={t('form.numberHint')} {...field('mobileNumber')} />
+      <TextField
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint={t('form.emailHint')}
+        {...field('email')}
+      />
+      <Button kind="act" wide type="submit">
+        {t('begin')}
+      </Button>
+      <button type="button" className={styles.link} onClick={onBack}>
+        {t('back')}
+      </button>
+    </form>
+  );
+}

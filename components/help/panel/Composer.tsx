@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '@/components/common/ui/Icon';
+import { maskSecrets } from '@/lib/domain/help/maskSecrets';
+import { LONGEST_TALK_MESSAGE } from '@/lib/domain/help/talk';
+import styles from './Composer.module.css';
+
+type Props = {
+  label: string;
+  onSend: (text: string) => unknown;
+  isBusy?: boolean;
+  /** Instead of the warning. */
+  note?: string;
+};
+
+/** The line one writes in. Enter sends, Shift and Enter begins a line. */
+export function Composer({ label, onSend, isBusy = false, note }: Props) {
+  const t = useTranslations('helpPanel');
+  const [text, setText] = useState('');
+  const [isMasked, setIsMasked] = useState(false);
+  const change = (typed: string) => {
+    // Once it is followed by something: the digits before may be the beginning of a longer number.
+    const shown = /[^\d -]$|\s$/.test(typed) ? maskSecrets(typed) : typed;
+    setIsMasked((before) => (typed === '' ? false : before || shown !== typed));
+    setText(shown);
+  };
+  const send = () => {
+    if (text.trim() === '' || isBusy) return;
+    void onSend(text);
+    change('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        aria-label={label}
+        placeholder={label}
+        rows={1}
+        maxLength={LONGEST_TALK_MESSAGE}
+        enterKeyHint="send"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles.send} aria-label={t('send')} aria-busy={isBusy || undefined}>
+        <Icon name="arrow" />
+      </button>
+      <p className="tiny" role="status">
+        {isMasked ? t('masked') : (note ?? t('never'))}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/common/ui/Icon';
+import { useHelpThread } from '@/hooks/help/useHelpThread';
+import { useHere, useTalk } from '@/hooks/help/useTalk';
+import { AskPerson } from './AskPerson';
+import { Composer } from './Composer';
+import styles from './HelpPanel.module.css';
+import { PanelHead } from './PanelHead';
+import { TalkFoot } from './TalkFoot';
+import { TalkLog } from './TalkLog';
+import { Thread } from './Thread';
+
+const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
+
+/** Beside the page; on a phone over it. */
+export function HelpPanel({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('helpPanel');
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (isPhone()) panel.current?.showModal();
+    else panel.current?.show();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const thread = useHelpThread();
+  const here = useHere();
+  const { talk, ...line } = useTalk();
+  const [isAsking, setIsAsking] = useState(false);
+  const isTalking = talk.talkId !== undefined;
+  const lastAsked = thread.entries.findLast((entry) => entry.kind === 'asked');
+  return (
+    <dialog
+      ref={panel}
+      className={styles.help}
+      aria-labelledby="help-title"
+      onClose={onClose}
+      // Beside the page the browser doesn't.
+      onKeyDown={(event) => event.key === 'Escape' && panel.current?.close()}
+    >
+      <PanelHead talk={talk} here={here} onClose={() => panel.current?.close()} />
+      {isAsking && !isTalking ? (
+        <AskPerson
+          here={here}
+          onBack={() => setIsAsking(false)}
+          onAsk={(opening) => line.begin(opening, lastAsked ? [lastAsked.text] : [])}
+        />
+      ) : (
+        <>
+          <Thread {...thread} here={here} onPerson={isTalking ? undefined : () => setIsAsking(true)}>
+            {isTalking && <TalkLog talk={talk} />}
+          </Thread>
+          <div>
+            {isTalking && <TalkFoot talk={talk} onLeave={() => void line.leave()} onNew={line.forget} />}
+            {!isTalking && (
+              <p className={styles.person}>
+                <button type="button" onClick={() => setIsAsking(true)}>
+                  <Icon name="person" size="small" />
+                  {t('talk.ask')}
+                </button>
+              </p>
+            )}
+            <Composer
+              label={isTalking ? t('talk.write') : t('question')}
+              isBusy={!isTalking && thread.isLooking}
+              onSend={isTalking ? line.write : thread.ask}
+            />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/common/ui/Icon';
+import type { Answer } from '@/lib/domain/help/findAnswer';
+import { lineAddress } from '@/lib/domain/help/lineAddress';
+import { pathIn, toLocale } from '@/lib/i18n/locales';
+import styles from './Source.module.css';
+
+/** A page's own words, with the way to the line. A document's link: text fragments need a load of the page. */
+export function Source({ answer }: { answer: Answer }) {
+  const t = useTranslations('helpPanel');
+  const locale = toLocale(useLocale());
+  const { title, line } = answer;
+  const isUnder = line.heading !== undefined && line.heading !== title;
+  return (
+    <figure className={styles.source}>
+      <figcaption>
+        <Icon name="paper" size="small" />
+        <b>{t('from', { title: isUnder ? `${title}, ${line.heading}` : title })}</b>
+      </figcaption>
+      <blockquote>{line.text}</blockquote>
+      <a className="link" href={pathIn(locale, lineAddress(answer))}>
+        {t('open')}
+        <Icon name="arrow" size="small" />
+      </a>
+    </figure>
+  );
+}

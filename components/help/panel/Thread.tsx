@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { HelpEntry, useHelpThread } from '@/hooks/help/useHelpThread';
+import type { HereDto } from '@/lib/domain/help/contract';
+import { formatTimeOf } from '@/lib/i18n/format';
+import styles from './Thread.module.css';
+import { Source } from './Source';
+import { ToAPerson } from './ToAPerson';
+
+type Props = Pick<ReturnType<typeof useHelpThread>, 'entries' | 'isLooking' | 'judge'> & {
+  here: HereDto | undefined;
+  /** Absent while one talks to a person. */
+  onPerson: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** The newest line stays in view without a script: the outer column runs upwards. */
+export function Thread({ entries, isLooking, judge, here, onPerson, children }: Props) {
+  const t = useTranslations('helpPanel');
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls, also by keyboard.
+    <div className={styles.log} tabIndex={0} role="log" aria-label={t('log')}>
+      <ol>
+        {entries.map((entry, place) => (
+          <Entry
+            key={place}
+            entry={entry}
+            here={here}
+            onPerson={onPerson}
+            onJudge={(isHelpful) => judge(place, isHelpful)}
+          />
+        ))}
+        {isLooking && (
+          <li className={styles.us}>
+            <p className={styles.writing}>
+              <i />
+              <i />
+              <i />
+              <span>{t('looking')}</span>
+            </p>
+          </li>
+        )}
+        {children}
+      </ol>
+    </div>
+  );
+}
+
+type EntryProps = Pick<Props, 'here' | 'onPerson'> & {
+  entry: HelpEntry;
+  onJudge: (isHelpful: boolean) => void;
+};
+
+function Entry({ entry, onJudge, ...person }: EntryProps) {
+  const t = useTranslations('helpPanel');
+  if (entry.kind === 'asked') {
+    return (
+      <li className={styles.me}>
+        <span className="visuallyHidden">{t('you')}</span>
+        <p className={styles.bubble}>{entry.text}</p>
+        <time dateTime={entry.at}>{formatTimeOf(entry.at)}</time>
+      </li>
+    );
+  }
+  const { answer, isHelpful } = entry.kind === 'answered' ? entry : {};
+  return (
+    <li className={styles.us}>
+      <span className="visuallyHidden">{t('we')}</span>
+      <div className={styles.bubble}>
+        <Said entry={entry} />
+        {(!answer || isHelpful === false) && <ToAPerson {...person} />}
+      </div>
+      {answer && isHelpful === undefined && (
+        <p className={styles.judge}>
+          <span>{t('did')}</span>
+          <button type="button" onClick={() => onJudge(true)}>
+            {t('yes')}
+          </button>
+          <button type="button" onClick={() => onJudge(false)}>
+            {t('no')}
+          </button>
+        </p>
+      )}
+      <time dateTime={entry.at}>{formatTimeOf(entry.at)}</time>
+    </li>
+  );
+}
+
+function Said({ entry }: { entry: Exclude<HelpEntry, { kind: 'asked' }> }) {
+  const t = useTranslations('helpPanel');
+  if (entry.kind === 'failed') return <p>{t('failed')}</p>;
+  const { answer, isHelpful } = entry;
+  if (!answer) return <p>{t.rich('none', { b: (words) => <b>{words}</b> })}</p>;
+  return (
+    <>
+      <Source answer={answer} />
+      {isHelpful !== undefined && <p>{t(isHelpful ? 'glad' : 'notThis')}</p>}
+    </>
+  );
+}

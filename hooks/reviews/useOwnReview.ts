@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { postJson } from '@/lib/client/common/fetcher';
+import { readSession, writeSession } from '@/lib/client/saving/storage';
+import { api } from '@/lib/config/paths';
+import type { OwnReviewDto } from '@/lib/domain/reviews/contract';
+
+const onHash = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+const codeInAddress = () => window.location.hash.slice(1);
+
+export type TypedReview = { stars?: number; words: string };
+
+function readTyped(code: string): TypedReview | undefined {
+  try {
+    const typed = JSON.parse(readSession('review') ?? '{}') as { code?: string } & Partial<TypedReview>;
+    return typed.code === code ? { words: '', ...typed } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By the code behind the address's `#`, which no server's log sees. What is typed is kept in this tab. */
+export function useOwnReview() {
+  const code = useSyncExternalStore(onHash, codeInAddress, () => '');
+  const { data, error, mutate } = useSWR<OwnReviewDto, unknown>(
+    code && [api.reviewOpen, code],
+    () => postJson<OwnReviewDto>(api.reviewOpen, { code }),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  const save = async (typed: TypedReview) => {
+    const saved = await postJson<OwnReviewDto>(api.reviews, { code, ...typed });
+    writeSession('review', undefined);
+    await mutate(saved, { revalidate: false });
+    return saved;
+  };
+  return {
+    review: data,
+    isGone: error !== undefined || code === '',
+    typed: readTyped(code),
+    keep: (typed: TypedReview) => void writeSession('review', JSON.stringify({ code, ...typed })),
+    save,
+  };
+}

@@ -1,0 +1,109 @@
+import { readLocal } from '@/lib/client/saving/storage';
+import { api } from '@/lib/config/paths';
+import type { TalkLineDto } from '@/lib/domain/help/contract';
+import { catchLog, fakeApi } from '@/tests/browser/fakeApi';
+import { TalkLine } from './talkLine';
+
+/** As a browser's, driven by the test. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Source[] = [];
+  readyState = 1;
+  onopen?: () => void;
+  onerror?: () => void;
+  constructor(readonly url: string) {
+    super();
+    Source.opened.push(this);
+  }
+  close() {
+    this.readyState = Source.CLOSED;
+  }
+  say(type: string, data: object) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
+}
+
+const opening = { topic: 'policy', name: 'Asha' } as const;
+const ok = { body: {} };
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const stop: (() => void)[] = [];
+
+beforeEach(() => {
+  Source.opened = [];
+  Reflect.set(globalThis, 'EventSource', Source);
+  localStorage.clear();
+});
+afterEach(() => stop.splice(0).forEach((each) => each()));
+
+function aLine() {
+  const line = new TalkLine();
+  stop.push(line.subscribe(() => undefined));
+  return line;
+}
+const unsentIn = (line: TalkLine) => line.current().unsent.map(({ text }) => text);
+const lineOf = (seq: number): TalkLineDto => ({ seq, kind: 'customer', at: '2026-11-24T10:44:00.000Z' });
+
+test('what was asked before goes along, and lines go one after the other', async () => {
+  const calls = fakeApi(ok, ok, ok);
+  const line = aLine();
+  line.begin(opening, ['Is it covered?']);
+  line.write('And when?');
+  await settled();
+  expect(calls.map(({ url, body }) => [url, body?.['text']])).toEqual([
+    [api.helpTalk, undefined],
+    [api.helpMessage, 'Is it covered?'],
+    [api.helpMessage, 'And when?'],
+  ]);
+  expect(line.current().unsent).toEqual([]);
+  expect(Source.opened).toHaveLength(1);
+});
+
+test('a cut line loses nothing: what is unsent is kept, and goes with the same id when the network is back', async () => {
+  catchLog();
+  const calls = fakeApi(ok, 'offline', ok, ok);
+  const line = aLine();
+  line.begin(opening, ['One']);
+  await settled();
+  line.write('Two');
+  expect(unsentIn(line)).toEqual(['One', 'Two']);
+  expect(line.current().cutAt).toBeDefined();
+  expect(readLocal('helpTalk')).toContain('Two');
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  expect(unsentIn(line)).toEqual([]);
+  const sent = calls.filter(({ url }) => url === api.helpMessage).map(({ body }) => body);
+  expect(sent.map((body) => body?.['text'])).toEqual(['One', 'One', 'Two']);
+  expect(sent[0]?.['messageId']).toBe(sent[1]?.['messageId']);
+});
+
+test('a closed tab loses nothing: the next one sends what was left', async () => {
+  catchLog();
+  fakeApi(ok, 'offline');
+  const first = aLine();
+  first.begin(opening, ['One']);
+  await settled();
+  stop.splice(0).forEach((each) => each());
+  const calls = fakeApi(ok);
+  const next = aLine();
+  await settled();
+  expect(calls.map(({ body }) => body?.['text'])).toEqual(['One']);
+  expect(unsentIn(next)).toEqual([]);
+});
+
+test('a line that comes twice is shown once, in its place', async () => {
+  fakeApi(ok);
+  const line = aLine();
+  line.begin(opening, []);
+  await settled();
+  const source = Source.opened.at(-1)!;
+  for (const seq of [1, 2, 1, 2]) source.say('line', lineOf(seq));
+  expect(line.current().lines.map(({ seq }) => seq)).toEqual([1, 2]);
+});
+
+test('a number of a card is masked before it is kept anywhere', async () => {
+  fakeApi(ok, ok);
+  const line = aLine();
+  line.begin(opening, ['4111 1111 1111 1111']);
+  expect(localStorage.getItem('helpTalk')).not.toContain('4111');
+  await settled();
+});

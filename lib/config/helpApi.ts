@@ -1,0 +1,25 @@
+export const helpPaths = {
+  help: '/help',
+  /** Opens the panel with the talk. */
+  helpTalk: '/help#talk',
+  /** The form of a call in a half hour. */
+  helpCall: '/help#call-me',
+  review: (code: string) => `/review#${code}`,
+} as const;
+
+/** Talks with a person, and reviews. */
+export const helpApi = {
+  helpTalk: '/api/help/talk',
+  helpMessage: '/api/help/message',
+  helpEvents: '/api/help/events',
+  helpSeen: '/api/help/seen',
+  helpWhatsapp: '/api/help/whatsapp',
+  helpLeave: '/api/help/leave',
+  deskTalks: '/api/telecaller-dashboard/talks',
+  deskTalk: '/api/telecaller-dashboard/talks/talk',
+  deskTalkWork: '/api/telecaller-dashboard/talks/work',
+  deskTalkAnswer: '/api/telecaller-dashboard/talks/answer',
+  reviews: '/api/reviews',
+  reviewOpen: '/api/reviews/open',
+  deskReviews: '/api/telecaller-dashboard/reviews',
+} as const;

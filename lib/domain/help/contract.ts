@@ -1,0 +1,64 @@
+import type { TalkContact, TalkLineKind, TalkStatus, TalkTopic } from './talk';
+
+/** In their order: `seq` counts from 1 without a gap. */
+export type TalkLineDto = {
+  seq: number;
+  kind: TalkLineKind;
+  at: string;
+  /** As its browser named it. */
+  messageId?: string;
+  text?: string;
+  /** Who of the staff, by first name. */
+  by?: string;
+};
+
+/** What changes while one waits. */
+export type TalkStateDto = {
+  status: TalkStatus;
+  /** Talks before this one, while it waits. */
+  before?: number;
+  minutes?: number;
+  people: number;
+  isOpen: boolean;
+  by?: string;
+  isWriting: boolean;
+};
+
+export type HereDto = Pick<TalkStateDto, 'people' | 'isOpen' | 'minutes'>;
+
+/** GET, POST /api/help/talk */
+export type TalkDto = { talkId: string; state: TalkStateDto; lines: readonly TalkLineDto[] };
+export type OwnTalkDto = { here: HereDto; talk?: TalkDto };
+
+/** POST /api/help/message */
+export type TalkSentDto = { messageId: string; seq: number };
+
+export type DeskTalkRowDto = {
+  talkId: string;
+  topic: TalkTopic;
+  status: TalkStatus;
+  language: string;
+  name: string;
+  /** Of who has it. */
+  by?: string;
+  isOwn: boolean;
+  since: string;
+  lines: number;
+};
+
+/** GET /api/telecaller-dashboard/talks: who waits longest first, then those in a talk. */
+export type DeskTalksDto = { talks: readonly DeskTalkRowDto[]; page: number; limit: number; total: number };
+
+/** GET /api/telecaller-dashboard/talks/talk */
+export type DeskTalkDto = DeskTalkRowDto & {
+  /** Whether this browser proved the number that it gave. */
+  isProven: boolean;
+  hasNumber: boolean;
+  hasEmail: boolean;
+  history: readonly TalkLineDto[];
+};
+
+/** POST /api/telecaller-dashboard/talks/work */
+export type TalkWorkedDto = { talkId: string; status: TalkStatus };
+
+export type TalkOpening = { topic: TalkTopic } & TalkContact;

@@ -1,0 +1,95 @@
+import { wordsOf } from '@/lib/domain/common/words/spelling';
+import type { Found } from '@/lib/domain/site/search';
+import { PLAIN_WORDS } from './plainWords.data';
+import { isSameWord } from './sameWord';
+
+/** A paragraph of a page, under its nearest heading. */
+export type Line = { text: string; heading?: string; anchor?: string };
+export type PageLines = Pick<Found, 'path' | 'title'> & { lines: readonly Line[] };
+export type Answer = Pick<Found, 'path' | 'title'> & { line: Line };
+
+/** A question's words, and those that tell it from others, with how much each tells. */
+export type Asked = { words: readonly string[]; telling: readonly { word: string; weight: number }[] };
+
+/** Below this part of the question's weight a line is about something else. */
+const LEAST_COVERED = 0.6;
+/** A word that the heading says counts a little less than one of the line. */
+const BY_HEADING = 0.9;
+/** Of the line itself: a heading alone answers nothing. */
+const LEAST_IN_LINE = 0.3;
+const MOST_PAGES = 8;
+
+export type Corpus = { size: number; pagesWith: ReadonlyMap<string, number> };
+
+/** How many pages have each word. */
+export function corpusOf(pages: readonly Pick<Found, 'title' | 'summary'>[]): Corpus {
+  const pagesWith = new Map<string, number>();
+  for (const { title, summary } of pages)
+    for (const word of new Set(wordsOf(`${title} ${summary}`)))
+      pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
+  return { size: pages.length, pagesWith };
+}
+
+/** A word that no page has tells most: without it nothing is an answer. */
+export function readQuestion(question: string, { size, pagesWith }: Corpus): Asked {
+  const words = wordsOf(question);
+  const telling = [...new Set(words)].filter((word) => !PLAIN_WORDS.has(word));
+  const weighed = telling.map((word) => {
+    const exact = pagesWith.get(word) ?? 0;
+    const count =
+      exact ||
+      [...pagesWith].reduce((sum, [known, pages]) => (isSameWord(word, known) ? sum + pages : sum), 0);
+    return { word, weight: Math.log((size + 1) / (Math.min(count, size) + 0.5)) };
+  });
+  return { words, telling: weighed };
+}
+
+const isIn = (words: readonly string[]) => (word: string) => words.some((each) => isSameWord(word, each));
+
+/** How far it answers, of 1; 0 where it is about something else. */
+function score({ words, telling }: Asked, title: string, { heading = '', text }: Line): number {
+  const headed = wordsOf(heading);
+  if (headed.join(' ') === words.join(' ')) return 1 + BY_HEADING;
+  const whole = telling.reduce((sum, { weight }) => sum + weight, 0);
+  const shareOf = (tells: (word: string) => number) =>
+    telling.reduce((sum, { word, weight }) => sum + weight * tells(word), 0) / whole;
+  const [inHeading, inTitle, inText] = [headed, wordsOf(title), wordsOf(text)].map(isIn);
+  if (!inHeading || !inTitle || !inText || whole === 0) return 0;
+  const byName = (word: string) => (inHeading(word) || inTitle(word) ? BY_HEADING : 0);
+  const covered = shareOf((word) => (inText(word) ? 1 : byName(word)));
+  const isOwn = shareOf((word) => Number(inHeading(word))) >= LEAST_COVERED;
+  const isAbout = isOwn || shareOf((word) => Number(inText(word))) >= LEAST_IN_LINE;
+  if (covered < LEAST_COVERED || !isAbout) return 0;
+  // A heading that says little else is about this, and not about something near it.
+  const said = headed.filter((word) => !PLAIN_WORDS.has(word));
+  const asIs = said.length === 0 ? 0 : said.filter(isIn(words)).length / said.length;
+  return covered + asIs * BY_HEADING;
+}
+
+/** The line that says most of what is asked, the earlier of equal ones; undefined where none says enough. */
+export function findAnswer(asked: Asked, pages: readonly PageLines[]): Answer | undefined {
+  const all = pages.flatMap(({ path, title, lines }) =>
+    lines.map((line) => ({ score: score(asked, title, line), answer: { path, title, line } })),
+  );
+  const best = all.reduce<(typeof all)[number] | undefined>(
+    (most, each) => (each.score > (most?.score ?? 0) ? each : most),
+    undefined,
+  );
+  return best?.answer;
+}
+
+/** Those of a search that may answer: a word that tells something is in their title or summary. */
+export function mayAnswer({ words, telling }: Asked, found: readonly Found[]): Found[] {
+  const tells = telling.filter(({ weight }) => weight > 1).map(({ word }) => word);
+  const isTitled = ({ title }: Found) => wordsOf(title).join(' ') === words.join(' ');
+  const others = found.filter((page) => {
+    const said = wordsOf(`${page.title} ${page.summary}`);
+    return !isTitled(page) && tells.some(isIn(said));
+  });
+  return [...found.filter(isTitled), ...others].slice(0, MOST_PAGES);
+}
+
+/** What a search is asked for. */
+export function searchedWords({ words, telling }: Asked): string {
+  return (telling.length > 0 ? telling.map(({ word }) => word) : words).join(' ');
+}

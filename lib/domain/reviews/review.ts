@@ -1,0 +1,29 @@
+import { DAY_MS } from '@/lib/domain/common/dates';
+
+export const REVIEW_ABOUTS = ['policy', 'claim'] as const;
+export type ReviewAbout = (typeof REVIEW_ABOUTS)[number];
+
+export const STARS = [1, 2, 3, 4, 5] as const;
+export type Stars = (typeof STARS)[number];
+
+export const LONGEST_REVIEW = 1_000;
+/** Fewer say nothing of a plan, and may tell who wrote. */
+export const LEAST_REVIEWS = 10;
+export const MOST_SHOWN = 20;
+
+/** Why words are hidden: what they say of us is no reason. Their stars count on. */
+export const HIDE_REASONS = ['namesPerson', 'tellsIllness', 'hasNumber', 'unlawful'] as const;
+export type HideReason = (typeof HIDE_REASONS)[number];
+
+/** How long after the event one is asked. */
+const WAITS_DAYS: Record<ReviewAbout, number> = { policy: 7, claim: 1 };
+
+export function reviewAskedAt(about: ReviewAbout, from: Date): Date {
+  return new Date(from.getTime() + WAITS_DAYS[about] * DAY_MS);
+}
+
+/** To one decimal, as it is shown. */
+export function averageOf(stars: readonly number[]): number {
+  const sum = stars.reduce((total, each) => total + each, 0);
+  return Math.round((sum / stars.length) * 10) / 10;
+}

@@ -1,0 +1,73 @@
+import type { TalkSentDto, TalkWorkedDto } from '@/lib/domain/help/contract';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { audit } from '@/lib/server/services/common/audit';
+import { actorOf } from '@/lib/server/services/desk/staffSignIn';
+import type { TalkMessageBody, TalkWorkBody } from '@/lib/validation/help/requests';
+import { noteWriting, type TalkRecord } from '@/models/help/talk';
+import { changeTalk, withLine } from '../talkRecord';
+import { AWAY_MS } from '../tellTalk';
+import { mayAnswer } from '../whatsappTalk';
+import { findForRole } from './deskTalks';
+
+const WRITING_MS = 6_000;
+
+type Step = { talk: TalkRecord; by: string; at: Date };
+
+/** Each repeatable: undefined where it is done already. */
+const steps = {
+  take: ({ talk, by, at }: Step) => {
+    if (talk.takenBy === by && talk.status === 'talking') return undefined;
+    if (talk.status === 'talking') throw new AppError('TALK_TAKEN');
+    return { status: 'talking', takenBy: by, lines: withLine(talk, { kind: 'taken', at, by }) } as const;
+  },
+  /** Back into the queue, at its old place. */
+  handOn: ({ talk, by, at }: Step) => {
+    if (talk.takenBy !== by || talk.status !== 'talking') return undefined;
+    const lines = withLine(talk, { kind: 'handedOn', at, by });
+    return { status: 'waiting', takenBy: '', lines } as const;
+  },
+  close: ({ talk, by, at }: Step) => {
+    if (talk.status === 'closed') return undefined;
+    if (talk.takenBy !== by) throw new AppError('TALK_TAKEN');
+    const lines = withLine(talk, { kind: 'closed', at, by });
+    return { status: 'closed', lines, tellDueAt: at } as const;
+  },
+};
+
+const actions = { take: 'TALK_TAKEN', handOn: 'TALK_HANDED_ON', close: 'TALK_CLOSED' } as const;
+
+export async function workOnTalk(request: ApiRequest<TalkWorkBody>): Promise<TalkWorkedDto> {
+  const { input, now } = request;
+  const { talkId, what } = input;
+  const { staffId, ...staff } = actorOf(request);
+  const talk = await findForRole(talkId, { staffId, ...staff });
+  if (what === 'writing') {
+    await noteWriting(talkId, staffId, new Date(now.getTime() + WRITING_MS));
+    return { talkId, status: talk.status };
+  }
+  await audit(actions[what], staffId, request, { talkId });
+  const saved = await changeTalk(talkId, now, (before) =>
+    steps[what]({ talk: before, by: staffId, at: now }),
+  );
+  return { talkId, status: saved.status };
+}
+
+/** By who has it. Each once, as the customer's. */
+export async function answerTalk(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
+  const { input, now } = request;
+  const { talkId, messageId, text } = input;
+  const staff = actorOf(request);
+  await findForRole(talkId, staff);
+  const placeIn = ({ lines }: TalkRecord) => lines.findIndex((line) => line.messageId === messageId);
+  await audit('TALK_ANSWERED', staff.staffId, request, { talkId });
+  const saved = await changeTalk(talkId, now, (talk) => {
+    if (placeIn(talk) >= 0) return undefined;
+    if (talk.takenBy !== staff.staffId || talk.status !== 'talking') throw new AppError('TALK_TAKEN');
+    if (!mayAnswer(talk, now)) throw new AppError('NO_CONSENT', { reason: 'expired' });
+    const line = { kind: 'staff' as const, at: now, messageId, text, by: staff.staffId };
+    const patienceMs = talk.channel === 'whatsapp' ? 0 : AWAY_MS;
+    return { lines: withLine(talk, line), tellDueAt: new Date(now.getTime() + patienceMs) };
+  });
+  return { messageId, seq: placeIn(saved) + 1 };
+}

@@ -1,0 +1,38 @@
+import type { HereDto } from '@/lib/domain/help/contract';
+import { talksFor, type TalkTopic } from '@/lib/domain/help/talk';
+import { isTalkTime, minutesToWait } from '@/lib/domain/help/waiting';
+import { findPresent } from '@/models/help/deskPresence';
+import { findWaiting, type Waiting } from '@/models/help/talk';
+
+const PRESENT_MS = 60_000;
+
+export type Queue = { waiting: readonly Waiting[]; roles: Awaited<ReturnType<typeof findPresent>> };
+
+export async function readQueue(now: Date): Promise<Queue> {
+  const [waiting, roles] = await Promise.all([
+    findWaiting(),
+    findPresent(new Date(now.getTime() - PRESENT_MS)),
+  ]);
+  return { waiting, roles };
+}
+
+/** Claims have people of their own. */
+const isSame = (one: TalkTopic, other: TalkTopic) => (one === 'claim') === (other === 'claim');
+
+export const peopleFor = ({ roles }: Queue, topic: TalkTopic) =>
+  roles.filter(({ role }) => talksFor(role).includes(topic)).length;
+
+/** Undefined for a talk that doesn't wait. */
+export function placeOf({ waiting }: Queue, talkId: string, topic: TalkTopic): number | undefined {
+  const place = waiting.filter((each) => isSame(each.topic, topic)).findIndex(({ _id }) => _id === talkId);
+  return place < 0 ? undefined : place;
+}
+
+/** Before a topic is chosen. */
+export async function hereNow(now: Date): Promise<HereDto> {
+  const queue = await readQueue(now);
+  const people = peopleFor(queue, 'policy');
+  const before = queue.waiting.filter(({ topic }) => isSame(topic, 'policy')).length;
+  const minutes = minutesToWait(before, people);
+  return { people, isOpen: isTalkTime(now), ...(minutes !== undefined && { minutes }) };
+}

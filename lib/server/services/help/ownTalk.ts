@@ -1,0 +1,91 @@
+import { keptUntil } from '@/lib/domain/common/retention';
+import type { OwnTalkDto, TalkDto, TalkSentDto } from '@/lib/domain/help/contract';
+import { AppError } from '@/lib/server/http/errors';
+import { countRequest } from '@/lib/server/limits/rateLimit';
+import { limits } from '@/lib/server/limits/rateLimits.data';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { mobileHashOf } from '@/lib/server/services/common/personalData';
+import type {
+  OwnTalkQuery,
+  TalkBody,
+  TalkMessageBody,
+  TalkNamedBody,
+  TalkSeenBody,
+} from '@/lib/validation/help/requests';
+import { findTalk, noteSeen, saveTalk, type TalkRecord } from '@/models/help/talk';
+import { hereNow } from './here';
+import { toTalkDto } from './talkDto';
+import { changeTalk, sealContact, withLine } from './talkRecord';
+
+type Asked = Pick<ApiRequest<unknown>, 'caller' | 'now'>;
+
+export async function readOwnTalk(request: ApiRequest<OwnTalkQuery>): Promise<OwnTalkDto> {
+  const { talkId } = request.input;
+  const here = await hereNow(request.now);
+  if (talkId === undefined) return { here };
+  return { here, talk: await toTalkDto(await findOwn(talkId, request), request.now) };
+}
+
+/** Of another, and of nobody, the same answer. */
+export async function findOwn(talkId: string, { caller, now }: Asked): Promise<TalkRecord> {
+  const talk = await findTalk(talkId);
+  if (talk?.ownerHash !== caller.ownerHash || talk.expiresAt <= now) throw new AppError('NOT_FOUND');
+  return talk;
+}
+
+/** Repeatable: the browser made the id. */
+export async function beginTalk(request: ApiRequest<TalkBody>): Promise<TalkDto> {
+  const { input, caller, now, locale } = request;
+  const { talkId, topic, name, mobileNumber, email } = input;
+  if (!(await findTalk(talkId))) {
+    const { addressHash } = caller;
+    await countRequest(limits.beginTalk, { route: 'begin-talk', addressHash, now });
+    await saveTalk({
+      ...{ _id: talkId, channel: 'site', ownerHash: caller.ownerHash, topic, language: locale },
+      ...{ status: 'waiting', lines: [], waitsSince: now, version: 0, updatedAt: now },
+      contact: sealContact({ name, ...(mobileNumber && { mobileNumber }), ...(email && { email }) }, talkId),
+      isProven: mobileNumber !== undefined && caller.knownMobile === mobileHashOf(mobileNumber),
+      expiresAt: keptUntil('talk', now),
+    });
+  }
+  return toTalkDto(await findOwn(talkId, request), now);
+}
+
+/** Each once, in the order in which they come. What is written to a closed talk opens it again. */
+export async function writeOwn(request: ApiRequest<TalkMessageBody>): Promise<TalkSentDto> {
+  const { talkId, messageId, text } = request.input;
+  await findOwn(talkId, request);
+  return addCustomerLine(talkId, { messageId, text }, request.now);
+}
+
+export async function addCustomerLine(
+  talkId: string,
+  { messageId, text }: { messageId: string; text: string },
+  now: Date,
+): Promise<TalkSentDto> {
+  const placeIn = ({ lines }: TalkRecord) => lines.findIndex((line) => line.messageId === messageId);
+  const saved = await changeTalk(talkId, now, (talk) => {
+    if (placeIn(talk) >= 0) return undefined;
+    const lines = withLine(talk, { kind: 'customer', at: now, messageId, text });
+    if (talk.status !== 'closed') return { lines };
+    return { lines, status: 'waiting', waitsSince: now, takenBy: '' };
+  });
+  return { messageId, seq: placeIn(saved) + 1 };
+}
+
+export async function noteOwnSeen(request: ApiRequest<TalkSeenBody>): Promise<void> {
+  const { _id, lines } = await findOwn(request.input.talkId, request);
+  await noteSeen(_id, Math.min(request.input.seq, lines.length));
+}
+
+/** Leaves the queue, or ends the talk. Repeatable. */
+export async function leaveTalk(request: ApiRequest<TalkNamedBody>): Promise<TalkDto> {
+  const { input, now } = request;
+  await findOwn(input.talkId, request);
+  const left = await changeTalk(input.talkId, now, (talk) =>
+    talk.status === 'closed'
+      ? undefined
+      : { status: 'closed', tellDueAt: now, lines: withLine(talk, { kind: 'closed', at: now }) },
+  );
+  return toTalkDto(left, now);
+}

@@ -1,0 +1,69 @@
+import { todayInIndia } from '@/lib/domain/common/dates';
+import { keptUntil } from '@/lib/domain/common/retention';
+import { maskSecrets } from '@/lib/domain/help/maskSecrets';
+import { findProduct } from '@/lib/domain/plans/products';
+import type { OwnReviewDto, ReviewsDto, ShownReviewDto } from '@/lib/domain/reviews/contract';
+import { averageOf, LEAST_REVIEWS, MOST_SHOWN, STARS } from '@/lib/domain/reviews/review';
+import { AppError } from '@/lib/server/http/errors';
+import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
+import { sealedField } from '@/lib/server/services/common/personalData';
+import type { ReviewBody, ReviewOpenBody, ReviewsQuery } from '@/lib/validation/reviews/requests';
+import { findRatings, findReview, listReviews, type ReviewRecord, saveReview } from '@/models/reviews/review';
+import { reviewIdOf } from './askForReview';
+
+const sealedWords = sealedField<string>('reviewAndRatings', 'words');
+
+export const wordsOf = ({ _id, words }: ReviewRecord) =>
+  words === undefined ? '' : sealedWords.unseal(words, _id);
+export const planOf = ({ product }: ReviewRecord) => findProduct(product)?.name ?? '';
+
+export async function openReview(request: ApiRequest<ReviewOpenBody>): Promise<OwnReviewDto> {
+  return toOwnDto(await findByCode(request.input.code, request.now));
+}
+
+/** Written anew it takes the place of what was written before. */
+export async function writeReview(request: ApiRequest<ReviewBody>): Promise<OwnReviewDto> {
+  const { input, now } = request;
+  const { _id } = await findByCode(input.code, now);
+  const words = maskSecrets((input.words ?? '').trim());
+  const saved = await saveReview(_id, {
+    stars: STARS.find((each) => each === input.stars),
+    words: sealedWords.seal(words, _id),
+    ...{ writtenAt: now, expiresAt: keptUntil('review', now) },
+  });
+  if (!saved) throw new AppError('NOT_FOUND');
+  return toOwnDto(saved);
+}
+
+async function findByCode(code: string, now: Date): Promise<ReviewRecord> {
+  const review = await findReview(reviewIdOf(code));
+  if (!review || review.expiresAt <= now) throw new AppError('NOT_FOUND');
+  return review;
+}
+
+function toOwnDto(review: ReviewRecord): OwnReviewDto {
+  const { about, stars, writtenAt } = review;
+  const written = stars && writtenAt && { stars, words: wordsOf(review), writtenOn: todayInIndia(writtenAt) };
+  return { about, plan: planOf(review), ...written };
+}
+
+/** As they are, good and bad: below the least number nothing is said of them. */
+export async function readReviews({ input }: ApiRequest<ReviewsQuery>): Promise<ReviewsDto> {
+  const ratings = await findRatings(input.product);
+  const [first, last] = [ratings[0]?.writtenAt, ratings.at(-1)?.writtenAt];
+  if (ratings.length < LEAST_REVIEWS || !first || !last) return { count: 0, reviews: [] };
+  const newest = await listReviews({ product: input.product }, { skip: 0, limit: MOST_SHOWN });
+  return {
+    count: ratings.length,
+    average: averageOf(ratings.map(({ stars = 0 }) => stars)),
+    ...{ from: todayInIndia(first), until: todayInIndia(last) },
+    reviews: newest.map(toShown),
+  };
+}
+
+function toShown(review: ReviewRecord): ShownReviewDto {
+  const { about, stars = 1, writtenAt = review.createdAt, hidden } = review;
+  const words = wordsOf(review);
+  const said = words === '' ? {} : { words };
+  return { about, stars, writtenOn: todayInIndia(writtenAt), ...(hidden ? { isHidden: true } : said) };
+}

@@ -1,0 +1,87 @@
+import type { InferType } from 'yup';
+import { LONGEST_TALK_MESSAGE, TALK_ID, TALK_TOPICS } from '@/lib/domain/help/talk';
+import { attributionFields } from '../common/attribution';
+import { digits, shape, text, wholeNumber } from '../common/base';
+import { email, mobileNumber, personName } from '../common/personFields';
+
+const ID = 'validation.id';
+const CHOOSE = 'validation.application.choose';
+const WORDS = 'validation.help.text';
+const MOST_LINES = 100_000;
+const MAX_PAGE = 1000;
+
+const talkId = () => text(ID).matches(TALK_ID, ID).required(ID);
+const messageId = () => text(ID).matches(TALK_ID, ID).required(ID);
+/** With a letter, a digit or a sign in it. */
+const words = () => text(WORDS).max(LONGEST_TALK_MESSAGE, WORDS).matches(/\S/u, WORDS).required(WORDS);
+
+export const ownTalkQuerySchema = shape({ talkId: text(ID).matches(TALK_ID, ID) });
+
+const opening = {
+  topic: text(CHOOSE).oneOf(TALK_TOPICS, CHOOSE).required(CHOOSE),
+  name: personName().required('validation.name'),
+  mobileNumber: mobileNumber(),
+  email: email(),
+};
+
+/** As typed: what is left empty is not given. */
+const orNothing = (value: unknown) => (value === '' ? undefined : value);
+export const talkOpeningSchema = shape({
+  ...opening,
+  topic: text(CHOOSE).transform(orNothing).oneOf(TALK_TOPICS, CHOOSE).required(CHOOSE),
+  mobileNumber: mobileNumber().transform(orNothing),
+  email: email().transform(orNothing),
+});
+
+/** POST /api/help/talk */
+export const talkBodySchema = shape({ talkId: talkId(), ...opening, ...attributionFields });
+
+/** POST /api/help/message */
+export const talkMessageBodySchema = shape({
+  talkId: talkId(),
+  messageId: messageId(),
+  text: words(),
+  ...attributionFields,
+});
+
+export const talkNamedBodySchema = shape({ talkId: talkId(), ...attributionFields });
+
+/** POST /api/help/seen */
+export const talkSeenBodySchema = shape({
+  talkId: talkId(),
+  seq: wholeNumber('validation.version').min(1, 'validation.version').required('validation.version'),
+  ...attributionFields,
+});
+
+/** GET /api/help/events: what came after this line, and then what comes. */
+export const talkEventsQuerySchema = shape({
+  talkId: talkId(),
+  after: digits('validation.page').max(MOST_LINES, 'validation.page').default(0),
+});
+
+export const deskTalksQuerySchema = shape({
+  status: text('validation.text')
+    .oneOf(['open', 'done'] as const, 'validation.text')
+    .default('open'),
+  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+});
+
+export const deskTalkQuerySchema = shape({ talkId: talkId() });
+
+/** POST /api/telecaller-dashboard/talks/work */
+export const talkWorkBodySchema = shape({
+  talkId: talkId(),
+  what: text(CHOOSE)
+    .oneOf(['take', 'writing', 'handOn', 'close'] as const, CHOOSE)
+    .required(CHOOSE),
+  ...attributionFields,
+});
+
+export type OwnTalkQuery = InferType<typeof ownTalkQuerySchema>;
+export type TalkBody = InferType<typeof talkBodySchema>;
+export type TalkMessageBody = InferType<typeof talkMessageBodySchema>;
+export type TalkNamedBody = InferType<typeof talkNamedBodySchema>;
+export type TalkSeenBody = InferType<typeof talkSeenBodySchema>;
+export type TalkEventsQuery = InferType<typeof talkEventsQuerySchema>;
+export type DeskTalksQuery = InferType<typeof deskTalksQuerySchema>;
+export type TalkWorkBody = InferType<typeof talkWorkBodySchema>;

@@ -1,0 +1,47 @@
+import type { InferType } from 'yup';
+import { PRODUCTS } from '@/lib/domain/plans/products.data';
+import { HIDE_REASONS, LONGEST_REVIEW, STARS } from '@/lib/domain/reviews/review';
+import { attributionFields } from '../common/attribution';
+import { digits, shape, text, wholeNumber } from '../common/base';
+import { id } from '../common/recordFields';
+
+const CHOOSE = 'validation.application.choose';
+const WORDS = 'validation.reviews.words';
+const MAX_PAGE = 1000;
+const slugs = PRODUCTS.map(({ slug }) => slug);
+
+const code = () =>
+  text('validation.id')
+    .matches(/^[\w-]{43}$/, 'validation.id')
+    .required('validation.id');
+
+export const reviewOpenBodySchema = shape({ code: code(), ...attributionFields });
+
+/** POST /api/reviews */
+export const reviewBodySchema = shape({
+  code: code(),
+  stars: wholeNumber(CHOOSE).oneOf(STARS, CHOOSE).required(CHOOSE),
+  words: text(WORDS).max(LONGEST_REVIEW, WORDS),
+  ...attributionFields,
+});
+
+export const reviewsQuerySchema = shape({
+  product: text('validation.id').oneOf(slugs, 'validation.id').required('validation.id'),
+});
+
+export const deskReviewsQuerySchema = shape({
+  page: digits('validation.page').min(1, 'validation.page').max(MAX_PAGE, 'validation.page').default(1),
+});
+
+/** POST /api/telecaller-dashboard/reviews: without a reason it is shown again. */
+export const deskReviewBodySchema = shape({
+  reviewId: id().required('validation.id'),
+  reason: text(CHOOSE).oneOf(HIDE_REASONS, CHOOSE),
+  ...attributionFields,
+});
+
+export type ReviewOpenBody = InferType<typeof reviewOpenBodySchema>;
+export type ReviewBody = InferType<typeof reviewBodySchema>;
+export type ReviewsQuery = InferType<typeof reviewsQuerySchema>;
+export type DeskReviewsQuery = InferType<typeof deskReviewsQuerySchema>;
+export type DeskReviewBody = InferType<typeof deskReviewBodySchema>;

@@ -1,0 +1,149 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Locale } from '@/lib/domain/common/locales';
+import type { TalkLineKind, TalkStatus, TalkTopic } from '@/lib/domain/help/talk';
+import { defineModel } from '@/models/common/defineModel';
+import { saveVersion } from '@/models/common/saveVersion';
+
+export type TalkLine = {
+  kind: TalkLineKind;
+  at: Date;
+  /** As its browser named it. */
+  messageId?: string;
+  /** Sealed, for its place in the list. */
+  words?: string;
+  /** Staff id. */
+  by?: string;
+};
+
+export type TalkRecord = {
+  _id: string;
+  channel: 'site' | 'whatsapp';
+  /** Of the browser that began it. */
+  ownerHash: string;
+  topic: TalkTopic;
+  language: Locale;
+  status: TalkStatus;
+  /** Sealed. */
+  contact: string;
+  isProven: boolean;
+  lines: readonly TalkLine[];
+  waitsSince: Date;
+  takenBy?: string;
+  /** Until when its member of the staff is taken to be writing. */
+  writingUntil?: Date;
+  /** Last line that the customer's page has shown, and that a message told of. */
+  seenLines?: number;
+  toldLines?: number;
+  tellDueAt?: Date;
+  version: number;
+  updatedAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<TalkRecord>(
+  {
+    _id: { type: String, required: true },
+    channel: { type: String, required: true },
+    ownerHash: { type: String, required: true },
+    topic: { type: String, required: true },
+    language: { type: String, required: true },
+    status: { type: String, required: true },
+    contact: { type: String, required: true },
+    isProven: { type: Boolean, required: true },
+    lines: { type: [Object], required: true },
+    waitsSince: { type: Date, required: true },
+    takenBy: String,
+    writingUntil: Date,
+    seenLines: Number,
+    toldLines: Number,
+    tellDueAt: Date,
+    version: { type: Number, required: true },
+    updatedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'talks', versionKey: false, minimize: false },
+);
+// The queue, and the desk's lists.
+schema.index({ status: 1, waitsSince: 1, _id: 1 });
+schema.index({ tellDueAt: 1 }, { sparse: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Talks = defineModel('Talks', schema);
+
+export function findTalk(id: string): Promise<TalkRecord | null> {
+  return Talks.findById(id).lean().exec();
+}
+
+/** Null on a concurrent save. */
+export function saveTalk({
+  writingUntil: _writing,
+  seenLines: _seen,
+  toldLines: _told,
+  ...talk
+}: TalkRecord): Promise<TalkRecord | null> {
+  return saveVersion<TalkRecord>(Talks, talk);
+}
+
+export type TalkPulse = Pick<TalkRecord, '_id' | 'version' | 'writingUntil'>;
+
+/** What an open chat looks at again and again. */
+export function findPulses(ids: readonly string[]): Promise<TalkPulse[]> {
+  return Talks.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { version: 1, writingUntil: 1 })
+    .lean<TalkPulse[]>()
+    .exec();
+}
+
+export type Waiting = Pick<TalkRecord, '_id' | 'topic'>;
+const MOST_WAITING = 1_000;
+
+/** Who waits longest first. */
+export function findWaiting(): Promise<Waiting[]> {
+  return Talks.find({ status: 'waiting' }, { topic: 1 })
+    .sort({ waitsSince: 1, _id: 1 })
+    .limit(MOST_WAITING)
+    .lean<Waiting[]>()
+    .exec();
+}
+
+type List = { statuses: readonly TalkStatus[]; topics: readonly TalkTopic[] };
+const listed = ({ statuses, topics }: List) => ({
+  status: mongoose.trusted({ $in: [...statuses] }),
+  topic: mongoose.trusted({ $in: [...topics] }),
+});
+
+export function listTalks(list: List & { skip: number; limit: number }): Promise<TalkRecord[]> {
+  const isClosed = list.statuses.includes('closed');
+  return Talks.find(listed(list))
+    .sort(isClosed ? { status: 1, waitsSince: -1, _id: 1 } : { status: -1, waitsSince: 1, _id: 1 })
+    .skip(list.skip)
+    .limit(list.limit)
+    .lean()
+    .exec();
+}
+
+export function countTalks(list: List): Promise<number> {
+  return Talks.countDocuments(listed(list)).exec();
+}
+
+export async function noteSeen(id: string, seenLines: number): Promise<void> {
+  await Talks.updateOne({ _id: id }, { $max: { seenLines } });
+}
+
+export async function noteWriting(id: string, takenBy: string, writingUntil: Date): Promise<void> {
+  await Talks.updateOne({ _id: id, takenBy, status: 'talking' }, { $set: { writingUntil } });
+}
+
+export async function leaseTalk(now: Date, leaseUntil: Date): Promise<TalkRecord | null> {
+  const isDue = { tellDueAt: mongoose.trusted({ $lte: now }) };
+  // Polled: an update would cost a durable write even when it finds nothing.
+  if (!(await Talks.exists(isDue))) return null;
+  return Talks.findOneAndUpdate(isDue, { $set: { tellDueAt: leaseUntil } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
+/** Stays due when something was written meanwhile. */
+export async function markTalkTold({ _id, lines, version }: TalkRecord): Promise<void> {
+  await Talks.updateOne({ _id }, { $max: { toldLines: lines.length } });
+  await Talks.updateOne({ _id, version }, { $unset: { tellDueAt: 1 } });
+}

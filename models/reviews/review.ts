@@ -1,0 +1,109 @@
+import mongoose, { Schema } from 'mongoose';
+import type { Locale } from '@/lib/domain/common/locales';
+import type { HideReason, ReviewAbout, Stars } from '@/lib/domain/reviews/review';
+import { defineModel } from '@/models/common/defineModel';
+import { insertOnce } from '@/models/common/insertOnce';
+
+/** One for each policy, and for each claim that was decided. */
+export type ReviewRecord = {
+  /** Keyed hash of the code in its link. */
+  _id: string;
+  about: ReviewAbout;
+  product: string;
+  language: Locale;
+  /** Sealed, until it was asked for. */
+  ask?: string;
+  askDueAt?: Date;
+  stars?: Stars;
+  /** Sealed. */
+  words?: string;
+  writtenAt?: Date;
+  hidden?: { reason: HideReason; by: string; at: Date };
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+const schema = new Schema<ReviewRecord>(
+  {
+    _id: { type: String, required: true },
+    about: { type: String, required: true },
+    product: { type: String, required: true },
+    language: { type: String, required: true },
+    ask: String,
+    askDueAt: Date,
+    stars: Number,
+    words: String,
+    writtenAt: Date,
+    hidden: Object,
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'reviewAndRatings', versionKey: false },
+);
+schema.index({ product: 1, writtenAt: -1 });
+schema.index({ writtenAt: -1, _id: 1 });
+schema.index({ askDueAt: 1 }, { sparse: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const Reviews = defineModel('Reviews', schema);
+
+export function insertReview(review: ReviewRecord): Promise<boolean> {
+  return insertOnce(() => Reviews.insertOne(review));
+}
+
+export function findReview(id: string): Promise<ReviewRecord | null> {
+  return Reviews.findById(id).lean().exec();
+}
+
+type Written = Pick<ReviewRecord, 'stars' | 'words' | 'writtenAt' | 'expiresAt'>;
+
+/** What is written anew is looked at anew. */
+export function saveReview(id: string, written: Written): Promise<ReviewRecord | null> {
+  const update = { $set: written, $unset: { hidden: 1, askDueAt: 1, ask: 1 } };
+  return Reviews.findByIdAndUpdate(id, update, { returnDocument: 'after' }).lean().exec();
+}
+
+export function hideReview(id: string, hidden: ReviewRecord['hidden']): Promise<ReviewRecord | null> {
+  const update = hidden ? { $set: { hidden } } : { $unset: { hidden: 1 } };
+  return Reviews.findByIdAndUpdate(id, update, { returnDocument: 'after' }).lean().exec();
+}
+
+export async function leaseReview(now: Date, leaseUntil: Date): Promise<ReviewRecord | null> {
+  const isDue = { askDueAt: mongoose.trusted({ $lte: now }) };
+  // Polled: an update would cost a durable write even when it finds nothing.
+  if (!(await Reviews.exists(isDue))) return null;
+  return Reviews.findOneAndUpdate(isDue, { $set: { askDueAt: leaseUntil } }, { returnDocument: 'after' })
+    .lean()
+    .exec();
+}
+
+export async function markReviewAsked(id: string): Promise<void> {
+  await Reviews.updateOne({ _id: id }, { $unset: { askDueAt: 1, ask: 1 } });
+}
+
+const isWritten = { writtenAt: mongoose.trusted({ $exists: true }) };
+
+/** All of a plan: hidden words count by their stars. */
+export function findRatings(product: string): Promise<Pick<ReviewRecord, 'stars' | 'writtenAt'>[]> {
+  return Reviews.find({ product, ...isWritten }, { stars: 1, writtenAt: 1 })
+    .sort({ writtenAt: 1 })
+    .lean()
+    .exec();
+}
+
+/** The newest first. */
+export function listReviews(
+  filter: { product?: string },
+  { skip, limit }: { skip: number; limit: number },
+): Promise<ReviewRecord[]> {
+  return Reviews.find({ ...filter, ...isWritten })
+    .sort({ writtenAt: -1, _id: 1 })
+    .skip(skip)
+    .limit(limit)
+    .lean()
+    .exec();
+}
+
+export function countReviews(): Promise<number> {
+  return Reviews.countDocuments(isWritten).exec();
+}

@@ -1,0 +1,236 @@
+import mongoose from 'mongoose';
+import { api } from '@/lib/config/paths';
+import type { DeskTalkDto, DeskTalksDto, OwnTalkDto, TalkDto } from '@/lib/domain/help/contract';
+import { MOST_TALK_LINES } from '@/lib/domain/help/talk';
+import { minutesToWait } from '@/lib/domain/help/waiting';
+import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { tellNextTalk } from '@/lib/server/services/help/tellTalk';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { DeskPresence } from '@/models/help/deskPresence';
+import { Talks } from '@/models/help/talk';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
+import { messagesTo, newMobile, passSeconds, Visitor } from '@/tests/api/support/visitors';
+import { listen } from './listen';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+afterEach(() => jest.useRealTimers());
+
+let telecaller: Visitor;
+let claims: Visitor;
+beforeAll(async () => {
+  await newBrowser().get('/api/health/ready');
+  await addSampleStaff();
+  const { port } = newBrowser();
+  [telecaller, claims] = [await staffWith(port), await staffWith(port, 'claims')];
+});
+// Its people are here when a test lets them look.
+beforeEach(() => DeskPresence.deleteMany({}));
+
+let ids = 0;
+const newId = () => String((ids += 1)).padStart(32, '0');
+
+async function aTalk(more: object = {}) {
+  const visitor = new Visitor(newBrowser().port);
+  const talkId = newId();
+  const answer = await visitor.post(api.helpTalk, { talkId, topic: 'policy', name: 'Asha', ...more });
+  expect(answer.status).toBe(201);
+  const write = (text: string, messageId = newId()) =>
+    visitor.post(api.helpMessage, { talkId, messageId, text });
+  const read = async () => (await visitor.get(`${api.helpTalk}?talkId=${talkId}`)).body as OwnTalkDto;
+  return { visitor, talkId, write, read };
+}
+const work = (staff: Visitor, talkId: string, what: string) => staff.post(api.deskTalkWork, { talkId, what });
+const answer = (staff: Visitor, talkId: string, text: string, messageId = newId()) =>
+  staff.post(api.deskTalkAnswer, { talkId, messageId, text });
+const readDesk = async (staff: Visitor, talkId: string) =>
+  (await staff.get(`${api.deskTalk}?talkId=${talkId}`)).body as DeskTalkDto;
+const list = async (staff: Visitor) => (await staff.get(api.deskTalks)).body as DeskTalksDto;
+const wordsIn = ({ talk }: OwnTalkDto) => talk?.lines.flatMap(({ text }) => text ?? []);
+
+test('a line is kept once however often it is sent, in the order of arrival', async () => {
+  const { write, read } = await aTalk();
+  const [first, second] = [newId(), newId()];
+  expect((await write('One', first)).body).toEqual({ messageId: first, seq: 1 });
+  expect((await write('Two', second)).body).toEqual({ messageId: second, seq: 2 });
+  expect((await write('One', first)).body).toEqual({ messageId: first, seq: 1 });
+  expect(wordsIn(await read())).toEqual(['One', 'Two']);
+});
+
+test('twenty lines at once are all kept, each in a place of its own', async () => {
+  const { write, read } = await aTalk();
+  const sent = Array.from({ length: 20 }, (_, at) => `Line ${at}`);
+  // As many as collide are sent again, as the browser does.
+  const sendAll = async (texts: readonly string[], messageIds: readonly string[]): Promise<void> => {
+    const answers = await Promise.all(texts.map((text, at) => write(text, messageIds[at])));
+    const again = answers.flatMap(({ status }, at) => (status === 200 ? [] : [at]));
+    if (again.length === 0) return;
+    await sendAll(again.map((at) => texts[at]!), again.map((at) => messageIds[at]!)); // prettier-ignore
+  };
+  await sendAll(sent, sent.map(newId));
+  const { talk } = await read();
+  expect(talk?.lines.map(({ seq }) => seq)).toEqual(sent.map((_, at) => at + 1));
+  expect(talk?.lines.map(({ text }) => text).toSorted()).toEqual(sent.toSorted());
+});
+
+test('a talk is asked for once, and is its browser’s alone', async () => {
+  const { visitor, talkId, write, read } = await aTalk();
+  await write('Hello');
+  await visitor.post(api.helpTalk, { talkId, topic: 'policy', name: 'Asha' });
+  expect(wordsIn(await read())).toEqual(['Hello']);
+  const other = new Visitor(newBrowser().port);
+  expectFailure(await other.get(`${api.helpTalk}?talkId=${talkId}`), 404, 'NOT_FOUND');
+  expectFailure(await other.get(`${api.helpEvents}?talkId=${talkId}`), 404, 'NOT_FOUND');
+  for (const [path, body] of [
+    [api.helpTalk, { topic: 'policy', name: 'Ravi' }],
+    [api.helpMessage, { messageId: newId(), text: 'Hello' }],
+    [api.helpSeen, { seq: 1 }],
+    [api.helpLeave, {}],
+  ] as const)
+    expectFailure(await other.post(path, { talkId, ...body }), 404, 'NOT_FOUND');
+});
+
+test('numbers of cards and codes are hidden before they are kept, and words are sealed', async () => {
+  const { talkId, write, read } = await aTalk({ mobileNumber: newMobile() });
+  await write('My card is 4111 1111 1111 1111 and the OTP is 482913');
+  expect(wordsIn(await read())).toEqual(['My card is •••• and the OTP is ••••']);
+  const stored = JSON.stringify(await Talks.findById(talkId).lean());
+  expect(stored).not.toMatch(/card|Asha|4111/);
+});
+
+test('who waits is told how many are before, and how long it takes; claims have people of their own', async () => {
+  await Talks.deleteMany({});
+  const [first, second, claim] = [await aTalk(), await aTalk(), await aTalk({ topic: 'claim' })];
+  expect((await second.read()).talk?.state).toMatchObject({ status: 'waiting', before: 1, people: 0 });
+  expect((await claim.read()).talk?.state).toMatchObject({ before: 0, people: 0 });
+  await list(telecaller);
+  const { here, talk } = await second.read();
+  expect(here).toMatchObject({ people: 1, minutes: minutesToWait(2, 1) });
+  expect(talk?.state).toMatchObject({ people: 1, minutes: minutesToWait(1, 1) });
+  expect((await claim.read()).talk?.state.people).toBe(0);
+  await first.visitor.post(api.helpLeave, { talkId: first.talkId });
+  expect((await second.read()).talk?.state.before).toBe(0);
+});
+
+test('the desk takes a talk, reads what was written before, answers and closes it; each step is in the audit', async () => {
+  const { talkId, write, read } = await aTalk();
+  await write('When does my policy begin?');
+  const row = (await list(telecaller)).talks.find((each) => each.talkId === talkId);
+  expect(row).toMatchObject({ name: 'Asha', status: 'waiting', topic: 'policy', lines: 1 });
+  expectFailure(await answer(telecaller, talkId, 'Too early'), 409, 'TALK_TAKEN');
+  for (const _ of [1, 2]) expect((await work(telecaller, talkId, 'take')).body.status).toBe('talking');
+  const messageId = newId();
+  for (const _ of [1, 2])
+    expect((await answer(telecaller, talkId, 'On 1 March.', messageId)).status).toBe(200);
+  expect((await readDesk(telecaller, talkId)).history.map(({ kind }) => kind)).toEqual([
+    ...['customer', 'taken', 'staff'],
+  ]);
+  const { talk } = await read();
+  expect(talk?.state).toMatchObject({ status: 'talking', by: expect.stringMatching(/^\p{L}+$/u) as string });
+  expect(talk?.lines.at(-1)).toMatchObject({ kind: 'staff', text: 'On 1 March.', by: talk?.state.by });
+  await work(telecaller, talkId, 'close');
+  expect((await read()).talk?.state.status).toBe('closed');
+  const { body } = await write('One more thing');
+  expect(body.seq).toBe(5);
+  expect((await read()).talk?.state.status).toBe('waiting');
+  const done = await AuditEntries.find({ about: talkId }).lean();
+  expect(new Set(done.map(({ action }) => action))).toEqual(
+    new Set(['TALK_TAKEN', 'TALK_ANSWERED', 'TALK_READ', 'TALK_CLOSED']),
+  );
+  expect(JSON.stringify(done)).not.toMatch(/March|Asha/);
+});
+
+test('a talk about a claim is for who decides claims, and another’s talk for its taker', async () => {
+  const claim = await aTalk({ topic: 'claim' });
+  expectFailure(await work(telecaller, claim.talkId, 'take'), 404, 'NOT_FOUND');
+  expect((await list(telecaller)).talks.map(({ talkId }) => talkId)).not.toContain(claim.talkId);
+  expect((await work(claims, claim.talkId, 'take')).status).toBe(200);
+  const supervisor = await staffWith(newBrowser().port, 'supervisor');
+  const policy = await aTalk();
+  await work(telecaller, policy.talkId, 'take');
+  expectFailure(await work(supervisor, policy.talkId, 'take'), 409, 'TALK_TAKEN');
+  expectFailure(await work(supervisor, policy.talkId, 'close'), 409, 'TALK_TAKEN');
+  expect((await work(telecaller, policy.talkId, 'handOn')).body.status).toBe('waiting');
+  expect((await work(supervisor, policy.talkId, 'take')).body.status).toBe('talking');
+});
+
+test('an open chat hears each line once and in order, also after it was cut; and who writes', async () => {
+  const { visitor, talkId, write } = await aTalk();
+  await write('One');
+  const chat = listen(visitor, talkId);
+  await chat.until(({ lines }) => lines.length === 1);
+  await work(telecaller, talkId, 'take');
+  await work(telecaller, talkId, 'writing');
+  await chat.until(({ states }) => states.at(-1)?.isWriting === true);
+  await answer(telecaller, talkId, 'Two');
+  await chat.until(({ lines }) => lines.length === 3);
+  chat.close();
+  await answer(telecaller, talkId, 'Three');
+  const again = listen(visitor, talkId, chat.heard.lastId);
+  await again.until(({ lines }) => lines.length === 1);
+  again.close();
+  const all = [...chat.heard.lines, ...again.heard.lines];
+  expect(all.map(({ seq, text }) => [seq, text])).toEqual([
+    ...[[1, 'One'], [2, undefined], [3, 'Two'], [4, 'Three']], // prettier-ignore
+  ]);
+});
+
+const tell = async () => {
+  while (await tellNextTalk(new Date()));
+  await deliverMessages(new Date());
+};
+
+test('who went away is told of an answer once until they come back; the talk is mailed when it ends', async () => {
+  const [mobileNumber, email] = [newMobile(), 'asha.talk@example.com'];
+  const { visitor, talkId, write } = await aTalk({ mobileNumber, email });
+  const told = async (to: string) =>
+    (await messagesTo(to, visitor)).filter(({ purpose }) => purpose.startsWith('talk-'));
+  await write('When does my policy begin?');
+  await work(telecaller, talkId, 'take');
+  await answer(telecaller, talkId, 'On 1 March.');
+  await tell();
+  expect(await told(mobileNumber)).toEqual([]);
+  passSeconds(61);
+  await tell();
+  await answer(telecaller, talkId, 'Are you there?');
+  passSeconds(61);
+  await tell();
+  expect(await told(mobileNumber)).toMatchObject([{ link: expect.stringContaining('/help#talk') as string }]);
+  await visitor.post(api.helpSeen, { talkId, seq: 4 });
+  await answer(telecaller, talkId, 'Good day.');
+  await visitor.post(api.helpSeen, { talkId, seq: 5 });
+  passSeconds(61);
+  await tell();
+  expect(await told(mobileNumber)).toHaveLength(1);
+  await work(telecaller, talkId, 'close');
+  await tell();
+  await tell();
+  const mails = await told(email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/When does my policy begin\?[^]*On 1 March\.[^]*Good day\./);
+});
+
+test('a talk that is full refuses more, and says so', async () => {
+  const { talkId, write } = await aTalk();
+  const line = { kind: 'closed', at: new Date() };
+  const lines = Array.from({ length: MOST_TALK_LINES }, () => line);
+  await Talks.updateOne({ _id: talkId }, { $set: { lines } });
+  expectFailure(await write('More'), 422, 'TALK_FULL');
+});
+
+test('what can’t be a talk is refused, field by field', async () => {
+  const visitor = new Visitor(newBrowser().port);
+  const refused = async (body: object) => {
+    const { status, body: said } = await visitor.post(api.helpTalk, body);
+    expect(status).toBe(400);
+    return Object.keys((said as { fields: object }).fields).toSorted();
+  };
+  expect(await refused({})).toEqual(['name', 'talkId', 'topic']);
+  const wrong = { talkId: newId(), topic: 'policy', name: 'Asha', mobileNumber: '12', email: 'x' };
+  expect(await refused(wrong)).toEqual(['email', 'mobileNumber']);
+  expect(mongoose.connection.readyState).toBe(1);
+  const { body } = await visitor.get(api.helpTalk);
+  expect((body as { talk?: TalkDto }).talk).toBeUndefined();
+});

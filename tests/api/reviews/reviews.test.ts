@@ -1,0 +1,107 @@
+import { api } from '@/lib/config/paths';
+import type { DeskReviewsDto, OwnReviewDto, ReviewsDto } from '@/lib/domain/reviews/contract';
+import { averageOf, HIDE_REASONS, LEAST_REVIEWS } from '@/lib/domain/reviews/review';
+import { deliverMessages } from '@/lib/server/services/common/deliverMessages';
+import { askForReview, askNextReview } from '@/lib/server/services/reviews/askForReview';
+import { AuditEntries } from '@/models/desk/auditEntry';
+import { Reviews } from '@/models/reviews/review';
+import { useApi } from '@/tests/api/support/api';
+import { expectFailure } from '@/tests/api/support/browser';
+import { addSampleStaff, staffWith } from '@/tests/api/support/desk';
+import { messagesTo, newMobile, passSeconds, Visitor } from '@/tests/api/support/visitors';
+
+process.env['RATE_LIMIT_FACTOR'] = '100';
+const { newBrowser } = useApi();
+afterEach(() => jest.useRealTimers());
+
+beforeAll(async () => {
+  await newBrowser().get('/api/health/ready');
+  await addSampleStaff();
+});
+beforeEach(() => Reviews.deleteMany({}));
+
+const product = 'reassurev2';
+const EIGHT_DAYS = 8 * 24 * 60 * 60;
+let subjects = 0;
+
+const ask = async () => {
+  while (await askNextReview(new Date()));
+  await deliverMessages(new Date());
+};
+
+/** Somebody with the link of the message. */
+async function anAsked(about: 'policy' | 'claim' = 'policy') {
+  const visitor = new Visitor(newBrowser().port);
+  const to = newMobile();
+  const subjectId = `S-${(subjects += 1)}`;
+  const plan = () => askForReview({ about, subjectId, product, to, language: 'en' }, new Date());
+  await plan();
+  passSeconds(EIGHT_DAYS);
+  await ask();
+  const messages = async () =>
+    (await messagesTo(to, visitor)).filter(({ purpose }) => purpose === 'review-asked');
+  const [message] = await messages();
+  const code = message?.link?.split('#')[1] ?? '';
+  const write = (stars: number, words = '') => visitor.post(api.reviews, { code, stars, words });
+  return { visitor, code, plan, messages, write };
+}
+const shown = async () => (await newBrowser().get(`${api.reviews}?product=${product}`)).body as ReviewsDto;
+
+test('one is asked once, some days later, however often the policy is settled', async () => {
+  const { plan, messages, visitor, code } = await anAsked();
+  await plan();
+  passSeconds(EIGHT_DAYS);
+  await ask();
+  expect(await messages()).toHaveLength(1);
+  const { body } = await visitor.post(api.reviewOpen, { code });
+  expect(body).toEqual({ about: 'policy', plan: 'ReAssure 2.0' });
+  const stored = JSON.stringify(await Reviews.find({}).lean());
+  expect(stored).not.toContain(code);
+});
+
+test('stars and words can be changed by the link, and by nothing else', async () => {
+  const { visitor, code, write } = await anAsked('claim');
+  await write(2, 'Slow.');
+  const { body } = await write(4, 'Slow, but fair.');
+  expect(body as OwnReviewDto).toMatchObject({ about: 'claim', stars: 4, words: 'Slow, but fair.' });
+  expect((await visitor.post(api.reviewOpen, { code })).body).toMatchObject({ stars: 4 });
+  const other = `${code.startsWith('x') ? 'y' : 'x'}${code.slice(1)}`;
+  expectFailure(await visitor.post(api.reviews, { code: other, stars: 1 }), 404, 'NOT_FOUND');
+  for (const stars of [0, 6, 2.5, '5'])
+    expectFailure(await visitor.post(api.reviews, { code, stars }), 400, 'INVALID_INPUT');
+});
+
+test('below the least number nothing is shown; from it on all of them, as they are', async () => {
+  const given = Array.from({ length: LEAST_REVIEWS }, (_, at) => (at % 5) + 1);
+  for (const [at, stars] of given.entries()) {
+    if (at === given.length - 1) expect(await shown()).toEqual({ count: 0, reviews: [] });
+    await (await anAsked()).write(stars, `Words ${at}`);
+  }
+  const { count, average, reviews } = await shown();
+  expect({ count, average }).toEqual({ count: LEAST_REVIEWS, average: averageOf(given) });
+  expect(reviews.map(({ stars }) => stars).toSorted()).toEqual(given.toSorted());
+});
+
+test('words are hidden for a reason of the list alone; the stars count on; each step is in the audit', async () => {
+  for (let at = 0; at < LEAST_REVIEWS; at += 1) await (await anAsked()).write(1, 'Ravi was rude');
+  // Weeks have passed by then.
+  const supervisor = await staffWith(newBrowser().port, 'supervisor');
+  const { body } = await supervisor.get(api.deskReviews);
+  const { reviewId } = (body as DeskReviewsDto).reviews[0]!;
+  for (const reason of ['bad', 'rude'])
+    expectFailure(await supervisor.post(api.deskReviews, { reviewId, reason }), 400, 'INVALID_INPUT');
+  for (const reason of HIDE_REASONS)
+    expect((await supervisor.post(api.deskReviews, { reviewId, reason })).body).toMatchObject({
+      hidden: reason,
+    });
+  const hidden = await shown();
+  expect(hidden).toMatchObject({ count: LEAST_REVIEWS, average: 1 });
+  expect(hidden.reviews.filter(({ isHidden }) => isHidden)).toHaveLength(1);
+  await supervisor.post(api.deskReviews, { reviewId });
+  expect((await shown()).reviews.some(({ isHidden }) => isHidden)).toBe(false);
+  const done = await AuditEntries.find({ about: reviewId }).lean();
+  expect(done.map(({ action }) => action).toSorted()).toEqual([
+    ...HIDE_REASONS.map(() => 'REVIEW_HIDDEN'),
+    'REVIEW_SHOWN',
+  ]);
+});
