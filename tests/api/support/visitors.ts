@@ -1,5 +1,5 @@
 import { api } from '@/lib/config/paths';
-import { DAY_MS } from '@/lib/domain/common/dates';
+import { addDays, DAY_MS, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import type { OtpChallengeDto } from '@/lib/domain/verify/contract';
 import type { SampleCodeDto, StaffSessionDto } from '@/lib/domain/desk/contract';
 import { Staff } from '@/models/desk/staff';
@@ -49,8 +49,11 @@ export function setClock(at: number): void {
 
 export const passSeconds = (seconds: number) => setClock(Date.now() + seconds * 1000);
 
-/** So that no counted window ends in the midst of a test. */
-export const startNextDay = () => setClock(Math.floor(Date.now() / DAY_MS + 1) * DAY_MS);
+/** To a new day both in India and by UTC, by which limits count: no window of theirs ends in the midst of a test. */
+export function startNextDay() {
+  const inIndia = startInIndia(addDays(todayInIndia(new Date()), 1)).getTime();
+  setClock(Math.max(inIndia, Math.floor(Date.now() / DAY_MS + 1) * DAY_MS));
+}
 
 /** Newest first. */
 export async function messagesTo(to: string, browser: Browser): Promise<OutboxMessageDto[]> {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@/lib/domain/common/dates';
+import { addDays, startInIndia } from '@/lib/domain/common/dates';
 import type { OwnerFilter } from '@/lib/domain/desk/list/contract';
 import { isSearch, readSearch } from '@/lib/domain/desk/list/search';
 import { type Segment, SEGMENTS, type Source, sourceOf } from '@/lib/domain/quote/segments';
@@ -44,8 +44,4 @@ function segmentsOf(segment: Segment | undefined, source: Source | undefined): r
 function ownersOf(owner: OwnerFilter, staffId: string): readonly string[] | undefined {
   const owners = { mine: [staffId], nobody: [NOBODY], mineAndNobody: [staffId, NOBODY], all: undefined };
   return owners[owner];
-}
-
-export function startInIndia(day: IsoDate): Date {
-  return new Date(`${day}T00:00:00+05:30`);
 }

@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '@/lib/domain/common/dates';
+import { addDays, startInIndia, todayInIndia } from '@/lib/domain/common/dates';
 import { MOST_COUNTED, type QuoteCountsDto } from '@/lib/domain/desk/list/contract';
 import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@/lib/domain/quote/leadStatus';
 import { SEGMENTS } from '@/lib/domain/quote/segments';
@@ -6,7 +6,7 @@ import type { QuoteCountsQuery } from '@/lib/validation/desk/latestQuotes';
 import { countCallsDue } from '@/models/callbacks/callback';
 import { countLeads } from '@/models/callbacks/dialerLeadList';
 import type { ApiRequest } from '@/lib/server/services/common/apiRequest';
-import { leadFiltersOf, startInIndia } from './leadFilter';
+import { leadFiltersOf } from './leadFilter';
 import { actorOf } from '@/lib/server/services/desk/staffSignIn';
 
 /** Apart from the list, which need not wait for it. */
